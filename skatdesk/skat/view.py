@@ -1,0 +1,206 @@
+"""What one seat may know. Computer players and the table see a ``SeatView``, nothing else."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from skatdesk.skat.auction import Auction
+from skatdesk.skat.cards import Cards
+from skatdesk.skat.contracts import Contract
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.results import Result
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.seats import SEATS, BySeat, Seat
+from skatdesk.skat.states import (
+    Bidding,
+    Finished,
+    GameState,
+    GrandHandCall,
+    Pushing,
+    Rearranging,
+    SkatExchange,
+    TrickPlay,
+)
+from skatdesk.skat.tricks import Trick
+from skatdesk.skat.valuation import Defence
+
+
+class Phase(Enum):
+    """Where the deal stands."""
+
+    BIDDING = "bidding"
+    GRAND_HAND_CALL = "grand_hand_call"
+    PUSHING = "pushing"
+    SKAT = "skat"
+    DISCARD = "discard"
+    ANNOUNCE = "announce"
+    REARRANGE = "rearrange"
+    KONTRA = "kontra"
+    PLAY = "play"
+    FINISHED = "finished"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """Everything one seat may know, and nothing else.
+
+    ``seat`` is None for somebody who only watches (the dealer of four). ``hand`` are the
+    seat's own cards now; ``taken`` the two skat cards this seat has picked up, ``put_away``
+    the two it discarded; ``open_hand`` the declarer's cards while they lie open;
+    ``partner_hand`` the other defender's cards (Revolution only). ``cards_left`` counts the
+    cards in each hand, ``points`` and ``won`` are card points and tricks taken so far
+    without the skat. ``revealed`` is the whole deal and ``result`` its end, once it is over.
+    """
+
+    seat: Seat | None
+    rules: RuleSet
+    bock_factor: int
+    ramsch_round: bool
+    phase: Phase
+    turn: Seat | None
+    hand: Cards
+    auction: Auction
+    declarer: Seat | None = None
+    contract: Contract | None = None
+    hand_game: bool = False
+    taken: Cards = ()
+    put_away: Cards = ()
+    open_hand: Cards = ()
+    partner_hand: Cards = ()
+    cards_left: BySeat[int] = BySeat(10, 10, 10)
+    trick: Trick | None = None
+    tricks: tuple[Trick, ...] = ()
+    points: BySeat[int] = BySeat(0, 0, 0)
+    won: BySeat[int] = BySeat(0, 0, 0)
+    kontra: int = 0
+    kontra_by: Seat | None = None
+    asked: tuple[Seat, ...] = ()
+    defence: Defence = Defence()
+    pushes: int = 0
+    result: Result | None = None
+    revealed: Deal | None = None
+
+    @property
+    def bid(self) -> int:
+        """The highest value named so far, 0 if none."""
+        return self.auction.bid
+
+
+def view_of(state: GameState, seat: Seat | None) -> SeatView:
+    """What this seat (None: an onlooker) may know of the state."""
+    match state:
+        case TrickPlay():
+            return _view_of_play(state, seat, Phase.KONTRA if state.asked else Phase.PLAY)
+        case Bidding() | GrandHandCall():
+            phase = Phase.BIDDING if isinstance(state, Bidding) else Phase.GRAND_HAND_CALL
+            return _view(state, seat, phase)
+        case SkatExchange():
+            return _view_of_exchange(state, seat)
+        case Pushing():
+            mine = state.picked_up and seat is state.turn
+            return _view(state, seat, Phase.PUSHING, taken=_found(state, seat) if mine else (), pushes=state.pushes)
+        case Rearranging():
+            partner = _partner(state.declarer, seat)
+            return _view(
+                state,
+                seat,
+                Phase.REARRANGE,
+                declarer=state.declarer,
+                contract=state.contract,
+                hand_game=True,
+                open_hand=state.hands[state.declarer],
+                partner_hand=state.hands[partner] if partner is not None else (),
+            )
+        case Finished(play=None):
+            return _view(state, seat, Phase.FINISHED, result=state.result, revealed=state.start.deal)
+        case Finished(play=play):
+            assert play is not None
+            return _view_of_play(play, seat, Phase.FINISHED, state.result)
+
+
+def _hand(hands: BySeat[Cards], seat: Seat | None) -> Cards:
+    return hands[seat] if seat is not None else ()
+
+
+def _left(hands: BySeat[Cards]) -> BySeat[int]:
+    return BySeat(len(hands[0]), len(hands[1]), len(hands[2]))
+
+
+def _partner(declarer: Seat | None, seat: Seat | None) -> Seat | None:
+    """The other defender, None for declarer and onlookers."""
+    if declarer is None or seat is None or seat is declarer:
+        return None
+    return next(other for other in SEATS if other not in (declarer, seat))
+
+
+def _view(state: GameState, seat: Seat | None, phase: Phase, **known: object) -> SeatView:
+    start = state.start
+    return SeatView(
+        seat,
+        start.rules,
+        start.bock_factor,
+        start.ramsch_round,
+        phase,
+        state.turn,
+        _hand(state.hands, seat),
+        state.auction,
+        cards_left=_left(state.hands),
+        **known,  # type: ignore[arg-type]  # names and types are those of SeatView
+    )
+
+
+def _found(state: Pushing, seat: Seat | None) -> Cards:
+    """The two cards that came to this seat with the skat it just took."""
+    if seat is None:
+        return ()
+    return tuple(card for card in state.hands[seat] if card not in state.start.deal.hands[seat])
+
+
+def _view_of_exchange(state: SkatExchange, seat: Seat | None) -> SeatView:
+    declares = seat is state.declarer
+    phase = {"skat": Phase.SKAT, "discard": Phase.DISCARD, "announce": Phase.ANNOUNCE}[state.stage]
+    took = declares and not state.hand and state.stage != "skat"
+    return _view(
+        state,
+        seat,
+        phase,
+        declarer=state.declarer,
+        hand_game=state.hand,
+        taken=state.start.deal.skat if took else (),
+        put_away=state.skat if took and state.stage == "announce" else (),
+    )
+
+
+def _view_of_play(state: TrickPlay, seat: Seat | None, phase: Phase, result: Result | None = None) -> SeatView:
+    start, declarer, contract = state.start, state.declarer, state.contract
+    hands = state.hands
+    took = declarer is not None and seat is declarer and not contract.hand
+    partner = _partner(declarer, seat) if contract.revolution else None
+    return SeatView(
+        seat,
+        start.rules,
+        start.bock_factor,
+        start.ramsch_round,
+        phase,
+        None if result is not None else state.turn,
+        _hand(hands, seat),
+        state.auction,
+        declarer,
+        contract,
+        contract.hand,
+        start.deal.skat if took else (),
+        state.skat if took else (),
+        hands[declarer] if declarer is not None and state.exposed and seat is not declarer else (),
+        hands[partner] if partner is not None else (),
+        _left(hands),
+        state.trick,
+        state.tricks,
+        state.points,
+        state.won,
+        state.kontra,
+        state.kontra_by,
+        state.asked,
+        state.defence,
+        state.pushes,
+        result,
+        start.deal if result is not None else None,
+    )
