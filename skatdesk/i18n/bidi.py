@@ -1,0 +1,18 @@
+"""Keeps foreign words and figures in place inside right-to-left sentences.
+
+Without these marks "+96" reads "96+" in Urdu, and a Latin name pulls the full stop to
+its wrong side. The marks are invisible; they are for the screen and for print, never for
+files that a program reads again.
+"""
+
+_FIRST_STRONG, _LEFT_TO_RIGHT, _END = "\u2068", "\u2066", "\u2069"
+
+
+def isolate(text: str) -> str:
+    """A name or a card word that keeps its own direction in a sentence of any other."""
+    return f"{_FIRST_STRONG}{text}{_END}"
+
+
+def left_to_right(text: str) -> str:
+    """Figures and signs read from the left: "+96", "60 : 60", "11 + 0 + 4 = 15"."""
+    return f"{_LEFT_TO_RIGHT}{text}{_END}"

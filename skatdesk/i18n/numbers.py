@@ -1,0 +1,58 @@
+"""Numbers as text for people, by locale; the default locale is that of the interface.
+
+Anything with a sign is isolated in right-to-left locales, so that the sign stays on the
+left of the figure. Minus is U+2212, as wide as plus.
+"""
+
+from PySide6.QtCore import QLocale, Qt
+
+from skatdesk.i18n.bidi import left_to_right
+
+_PLUS, _MINUS = "+", "\u2212"
+_NARROW_NO_BREAK_SPACE = "\u202f"
+
+
+def number(value: int, locale: QLocale | None = None) -> str:
+    """A count, with the locale's digits and thousands: 1,234 · 1.234 · 1 234."""
+    locale = locale or QLocale()
+    return _with_sign(locale.toString(abs(value)), value, "", locale)
+
+
+def signed(value: int, locale: QLocale | None = None) -> str:
+    """A change of the score, always with its sign: +96, −36; nought has none."""
+    locale = locale or QLocale()
+    return _with_sign(locale.toString(abs(value)), value, _PLUS, locale)
+
+
+def decimal(value: float, places: int, locale: QLocale | None = None) -> str:
+    """A number with this many places, as 27.5 for an average."""
+    locale = locale or QLocale()
+    figure = round(value, places)
+    return _with_sign(locale.toString(abs(figure), "f", places), figure, "", locale)
+
+
+def money(cents: int, symbol: str = "", locale: QLocale | None = None) -> str:
+    """An amount in hundredths of a currency, "−3,50 €"; without a symbol the locale's own."""
+    locale = locale or QLocale()
+    figure = locale.toCurrencyString(abs(cents) / 100, symbol or locale.currencySymbol(), 2)
+    return _with_sign(figure, cents, "", locale)
+
+
+def deal_number(value: int, locale: QLocale | None = None) -> str:
+    """A deal's number in groups of three that never break.
+
+    The same figures in every language, because players tell them to each other.
+    """
+    text = f"{value:,}".replace(",", _NARROW_NO_BREAK_SPACE)
+    return _in_order(text, locale or QLocale())
+
+
+def _with_sign(figure: str, value: float, plus: str, locale: QLocale) -> str:
+    sign = _MINUS if value < 0 else plus if value > 0 else ""
+    return _in_order(sign + figure, locale) if sign else figure
+
+
+def _in_order(text: str, locale: QLocale) -> str:
+    if locale.textDirection() is Qt.LayoutDirection.RightToLeft:
+        return left_to_right(text)
+    return text

@@ -1,0 +1,1042 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en">
+<context>
+    <name>card.french</name>
+    <message>
+        <source>CA</source>
+        <extracomment>French-suited words: ace of clubs; for the middle of a sentence</extracomment>
+        <translation>as de trèfle</translation>
+    </message>
+    <message>
+        <source>CT</source>
+        <extracomment>French-suited words: ten of clubs; for the middle of a sentence</extracomment>
+        <translation>dix de trèfle</translation>
+    </message>
+    <message>
+        <source>CK</source>
+        <extracomment>French-suited words: king of clubs; for the middle of a sentence</extracomment>
+        <translation>roi de trèfle</translation>
+    </message>
+    <message>
+        <source>CQ</source>
+        <extracomment>French-suited words: queen of clubs; for the middle of a sentence</extracomment>
+        <translation>dame de trèfle</translation>
+    </message>
+    <message>
+        <source>CJ</source>
+        <extracomment>French-suited words: jack of clubs; for the middle of a sentence</extracomment>
+        <translation>valet de trèfle</translation>
+    </message>
+    <message>
+        <source>C9</source>
+        <extracomment>French-suited words: nine of clubs; for the middle of a sentence</extracomment>
+        <translation>neuf de trèfle</translation>
+    </message>
+    <message>
+        <source>C8</source>
+        <extracomment>French-suited words: eight of clubs; for the middle of a sentence</extracomment>
+        <translation>huit de trèfle</translation>
+    </message>
+    <message>
+        <source>C7</source>
+        <extracomment>French-suited words: seven of clubs; for the middle of a sentence</extracomment>
+        <translation>sept de trèfle</translation>
+    </message>
+    <message>
+        <source>SA</source>
+        <extracomment>French-suited words: ace of spades; for the middle of a sentence</extracomment>
+        <translation>as de pique</translation>
+    </message>
+    <message>
+        <source>ST</source>
+        <extracomment>French-suited words: ten of spades; for the middle of a sentence</extracomment>
+        <translation>dix de pique</translation>
+    </message>
+    <message>
+        <source>SK</source>
+        <extracomment>French-suited words: king of spades; for the middle of a sentence</extracomment>
+        <translation>roi de pique</translation>
+    </message>
+    <message>
+        <source>SQ</source>
+        <extracomment>French-suited words: queen of spades; for the middle of a sentence</extracomment>
+        <translation>dame de pique</translation>
+    </message>
+    <message>
+        <source>SJ</source>
+        <extracomment>French-suited words: jack of spades; for the middle of a sentence</extracomment>
+        <translation>valet de pique</translation>
+    </message>
+    <message>
+        <source>S9</source>
+        <extracomment>French-suited words: nine of spades; for the middle of a sentence</extracomment>
+        <translation>neuf de pique</translation>
+    </message>
+    <message>
+        <source>S8</source>
+        <extracomment>French-suited words: eight of spades; for the middle of a sentence</extracomment>
+        <translation>huit de pique</translation>
+    </message>
+    <message>
+        <source>S7</source>
+        <extracomment>French-suited words: seven of spades; for the middle of a sentence</extracomment>
+        <translation>sept de pique</translation>
+    </message>
+    <message>
+        <source>HA</source>
+        <extracomment>French-suited words: ace of hearts; for the middle of a sentence</extracomment>
+        <translation>as de cœur</translation>
+    </message>
+    <message>
+        <source>HT</source>
+        <extracomment>French-suited words: ten of hearts; for the middle of a sentence</extracomment>
+        <translation>dix de cœur</translation>
+    </message>
+    <message>
+        <source>HK</source>
+        <extracomment>French-suited words: king of hearts; for the middle of a sentence</extracomment>
+        <translation>roi de cœur</translation>
+    </message>
+    <message>
+        <source>HQ</source>
+        <extracomment>French-suited words: queen of hearts; for the middle of a sentence</extracomment>
+        <translation>dame de cœur</translation>
+    </message>
+    <message>
+        <source>HJ</source>
+        <extracomment>French-suited words: jack of hearts; for the middle of a sentence</extracomment>
+        <translation>valet de cœur</translation>
+    </message>
+    <message>
+        <source>H9</source>
+        <extracomment>French-suited words: nine of hearts; for the middle of a sentence</extracomment>
+        <translation>neuf de cœur</translation>
+    </message>
+    <message>
+        <source>H8</source>
+        <extracomment>French-suited words: eight of hearts; for the middle of a sentence</extracomment>
+        <translation>huit de cœur</translation>
+    </message>
+    <message>
+        <source>H7</source>
+        <extracomment>French-suited words: seven of hearts; for the middle of a sentence</extracomment>
+        <translation>sept de cœur</translation>
+    </message>
+    <message>
+        <source>DA</source>
+        <extracomment>French-suited words: ace of diamonds; for the middle of a sentence</extracomment>
+        <translation>as de carreau</translation>
+    </message>
+    <message>
+        <source>DT</source>
+        <extracomment>French-suited words: ten of diamonds; for the middle of a sentence</extracomment>
+        <translation>dix de carreau</translation>
+    </message>
+    <message>
+        <source>DK</source>
+        <extracomment>French-suited words: king of diamonds; for the middle of a sentence</extracomment>
+        <translation>roi de carreau</translation>
+    </message>
+    <message>
+        <source>DQ</source>
+        <extracomment>French-suited words: queen of diamonds; for the middle of a sentence</extracomment>
+        <translation>dame de carreau</translation>
+    </message>
+    <message>
+        <source>DJ</source>
+        <extracomment>French-suited words: jack of diamonds; for the middle of a sentence</extracomment>
+        <translation>valet de carreau</translation>
+    </message>
+    <message>
+        <source>D9</source>
+        <extracomment>French-suited words: nine of diamonds; for the middle of a sentence</extracomment>
+        <translation>neuf de carreau</translation>
+    </message>
+    <message>
+        <source>D8</source>
+        <extracomment>French-suited words: eight of diamonds; for the middle of a sentence</extracomment>
+        <translation>huit de carreau</translation>
+    </message>
+    <message>
+        <source>D7</source>
+        <extracomment>French-suited words: seven of diamonds; for the middle of a sentence</extracomment>
+        <translation>sept de carreau</translation>
+    </message>
+</context>
+<context>
+    <name>card.german</name>
+    <message>
+        <source>CA</source>
+        <extracomment>German-suited words: ace of acorns; for the middle of a sentence</extracomment>
+        <translation>as de gland</translation>
+    </message>
+    <message>
+        <source>CT</source>
+        <extracomment>German-suited words: ten of acorns; for the middle of a sentence</extracomment>
+        <translation>dix de gland</translation>
+    </message>
+    <message>
+        <source>CK</source>
+        <extracomment>German-suited words: king of acorns; for the middle of a sentence</extracomment>
+        <translation>roi de gland</translation>
+    </message>
+    <message>
+        <source>CQ</source>
+        <extracomment>German-suited words: ober of acorns; for the middle of a sentence</extracomment>
+        <translation>ober de gland</translation>
+    </message>
+    <message>
+        <source>CJ</source>
+        <extracomment>German-suited words: unter of acorns; for the middle of a sentence</extracomment>
+        <translation>unter de gland</translation>
+    </message>
+    <message>
+        <source>C9</source>
+        <extracomment>German-suited words: nine of acorns; for the middle of a sentence</extracomment>
+        <translation>neuf de gland</translation>
+    </message>
+    <message>
+        <source>C8</source>
+        <extracomment>German-suited words: eight of acorns; for the middle of a sentence</extracomment>
+        <translation>huit de gland</translation>
+    </message>
+    <message>
+        <source>C7</source>
+        <extracomment>German-suited words: seven of acorns; for the middle of a sentence</extracomment>
+        <translation>sept de gland</translation>
+    </message>
+    <message>
+        <source>SA</source>
+        <extracomment>German-suited words: ace of leaves; for the middle of a sentence</extracomment>
+        <translation>as de feuille</translation>
+    </message>
+    <message>
+        <source>ST</source>
+        <extracomment>German-suited words: ten of leaves; for the middle of a sentence</extracomment>
+        <translation>dix de feuille</translation>
+    </message>
+    <message>
+        <source>SK</source>
+        <extracomment>German-suited words: king of leaves; for the middle of a sentence</extracomment>
+        <translation>roi de feuille</translation>
+    </message>
+    <message>
+        <source>SQ</source>
+        <extracomment>German-suited words: ober of leaves; for the middle of a sentence</extracomment>
+        <translation>ober de feuille</translation>
+    </message>
+    <message>
+        <source>SJ</source>
+        <extracomment>German-suited words: unter of leaves; for the middle of a sentence</extracomment>
+        <translation>unter de feuille</translation>
+    </message>
+    <message>
+        <source>S9</source>
+        <extracomment>German-suited words: nine of leaves; for the middle of a sentence</extracomment>
+        <translation>neuf de feuille</translation>
+    </message>
+    <message>
+        <source>S8</source>
+        <extracomment>German-suited words: eight of leaves; for the middle of a sentence</extracomment>
+        <translation>huit de feuille</translation>
+    </message>
+    <message>
+        <source>S7</source>
+        <extracomment>German-suited words: seven of leaves; for the middle of a sentence</extracomment>
+        <translation>sept de feuille</translation>
+    </message>
+    <message>
+        <source>HA</source>
+        <extracomment>German-suited words: ace of hearts; for the middle of a sentence</extracomment>
+        <translation>as de cœur</translation>
+    </message>
+    <message>
+        <source>HT</source>
+        <extracomment>German-suited words: ten of hearts; for the middle of a sentence</extracomment>
+        <translation>dix de cœur</translation>
+    </message>
+    <message>
+        <source>HK</source>
+        <extracomment>German-suited words: king of hearts; for the middle of a sentence</extracomment>
+        <translation>roi de cœur</translation>
+    </message>
+    <message>
+        <source>HQ</source>
+        <extracomment>German-suited words: ober of hearts; for the middle of a sentence</extracomment>
+        <translation>ober de cœur</translation>
+    </message>
+    <message>
+        <source>HJ</source>
+        <extracomment>German-suited words: unter of hearts; for the middle of a sentence</extracomment>
+        <translation>unter de cœur</translation>
+    </message>
+    <message>
+        <source>H9</source>
+        <extracomment>German-suited words: nine of hearts; for the middle of a sentence</extracomment>
+        <translation>neuf de cœur</translation>
+    </message>
+    <message>
+        <source>H8</source>
+        <extracomment>German-suited words: eight of hearts; for the middle of a sentence</extracomment>
+        <translation>huit de cœur</translation>
+    </message>
+    <message>
+        <source>H7</source>
+        <extracomment>German-suited words: seven of hearts; for the middle of a sentence</extracomment>
+        <translation>sept de cœur</translation>
+    </message>
+    <message>
+        <source>DA</source>
+        <extracomment>German-suited words: ace of bells; for the middle of a sentence</extracomment>
+        <translation>as de grelot</translation>
+    </message>
+    <message>
+        <source>DT</source>
+        <extracomment>German-suited words: ten of bells; for the middle of a sentence</extracomment>
+        <translation>dix de grelot</translation>
+    </message>
+    <message>
+        <source>DK</source>
+        <extracomment>German-suited words: king of bells; for the middle of a sentence</extracomment>
+        <translation>roi de grelot</translation>
+    </message>
+    <message>
+        <source>DQ</source>
+        <extracomment>German-suited words: ober of bells; for the middle of a sentence</extracomment>
+        <translation>ober de grelot</translation>
+    </message>
+    <message>
+        <source>DJ</source>
+        <extracomment>German-suited words: unter of bells; for the middle of a sentence</extracomment>
+        <translation>unter de grelot</translation>
+    </message>
+    <message>
+        <source>D9</source>
+        <extracomment>German-suited words: nine of bells; for the middle of a sentence</extracomment>
+        <translation>neuf de grelot</translation>
+    </message>
+    <message>
+        <source>D8</source>
+        <extracomment>German-suited words: eight of bells; for the middle of a sentence</extracomment>
+        <translation>huit de grelot</translation>
+    </message>
+    <message>
+        <source>D7</source>
+        <extracomment>German-suited words: seven of bells; for the middle of a sentence</extracomment>
+        <translation>sept de grelot</translation>
+    </message>
+</context>
+<context>
+    <name>contract</name>
+    <message>
+        <source>{contract}, {announcement}</source>
+        <extracomment>Clubs Hand, Schneider announced</extracomment>
+        <translation>{contract}, {announcement}</translation>
+    </message>
+</context>
+<context>
+    <name>game.french</name>
+    <message>
+        <source>C</source>
+        <extracomment>French-suited words: Clubs</extracomment>
+        <translation>Trèfle</translation>
+    </message>
+    <message>
+        <source>C hand</source>
+        <extracomment>French-suited words: Clubs Hand</extracomment>
+        <translation>Trèfle main</translation>
+    </message>
+    <message>
+        <source>C ouvert</source>
+        <extracomment>French-suited words: Clubs ouvert</extracomment>
+        <translation>Trèfle ouvert</translation>
+    </message>
+    <message>
+        <source>C ouvert hand</source>
+        <extracomment>French-suited words: Clubs ouvert Hand</extracomment>
+        <translation>Trèfle ouvert main</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <extracomment>French-suited words: Spades</extracomment>
+        <translation>Pique</translation>
+    </message>
+    <message>
+        <source>S hand</source>
+        <extracomment>French-suited words: Spades Hand</extracomment>
+        <translation>Pique main</translation>
+    </message>
+    <message>
+        <source>S ouvert</source>
+        <extracomment>French-suited words: Spades ouvert</extracomment>
+        <translation>Pique ouvert</translation>
+    </message>
+    <message>
+        <source>S ouvert hand</source>
+        <extracomment>French-suited words: Spades ouvert Hand</extracomment>
+        <translation>Pique ouvert main</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <extracomment>French-suited words: Hearts</extracomment>
+        <translation>Cœur</translation>
+    </message>
+    <message>
+        <source>H hand</source>
+        <extracomment>French-suited words: Hearts Hand</extracomment>
+        <translation>Cœur main</translation>
+    </message>
+    <message>
+        <source>H ouvert</source>
+        <extracomment>French-suited words: Hearts ouvert</extracomment>
+        <translation>Cœur ouvert</translation>
+    </message>
+    <message>
+        <source>H ouvert hand</source>
+        <extracomment>French-suited words: Hearts ouvert Hand</extracomment>
+        <translation>Cœur ouvert main</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <extracomment>French-suited words: Diamonds</extracomment>
+        <translation>Carreau</translation>
+    </message>
+    <message>
+        <source>D hand</source>
+        <extracomment>French-suited words: Diamonds Hand</extracomment>
+        <translation>Carreau main</translation>
+    </message>
+    <message>
+        <source>D ouvert</source>
+        <extracomment>French-suited words: Diamonds ouvert</extracomment>
+        <translation>Carreau ouvert</translation>
+    </message>
+    <message>
+        <source>D ouvert hand</source>
+        <extracomment>French-suited words: Diamonds ouvert Hand</extracomment>
+        <translation>Carreau ouvert main</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <extracomment>French-suited words: Grand</extracomment>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>G hand</source>
+        <extracomment>French-suited words: Grand Hand</extracomment>
+        <translation>Grand main</translation>
+    </message>
+    <message>
+        <source>G ouvert</source>
+        <extracomment>French-suited words: Grand ouvert</extracomment>
+        <translation>Grand ouvert</translation>
+    </message>
+    <message>
+        <source>G ouvert hand</source>
+        <extracomment>French-suited words: Grand ouvert Hand</extracomment>
+        <translation>Grand ouvert main</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>French-suited words: Null</extracomment>
+        <translation>Nul</translation>
+    </message>
+    <message>
+        <source>N hand</source>
+        <extracomment>French-suited words: Null Hand</extracomment>
+        <translation>Nul main</translation>
+    </message>
+    <message>
+        <source>N ouvert</source>
+        <extracomment>French-suited words: Null ouvert</extracomment>
+        <translation>Nul ouvert</translation>
+    </message>
+    <message>
+        <source>N ouvert hand</source>
+        <extracomment>French-suited words: Null ouvert Hand</extracomment>
+        <translation>Nul ouvert main</translation>
+    </message>
+    <message>
+        <source>N revolution</source>
+        <extracomment>French-suited words: Null Revolution</extracomment>
+        <translation>Nul révolution</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <extracomment>French-suited words: Ramsch</extracomment>
+        <translation>Ramsch</translation>
+    </message>
+</context>
+<context>
+    <name>game.german</name>
+    <message>
+        <source>C</source>
+        <extracomment>German-suited words: Acorns</extracomment>
+        <translation>Gland</translation>
+    </message>
+    <message>
+        <source>C hand</source>
+        <extracomment>German-suited words: Acorns Hand</extracomment>
+        <translation>Gland main</translation>
+    </message>
+    <message>
+        <source>C ouvert</source>
+        <extracomment>German-suited words: Acorns ouvert</extracomment>
+        <translation>Gland ouvert</translation>
+    </message>
+    <message>
+        <source>C ouvert hand</source>
+        <extracomment>German-suited words: Acorns ouvert Hand</extracomment>
+        <translation>Gland ouvert main</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <extracomment>German-suited words: Leaves</extracomment>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>S hand</source>
+        <extracomment>German-suited words: Leaves Hand</extracomment>
+        <translation>Feuille main</translation>
+    </message>
+    <message>
+        <source>S ouvert</source>
+        <extracomment>German-suited words: Leaves ouvert</extracomment>
+        <translation>Feuille ouvert</translation>
+    </message>
+    <message>
+        <source>S ouvert hand</source>
+        <extracomment>German-suited words: Leaves ouvert Hand</extracomment>
+        <translation>Feuille ouvert main</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <extracomment>German-suited words: Hearts</extracomment>
+        <translation>Cœur</translation>
+    </message>
+    <message>
+        <source>H hand</source>
+        <extracomment>German-suited words: Hearts Hand</extracomment>
+        <translation>Cœur main</translation>
+    </message>
+    <message>
+        <source>H ouvert</source>
+        <extracomment>German-suited words: Hearts ouvert</extracomment>
+        <translation>Cœur ouvert</translation>
+    </message>
+    <message>
+        <source>H ouvert hand</source>
+        <extracomment>German-suited words: Hearts ouvert Hand</extracomment>
+        <translation>Cœur ouvert main</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <extracomment>German-suited words: Bells</extracomment>
+        <translation>Grelot</translation>
+    </message>
+    <message>
+        <source>D hand</source>
+        <extracomment>German-suited words: Bells Hand</extracomment>
+        <translation>Grelot main</translation>
+    </message>
+    <message>
+        <source>D ouvert</source>
+        <extracomment>German-suited words: Bells ouvert</extracomment>
+        <translation>Grelot ouvert</translation>
+    </message>
+    <message>
+        <source>D ouvert hand</source>
+        <extracomment>German-suited words: Bells ouvert Hand</extracomment>
+        <translation>Grelot ouvert main</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <extracomment>German-suited words: Grand</extracomment>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>G hand</source>
+        <extracomment>German-suited words: Grand Hand</extracomment>
+        <translation>Grand main</translation>
+    </message>
+    <message>
+        <source>G ouvert</source>
+        <extracomment>German-suited words: Grand ouvert</extracomment>
+        <translation>Grand ouvert</translation>
+    </message>
+    <message>
+        <source>G ouvert hand</source>
+        <extracomment>German-suited words: Grand ouvert Hand</extracomment>
+        <translation>Grand ouvert main</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>German-suited words: Null</extracomment>
+        <translation>Nul</translation>
+    </message>
+    <message>
+        <source>N hand</source>
+        <extracomment>German-suited words: Null Hand</extracomment>
+        <translation>Nul main</translation>
+    </message>
+    <message>
+        <source>N ouvert</source>
+        <extracomment>German-suited words: Null ouvert</extracomment>
+        <translation>Nul ouvert</translation>
+    </message>
+    <message>
+        <source>N ouvert hand</source>
+        <extracomment>German-suited words: Null ouvert Hand</extracomment>
+        <translation>Nul ouvert main</translation>
+    </message>
+    <message>
+        <source>N revolution</source>
+        <extracomment>German-suited words: Null Revolution</extracomment>
+        <translation>Nul révolution</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <extracomment>German-suited words: Ramsch</extracomment>
+        <translation>Ramsch</translation>
+    </message>
+</context>
+<context>
+    <name>index.printed.french</name>
+    <message>
+        <source>A</source>
+        <extracomment>Corner of the ace, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <extracomment>Corner of the ten, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>Corner of the king, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>Corner of the queen, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <extracomment>Corner of the jack, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <extracomment>Corner of the nine, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <extracomment>Corner of the eight, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <extracomment>Corner of the seven, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>7</translation>
+    </message>
+</context>
+<context>
+    <name>index.printed.german</name>
+    <message>
+        <source>A</source>
+        <extracomment>Corner of the ace, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <extracomment>Corner of the ten, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>Corner of the king, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>Corner of the ober, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <extracomment>Corner of the unter, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <extracomment>Corner of the nine, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <extracomment>Corner of the eight, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <extracomment>Corner of the seven, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>7</translation>
+    </message>
+</context>
+<context>
+    <name>index.spoken.french</name>
+    <message>
+        <source>A</source>
+        <extracomment>Corner of the ace, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <extracomment>Corner of the ten, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>Corner of the king, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>Corner of the queen, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <extracomment>Corner of the jack, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <extracomment>Corner of the nine, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <extracomment>Corner of the eight, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <extracomment>Corner of the seven, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>7</translation>
+    </message>
+</context>
+<context>
+    <name>index.spoken.german</name>
+    <message>
+        <source>A</source>
+        <extracomment>Corner of the ace, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <extracomment>Corner of the ten, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>Corner of the king, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>Corner of the ober, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <extracomment>Corner of the unter, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <extracomment>Corner of the nine, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <extracomment>Corner of the eight, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <extracomment>Corner of the seven, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <translation>7</translation>
+    </message>
+</context>
+<context>
+    <name>rank.french</name>
+    <message>
+        <source>A</source>
+        <extracomment>French-suited words: Ace</extracomment>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <extracomment>French-suited words: Ten</extracomment>
+        <translation>Dix</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>French-suited words: King</extracomment>
+        <translation>Roi</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>French-suited words: Queen</extracomment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <extracomment>French-suited words: Jack</extracomment>
+        <translation>Valet</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <extracomment>French-suited words: Nine</extracomment>
+        <translation>Neuf</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <extracomment>French-suited words: Eight</extracomment>
+        <translation>Huit</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <extracomment>French-suited words: Seven</extracomment>
+        <translation>Sept</translation>
+    </message>
+</context>
+<context>
+    <name>rank.german</name>
+    <message>
+        <source>A</source>
+        <extracomment>German-suited words: Ace</extracomment>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <extracomment>German-suited words: Ten</extracomment>
+        <translation>Dix</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>German-suited words: King</extracomment>
+        <translation>Roi</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>German-suited words: Ober</extracomment>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <extracomment>German-suited words: Unter</extracomment>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <extracomment>German-suited words: Nine</extracomment>
+        <translation>Neuf</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <extracomment>German-suited words: Eight</extracomment>
+        <translation>Huit</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <extracomment>German-suited words: Seven</extracomment>
+        <translation>Sept</translation>
+    </message>
+</context>
+<context>
+    <name>seat</name>
+    <message>
+        <source>forehand</source>
+        <extracomment>leads to the first trick</extracomment>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>middlehand</source>
+        <extracomment>bids first</extracomment>
+        <translation>Médian</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <extracomment>bids last</extracomment>
+        <translation>Dernier</translation>
+    </message>
+</context>
+<context>
+    <name>seat.letter</name>
+    <message>
+        <source>forehand</source>
+        <extracomment>One letter for the chip of forehand</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>middlehand</source>
+        <extracomment>One letter for the chip of middlehand</extracomment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <extracomment>One letter for the chip of rearhand</extracomment>
+        <translation>D</translation>
+    </message>
+</context>
+<context>
+    <name>suit.french</name>
+    <message>
+        <source>C</source>
+        <extracomment>French-suited words: Clubs</extracomment>
+        <translation>Trèfle</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <extracomment>French-suited words: Spades</extracomment>
+        <translation>Pique</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <extracomment>French-suited words: Hearts</extracomment>
+        <translation>Cœur</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <extracomment>French-suited words: Diamonds</extracomment>
+        <translation>Carreau</translation>
+    </message>
+</context>
+<context>
+    <name>suit.german</name>
+    <message>
+        <source>C</source>
+        <extracomment>German-suited words: Acorns</extracomment>
+        <translation>Gland</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <extracomment>German-suited words: Leaves</extracomment>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <extracomment>German-suited words: Hearts</extracomment>
+        <translation>Cœur</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <extracomment>German-suited words: Bells</extracomment>
+        <translation>Grelot</translation>
+    </message>
+</context>
+<context>
+    <name>term</name>
+    <message>
+        <source>game</source>
+        <extracomment>the step every game counts, as in: with 2, game 3</extracomment>
+        <translation>jeu</translation>
+    </message>
+    <message>
+        <source>matadors</source>
+        <extracomment>the unbroken run of top trumps</extracomment>
+        <translation>Matadors</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <extracomment>played without taking up the skat</extracomment>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>ouvert</source>
+        <extracomment>played with open cards</extracomment>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>schneider</source>
+        <extracomment>the other side has 30 card points or fewer</extracomment>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>schneider_announced</source>
+        <extracomment>Schneider announced</extracomment>
+        <translation>Schneider annoncé</translation>
+    </message>
+    <message>
+        <source>schwarz</source>
+        <extracomment>the other side has no trick</extracomment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>schwarz_announced</source>
+        <extracomment>Schwarz announced</extracomment>
+        <translation>Schwarz annoncé</translation>
+    </message>
+    <message>
+        <source>defence_schneider</source>
+        <extracomment>Schneider announced by the defenders</extracomment>
+        <translation>Schneider annoncé par la défense</translation>
+    </message>
+    <message>
+        <source>defence_schwarz</source>
+        <extracomment>Schwarz announced by the defenders</extracomment>
+        <translation>Schwarz annoncé par la défense</translation>
+    </message>
+    <message>
+        <source>spitze</source>
+        <extracomment>promise to win the last trick with the lowest trump</extracomment>
+        <translation>Pointe</translation>
+    </message>
+    <message>
+        <source>revolution</source>
+        <extracomment>Null against rearranged cards</extracomment>
+        <translation>Révolution</translation>
+    </message>
+    <message>
+        <source>kontra</source>
+        <extracomment>first doubling, by a defender</extracomment>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>re</source>
+        <extracomment>second doubling, by the declarer</extracomment>
+        <translation>Surcontre</translation>
+    </message>
+    <message>
+        <source>bock</source>
+        <extracomment>third doubling, by a defender</extracomment>
+        <translation>Bock</translation>
+    </message>
+    <message>
+        <source>hirsch</source>
+        <extracomment>fourth doubling, by the declarer</extracomment>
+        <translation>Hirsch</translation>
+    </message>
+    <message>
+        <source>schieberamsch</source>
+        <extracomment>Ramsch in which the skat is passed along</extracomment>
+        <translation>Ramsch poussé</translation>
+    </message>
+    <message>
+        <source>jungfrau</source>
+        <extracomment>a player without a trick in Ramsch</extracomment>
+        <translation>Vierge</translation>
+    </message>
+    <message>
+        <source>durchmarsch</source>
+        <extracomment>all ten tricks in Ramsch</extracomment>
+        <translation>Chelem</translation>
+    </message>
+</context>
+</TS>
