@@ -1,0 +1,64 @@
+"""The one command: ``skatdesk``, or ``python -m skatdesk``.
+
+A sub-command goes to ``skatdesk.cli``, which never loads Qt; everything else opens
+the window. ``--profile DIR`` before either keeps the user's files in that folder.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from skatdesk import __version__, cli, paths, preflight
+
+NO_WINDOW = 3
+"""Exit code when no window can be opened; 2 is a wrong command line."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs Skatdesk with these arguments, by default the process's; returns the exit code."""
+    parser = _parser()
+    known, others = parser.parse_known_args(argv)
+    if known.profile is not None:
+        paths.use_profile(known.profile)
+    first = others[0] if others else "-"
+    if first in cli.COMMANDS:
+        return cli.main(others)
+    if first in ("-h", "--help"):
+        parser.print_help()
+        return 0
+    if not first.startswith("-"):
+        parser.error(f"there is no command {first!r}; there are {', '.join(cli.COMMANDS)}")
+    reason = preflight.obstacle(preflight.this_machine())
+    if reason is not None:
+        commands = ", ".join(f"skatdesk {name}" for name in cli.COMMANDS)
+        print(f"{reason}\nThese commands need no window: {commands}", file=sys.stderr)
+        return NO_WINDOW
+    # Only now is it safe to load Qt.
+    from skatdesk import app
+
+    return app.main(others)
+
+
+def _parser() -> argparse.ArgumentParser:
+    """Knows what stands before a command; the rest is left to the command or the window."""
+    parser = argparse.ArgumentParser(
+        prog="skatdesk",
+        usage="%(prog)s [--profile DIR] [COMMAND ...]",
+        description="Without a command, opens the table on screen. "
+        f"Commands that need no window: {', '.join(cli.COMMANDS)}; 'skatdesk COMMAND --help' explains each.",
+        allow_abbrev=False,
+        add_help=False,
+    )
+    parser.add_argument("--version", action="version", version=f"Skatdesk {__version__}")
+    parser.add_argument(
+        "--profile",
+        metavar="DIR",
+        type=Path,
+        help=f"keep settings, games and lists in this folder, as the variable {paths.HOME_VARIABLE} does",
+    )
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

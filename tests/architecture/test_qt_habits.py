@@ -1,0 +1,95 @@
+"""Habits that keep Qt from freezing, crashing or leaking (CONTRIBUTING, "Qt")."""
+
+import ast
+from pathlib import Path
+
+from tests.architecture.source import calls, modules, place, tree
+
+
+def test_nothing_opens_a_modal_loop() -> None:
+    """``exec`` blocks the table and cannot be tested; ``app`` alone runs the main loop."""
+    modal = [
+        place(path, call)
+        for path in modules()
+        for call, name, _ in calls(path)
+        if name in ("exec", "exec_") and path.name != "app.py"
+    ]
+
+    assert modal == []
+
+
+def test_main_loop_is_run_once() -> None:
+    loops = [place(path, call) for path in modules() for call, name, _ in calls(path) if name == "exec"]
+
+    assert len(loops) <= 1
+
+
+def test_scenes_are_never_cleared() -> None:
+    """``QGraphicsScene.clear`` deletes items behind Python's back."""
+    cleared = [
+        place(path, call)
+        for path in modules("engine", "i18n", "ui")
+        for call, name, target in calls(path)
+        if name == "clear" and target is not None and _is_scene(path, call, target)
+    ]
+
+    assert cleared == []
+
+
+def _is_scene(path: Path, call: ast.Call, target: ast.expr) -> bool:
+    """A scene by its name, or ``self`` inside a class derived from one."""
+    if "scene" in ast.unparse(target).lower():
+        return True
+    return any(
+        isinstance(owner, ast.ClassDef)
+        and any("Scene" in ast.unparse(base) for base in owner.bases)
+        and owner.lineno <= call.lineno <= (owner.end_lineno or 0)
+        for owner in ast.walk(tree(path))
+        if isinstance(target, ast.Name) and target.id == "self"
+    )
+
+
+def test_no_class_has_two_qt_bases() -> None:
+    """PySide6 does not support it; compose instead."""
+    double = [
+        f"{place(path, node)} {node.name}"
+        for path in modules()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.ClassDef) and sum(_is_qt(base) for base in node.bases) > 1
+    ]
+
+    assert double == []
+
+
+def _is_qt(base: ast.expr) -> bool:
+    name = ast.unparse(base).rpartition(".")[2]
+    return len(name) > 1 and name[0] == "Q" and name[1].isupper()
+
+
+def test_no_lambda_holding_an_object_is_connected() -> None:
+    """A lambda that uses ``self`` keeps it alive for as long as the sender lives."""
+    holding = [
+        place(path, call)
+        for path in modules()
+        for call, name, _ in calls(path)
+        for argument in call.args
+        if name == "connect" and isinstance(argument, ast.Lambda) and "self" in _names(argument)
+    ]
+
+    assert holding == []
+
+
+def _names(node: ast.AST) -> set[str]:
+    return {child.id for child in ast.walk(node) if isinstance(child, ast.Name)}
+
+
+def test_single_shots_belong_to_an_object() -> None:
+    """``singleShot(ms, owner, slot)`` dies with its owner; ``singleShot(ms, slot)`` fires into the void."""
+    ownerless = [
+        place(path, call)
+        for path in modules()
+        for call, name, _ in calls(path)
+        if name == "singleShot" and len(call.args) < 3
+    ]
+
+    assert ownerless == []

@@ -1,0 +1,51 @@
+"""What holds for every test: no screen, no leftovers, nothing of the user's touched."""
+
+import itertools
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# Before anything imports Qt. A platform that is asked for by name is respected.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="en")
+for variable in ("QT_SCALE_FACTOR", "QT_FONT_DPI", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"):
+    os.environ.pop(variable, None)
+
+from catalogues import compile_folder
+
+from tests.helpers.leaks import LeakPolice
+
+# `ci` tries the same examples in every run; `dev` goes on searching.
+settings.register_profile("dev", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
+
+_numbers = itertools.count(1)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _compiled_catalogues() -> None:
+    """The tests see the translations as they stand in the source."""
+    compile_folder(Path(__file__).parent.parent / "translations")
+
+
+@pytest.fixture(autouse=True)
+def skatdesk_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own for each test; it comes into being when something is kept there."""
+    home = tmp_path_factory.getbasetemp() / f"home-{next(_numbers)}"
+    monkeypatch.setenv("SKATDESK_HOME", str(home))
+    return home
+
+
+@pytest.fixture(autouse=True)
+def _no_leaks() -> Iterator[None]:
+    """Fails the test that leaves a timer, thread, animation or window behind."""
+    with pytest.MonkeyPatch.context() as patch:
+        police = LeakPolice(patch)
+        yield
+        leaks = police.report()
+    if leaks:
+        pytest.fail("\n".join(leaks), pytrace=False)

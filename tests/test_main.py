@@ -1,0 +1,117 @@
+"""The one command: where each line of arguments goes."""
+
+import os
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+import skatdesk
+from skatdesk import __main__ as command
+
+
+class Rooms:
+    """Stands in for the command line and the window, and writes down what they were given."""
+
+    COMMANDS = ("deal", "simulate")
+
+    def __init__(self) -> None:
+        self.called: list[tuple[str, list[str]]] = []
+
+    def main(self, argv: list[str]) -> int:
+        """As the command line."""
+        self.called.append(("cli", argv))
+        return 1
+
+    def window(self, argv: list[str]) -> int:
+        """As the window."""
+        self.called.append(("app", argv))
+        return 0
+
+
+@pytest.fixture
+def rooms(monkeypatch: pytest.MonkeyPatch) -> Rooms:
+    """Every test runs with stand-ins and no obstacle."""
+    rooms = Rooms()
+    window = SimpleNamespace(main=rooms.window)
+    monkeypatch.setattr("skatdesk.__main__.cli", rooms)
+    monkeypatch.setitem(sys.modules, "skatdesk.app", window)
+    monkeypatch.setattr(skatdesk, "app", window, raising=False)
+    monkeypatch.setattr("skatdesk.preflight.obstacle", lambda machine: None)
+    return rooms
+
+
+def test_no_arguments_open_the_window(rooms: Rooms) -> None:
+    assert command.main([]) == 0
+    assert rooms.called == [("app", [])]
+
+
+def test_options_go_to_the_window(rooms: Rooms) -> None:
+    command.main(["--smoke"])
+
+    assert rooms.called == [("app", ["--smoke"])]
+
+
+def test_commands_go_to_the_command_line_whole(rooms: Rooms) -> None:
+    line = ["deal", "--cards", "CJ SA | HT | D7 | C7", "-", "--help"]
+
+    assert command.main(line) == 1
+    assert rooms.called == [("cli", line)]
+
+
+def test_arguments_of_the_process_are_the_default(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["skatdesk", "deal", "7"])
+
+    command.main()
+
+    assert rooms.called == [("cli", ["deal", "7"])]
+
+
+@pytest.mark.parametrize("rest", [[], ["deal", "7"]])
+def test_profile_moves_the_users_files(rooms: Rooms, rest: list[str], tmp_path: Path) -> None:
+    command.main(["--profile", str(tmp_path), *rest])
+
+    assert os.environ["SKATDESK_HOME"] == str(tmp_path)
+    assert [argv for _, argv in rooms.called] == [rest]
+
+
+def test_unknown_command_is_refused_with_the_known_ones(rooms: Rooms, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command.main(["simulat"])
+
+    assert ended.value.code == 2
+    assert "there is no command 'simulat'; there are deal, simulate" in capsys.readouterr().err
+    assert rooms.called == []
+
+
+def test_help_names_the_commands(rooms: Rooms, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["--help"]) == 0
+    assert "deal, simulate" in capsys.readouterr().out
+    assert rooms.called == []
+
+
+def test_version_is_told(rooms: Rooms, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command.main(["--version"])
+
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"Skatdesk {skatdesk.__version__}\n"
+
+
+def test_obstacle_is_told_with_the_commands_that_remain(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("skatdesk.preflight.obstacle", lambda machine: "Skatdesk cannot open a window: no reason")
+
+    assert command.main([]) == 3
+    assert capsys.readouterr().err == (
+        "Skatdesk cannot open a window: no reason\nThese commands need no window: skatdesk deal, skatdesk simulate\n"
+    )
+    assert rooms.called == []
+
+
+def test_commands_run_in_spite_of_an_obstacle(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skatdesk.preflight.obstacle", lambda machine: "Skatdesk cannot open a window: no reason")
+
+    assert command.main(["deal"]) == 1

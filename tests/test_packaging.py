@@ -1,0 +1,118 @@
+"""What is installed, and the two commands that install it."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from importlib.metadata import entry_points, version
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from hatchling.builders.wheel import WheelBuilder
+
+import skatdesk
+
+ROOT = Path(__file__).parent.parent
+LINUX = ROOT / "packaging" / "linux"
+APP_ID = "org.skatdesk.Skatdesk"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+CATALOGUES = sorted((ROOT / "translations").glob("*.ts"))
+
+
+def _readme_lines(start: str, end: str) -> list[str]:
+    lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line.startswith(start) and line.endswith(end)]
+
+
+def test_readme_has_one_line_to_start_and_one_to_test() -> None:
+    assert _readme_lines("python3 -m venv", "/skatdesk") == [
+        "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/skatdesk"
+    ]
+    assert _readme_lines("python3 -m venv", "/pytest") == [
+        'python3 -m venv .venv && .venv/bin/pip install -e ".[dev]" && .venv/bin/pytest'
+    ]
+
+
+def test_ci_runs_the_line_of_the_readme() -> None:
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    search = re.search(r"grep -m 1 -E '(.+)' README\.md", script)
+    assert search
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+
+    assert re.findall(search[1], readme, re.MULTILINE) == _readme_lines("python3 -m venv", "/pytest")
+    assert script.rstrip().endswith('eval "$test_command"')
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
+
+
+def test_there_is_one_command() -> None:
+    assert PROJECT["scripts"] == {"skatdesk": "skatdesk.__main__:main"}
+    assert "gui-scripts" not in PROJECT
+
+
+def test_broken_qt_release_is_never_installed() -> None:
+    """docs/decisions/0005."""
+    extras = [requirement for extra in PROJECT["optional-dependencies"].values() for requirement in extra]
+    qt = [requirement for requirement in PROJECT["dependencies"] + extras if requirement.startswith("PySide6")]
+
+    assert len(qt) == 2
+    assert all("!=6.12.0" in requirement for requirement in qt)
+
+
+@pytest.mark.skipif(not entry_points(group="console_scripts", name="skatdesk"), reason="runs from the source only")
+def test_installed_version_is_the_one_in_the_source() -> None:
+    assert version("skatdesk") == skatdesk.__version__
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel as pip builds it, without fetching anything."""
+    folder = tmp_path_factory.mktemp("wheel")
+    return Path(next(WheelBuilder(str(ROOT)).build(directory=str(folder), versions=["standard"])))
+
+
+def test_wheel_brings_everything_the_program_needs(wheel: Path, tmp_path: Path) -> None:
+    """Unpacked elsewhere it finds its own data; sources of translations and tests stay out."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        archive.extractall(tmp_path)
+    share = f"skatdesk-{skatdesk.__version__}.data/data/share"
+    resources = [path.relative_to(ROOT) for path in (ROOT / "resources").rglob("*") if path.is_file()]
+    child = "from skatdesk import paths; print(paths.resources_folder(), paths.translations_folder())"
+    told = subprocess.run([sys.executable, "-c", child], cwd=tmp_path, capture_output=True, text=True, check=True)
+
+    assert {f"skatdesk/_data/translations/{path.stem}.qm" for path in CATALOGUES} <= names
+    assert {f"skatdesk/_data/{path.as_posix()}" for path in resources} <= names
+    assert f"{share}/applications/{APP_ID}.desktop" in names
+    assert f"{share}/metainfo/{APP_ID}.metainfo.xml" in names
+    assert f"{share}/icons/hicolor/scalable/apps/{APP_ID}.svg" in names
+    assert not [name for name in names if name.endswith(".ts") or name.startswith("tests")]
+    assert told.stdout.split() == [
+        str(tmp_path / "skatdesk" / "_data" / name) for name in ("resources", "translations")
+    ]
+
+
+def test_editable_install_points_to_the_checkout(tmp_path: Path) -> None:
+    """It copies no data: what is edited is what is used."""
+    built = next(WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["editable"]))
+    with zipfile.ZipFile(built) as archive:
+        names = archive.namelist()
+
+    assert not [name for name in names if name.startswith("skatdesk/")]
+    assert all(path.with_suffix(".qm").is_file() for path in CATALOGUES)
+
+
+def test_desktop_files_agree_with_each_other() -> None:
+    desktop = (LINUX / f"{APP_ID}.desktop").read_text(encoding="utf-8").splitlines()
+    metainfo = ET.parse(LINUX / f"{APP_ID}.metainfo.xml")
+    releases = [release.get("version") for release in metainfo.iter("release")]
+
+    assert f"Icon={APP_ID}" in desktop
+    assert "Exec=skatdesk" in desktop
+    assert metainfo.findtext("id") == APP_ID
+    assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"
+    assert metainfo.findtext("project_license") == PROJECT["license"]
+    assert releases[0] == skatdesk.__version__
+    assert (LINUX / f"{APP_ID}.svg").is_file()
