@@ -1,0 +1,176 @@
+"""The push button of all panels: five kinds, an icon, a hint at its key."""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from skatdesk.ui.look.icons import draw_icon
+from skatdesk.ui.look.paint import faded, key_hint, key_hint_width, mixed, painter_on, plate, write
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY, RADIUS, ROW, S1, S2
+
+_ICON, _ICON_GAP, _RING = 20, 8, 3
+
+
+class Kind(Enum):
+    """What a button is for."""
+
+    PLAIN = auto()
+    PRIMARY = auto()
+    """The one next step; at most one on a panel."""
+    ON = auto()
+    """Offered or switched on, without being a default; what a checkable button shows when checked."""
+    GHOST = auto()
+    """No frame, for lists and bars."""
+    FELT = auto()
+    """No frame, lying on the felt."""
+
+
+class Button(QPushButton):
+    """A button in the program's own look, 40 px high at scale 1.
+
+    ``key`` is shown as a hint only; whoever owns the panel makes the shortcut. ``icon`` names a file of
+    ``resources/icons``. Enter presses a focused button, as Space does; nothing is ever pressed by default.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        text: str = "",
+        kind: Kind = Kind.PLAIN,
+        *,
+        icon: str = "",
+        key: str = "",
+        text_size: int = BODY,
+        row: int = ROW,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._look = look
+        self._kind = kind
+        self._icon = icon
+        self._key = key
+        self._text_size = text_size
+        self._row = row
+        self._ring = False
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def set_kind(self, kind: Kind) -> None:
+        """Changes what the button is for."""
+        self._kind = kind
+        self._refresh()
+
+    def set_key(self, key: str) -> None:
+        """Changes the hint at the key; empty for none."""
+        self._key = key
+        self._refresh()
+
+    def sizeHint(self) -> QSize:
+        pad = 2 * self._look.px(S2 if self.text() else S1 + 2)
+        return QSize(pad + round(sum(self._widths())) + 1, self._look.px(self._row))
+
+    def minimumSizeHint(self) -> QSize:
+        hint = self.sizeHint()
+        return QSize(hint.width() - self._look.px(S1), hint.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            rect = QRectF(self.rect())
+            ink = self._paint_ground(painter, rect)
+            self._paint_content(painter, rect, ink)
+            if self._ring:
+                self._paint_ring(painter, rect)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # A click needs no ring; coming back to the window leaves things as they were.
+        if event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:
+            self._ring = event.reason() is not Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        if event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:
+            self._ring = False
+        super().focusOutEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._ring = self.hasFocus()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self.update()
+        super().changeEvent(event)
+
+    def _refresh(self) -> None:
+        self.setFont(self._look.font(self._text_size, self._shown_kind() is Kind.PRIMARY or self._text_size > BODY))
+        self.updateGeometry()
+        self.update()
+
+    def _shown_kind(self) -> Kind:
+        return Kind.ON if self.isChecked() else self._kind
+
+    def _widths(self) -> tuple[float, float, float]:
+        """Widths of icon, text and key, with the gaps between them."""
+        text = QFontMetricsF(self.font()).horizontalAdvance(self.text())
+        gap = self._look.px(_ICON_GAP) if self.text() else 0
+        icon = self._look.px(_ICON) + gap if self._icon else 0
+        key = key_hint_width(self._look, self._key) + gap if self._key else 0
+        return icon, text, key
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF) -> str:
+        """Paints the plate and returns the colour of what stands on it."""
+        theme, kind = self._look.theme, self._shown_kind()
+        touch = (0.12 if self.isDown() else 0.06 if self.underMouse() else 0) if self.isEnabled() else 0
+        radius = self._look.px(RADIUS)
+        if kind in (Kind.GHOST, Kind.FELT):
+            ink, off = (theme.on_felt, mixed(theme.felt, theme.on_felt, 0.4).name())
+            if kind is Kind.GHOST:
+                ink, off = theme.text, theme.off
+            if touch:
+                plate(painter, rect, faded(ink, touch), radius=radius)
+            return ink if self.isEnabled() else off
+        if not self.isEnabled():
+            plate(painter, rect, theme.panel, theme.line, radius=radius)
+            return theme.off
+        if kind is Kind.PRIMARY:
+            plate(painter, rect, mixed(theme.accent, theme.text, touch * 1.5), radius=radius)
+            return theme.on_accent
+        if kind is Kind.ON:
+            plate(painter, rect, mixed(theme.accent_soft, theme.accent, touch), theme.accent, radius=radius, weight=1.5)
+            return theme.accent_text
+        plate(painter, rect, mixed(theme.field, theme.text, touch), theme.line_strong, radius=radius)
+        return theme.text
+
+    def _paint_content(self, painter: QPainter, rect: QRectF, ink: str) -> None:
+        look = self._look
+        icon, text, key = self._widths()
+        room = rect.width() - 2 * look.px(S1)
+        text = max(0.0, min(text, room - icon - key))
+        x = rect.center().x() - (icon + text + key) / 2
+        middle = rect.center().y()
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        gap = look.px(_ICON_GAP) if self.text() else 0
+        if self._icon:
+            side = look.px(_ICON)
+            left = x + key + text + gap if mirrored else x
+            draw_icon(painter, self._icon, QRectF(left, middle - side / 2, side, side), ink, mirrored=mirrored)
+        left = x + key if mirrored else x + icon
+        write(painter, QRectF(left, rect.top(), text, rect.height()), self.text(), ink, self.font())
+        if self._key:
+            left = x if mirrored else x + icon + text + gap
+            key_hint(painter, look, left, middle, self._key, ink)
+
+    def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
+        """The focus ring, inside the button so that no neighbour can cover it."""
+        theme, kind = self._look.theme, self._shown_kind()
+        colour = {Kind.PRIMARY: theme.on_accent, Kind.FELT: theme.on_felt}.get(kind, theme.accent)
+        inner = rect.adjusted(_RING, _RING, -_RING, -_RING)
+        plate(painter, inner, None, colour, radius=self._look.px(RADIUS) - _RING, weight=2)

@@ -1,0 +1,96 @@
+"""The drop-down list in the program's own look, for pages and for the felt.
+
+It paints itself because a styled ``QComboBox`` writes on the wrong side where text runs from right to left.
+"""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from skatdesk.ui.look.icons import draw_icon
+from skatdesk.ui.look.paint import faded, mixed, painter_on, plate, write
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY, RADIUS, ROW
+
+_PAD, _ICON, _GAP, _ARROW = 12, 20, 8, 16
+
+
+class Choice(QComboBox):
+    """One of several words; an icon of ``resources/icons`` may stand before them."""
+
+    def __init__(
+        self,
+        look: Look,
+        words: Iterable[str] = (),
+        *,
+        icon: str = "",
+        on_felt: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._icon = icon
+        self._on_felt = on_felt
+        self.addItems(list(words))
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(self.font())
+        longest = max((metrics.horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=0.0)
+        return QSize(round(longest) + self._lead() + self._trail() + 1, self._look.px(ROW))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            ink, quiet = self._paint_ground(painter)
+            px = self._look.px
+            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            if self._icon:
+                draw_icon(painter, self._icon, self._box(px(_PAD), px(_ICON), mirrored), ink, mirrored=mirrored)
+            draw_icon(painter, "down", self._box(self.width() - px(_PAD + _ARROW), px(_ARROW), mirrored), quiet)
+            left, right = (self._trail(), self._lead()) if mirrored else (self._lead(), self._trail())
+            room = QRectF(self.rect()).adjusted(left, 0, -right, 0)
+            write(painter, room, self.currentText(), ink, self.font())
+
+    def _paint_ground(self, painter: QPainter) -> tuple[str, str]:
+        """Paints the plate and returns the colours of word and arrow."""
+        theme = self._look.theme
+        touch = 0.06 if self.isEnabled() and self.underMouse() else 0
+        if self._on_felt:
+            ink, quiet, focus = theme.on_felt, theme.on_felt_dim, theme.on_felt
+            ground, line = faded("#000000", 0.20 + touch), faded(theme.on_felt, 0.25)
+        else:
+            ink, quiet, focus = theme.text, theme.text2, theme.accent
+            ground, line = mixed(theme.field, theme.text, touch), QColor(theme.line_strong)
+        if self.hasFocus():
+            line = QColor(focus)
+        plate(
+            painter,
+            QRectF(self.rect()),
+            ground,
+            line,
+            radius=self._look.px(RADIUS),
+            weight=2 if self.hasFocus() else 1,
+        )
+        return (ink, quiet) if self.isEnabled() else (theme.off, theme.off)
+
+    def _box(self, x: int, side: int, mirrored: bool) -> QRectF:
+        """A square in the middle of the row, ``x`` from the reading start."""
+        return QRectF(self.width() - x - side if mirrored else x, (self.height() - side) / 2, side, side)
+
+    def _lead(self) -> int:
+        px = self._look.px
+        return px(_PAD) + (px(_ICON + _GAP) if self._icon else 0)
+
+    def _trail(self) -> int:
+        return self._look.px(_GAP + _ARROW + _PAD)
+
+    def _refresh(self) -> None:
+        self.setFont(self._look.font(BODY))
+        self.updateGeometry()
+        self.update()

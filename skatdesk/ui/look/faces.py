@@ -1,0 +1,162 @@
+"""Card faces and backs as pixmaps, made from the SVG art and kept until they are no longer needed.
+
+A face is the deck's picture with the corner index laid over it: our own letter, which the card naming chooses, and the
+suit sign. Drawing units are tenths of a millimetre, 590 × 910 to a card.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+
+from skatdesk.skat.cards import Card
+from skatdesk.ui.look.icons import draw_suit, tinted
+from skatdesk.ui.look.paint import plate
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import CARD_RATIO, MINI_RATIO, PAPER, PAPER_DIM, PAPER_EDGE
+
+_CARD = QSizeF(590, 910)
+_LETTER_X, _LETTER_TOP = 66, 32
+_LETTER_SCALE, _NUMBER_SCALE = 1.1, 1.02
+_SIGN = QRectF(31, 152.5, 66, 71)
+_LETTER_BOX = 96
+"""Height of a letter's drawing, of the 100 its picture has."""
+
+Key = tuple[object, ...]
+
+
+def card_size(width: int) -> QSize:
+    """Logical size of a card of this width."""
+    return QSize(width, round(width * CARD_RATIO))
+
+
+class CardFaces(QObject):
+    """Pixmaps of faces, backs and small cards.
+
+    Args:
+        look: knows deck and back.
+        index_of: the corner letter of a card, one of the pictures in ``resources/cards/index``.
+        budget: how many bytes of pixmaps are kept; the least recently used go first.
+
+    Signals:
+        changed: deck, back or corner letters are others; fetch pixmaps again.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        index_of: Callable[[Card], str],
+        *,
+        budget: int = 64 * 1024 * 1024,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._index_of = index_of
+        self._budget = budget
+        self._used = 0
+        self._pixmaps: OrderedDict[Key, QPixmap] = OrderedDict()
+        self._drawn_with = (look.deck, look.back)
+        look.changed.connect(self._on_look_changed)
+
+    @property
+    def used(self) -> int:
+        """Bytes of pixmaps kept at present."""
+        return self._used
+
+    def renew(self) -> None:
+        """Forgets all pixmaps: call it when the card naming gives other letters."""
+        self._pixmaps.clear()
+        self._used = 0
+        self.changed.emit()
+
+    def face(self, card: Card, width: int, ratio: float) -> QPixmap:
+        """The card's face, ``width`` logical pixels wide, for this device pixel ratio."""
+
+        def draw(painter: QPainter) -> None:
+            tinted(f"cards/{self._look.deck}/{card.code}").render(painter, QRectF(QPointF(), _CARD))
+            for _ in range(2):
+                self._draw_corner(painter, card)
+                painter.translate(_CARD.width(), _CARD.height())
+                painter.rotate(180)
+
+        return self._kept(("face", card, width, ratio), card_size(width), ratio, draw, _CARD)
+
+    def back(self, width: int, ratio: float) -> QPixmap:
+        """The back in use, as large as a face."""
+
+        def draw(painter: QPainter) -> None:
+            tinted(f"cards/backs/{self._look.back}").render(painter, QRectF(QPointF(), _CARD))
+
+        return self._kept(("back", width, ratio), card_size(width), ratio, draw, _CARD)
+
+    def mini(self, card: Card, width: int, ratio: float, *, dim: bool = False) -> QPixmap:
+        """A small card with letter and sign only, for widths below 64; ``dim`` for one that was put away."""
+        size = QSize(width, round(width * MINI_RATIO))
+
+        def draw(painter: QPainter) -> None:
+            self._draw_mini(painter, card, size, PAPER_DIM if dim else PAPER)
+
+        return self._kept(("mini", card, width, ratio, dim), size, ratio, draw, QSizeF(size))
+
+    def _draw_corner(self, painter: QPainter, card: Card) -> None:
+        colour = self._look.card_suits[card.suit]
+        label = self._index_of(card)
+        letter = tinted(f"cards/index/{label}", colour)
+        scale = _LETTER_SCALE if len(label) == 1 else _NUMBER_SCALE
+        width, height = letter.defaultSize().width() * scale, letter.defaultSize().height() * scale
+        letter.render(painter, QRectF(_LETTER_X - width / 2, _LETTER_TOP, width, height))
+        draw_suit(painter, card.suit, _SIGN, colour)
+
+    def _draw_mini(self, painter: QPainter, card: Card, size: QSize, paper: str) -> None:
+        """In logical pixels: line and corner do not shrink with the card."""
+        colour = self._look.card_suits[card.suit]
+        width, height = size.width(), size.height()
+        plate(painter, QRectF(0, 0, width, height), paper, PAPER_EDGE, radius=max(3, width * 0.09))
+        letter = tinted(f"cards/index/{self._index_of(card)}", colour)
+        scale = height * 0.40 / _LETTER_BOX
+        box = QRectF(0, height * 0.10, letter.defaultSize().width() * scale, letter.defaultSize().height() * scale)
+        box.moveLeft((width - box.width()) / 2)
+        letter.render(painter, box)
+        side = width * 0.40
+        draw_suit(painter, card.suit, QRectF((width - side) / 2, height * 0.74 - side / 2, side, side), colour)
+
+    def _kept(self, key: Key, size: QSize, ratio: float, draw: Callable[[QPainter], None], units: QSizeF) -> QPixmap:
+        pixmap = self._pixmaps.get(key)
+        if pixmap is None:
+            pixmap = _drawn(size, ratio, draw, units)
+            self._pixmaps[key] = pixmap
+            self._used += _bytes(pixmap)
+            while self._used > self._budget and len(self._pixmaps) > 1:
+                self._used -= _bytes(self._pixmaps.popitem(last=False)[1])
+        self._pixmaps.move_to_end(key)
+        return pixmap
+
+    def _on_look_changed(self) -> None:
+        drawn_with = (self._look.deck, self._look.back)
+        if drawn_with != self._drawn_with:
+            self._drawn_with = drawn_with
+            self.renew()
+
+
+def _drawn(size: QSize, ratio: float, draw: Callable[[QPainter], None], units: QSizeF) -> QPixmap:
+    """A pixmap of this logical size, drawn in units of its own."""
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    # One clear device pixel all round keeps the edges smooth when the item is turned.
+    clear = 1 / ratio
+    # Left open by an exception, a painter crashes the program.
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(clear, clear)
+        painter.scale((size.width() - 2 * clear) / units.width(), (size.height() - 2 * clear) / units.height())
+        draw(painter)
+    return pixmap
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * pixmap.depth() // 8

@@ -1,0 +1,78 @@
+"""Suit signs and the program's own line icons, painted sharp at every pixel ratio.
+
+Both are SVG files whose ``currentColor`` is replaced by the colour asked for.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from skatdesk.paths import resources_folder
+from skatdesk.skat.cards import Suit
+
+MIRRORED = frozenset({"undo", "right", "left", "list"})
+"""Icons that turn round where text runs from right to left."""
+
+
+@lru_cache(maxsize=512)
+def tinted(name: str, colour: str = "") -> QSvgRenderer:
+    """The picture ``resources/NAME.svg`` in this colour; raises ``FileNotFoundError`` if there is none."""
+    text = (resources_folder() / f"{name}.svg").read_bytes()
+    return QSvgRenderer(QByteArray(text.replace(b"currentColor", colour.encode())))
+
+
+def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: str, *, mirrored: bool = False) -> None:
+    """Paints a line icon into a square; ``mirrored`` where text runs from right to left."""
+    drawing = tinted(f"icons/{name}", colour)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if mirrored and name in MIRRORED:
+        painter.translate(2 * rect.center().x(), 0)
+        painter.scale(-1, 1)
+    drawing.render(painter, rect)
+    painter.restore()
+
+
+def draw_suit(painter: QPainter, suit: Suit, rect: QRectF, colour: str) -> None:
+    """Paints a suit sign as large as the rectangle allows, in the middle."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    sign = tinted(f"cards/pips/{suit.code}", colour)
+    box = QRectF(QPointF(), QSizeF(sign.defaultSize()).scaled(rect.size(), Qt.AspectRatioMode.KeepAspectRatio))
+    box.moveCenter(rect.center())
+    sign.render(painter, box)
+    painter.restore()
+
+
+def icon(name: str, colour: str, size: int = 24, *, mirrored: bool = False) -> QIcon:
+    """A line icon for stock widgets."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        draw_icon(painter, name, rect, colour, mirrored=mirrored)
+
+    return _sharp(draw, size)
+
+
+def suit_icon(suit: Suit, colour: str, size: int = 20) -> QIcon:
+    """A suit sign for stock widgets; ``Look.suit_colour`` knows its colour."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        draw_suit(painter, suit, rect, colour)
+
+    return _sharp(draw, size)
+
+
+def _sharp(draw: Callable[[QPainter, QRectF], None], size: int) -> QIcon:
+    """An icon with pixmaps for one-, two- and threefold pixel ratio."""
+    drawn = QIcon()
+    for ratio in (1, 2, 3):
+        pixmap = QPixmap(size * ratio, size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        with QPainter(pixmap) as painter:
+            draw(painter, QRectF(0, 0, size, size))
+        drawn.addPixmap(pixmap)
+    return drawn

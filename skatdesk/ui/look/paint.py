@@ -1,0 +1,114 @@
+"""The few things every painter needs: colours in between, rounded plates, the one shadow, key hints."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from skatdesk.ui.look.icons import draw_icon
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import RADIUS, SMALL, Shadow
+
+_SHADOW_STEPS = 10
+_KEY_CORNER = 4
+
+ENTER = "⏎"
+"""The key hint that is drawn as an icon: few fonts have the sign."""
+
+
+def painter_on(widget: QWidget) -> QPainter:
+    """A painter with smooth edges that writes in the widget's reading direction.
+
+    Use it in a ``with`` statement: a painter that an exception leaves open crashes the program.
+    """
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setLayoutDirection(widget.layoutDirection())
+    return painter
+
+
+def faded(colour: str, alpha: float) -> QColor:
+    """The colour with this opacity, 0 to 1."""
+    drawn = QColor(colour)
+    drawn.setAlphaF(alpha)
+    return drawn
+
+
+def mixed(colour: str, other: str, share: float) -> QColor:
+    """The colour with this share of the other in it, 0 to 1."""
+    a, b = QColor(colour), QColor(other)
+    keep = 1 - share
+    return QColor.fromRgbF(
+        a.redF() * keep + b.redF() * share,
+        a.greenF() * keep + b.greenF() * share,
+        a.blueF() * keep + b.blueF() * share,
+    )
+
+
+def plate(
+    painter: QPainter,
+    rect: QRectF,
+    fill: QColor | str | None,
+    line: QColor | str | None = None,
+    *,
+    radius: float = RADIUS,
+    weight: float = 1,
+) -> None:
+    """A rounded rectangle whose outline stays inside ``rect``."""
+    painter.setBrush(QColor(fill) if fill is not None else Qt.BrushStyle.NoBrush)
+    if line is None:
+        painter.setPen(Qt.PenStyle.NoPen)
+    else:
+        painter.setPen(QPen(QColor(line), weight))
+        half = weight / 2
+        rect = rect.adjusted(half, half, -half, -half)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def shadow(painter: QPainter, rect: QRectF, kind: Shadow, *, radius: float = RADIUS) -> None:
+    """The soft shadow of a plate; paint it first. It reaches ``blur / 2 + down`` beyond the plate."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded("#000000", kind.alpha / 255 / _SHADOW_STEPS * 0.8))
+    for step in range(_SHADOW_STEPS):
+        grow = kind.blur * (1 - step / _SHADOW_STEPS) / 2
+        grown = rect.adjusted(-grow, -grow, grow, grow).translated(0, kind.down)
+        painter.drawRoundedRect(grown, radius + grow, radius + grow)
+
+
+def key_hint_width(look: Look, key: str) -> float:
+    """How wide the little key is."""
+    text = 0.0 if key == ENTER else QFontMetricsF(look.font(SMALL)).horizontalAdvance(key)
+    return max(look.px(20), text + look.px(10))
+
+
+def key_hint(painter: QPainter, look: Look, x: float, middle: float, key: str, colour: str) -> None:
+    """A little key with its letter; ``x`` is its left edge, ``middle`` the height of its centre."""
+    side = look.px(20)
+    rect = QRectF(x, middle - side / 2, key_hint_width(look, key), side)
+    plate(painter, rect, None, faded(colour, 0.55), radius=_KEY_CORNER)
+    if key == ENTER:
+        inner = look.px(13)
+        box = QRectF(0, 0, inner, inner)
+        box.moveCenter(rect.center())
+        draw_icon(painter, "enter", box, colour)
+    else:
+        write(painter, rect, key, colour, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
+
+
+def write(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    colour: QColor | str,
+    font: QFont,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeading,
+) -> None:
+    """One line of text, vertically centred, shortened with dots where the room is too narrow.
+
+    Leading and trailing follow the painter's layout direction.
+    """
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    metrics = QFontMetricsF(font)
+    # The width of a text and that of a rectangle made for it differ by rounding.
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
+    painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, shown)

@@ -1,0 +1,85 @@
+"""The frame of every panel over the felt: title, one sentence what is asked, content, buttons."""
+
+from PySide6.QtCore import QMargins, QRectF
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.paint import painter_on, plate, shadow
+from skatdesk.ui.look.richline import Piece, RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import RADIUS, S1, S2, S3, SHADOW, SOFT_SHADOW, TITLE
+
+SHADOW_MARGIN = 8
+"""Pixels on each side of a panel that belong to its shadow."""
+
+
+class Panel(QFrame):
+    """A plate with rounded corners, a hairline and the one shadow.
+
+    Put what the panel is about into ``body``; the buttons' row shows itself with the first button. The widget is
+    ``SHADOW_MARGIN`` larger than the plate on each side. ``soft`` is for pages, where the shadow is fainter.
+    """
+
+    def __init__(
+        self, look: Look, title: str = "", ask: str = "", *, soft: bool = False, parent: QWidget | None = None
+    ):
+        super().__init__(parent)
+        self._look = look
+        self._soft = soft
+        self._title = RichLine(look, title, size=TITLE, bold=True, wrap=True)
+        self._ask = RichLine(look, ask, ink="text2", wrap=True)
+        self.body = QVBoxLayout()
+        self._buttons = QHBoxLayout()
+        self._stretch_at = 0
+        self._frame = QVBoxLayout(self)
+        self._frame.addWidget(self._title)
+        self._frame.addWidget(self._ask)
+        self._frame.addLayout(self.body, 1)
+        self._frame.addLayout(self._buttons)
+        self._buttons.addStretch(1)
+        look.changed.connect(self._refresh)
+        self._refresh()
+        self.show_title(title)
+        self.show_ask(ask)
+
+    def show_title(self, title: str) -> None:
+        """The headline; empty for none. It is the panel's accessible name."""
+        self._title.show_text(title)
+        self._title.setVisible(bool(title))
+        self.setAccessibleName(title)
+
+    def show_ask(self, *ask: str | Piece) -> None:
+        """The one sentence that says what is asked; empty for none."""
+        self._ask.show_pieces(Piece(part) if isinstance(part, str) else part for part in ask)
+        self._ask.setVisible(bool(self._ask.text()))
+        self.setAccessibleDescription(self._ask.text())
+
+    def add_button(self, button: Button, *, leading: bool = False) -> None:
+        """Adds a button to the row at the bottom, at its end or (``leading``) at its start."""
+        if leading:
+            self._buttons.insertWidget(self._stretch_at, button)
+            self._stretch_at += 1
+        else:
+            self._buttons.addWidget(button)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            theme, radius = self._look.theme, self._look.px(RADIUS)
+            rect = QRectF(self.rect().marginsRemoved(_even(SHADOW_MARGIN)))
+            shadow(painter, rect, SOFT_SHADOW if self._soft else SHADOW, radius=radius)
+            plate(painter, rect, theme.panel, theme.line, radius=radius)
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        edge = SHADOW_MARGIN + px(S3)
+        self._frame.setContentsMargins(edge, SHADOW_MARGIN + px(S2), edge, edge)
+        self._frame.setSpacing(px(S1))
+        self.body.setContentsMargins(0, px(S1), 0, 0)
+        self._buttons.setContentsMargins(0, px(S1), 0, 0)
+        self._buttons.setSpacing(px(S2))
+        self.update()
+
+
+def _even(margin: int) -> QMargins:
+    return QMargins(margin, margin, margin, margin)

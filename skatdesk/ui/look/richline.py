@@ -1,0 +1,184 @@
+"""A sentence with suit signs and emphasis in it.
+
+Interface fonts have no ♣ ♠ ♥ ♦ or draw them as they like, so these four characters are replaced by our own signs,
+in the colours of the deck. Right-to-left sentences and line breaks are left to Qt's text layout.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPaintEvent,
+    QPyTextObject,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextOption,
+)
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from skatdesk.skat.cards import Suit
+from skatdesk.ui.look.icons import draw_suit
+from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY, Ink
+
+SUIT_CHARACTERS = "♣♠♥♦"
+"""In the order of ``Suit``."""
+
+_OBJECT = QTextFormat.ObjectTypes.UserObject + 1
+_SUIT, _COLOUR, _SIDE = (QTextFormat.Property.UserProperty + n for n in (1, 2, 3))
+_OBJECT_CHARACTER = "\ufffc"
+_COMFORTABLE, _NARROW = 520, 120
+"""Width at which a sentence breaks when nothing else decides, and the least it can do with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Part of a sentence with its own emphasis; ``ink`` None is the sentence's own colour."""
+
+    text: str
+    bold: bool = False
+    ink: Ink | None = None
+
+
+def compose(template: str, **values: str | Piece) -> tuple[Piece, ...]:
+    """A translated sentence with its places filled: "declarer {name}" with ``name=Piece("Ada", bold=True)``.
+
+    Raises ``KeyError`` for a place without a value.
+    """
+    pieces = []
+    for part in re.split(r"(\{\w+\})", template):
+        if part.startswith("{"):
+            value = values[part[1:-1]]
+            pieces.append(value if isinstance(value, Piece) else Piece(value))
+        elif part:
+            pieces.append(Piece(part))
+    return tuple(pieces)
+
+
+class RichLine(QLabel):
+    """A label that draws suit signs; ``text()`` is the plain sentence, for screen readers too."""
+
+    def __init__(
+        self,
+        look: Look,
+        text: str = "",
+        *,
+        size: int = BODY,
+        ink: Ink = "text",
+        bold: bool = False,
+        wrap: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._size = size
+        self._ink: Ink = ink
+        self._bold = bold
+        self._pieces: tuple[Piece, ...] = ()
+        self._document = QTextDocument(self)
+        self._document.setDocumentMargin(0)
+        self._signs = _Signs(self._document)
+        self._document.documentLayout().registerHandler(_OBJECT, self._signs)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(wrap)
+        self.setSizePolicy(policy)
+        look.changed.connect(self._rebuild)
+        self.show_text(text)
+
+    def show_text(self, text: str) -> None:
+        """Shows a sentence without emphasis."""
+        self.show_pieces((Piece(text),) if text else ())
+
+    def show_pieces(self, pieces: Iterable[Piece]) -> None:
+        """Shows a sentence made of pieces."""
+        self._pieces = tuple(pieces)
+        self.setText("".join(piece.text for piece in self._pieces))
+        self._rebuild()
+
+    def sizeHint(self) -> QSize:
+        line = ceil(self._measured(-1).width()) + 1
+        width = min(line, self._look.px(_COMFORTABLE)) if self.wordWrap() else line
+        return QSize(width, ceil(self._measured(width).height()))
+
+    def minimumSizeHint(self) -> QSize:
+        hint = self.sizeHint()
+        return QSize(min(hint.width(), self._look.px(_NARROW)) if self.wordWrap() else hint.width(), hint.height())
+
+    def heightForWidth(self, width: int) -> int:
+        return ceil(self._measured(width).height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            size = self._measured(self.width())
+            painter.translate(0, max(0.0, (self.height() - size.height()) / 2))
+            self._document.drawContents(painter)
+
+    def changeEvent(self, event: QEvent) -> None:
+        family_changed = (
+            event.type() is QEvent.Type.FontChange and self.font().families() != self._document.defaultFont().families()
+        )
+        if family_changed or event.type() is QEvent.Type.LayoutDirectionChange:
+            self._rebuild()
+        super().changeEvent(event)
+
+    def _measured(self, width: float) -> QSizeF:
+        self._document.setTextWidth(width if width > 0 else -1)
+        return QSizeF(self._document.idealWidth(), self._document.size().height())
+
+    def _rebuild(self) -> None:
+        look, theme = self._look, self._look.theme
+        self.setFont(look.font(self._size, self._bold))
+        self._document.clear()
+        self._document.setDefaultFont(self.font())
+        option = QTextOption(Qt.AlignmentFlag.AlignLeading)
+        option.setTextDirection(self.layoutDirection())
+        option.setWrapMode(QTextOption.WrapMode.WordWrap if self.wordWrap() else QTextOption.WrapMode.NoWrap)
+        self._document.setDefaultTextOption(option)
+        cursor = QTextCursor(self._document)
+        for piece in self._pieces:
+            style = QTextCharFormat()
+            style.setFont(look.font(self._size, self._bold or piece.bold))
+            style.setForeground(QColor(theme.ink(piece.ink or self._ink)))
+            for part in re.split(f"([{SUIT_CHARACTERS}])", piece.text):
+                if part and part in SUIT_CHARACTERS:
+                    self._insert_sign(cursor, Suit(SUIT_CHARACTERS.index(part)))
+                elif part:
+                    cursor.insertText(part, style)
+        self.updateGeometry()
+        self.update()
+
+    def _insert_sign(self, cursor: QTextCursor, suit: Suit) -> None:
+        sign = QTextCharFormat()
+        sign.setObjectType(_OBJECT)
+        sign.setProperty(_SUIT, int(suit))
+        on_felt = self._ink.startswith("on_felt")
+        sign.setProperty(_COLOUR, self._look.suit_colour(suit, on_felt=on_felt))
+        sign.setProperty(_SIDE, self._look.px(self._size) * 0.92)
+        cursor.insertText(_OBJECT_CHARACTER, sign)
+
+
+class _Signs(QPyTextObject):
+    """Draws the suit signs of a document."""
+
+    def intrinsicSize(self, _document: QTextDocument, _position: int, style: QTextFormat) -> QSizeF:
+        side = style.doubleProperty(_SIDE)
+        return QSizeF(side * 1.16, side)
+
+    def drawObject(
+        self, painter: QPainter, rect: QRectF | QRect, _document: QTextDocument, _position: int, style: QTextFormat
+    ) -> None:
+        side = style.doubleProperty(_SIDE)
+        box = QRectF(0, 0, side, side)
+        rect = QRectF(rect)
+        box.moveCenter(QPointF(rect.center().x(), rect.bottom() - side * 0.42))
+        draw_suit(painter, Suit(style.intProperty(_SUIT)), box, style.stringProperty(_COLOUR))

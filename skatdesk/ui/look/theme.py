@@ -1,0 +1,163 @@
+"""``Look``: the theme, deck and text size in use, passed to everything that paints.
+
+There is one ``Look`` per application, made by the composition root. It dresses the stock widgets itself (Fusion,
+palette, style sheet); whoever paints on its own reads ``look.theme`` and paints again on ``look.changed``.
+"""
+
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from skatdesk.skat.cards import Suit
+from skatdesk.ui.look.stylesheet import palette_of, stylesheet_of
+from skatdesk.ui.look.tokens import BODY, CARD_SUITS, CARD_SUITS_FOUR, CONTRAST, DARK, LIGHT, FourColours, Theme
+
+
+class Scheme(StrEnum):
+    """What the user chose; ``SYSTEM`` follows the desktop, also while the program runs."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    CONTRAST = "contrast"
+
+
+class Deck(StrEnum):
+    """Card faces; the values are folders of ``resources/cards``."""
+
+    FRENCH = "french"
+    TOURNAMENT = "tournament"
+    """The same drawings in four colours: spades green, diamonds orange."""
+
+
+class Back(StrEnum):
+    """Card backs; the values are files of ``resources/cards/backs``."""
+
+    LATTICE = "lattice"
+    ROSETTE = "rosette"
+    SCALES = "scales"
+
+
+class Look(QObject):
+    """The look in use.
+
+    Signals:
+        changed: theme, deck, back or text size is another one; paint again.
+    """
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._app = app
+        self._scheme = Scheme.SYSTEM
+        self._deck = Deck.FRENCH
+        self._back = Back.LATTICE
+        self._scale = 1.0
+        self._theme = _system_theme()
+        app.setStyle("Fusion")
+        self._dress()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_changed)
+
+    @property
+    def scheme(self) -> Scheme:
+        """What the user chose."""
+        return self._scheme
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in use."""
+        return self._theme
+
+    @property
+    def deck(self) -> Deck:
+        """The card faces in use."""
+        return self._deck
+
+    @property
+    def back(self) -> Back:
+        """The card back in use."""
+        return self._back
+
+    @property
+    def scale(self) -> float:
+        """How much larger than designed text and controls are; 1 by default."""
+        return self._scale
+
+    def use(
+        self,
+        *,
+        scheme: Scheme | None = None,
+        deck: Deck | None = None,
+        back: Back | None = None,
+        scale: float | None = None,
+    ) -> None:
+        """Changes what is given, in one go; emits ``changed`` if that makes a difference."""
+        if scheme is not None and scheme is not self._scheme:
+            self._scheme = scheme
+            _tell_platform(scheme)  # may come back through _on_system_changed
+        before = (self._theme, self._deck, self._back, self._scale)
+        self._deck = self._deck if deck is None else deck
+        self._back = self._back if back is None else back
+        self._scale = self._scale if scale is None else scale
+        self._theme = self._theme_in_force()
+        if before != (self._theme, self._deck, self._back, self._scale):
+            if (before[0], before[3]) != (self._theme, self._scale):
+                self._dress()
+            self.changed.emit()
+
+    def px(self, length: float) -> int:
+        """A designed length in the pixels of the present text size."""
+        return round(length * self._scale)
+
+    def font(self, size: int = BODY, bold: bool = False) -> QFont:
+        """The interface font in one of the type sizes; the family stays the application's."""
+        font = QFont()
+        font.setPixelSize(max(1, self.px(size)))
+        font.setBold(bold)
+        return font
+
+    def suit_colour(self, suit: Suit, *, on_felt: bool = False) -> str:
+        """Colour of a suit sign on page and panel, or on the felt, which is dark in every theme."""
+        theme = DARK if on_felt and not self._theme.dark else self._theme
+        return (theme.suits_four if self._deck is Deck.TOURNAMENT else theme.suits)[suit]
+
+    @property
+    def card_suits(self) -> FourColours:
+        """Colours of the suits on the white face of a card."""
+        return CARD_SUITS_FOUR if self._deck is Deck.TOURNAMENT else CARD_SUITS
+
+    def _theme_in_force(self) -> Theme:
+        chosen = {Scheme.LIGHT: LIGHT, Scheme.DARK: DARK, Scheme.CONTRAST: CONTRAST}
+        return chosen.get(self._scheme) or _system_theme()
+
+    def _dress(self) -> None:
+        font = QFont(self._app.font())
+        font.setPixelSize(self.px(BODY))
+        self._app.setFont(font)
+        self._app.setPalette(palette_of(self._theme))
+        self._app.setStyleSheet(stylesheet_of(self._theme, self._scale))
+
+    def _on_system_changed(self) -> None:
+        if self._scheme is Scheme.SYSTEM:
+            self.use()
+
+
+def _system_theme() -> Theme:
+    hints = QGuiApplication.styleHints()
+    # Qt 6.10 tells whether the desktop asks for high contrast.
+    accessibility = getattr(hints, "accessibility", None)
+    if accessibility is not None and accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        return CONTRAST
+    return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
+
+def _tell_platform(scheme: Scheme) -> None:
+    """Window frames and native dialogs follow where the platform can; elsewhere this does nothing."""
+    hints = QGuiApplication.styleHints()
+    if scheme is Scheme.SYSTEM:
+        hints.unsetColorScheme()
+    else:
+        hints.setColorScheme(Qt.ColorScheme.Light if scheme is Scheme.LIGHT else Qt.ColorScheme.Dark)
