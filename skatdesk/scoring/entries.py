@@ -1,0 +1,168 @@
+"""One game of a score list, in the terms of the table: places, not seats.
+
+A game played in this program and one written down at a physical table are the same
+``Entry``. Everything a list shows (running points, bonuses, Bock rounds, the next
+dealer) is derived from its entries.
+"""
+
+from dataclasses import dataclass
+
+from skatdesk.skat.contracts import Contract
+from skatdesk.skat.errors import SkatError
+from skatdesk.skat.kontra import kontra_factor
+from skatdesk.skat.results import Aborted, PassedIn, Played, RamschPlayed, Result
+from skatdesk.skat.seats import BySeat, Seating
+from skatdesk.skat.valuation import Valuation
+
+
+@dataclass(frozen=True, slots=True)
+class DeclaredGame:
+    """A game with a declarer.
+
+    ``declarer`` is a place. ``points`` and ``tricks`` are the declarer's, None where a
+    physical list does not know them. ``kontra`` counts the doublings said.
+    ``by_offence``: an offence ended the deal, which is then valued at the simple level
+    (rules.md §10). ``agreed`` is a list score the table agreed on; it stands instead of
+    the valued one and tells by its sign who won.
+    """
+
+    declarer: int
+    valuation: Valuation
+    points: int | None = None
+    tricks: int | None = None
+    kontra: int = 0
+    by_offence: bool = False
+    agreed: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.agreed == 0:
+            raise SkatError("an agreed score of 0 says neither won nor lost")
+        if self.valuation.factor % kontra_factor(self.kontra):
+            raise SkatError(f"a factor of {self.valuation.factor} does not contain {self.kontra} doublings")
+
+    @property
+    def contract(self) -> Contract:
+        """The game and what was announced."""
+        return self.valuation.contract
+
+    @property
+    def matadors(self) -> int:
+        """Counted matadors: with n > 0, without n < 0, Null 0."""
+        return self.valuation.matadors
+
+    @property
+    def bid(self) -> int:
+        """The bid the game was bought at; 0 if unknown, or if nobody bid."""
+        return self.valuation.bid
+
+    @property
+    def bock_factor(self) -> int:
+        """2 in a Bock round, else 1."""
+        return self.valuation.factor // kontra_factor(self.kontra)
+
+    @property
+    def score(self) -> int:
+        """The declarer's change of the classic list."""
+        return self.valuation.score if self.agreed is None else self.agreed
+
+    @property
+    def won(self) -> bool:
+        """Whether the declarer won."""
+        return self.valuation.won if self.agreed is None else self.agreed > 0
+
+
+@dataclass(frozen=True, slots=True)
+class RamschGame:
+    """A Ramsch. ``points`` are card points and ``scores`` list scores of each place.
+
+    A dealer who sits out has 0 of both. ``pushes`` counts players who passed the skat
+    on unseen; ``virgin`` is the place whose empty hand of tricks doubled the loss,
+    ``march`` the place that took all ten.
+    """
+
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+    pushes: int = 0
+    bock_factor: int = 1
+    virgin: int | None = None
+    march: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PassedInGame:
+    """Nobody bid: nothing is written down, but the deal counts (ISkO 3.2.16)."""
+
+
+Outcome = DeclaredGame | RamschGame | PassedInGame
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One game of a list: who dealt, and what came of it.
+
+    Raises ``SkatError`` where the outcome does not fit the table: a declarer who sits
+    out, points for a place that does not exist.
+    """
+
+    seating: Seating
+    outcome: Outcome
+
+    def __post_init__(self) -> None:
+        match self.outcome:
+            case DeclaredGame(declarer=declarer):
+                if declarer not in self.seating.places:
+                    raise SkatError(f"place {declarer} does not play when place {self.seating.dealer} deals")
+            case RamschGame(points=points, scores=scores):
+                if not len(points) == len(scores) == self.seating.size:
+                    raise SkatError(f"a Ramsch of {self.seating.size} places needs points and a score for each")
+            case PassedInGame():
+                pass
+
+    @property
+    def declared(self) -> DeclaredGame | None:
+        """The game, if it had a declarer."""
+        return self.outcome if isinstance(self.outcome, DeclaredGame) else None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Change of the classic list for each place (ISkO 5.5)."""
+        match self.outcome:
+            case DeclaredGame(declarer=declarer, score=score):
+                return tuple(score if place == declarer else 0 for place in range(self.seating.size))
+            case RamschGame(scores=scores):
+                return scores
+            case PassedInGame():
+                return (0,) * self.seating.size
+
+
+def entry_of(result: Result, seating: Seating) -> Entry:
+    """The entry for a deal played here.
+
+    Raises ``SkatError`` for an aborted deal: it left nothing to write down.
+    """
+    match result:
+        case Played(declarer, points, tricks, kontra, _, valuation):
+            return Entry(seating, DeclaredGame(seating.places[declarer], valuation, points, tricks, kontra))
+        case RamschPlayed(pushes, bock_factor, score):
+            places = seating.places
+            return Entry(
+                seating,
+                RamschGame(
+                    _by_place(seating, score.points),
+                    _by_place(seating, score.scores),
+                    pushes,
+                    bock_factor,
+                    None if score.virgin is None else places[score.virgin],
+                    None if score.march is None else places[score.march],
+                ),
+            )
+        case PassedIn():
+            return Entry(seating, PassedInGame())
+        case Aborted():
+            raise SkatError("the deal was broken off: there is nothing to enter in the list")
+
+
+def _by_place(seating: Seating, values: BySeat[int]) -> tuple[int, ...]:
+    """The seats' values at their places; 0 for a dealer who sits out."""
+    seats = (seating.seat_of(place) for place in range(seating.size))
+    return tuple(0 if seat is None else values[seat] for seat in seats)

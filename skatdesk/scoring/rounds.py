@@ -1,0 +1,101 @@
+"""Which deal comes next: dealer, Bock rounds, Ramsch rounds (rules.md §12.3, §12.4).
+
+The whole course is a fold over the entries; nothing else is remembered, so a list that
+is corrected has the right next deal at once.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.ruleset import BockEvent, RuleSet
+from skatdesk.skat.seats import Seating
+
+
+@dataclass(frozen=True, slots=True)
+class NextDeal:
+    """The deal that is due.
+
+    ``number`` counts the deals of the series from 1. ``left`` tells how many deals the
+    Bock or Ramsch round still has, this one included (0 outside a round), ``waiting``
+    how many further Bock rounds will follow.
+    """
+
+    seating: Seating
+    number: int = 1
+    round: Literal["plain", "bock", "ramsch"] = "plain"
+    left: int = 0
+    waiting: int = 0
+
+    @property
+    def bock_factor(self) -> int:
+        """What multiplies the score: 2 in a Bock round, else 1; never stacked."""
+        return 2 if self.round == "bock" else 1
+
+    @property
+    def ramsch_round(self) -> bool:
+        """Whether Ramsch is compulsory."""
+        return self.round == "ramsch"
+
+    def after(self, entry: Entry, rules: RuleSet, written: Sequence[int]) -> "NextDeal":
+        """The deal due once this one has become ``entry``.
+
+        ``written`` are the running totals the entry changed, as the list shows them.
+        """
+        waiting = self.waiting + len(bock_events(rules, entry, written))
+        if self.ramsch_round and _is_grand_hand(entry):
+            # played instead of the Ramsch: the same dealer deals the Ramsch that is still owed
+            return replace(self, seating=entry.seating, waiting=waiting)
+        following = NextDeal(entry.seating.next, self.number + 1, self.round, self.left - 1, waiting)
+        if self.left > 1:
+            return following
+        size = entry.seating.size
+        if self.round == "bock" and rules.bock_ramsch_round:
+            return replace(following, round="ramsch", left=size)
+        if waiting:
+            return replace(following, round="bock", left=size, waiting=waiting - 1)
+        return replace(following, round="plain", left=0)
+
+
+def bock_events(rules: RuleSet, entry: Entry, written: Sequence[int]) -> tuple[BockEvent, ...]:
+    """What in this game makes a Bock round, one for each event; see ``NextDeal.after``."""
+    return tuple(event for event in rules.bock_events if _happened(event, entry, written))
+
+
+def _happened(event: BockEvent, entry: Entry, written: Sequence[int]) -> bool:
+    match event:
+        case "passed_in":
+            return isinstance(entry.outcome, PassedInGame)
+        case "score_hundred":
+            return any(total % 100 == 0 for total in written)
+        case "equal_digits":
+            return any(abs(total) >= 100 and len(set(str(total)[-3:])) == 1 for total in written)
+    game = entry.declared
+    return game is not None and _happened_in(event, game)
+
+
+def _happened_in(event: BockEvent, game: DeclaredGame) -> bool:
+    contract, value = game.contract, game.valuation.value
+    match event:
+        case "lost_60":
+            return not game.won and game.points == 60 and contract.game is not Game.NULL
+        case "lost_kontra":
+            return not game.won and game.kontra > 0
+        case "kontra_re":
+            return game.kontra > 1
+        case "won_grand_hand":
+            return game.won and contract.game is Game.GRAND and contract.hand
+        case "lost_grand":
+            return not game.won and contract.game is Game.GRAND
+        case "value_72":
+            return value >= 72
+        case "value_96":
+            return value >= 96
+    return False
+
+
+def _is_grand_hand(entry: Entry) -> bool:
+    game = entry.declared
+    return game is not None and game.contract.game is Game.GRAND and game.contract.hand

@@ -1,0 +1,159 @@
+"""A whole score list: players, rules, entries, and everything that follows from them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from functools import cached_property
+from typing import Self
+
+from skatdesk.scoring.entries import Entry
+from skatdesk.scoring.rounds import NextDeal
+from skatdesk.scoring.standings import Standing, Tally, standings, tallied
+from skatdesk.scoring.systems import ListSystem
+from skatdesk.skat.errors import SkatError
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.seats import Seating
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """How the list stands before an entry, or after the last: the tallies and the deal due."""
+
+    tallies: tuple[Tally, ...]
+    due: NextDeal
+
+
+@dataclass(frozen=True)
+class ScoreList:
+    """A list of three or four players; a place is an index of ``players``.
+
+    ``games`` is the length of the series, None without end. ``bierlachs_limit`` is the
+    agreed minus as a positive number (301, 501 …), None without. ``stake`` is money for
+    one point. Every change gives a new list; raises ``SkatError`` if something does not
+    fit together.
+    """
+
+    players: tuple[str, ...]
+    rules: RuleSet
+    system: ListSystem
+    first_dealer: int = 0
+    games: int | None = None
+    bierlachs_limit: int | None = None
+    stake: Decimal = Decimal(0)
+    entries: tuple[Entry, ...] = ()
+
+    def __post_init__(self) -> None:
+        size = len(self.players)
+        if size not in self.rules.tables:
+            tables = " or ".join(map(str, self.rules.tables))
+            raise SkatError(f"the rule set {self.rules.name} is for {tables} players, not for {size}")
+        if not 0 <= self.first_dealer < size:
+            raise SkatError(f"there is no place {self.first_dealer} at a table of {size}")
+        if self.games is not None and self.games < 1:
+            raise SkatError(f"a series of {self.games} games")
+        if self.bierlachs_limit is not None and self.bierlachs_limit < 1:
+            raise SkatError("the Bierlachs limit is a positive number")
+        if not self.stake.is_finite() or self.stake < 0:
+            raise SkatError(f"{self.stake} is not a stake")
+        if any(entry.seating.size != size for entry in self.entries):
+            raise SkatError(f"an entry is from another table than one of {size}")
+
+    @staticmethod
+    def begin(players: Iterable[str], rules: RuleSet, first_dealer: int = 0) -> "ScoreList":
+        """An empty list with the system, the length and the stake of the rule set."""
+        names = tuple(players)
+        games, stake = rules.series_games(len(names)), Decimal(rules.money_stake)
+        return ScoreList(names, rules, rules.list_system, first_dealer, games, stake=stake)
+
+    # -------------------------------------------------------------- changes
+
+    def with_entry(self, entry: Entry) -> Self:
+        """The list with one more entry at its end."""
+        longer = replace(self, entries=(*self.entries, entry))
+        # what was derived already is handed on, so that n games cost n steps, not n²
+        longer.__dict__["_lines"] = (*self._lines, self._after(self._lines[-1], entry))
+        return longer
+
+    def replaced(self, index: int, entry: Entry) -> Self:
+        """The list with another entry at this index."""
+        self._check(index)
+        return replace(self, entries=(*self.entries[:index], entry, *self.entries[index + 1 :]))
+
+    def removed(self, index: int) -> Self:
+        """The list without the entry at this index."""
+        self._check(index)
+        return replace(self, entries=(*self.entries[:index], *self.entries[index + 1 :]))
+
+    def inserted(self, index: int, entry: Entry) -> Self:
+        """The list with a further entry before this index; the others keep their dealers."""
+        if index != len(self.entries):
+            self._check(index)
+        return replace(self, entries=(*self.entries[:index], entry, *self.entries[index:]))
+
+    def _check(self, index: int) -> None:
+        if not 0 <= index < len(self.entries):
+            raise SkatError(f"the list has no entry {index + 1}")
+
+    # -------------------------------------------------------------- what follows
+
+    @property
+    def running(self) -> tuple[tuple[Tally, ...], ...]:
+        """For each entry the tallies of all places after it."""
+        return tuple(line.tallies for line in self._lines[1:])
+
+    @property
+    def tallies(self) -> tuple[Tally, ...]:
+        """The tallies of all places now."""
+        return self._lines[-1].tallies
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The list score of each place now, in the list's system."""
+        return tuple(tally.total for tally in self.tallies)
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """All places, the best first, with shared ranks."""
+        return standings(self.tallies)
+
+    @property
+    def losers(self) -> tuple[int, ...]:
+        """The places that reached the Bierlachs limit first; of several those furthest down (rules.md §11.3)."""
+        if self.system != "bierlachs" or self.bierlachs_limit is None or min(self.totals) > -self.bierlachs_limit:
+            return ()
+        limit = -self.bierlachs_limit
+        course = ([tally.total for tally in tallies] for tallies in self.running)
+        totals = next(totals for totals in course if min(totals) <= limit)  # totals never rise: it is there
+        return tuple(place for place, total in enumerate(totals) if total == min(totals))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the series has all its games, or somebody has reached the Bierlachs limit."""
+        return (self.games is not None and self._lines[-1].due.number > self.games) or bool(self.losers)
+
+    @property
+    def next_deal(self) -> NextDeal | None:
+        """The deal that is due now; None when the series is over."""
+        return None if self.is_over else self._lines[-1].due
+
+    def deal_due(self, index: int) -> NextDeal:
+        """What was due when the entry at this index was dealt; the entry says what was dealt indeed."""
+        self._check(index)
+        return self._lines[index].due
+
+    @cached_property
+    def _lines(self) -> tuple[_Line, ...]:
+        lines = [_Line((Tally(),) * len(self.players), NextDeal(Seating(len(self.players), self.first_dealer)))]
+        for entry in self.entries:
+            lines.append(self._after(lines[-1], entry))
+        return tuple(lines)
+
+    def _after(self, line: _Line, entry: Entry) -> _Line:
+        tallies = tallied(self.system, line.tallies, entry)
+        pairs = zip(map(self._written, line.tallies), map(self._written, tallies), strict=True)
+        written = [now for before, now in pairs if now != before]
+        return _Line(tallies, line.due.after(entry, self.rules, written))
+
+    def _written(self, tally: Tally) -> int:
+        """The running number written on paper: game points, in Bierlachs the minus."""
+        return tally.total if self.system == "bierlachs" else tally.points

@@ -1,0 +1,45 @@
+"""What one game changes in a list: classic, Seeger-Fabian, Bierlachs (rules.md §11.1-11.3)."""
+
+from typing import Literal
+
+from skatdesk.scoring.entries import Entry
+
+ListSystem = Literal["classic", "seeger", "bierlachs"]
+
+OWN_GAME_BONUS = 50
+"""Seeger-Fabian: list score for each own game won, taken for each lost; never doubled."""
+
+
+def others_lost_bonus(size: int) -> int:
+    """Seeger-Fabian: list score for each game another player loses; 40 at a table of three, 30 of four."""
+    return 30 if size == 4 else 40
+
+
+def changes(system: ListSystem, entry: Entry) -> tuple[int, ...]:
+    """What the entry adds to each place's total in this system.
+
+    At a table of four the dealer who sat out takes part: he gets the bonus for a lost
+    game and the Bierlachs minus for a won one. Ramsch earns no bonus.
+    """
+    match system:
+        case "classic":
+            return entry.scores
+        case "seeger":
+            return _seeger(entry)
+        case "bierlachs":
+            return _bierlachs(entry)
+
+
+def _seeger(entry: Entry) -> tuple[int, ...]:
+    game = entry.declared
+    if game is None:
+        return entry.scores
+    own = OWN_GAME_BONUS if game.won else -OWN_GAME_BONUS
+    others = 0 if game.won else others_lost_bonus(entry.seating.size)
+    return tuple(score + (own if place == game.declarer else others) for place, score in enumerate(entry.scores))
+
+
+def _bierlachs(entry: Entry) -> tuple[int, ...]:
+    """Minus points only: a plus for one is a minus for all others, the differences stay."""
+    plus = max(0, *entry.scores)
+    return tuple(score - plus for score in entry.scores)

@@ -1,0 +1,236 @@
+"""Whole lists: the sample of rules.md §11.8, tallies, changes, the Bierlachs limit."""
+
+from dataclasses import FrozenInstanceError, replace
+from decimal import Decimal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from skatdesk.scoring.entries import Entry
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.scoring.standings import Tally
+from skatdesk.scoring.systems import ListSystem, changes
+from skatdesk.skat.errors import SkatError
+from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO
+from skatdesk.skat.seats import Seating
+from tests.scoring.builders import NAMES, begin, declared, due, listed, passed_in, ramsch, sample
+
+SYSTEMS: tuple[ListSystem, ...] = ("classic", "seeger", "bierlachs")
+
+
+@pytest.mark.parametrize(
+    ("system", "size", "totals"),
+    [
+        ("classic", 3, (90, 0, 46)),
+        ("classic", 4, (90, 0, 46, 0)),
+        ("seeger", 3, (90, 40, 136)),
+        ("seeger", 4, (90, 30, 126, 30)),
+        ("bierlachs", 3, (-100, -190, -144)),
+        ("bierlachs", 4, (-100, -190, -144, -190)),
+    ],
+)
+def test_the_sample_list(system: ListSystem, size: int, totals: tuple[int, ...]) -> None:
+    sheet = listed(replace(begin(size=size), system=system), sample(size))
+
+    assert sheet.totals == totals
+
+
+def test_the_footer_of_the_sample_list() -> None:
+    """Points; won; lost; (won − lost) × 50; lost by others × 30; total (rules.md §11.5)."""
+    sheet = listed(begin(size=4), sample(4))
+
+    assert sheet.tallies == (
+        Tally(points=90, won=1, lost=1, others_lost=0, own_bonus=0, others_bonus=0, total=90),
+        Tally(points=0, won=0, lost=0, others_lost=1, own_bonus=0, others_bonus=30, total=30),
+        Tally(points=46, won=1, lost=0, others_lost=1, own_bonus=50, others_bonus=30, total=126),
+        Tally(points=0, won=0, lost=0, others_lost=1, own_bonus=0, others_bonus=30, total=30),
+    )
+
+
+def test_the_running_totals_of_the_sample_list() -> None:
+    sheet = listed(begin(), sample(3))
+
+    assert [tuple(tally.total for tally in tallies) for tallies in sheet.running] == [
+        (194, 0, 0),
+        (90, 40, 40),
+        (90, 40, 136),
+    ]
+    assert [tallies[0].points for tallies in sheet.running] == [144, 90, 90]
+
+
+def test_a_new_list_takes_what_the_rule_set_says() -> None:
+    official, home = ScoreList.begin(NAMES, ISKO), ScoreList.begin(NAMES[:3], HOME, first_dealer=2)
+
+    assert (official.system, official.games, official.stake) == ("seeger", 48, Decimal(0))
+    assert (home.system, home.games, home.stake) == ("classic", None, Decimal("0.01"))
+    assert due(home) == Seating(3, 2)
+    assert home.tallies == (Tally(), Tally(), Tally())
+
+
+def test_bonus_lines_are_for_seeger_fabian_only() -> None:
+    for system in SYSTEMS:
+        tally = listed(replace(begin(), system=system), sample(3)).tallies[2]
+        assert (tally.points, tally.won, tally.others_lost) == (46, 1, 1)
+        assert (tally.own_bonus, tally.others_bonus) == ((50, 40) if system == "seeger" else (0, 0))
+
+
+def test_passed_in_and_ramsch_count_as_nobodys_game() -> None:
+    sheet = listed(begin(), [passed_in(Seating(3, 0)), ramsch(Seating(3, 1), 0, -60, 0)])
+
+    assert sheet.totals == (0, -60, 0)
+    assert all((tally.won, tally.lost, tally.others_lost) == (0, 0, 0) for tally in sheet.tallies)
+
+
+# ------------------------------------------------------------------ changing a list
+
+
+def test_a_list_is_changed_by_making_another() -> None:
+    first, second, third = sample(3)
+    sheet = listed(begin(), [first, second])
+
+    assert sheet.with_entry(third).entries == (first, second, third)
+    assert sheet.replaced(1, third).entries == (first, third)
+    assert sheet.removed(0).entries == (second,)
+    assert sheet.inserted(1, third).entries == (first, third, second)
+    assert sheet.inserted(2, third).entries == (first, second, third)
+    assert sheet.entries == (first, second)
+
+
+def test_a_list_cannot_be_changed_in_place() -> None:
+    sheet = begin()
+    with pytest.raises(FrozenInstanceError):
+        sheet.entries = ()  # type: ignore[misc]
+    assert sheet == begin()
+    assert hash(sheet) == hash(begin())
+
+
+@pytest.mark.parametrize("index", [-1, 2])
+def test_only_entries_that_are_there_can_be_changed(index: int) -> None:
+    sheet = listed(begin(), sample(3)[:2])
+    for change in (sheet.removed, sheet.deal_due):
+        with pytest.raises(SkatError, match="no entry"):
+            change(index)
+    with pytest.raises(SkatError, match="no entry"):
+        sheet.replaced(index, sample(3)[0])
+    with pytest.raises(SkatError, match="no entry"):
+        sheet.inserted(-1, sample(3)[0])
+
+
+def test_what_does_not_fit_together_is_refused() -> None:
+    with pytest.raises(SkatError, match="is for 3 players, not for 4"):
+        begin(TCHIBO, size=4)
+    with pytest.raises(SkatError, match="not for 2"):
+        begin(size=2)
+    with pytest.raises(SkatError, match="no place 3"):
+        begin(first_dealer=3)
+    with pytest.raises(SkatError, match="another table"):
+        begin().with_entry(passed_in(Seating(4, 0)))
+    with pytest.raises(SkatError, match="series of 0"):
+        replace(begin(), games=0)
+    with pytest.raises(SkatError, match="limit"):
+        replace(begin(), bierlachs_limit=-301)
+    with pytest.raises(SkatError, match="stake"):
+        replace(begin(), stake=Decimal("-0.1"))
+    with pytest.raises(SkatError, match="stake"):
+        replace(begin(), stake=Decimal("NaN"))
+
+
+# ------------------------------------------------------------------ Bierlachs to a limit
+
+
+def _bierlachs(limit: int | None) -> ScoreList:
+    return replace(begin(HOME), system="bierlachs", bierlachs_limit=limit)
+
+
+def test_the_first_to_reach_the_limit_loses_and_ends_the_series() -> None:
+    sheet = _bierlachs(100)
+    sheet = sheet.with_entry(declared(due(sheet), 0, "D", 1, points=50))  # place 0: −36
+    sheet = sheet.with_entry(declared(due(sheet), 1, "D", 1, points=50))  # place 1: −36
+    assert sheet.losers == ()
+    assert not sheet.is_over
+
+    over = sheet.with_entry(declared(due(sheet), 2, "G", 1, points=70))  # others −48
+    assert over.totals == (-84, -84, 0)
+    assert not over.is_over
+
+    over = over.with_entry(declared(due(over), 1, "D", 1, points=70))  # place 0: −102
+    assert over.losers == (0,)
+    assert over.is_over
+    assert over.next_deal is None
+    assert over.with_entry(declared(Seating(3, 1), 1, "G", 4, points=50)).losers == (0,)
+
+
+def test_of_two_at_the_limit_the_lower_loses_and_equals_lose_together() -> None:
+    equal = _bierlachs(40).with_entry(declared(Seating(3, 0), 2, "G", 1))
+    lower = _bierlachs(60).with_entry(declared(Seating(3, 0), 0, "D", 1, points=50))
+    lower = lower.with_entry(declared(Seating(3, 1), 2, "G", 2))
+
+    assert equal.losers == (0, 1)
+    assert lower.totals == (-108, -72, 0)
+    assert lower.losers == (0,)
+
+
+def test_without_limit_or_in_another_system_nobody_loses() -> None:
+    lost = declared(Seating(3, 0), 0, "G", 4, points=50)
+
+    assert _bierlachs(None).with_entry(lost).losers == ()
+    assert replace(_bierlachs(100), system="classic").with_entry(lost).losers == ()
+
+
+# ------------------------------------------------------------------ whatever is played
+
+
+@st.composite
+def games(draw: st.DrawFn, seating: Seating) -> Entry:
+    """Any game of a home table."""
+    kind = draw(st.sampled_from(("declared", "declared", "ramsch", "passed in")))
+    if kind == "passed in":
+        return passed_in(seating)
+    place = draw(st.sampled_from(seating.places))
+    if kind == "ramsch":
+        return ramsch(seating, *(-draw(st.integers(40, 120)) if at == place else 0 for at in range(seating.size)))
+    game = draw(st.sampled_from("CSHDG"))
+    points = draw(st.integers(1, 119))
+    return declared(seating, place, game, draw(st.integers(1, 4)), points=points, kontra=draw(st.integers(0, 2)))
+
+
+@st.composite
+def lists(draw: st.DrawFn) -> ScoreList:
+    """A list of any games in any system."""
+    sheet = replace(begin(HOME, draw(st.sampled_from((3, 4)))), system=draw(st.sampled_from(SYSTEMS)))
+    for _ in range(draw(st.integers(0, 12))):
+        sheet = sheet.with_entry(draw(games(due(sheet))))
+    return sheet
+
+
+@given(lists())
+def test_totals_are_the_sum_of_the_changes(sheet: ScoreList) -> None:
+    summed = [sum(column) for column in zip(*(changes(sheet.system, entry) for entry in sheet.entries), strict=True)]
+
+    assert list(sheet.totals) == (summed or [0] * len(sheet.players))
+    for tally in sheet.tallies:
+        if sheet.system != "bierlachs":
+            assert tally.total == tally.points + tally.own_bonus + tally.others_bonus
+
+
+@given(lists())
+def test_bierlachs_keeps_the_differences_of_the_classic_list(sheet: ScoreList) -> None:
+    classic, bierlachs = replace(sheet, system="classic").totals, replace(sheet, system="bierlachs").totals
+
+    assert {plus - minus for plus, minus in zip(classic, bierlachs, strict=True)} == {classic[0] - bierlachs[0]}
+    assert max(bierlachs) <= 0
+
+
+@given(lists(), st.data())
+def test_an_edited_list_equals_one_written_anew(sheet: ScoreList, data: st.DataObject) -> None:
+    """Nothing is remembered but the entries."""
+    if sheet.entries:
+        index = data.draw(st.integers(0, len(sheet.entries) - 1))
+        entry = data.draw(games(sheet.entries[index].seating))
+        sheet = sheet.replaced(index, entry).inserted(index, entry).removed(index + 1)
+    anew = listed(replace(sheet, entries=()), sheet.entries)
+
+    assert anew == sheet
+    assert anew.running == sheet.running
+    assert anew.next_deal == sheet.next_deal

@@ -1,0 +1,70 @@
+"""Money, each against each (rules.md §11.7)."""
+
+from decimal import Decimal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from skatdesk.scoring.settlement import Transfer, balances, transfers
+from skatdesk.skat.errors import SkatError
+from tests.scoring.builders import begin, listed, sample
+
+TOTALS = st.lists(st.integers(-3000, 3000), min_size=3, max_size=4)
+STAKES = st.decimals(min_value=0, max_value=100, places=3)
+
+
+def _money(*amounts: str) -> tuple[Decimal, ...]:
+    return tuple(map(Decimal, amounts))
+
+
+def test_the_sample_list_settled() -> None:
+    """rules.md §11.8, stake 1: classic and Seeger-Fabian."""
+    assert balances((90, 0, 46), Decimal(1)) == _money("134", "-136", "2")
+    assert balances(listed(begin(), sample(3)).totals, Decimal(1)) == _money("4", "-146", "142")
+
+
+def test_the_stake_is_exact_money() -> None:
+    assert balances((90, 0, 46), Decimal("0.01")) == _money("1.34", "-1.36", "0.02")
+
+
+@given(TOTALS, STAKES)
+def test_balances_sum_to_zero(totals: list[int], stake: Decimal) -> None:
+    assert sum(balances(totals, stake)) == 0
+
+
+@given(TOTALS, STAKES)
+def test_everybody_settles_the_difference_with_everybody(totals: list[int], stake: Decimal) -> None:
+    for own, balance in zip(totals, balances(totals, stake), strict=True):
+        assert balance == sum((stake * (own - other) for other in totals), Decimal(0))
+
+
+@given(TOTALS, STAKES)
+def test_transfers_clear_the_balances(totals: list[int], stake: Decimal) -> None:
+    left = list(balances(totals, stake))
+    for transfer in transfers(left):
+        assert transfer.amount > 0
+        left[transfer.payer] += transfer.amount
+        left[transfer.receiver] -= transfer.amount
+    assert not any(left)
+
+
+@given(st.lists(st.integers(-4, 4), min_size=3, max_size=4).filter(lambda amounts: sum(amounts) == 0))
+def test_no_other_way_needs_fewer_transfers(amounts: list[int]) -> None:
+    """One payment less for every group of players that clears among itself."""
+    owing = [amount for amount in amounts if amount]
+    pairs = len(owing) == 4 and any(owing[0] + other == 0 for other in owing[1:])
+    groups = 2 if pairs else min(len(owing), 1)
+
+    assert len(transfers([Decimal(amount) for amount in amounts])) == len(owing) - groups
+
+
+def test_two_pairs_pay_each_other_directly() -> None:
+    owed = [Decimal(amount) for amount in (5, -3, -5, 3)]
+
+    assert set(transfers(owed)) == {Transfer(2, 0, Decimal(5)), Transfer(1, 3, Decimal(3))}
+
+
+def test_balances_that_do_not_sum_to_zero_cannot_be_cleared() -> None:
+    with pytest.raises(SkatError, match="not to zero"):
+        transfers([Decimal(1), Decimal(0), Decimal(0)])
