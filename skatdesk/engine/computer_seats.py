@@ -1,0 +1,190 @@
+"""Answers the referee's questions for the computer players, in a worker thread.
+
+A player that raises, answers illegally or is silent too long is a defect, not an end:
+it is reported through ``failed`` and a plain legal action is played instead.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal, Slot
+
+from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
+from skatdesk.players.player import Budget, Decision, Player
+from skatdesk.skat.actions import Action, Pass, PickUp
+from skatdesk.skat.errors import IllegalAction
+from skatdesk.skat.seats import BySeat, Seat
+
+SILENCE_MS = 30_000
+"""A player that has not answered after this time (ms) is replaced for this decision."""
+
+
+class Executor(Protocol):
+    """Runs a function somewhere and hands its result back in the GUI thread."""
+
+    def run(self, task: Callable[[], object], done: Callable[[object], None]) -> None:
+        """``done`` gets the result, or the exception the task raised."""
+
+
+def _outcome(task: Callable[[], object]) -> object:
+    try:
+        return task()
+    except Exception as error:  # noqa: BLE001  (a player's defect must not end the game)
+        return error
+
+
+class InlineExecutor:
+    """Runs at once, in the calling thread: for tests and for games without a screen."""
+
+    def run(self, task: Callable[[], object], done: Callable[[object], None]) -> None:
+        """See ``Executor``."""
+        done(_outcome(task))
+
+
+class PoolExecutor(QObject):
+    """Runs tasks in worker threads; results come back through a queued signal."""
+
+    _finished = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._finished.connect(self._deliver)
+
+    def run(self, task: Callable[[], object], done: Callable[[object], None]) -> None:
+        """See ``Executor``."""
+        finished = self._finished
+
+        def work() -> None:
+            finished.emit(done, _outcome(task))
+
+        self._pool.start(QRunnable.create(work))
+
+    @Slot(object, object)
+    def _deliver(self, done: Callable[[object], None], outcome: object) -> None:
+        done(outcome)
+
+    def stop(self) -> None:
+        """Waits for the running task; call before the application ends."""
+        self._pool.clear()
+        self._pool.waitForDone()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerFault:
+    """What a player did wrong: its seat, the kind of fault and the error, if there was one."""
+
+    seat: Seat
+    kind: Literal["exception", "illegal", "silence"]
+    error: Exception | None = None
+
+
+class ComputerSeats(QObject):
+    """Plays the seats that have a computer player.
+
+    Signals:
+        failed(object): a ``PlayerFault``; the game goes on with a substitute.
+        decided(object, object): a ``Request`` and the player's ``Decision``.
+    """
+
+    failed = Signal(object)
+    decided = Signal(object, object)
+
+    def __init__(
+        self, engine: GameEngine, executor: Executor, budget: Budget | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._engine = engine
+        self._executor = executor
+        self._budget = budget or Budget(1.0)
+        self._players: BySeat[Player | None] = BySeat(None, None, None)
+        self._seed = 0
+        self._silence = QTimer(self)
+        self._silence.setSingleShot(True)
+        self._silence.setInterval(SILENCE_MS)
+        self._silence.timeout.connect(self._on_silence)
+        self._open: Request | None = None
+        engine.actionRequested.connect(self._on_request)
+        engine.consentRequested.connect(self._on_consent)
+
+    def seat_players(self, players: BySeat[Player | None], seed: int) -> None:
+        """Who plays which seat from now on; None is a human. ``seed`` drives all their chance."""
+        self._players = players
+        self._seed = seed
+
+    @Slot(object)
+    def _on_request(self, request: Request) -> None:
+        player = self._players[request.seat]
+        if player is None:
+            return
+        self._open = request
+        self._silence.start()
+        budget, seed = self._budget, self._seed * 1000 + len(self._engine.actions)
+
+        def think() -> object:
+            return player.decide(request.view, request.options, budget, seed)
+
+        def answer(outcome: object) -> None:
+            self._answer(request, outcome)
+
+        self._executor.run(think, answer)
+
+    def _answer(self, request: Request, outcome: object) -> None:
+        if self._open is not request:
+            return
+        self._close()
+        if isinstance(outcome, Exception):
+            self._substitute(request, PlayerFault(request.seat, "exception", outcome))
+            return
+        action = outcome.action if isinstance(outcome, Decision) else None
+        if action is None or action.seat is not request.seat or not self._engine.accepts(action):
+            error = IllegalAction("not_an_option", f"{request.seat.name.lower()} answered {outcome!r}")
+            self._substitute(request, PlayerFault(request.seat, "illegal", error))
+            return
+        self.decided.emit(request, outcome)
+        self._engine.submit(action, request.number)
+
+    @Slot()
+    def _on_silence(self) -> None:
+        request = self._open
+        if request is None:
+            return
+        self._close()
+        self._substitute(request, PlayerFault(request.seat, "silence"))
+
+    def _close(self) -> None:
+        self._open = None
+        self._silence.stop()
+
+    def _substitute(self, request: Request, fault: PlayerFault) -> None:
+        self.failed.emit(fault)
+        self._engine.submit(plain_action(request.options), request.number)
+
+    @Slot(object)
+    def _on_consent(self, request: ConsentRequest) -> None:
+        player = self._players[request.seat]
+        if player is None:
+            return
+
+        def think() -> object:
+            return player.consents(request.view, request.concession)
+
+        def answer(outcome: object) -> None:
+            self._engine.answer_consent(request.number, outcome is True)
+
+        self._executor.run(think, answer)
+
+    def stop(self) -> None:
+        """Forgets the open question, so that nothing is answered any more."""
+        self._close()
+
+
+def plain_action(options: tuple[Action, ...]) -> Action:
+    """A harmless legal choice: pass, take the skat, else the first that is offered."""
+    for kind in (Pass, PickUp):
+        for option in options:
+            if isinstance(option, kind):
+                return option
+    return options[0]

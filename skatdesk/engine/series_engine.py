@@ -1,0 +1,235 @@
+"""A series: deal after deal at one table, with its list.
+
+The series decides who deals, what the next deal is and what the list says; the play of
+a deal is the ``GameEngine``'s. Everything done is told to a journal before the next
+question is asked, so that a series can be taken up again wherever it was left.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from skatdesk.engine.computer_seats import ComputerSeats
+from skatdesk.engine.game_engine import GameEngine
+from skatdesk.players.player import Player
+from skatdesk.players.roster import make
+from skatdesk.scoring.entries import entry_of
+from skatdesk.scoring.rounds import NextDeal
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.actions import Action
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.results import Aborted
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.seats import BySeat, Seat, Seating
+from skatdesk.skat.states import Finished, GameStart
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesSetup:
+    """A table before its first deal.
+
+    ``names`` and ``players`` go by place; a player is a name of the roster, None the
+    human. ``seed`` fixes all deals and all chance of the computer players.
+    """
+
+    names: tuple[str, ...]
+    players: tuple[str | None, ...]
+    rules: RuleSet
+    seed: int
+    first_dealer: int = 0
+
+    @property
+    def human(self) -> int | None:
+        """The human's place, None if all are computer players."""
+        return self.players.index(None) if None in self.players else None
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """A deal on the table: what was due, what was dealt, and whether it counts for the list.
+
+    ``index`` counts all deals of the series from 0.
+    """
+
+    index: int
+    due: NextDeal
+    start: GameStart
+    counts: bool = True
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where."""
+        return self.due.seating
+
+
+class Journal(Protocol):
+    """Keeps what happens in a series; ``skatdesk.store`` has one that outlives a crash."""
+
+    def series_begun(self, setup: SeriesSetup) -> None:
+        """A series begins."""
+
+    def deal_begun(self, dealing: Dealing) -> None:
+        """A deal that counts is on the table."""
+
+    def action_taken(self, action: Action) -> None:
+        """An action was accepted; on disk when this returns."""
+
+    def rewound(self, actions: Sequence[Action]) -> None:
+        """The deal's actions are now these."""
+
+    def deal_finished(self, finished: Finished) -> None:
+        """The deal is over and stands in the list."""
+
+    def series_finished(self) -> None:
+        """The series is over."""
+
+
+class SeriesEngine(QObject):
+    """Deals one game after the other and keeps the list.
+
+    Signals:
+        dealStarted(object): a ``Dealing``, just before the first question.
+        listChanged(object): the ``ScoreList``.
+        seriesFinished(object): the final ``ScoreList``.
+    """
+
+    dealStarted = Signal(object)
+    listChanged = Signal(object)
+    seriesFinished = Signal(object)
+
+    def __init__(
+        self,
+        game: GameEngine,
+        seats: ComputerSeats,
+        journal: Journal | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._seats = seats
+        self._journal = journal
+        self._setup: SeriesSetup | None = None
+        self._players: tuple[Player | None, ...] = ()
+        self._list: ScoreList | None = None
+        self._dealing: Dealing | None = None
+        game.actionAccepted.connect(self._on_action)
+        game.rewound.connect(self._on_rewound)
+        game.finished.connect(self._on_finished)
+
+    @property
+    def setup(self) -> SeriesSetup | None:
+        """The table, None before the first series."""
+        return self._setup
+
+    @property
+    def score_list(self) -> ScoreList | None:
+        """The list as it stands."""
+        return self._list
+
+    @property
+    def dealing(self) -> Dealing | None:
+        """The deal on the table."""
+        return self._dealing
+
+    def begin(self, setup: SeriesSetup) -> None:
+        """Starts a series; ``next_deal`` deals its first game."""
+        self._set_up(setup)
+        if self._journal is not None:
+            self._journal.series_begun(setup)
+        self.listChanged.emit(self._list)
+
+    def _set_up(self, setup: SeriesSetup) -> None:
+        self._setup = setup
+        self._players = tuple(None if name is None else make(name) for name in setup.players)
+        self._list = ScoreList.begin(setup.names, setup.rules, setup.first_dealer)
+        self._dealing = None
+
+    def take_up(self, setup: SeriesSetup, finished: Sequence[Finished], actions: Sequence[Action] | None) -> None:
+        """Goes on with a series: its finished deals, and the open deal's actions (None: between deals)."""
+        self._set_up(setup)
+        for state in finished:
+            self._write(state)
+        self.listChanged.emit(self._list)
+        if actions is not None:
+            self._deal(self._next(), actions)
+
+    def next_deal(self) -> bool:
+        """Deals the next game; False when the series is over."""
+        assert self._list is not None
+        if self._list.next_deal is None:
+            return False
+        dealing = self._next()
+        if self._journal is not None:
+            self._journal.deal_begun(dealing)
+        self._deal(dealing, ())
+        return True
+
+    def same_cards_again(self) -> None:
+        """Deals the cards of the present deal once more, for practice: it does not count."""
+        assert self._dealing is not None
+        self._deal(Dealing(self._dealing.index, self._dealing.due, self._dealing.start, counts=False), ())
+
+    def _next(self) -> Dealing:
+        assert self._setup is not None
+        assert self._list is not None
+        due = self._list.next_deal
+        assert due is not None
+        index = len(self._list.entries)
+        deal = Deal.of_series(self._setup.seed, index)
+        return Dealing(index, due, GameStart(deal, self._setup.rules, due.bock_factor, due.ramsch_round))
+
+    def _deal(self, dealing: Dealing, actions: Sequence[Action]) -> None:
+        assert self._setup is not None
+        self._dealing = dealing
+        places, human = dealing.seating.places, self._setup.human
+        audience = None if human is None else dealing.seating.seat_of(human)
+        players = places.map(lambda place: self._players[place])
+        self._seats.seat_players(players, self._setup.seed * 10_007 + dealing.index)
+        self.dealStarted.emit(dealing)
+        self._game.start(dealing.start, audience, actions)
+
+    def names(self) -> BySeat[str]:
+        """The players' names by seat of the present deal."""
+        assert self._setup is not None
+        assert self._dealing is not None
+        names = self._setup.names
+        return self._dealing.seating.places.map(lambda place: names[place])
+
+    def seat_of(self, place: int) -> Seat | None:
+        """The seat of a place in the present deal."""
+        return None if self._dealing is None else self._dealing.seating.seat_of(place)
+
+    # -------------------------------------------------------------- what the game tells
+
+    @Slot(object)
+    def _on_action(self, action: Action) -> None:
+        if self._journal is not None and self._dealing is not None and self._dealing.counts:
+            self._journal.action_taken(action)
+
+    @Slot(int)
+    def _on_rewound(self, _count: int) -> None:
+        if self._journal is not None and self._dealing is not None and self._dealing.counts:
+            self._journal.rewound(self._game.actions)
+
+    @Slot(object)
+    def _on_finished(self, state: Finished) -> None:
+        if self._dealing is None or not self._dealing.counts or isinstance(state.result, Aborted):
+            return
+        self._write(state)
+        if self._journal is not None:
+            self._journal.deal_finished(state)
+        self.listChanged.emit(self._list)
+        assert self._list is not None
+        if self._list.is_over:
+            if self._journal is not None:
+                self._journal.series_finished()
+            self.seriesFinished.emit(self._list)
+
+    def _write(self, state: Finished) -> None:
+        """Enters a finished deal in the list."""
+        assert self._list is not None
+        due = self._list.next_deal
+        assert due is not None
+        self._list = self._list.with_entry(entry_of(state.result, due.seating))

@@ -1,0 +1,107 @@
+"""The journal that outlives a crash: every action goes into the store before the next is asked for."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from PySide6.QtCore import QObject, Signal
+
+from skatdesk.engine.series_engine import Dealing, SeriesEngine, SeriesSetup
+from skatdesk.skat.actions import Action
+from skatdesk.skat.game import replay
+from skatdesk.skat.states import Finished
+from skatdesk.store.errors import StoreError
+from skatdesk.store.records import DealId, Participant, SavedSeries, SeriesId, SeriesStart
+from skatdesk.store.store import Store
+
+
+class StoreJournal(QObject):
+    """Writes a series into the store.
+
+    Signals:
+        failed(object): a ``StoreError``; what could not be written is written with the next action, play goes on.
+    """
+
+    failed = Signal(object)
+
+    def __init__(self, store: Store, now: Callable[[], str], parent: QObject | None = None) -> None:
+        """``now`` tells the present time as ISO 8601 text."""
+        super().__init__(parent)
+        self._store = store
+        self._now = now
+        self._series: SeriesId | None = None
+        self._deal: DealId | None = None
+
+    def go_on_with(self, saved: SavedSeries) -> None:
+        """What follows belongs to this series."""
+        self._series = saved.id
+        self._deal = saved.deals[-1].id if saved.deals else None
+
+    def series_begun(self, setup: SeriesSetup) -> None:
+        """Closes the series before, opens this one."""
+        with self._telling():
+            if self._series is not None:
+                self._store.finish_series(self._series)
+            self._series = self._deal = None
+            people = tuple(map(Participant, setup.names, setup.players))
+            self._series = self._store.begin_series(SeriesStart(setup.rules, people, setup.seed, self._now()))
+
+    def deal_begun(self, dealing: Dealing) -> None:
+        """A new deal of the series."""
+        self._deal = None
+        with self._telling():
+            if self._series is not None:
+                self._deal = self._store.add_deal(self._series, dealing.seating, dealing.start)
+
+    def action_taken(self, action: Action) -> None:
+        """One more action."""
+        with self._telling():
+            if self._deal is not None:
+                self._store.add_action(self._deal, action)
+
+    def rewound(self, actions: Sequence[Action]) -> None:
+        """The deal has these actions, no more and no others."""
+        with self._telling():
+            if self._deal is not None:
+                self._store.remove_actions_after(self._deal, 0)
+                for action in actions:
+                    self._store.add_action(self._deal, action)
+
+    def deal_finished(self, _finished: Finished) -> None:
+        """The deal stands in the list."""
+        with self._telling():
+            if self._deal is not None:
+                self._store.finish_deal(self._deal)
+
+    def series_finished(self) -> None:
+        """The series is over."""
+        with self._telling():
+            if self._series is not None:
+                self._store.finish_series(self._series)
+            self._series = self._deal = None
+
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        try:
+            yield
+        except StoreError as error:
+            self.failed.emit(error)
+
+
+def take_up(series: SeriesEngine, saved: SavedSeries) -> None:
+    """Lets the series engine stand where the saved series was left.
+
+    Raises ``IllegalAction`` when what is saved does not fit the rules; nothing is changed then.
+    """
+    participants = saved.start.participants
+    first_dealer = saved.deals[0].seating.dealer if saved.deals else 0
+    setup = SeriesSetup(
+        tuple(participant.name for participant in participants),
+        tuple(participant.computer for participant in participants),
+        saved.start.rules,
+        saved.start.seed,
+        first_dealer,
+    )
+    ended = (replay(deal.start, deal.actions) for deal in saved.deals if deal.finished)
+    finished = [state for state in ended if isinstance(state, Finished)]
+    last = saved.deals[-1] if saved.deals else None
+    series.take_up(setup, finished, last.actions if last is not None and not last.finished else None)

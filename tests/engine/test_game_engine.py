@@ -1,0 +1,248 @@
+"""The referee: order of signals, requests and answers, consent, undo."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QObject, Slot
+
+from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
+from skatdesk.skat.actions import Announce, Bid, Concede, Discard, Hold, Pass, PickUp, Play, PlayHand
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.errors import IllegalAction
+from skatdesk.skat.events import Discarded, SkatTaken
+from skatdesk.skat.game import legal_actions
+from skatdesk.skat.ruleset import HOME, ISKO, PROFILES
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seat
+from skatdesk.skat.states import Bidding, Finished, GameStart, TrickPlay
+
+DEAL = Deal.of_series(5, 0)
+
+
+class Recorder(QObject):
+    """Writes down every signal of an engine, in order."""
+
+    def __init__(self, engine: GameEngine) -> None:
+        super().__init__()
+        self.heard: list[tuple[str, object]] = []
+        engine.eventHappened.connect(self.event)
+        engine.stateChanged.connect(self.state)
+        engine.actionAccepted.connect(self.accepted)
+        engine.actionRequested.connect(self.requested)
+        engine.actionRejected.connect(self.rejected)
+        engine.consentRequested.connect(self.consent)
+        engine.consentAnswered.connect(self.consented)
+        engine.finished.connect(self.finished)
+
+    @Slot(object)
+    def event(self, value: object) -> None:
+        self.heard.append(("event", value))
+
+    @Slot(object)
+    def state(self, value: object) -> None:
+        self.heard.append(("state", value))
+
+    @Slot(object)
+    def accepted(self, value: object) -> None:
+        self.heard.append(("accepted", value))
+
+    @Slot(object)
+    def requested(self, value: object) -> None:
+        self.heard.append(("requested", value))
+
+    @Slot(object)
+    def rejected(self, value: object) -> None:
+        self.heard.append(("rejected", value))
+
+    @Slot(object)
+    def consent(self, value: object) -> None:
+        self.heard.append(("consent", value))
+
+    @Slot(object, bool)
+    def consented(self, _value: object, agreed: bool) -> None:
+        self.heard.append(("consented", agreed))
+
+    @Slot(object)
+    def finished(self, value: object) -> None:
+        self.heard.append(("finished", value))
+
+    def kinds(self) -> list[str]:
+        """The names of the signals heard since the last look."""
+        kinds = [kind for kind, _ in self.heard]
+        self.heard.clear()
+        return kinds
+
+
+@pytest.fixture
+def engine() -> GameEngine:
+    """A referee with forehand as its audience and nothing begun."""
+    return GameEngine()
+
+
+def to_play(engine: GameEngine, rules=ISKO, audience: Seat | None = FOREHAND) -> None:
+    """Brings a deal to forehand's first lead: forehand plays clubs at 18."""
+    engine.start(GameStart(DEAL, rules), audience)
+    skat = DEAL.skat
+    for action in (
+        Bid(MIDDLEHAND, 18),
+        Hold(FOREHAND),
+        Pass(MIDDLEHAND),
+        Pass(REARHAND),
+        PickUp(FOREHAND),
+        Discard(FOREHAND, skat),
+        Announce(FOREHAND, Contract(Game.CLUBS)),
+    ):
+        assert engine.submit(action)
+
+
+def test_an_action_is_told_as_action_then_events_then_one_state(engine: GameEngine) -> None:
+    """The journal hears first, the table in order, and the state once."""
+    recorder = Recorder(engine)
+    engine.start(GameStart(DEAL, ISKO), FOREHAND)
+    assert recorder.kinds() == ["state"]
+    engine.resume()
+    assert recorder.kinds() == ["requested"]
+    engine.submit(Bid(MIDDLEHAND, 18), engine.request.number if engine.request else None)
+    assert recorder.kinds() == ["accepted", "event", "state"]
+
+
+def test_nothing_is_asked_before_resume_and_nothing_twice(engine: GameEngine) -> None:
+    """The engine pulls: one question for each resume, none while one is open."""
+    recorder = Recorder(engine)
+    engine.start(GameStart(DEAL, ISKO), FOREHAND)
+    engine.resume()
+    engine.resume()
+    assert recorder.kinds() == ["state", "requested"]
+
+
+def test_late_answers_are_dropped(engine: GameEngine) -> None:
+    """An answer to a question that is no longer open changes nothing."""
+    engine.start(GameStart(DEAL, ISKO), FOREHAND)
+    engine.resume()
+    assert engine.request is not None
+    old = engine.request.number
+    engine.start(GameStart(DEAL, ISKO), FOREHAND)
+    engine.resume()
+    assert not engine.submit(Bid(MIDDLEHAND, 18), old)
+    assert engine.actions == ()
+
+
+def test_an_illegal_action_is_rejected_and_the_question_stays_open(engine: GameEngine) -> None:
+    """The player is told the rule and may answer again."""
+    engine.start(GameStart(DEAL, ISKO), MIDDLEHAND)
+    engine.resume()
+    recorder = Recorder(engine)
+    request = engine.request
+    assert request is not None
+    assert not engine.submit(Bid(MIDDLEHAND, 19), request.number)
+    kind, error = recorder.heard[0]
+    assert kind == "rejected"
+    assert isinstance(error, IllegalAction)
+    assert error.rule == "no_such_bid"
+    assert engine.submit(Bid(MIDDLEHAND, 20), request.number)
+
+
+def test_the_audience_does_not_see_what_others_pick_up_and_put_away(engine: GameEngine) -> None:
+    """Events are published as the audience's seat may know them."""
+    recorder = Recorder(engine)
+    to_play(engine, audience=MIDDLEHAND)
+    events = [value for kind, value in recorder.heard if kind == "event"]
+    assert SkatTaken(FOREHAND, None) in events
+    assert Discarded(FOREHAND, None) in events
+
+
+def test_undo_goes_back_to_the_own_last_decision_and_redo_forward(engine: GameEngine) -> None:
+    """What others did in between is taken back with it; a new action ends the chance to redo."""
+    to_play(engine, HOME)
+    announced = len(engine.actions)
+    for _ in range(4):
+        state = engine.state
+        assert isinstance(state, TrickPlay)
+        engine.submit(legal_actions(state)[0])
+    before, full = engine.actions, engine.state
+    engine.undo(FOREHAND)
+    assert engine.actions == before[: next(i for i in reversed(range(len(before))) if before[i].seat is FOREHAND)]
+    engine.redo(FOREHAND)
+    assert engine.actions == before
+    assert engine.state == full
+    engine.undo(FOREHAND)
+    engine.undo(FOREHAND)
+    assert len(engine.actions) <= announced
+    engine.submit(legal_actions(engine.state)[-1])
+    assert not engine.can_redo()
+
+
+def test_a_free_concession_ends_the_deal(engine: GameEngine) -> None:
+    """The declarer holding ten cards needs nobody's consent (ISkO 4.3.1)."""
+    to_play(engine)
+    engine.offer_concession(FOREHAND)
+    assert isinstance(engine.state, Finished)
+
+
+def test_a_late_concession_asks_one_defender_after_the_other(engine: GameEngine) -> None:
+    """With fewer than nine cards one defender has to agree; a refusal leaves everything as it was (E05)."""
+    to_play(engine)
+    for _ in range(6):
+        engine.submit(legal_actions(engine.state)[0])
+    recorder = Recorder(engine)
+    before = engine.state
+    engine.offer_concession(FOREHAND)
+    first = recorder.heard[-1][1]
+    assert isinstance(first, ConsentRequest)
+    engine.answer_consent(first.number, False)
+    second = recorder.heard[-1][1]
+    assert isinstance(second, ConsentRequest)
+    assert {first.seat, second.seat} == {MIDDLEHAND, REARHAND}
+    engine.answer_consent(second.number, False)
+    assert recorder.heard[-1] == ("consented", False)
+    assert engine.state == before
+    engine.offer_concession(FOREHAND)
+    third = recorder.heard[-1][1]
+    assert isinstance(third, ConsentRequest)
+    engine.answer_consent(third.number, True)
+    assert isinstance(engine.state, Finished)
+    assert engine.actions[-1] == Concede(FOREHAND, third.seat)
+
+
+def test_a_deal_is_taken_up_again_where_it_was_left(engine: GameEngine) -> None:
+    """Start and actions are enough to stand in the middle of a trick again."""
+    to_play(engine)
+    engine.submit(legal_actions(engine.state)[0])
+    other = GameEngine()
+    other.start(GameStart(DEAL, ISKO), FOREHAND, engine.actions)
+    assert other.state == engine.state
+    assert other.view == engine.view
+
+
+@pytest.mark.parametrize("profile", ["isko", "home", "tchibo"])
+def test_a_thousand_random_deals_go_through_the_signals(profile: str) -> None:
+    """Random legal play answered through requests: every deal ends, with 120 points where it was played."""
+    engine = GameEngine()
+    generator = random.Random(profile)
+    asked: list[Request] = []
+    engine.actionRequested.connect(asked.append)
+    for index in range(1000):
+        engine.start(GameStart(Deal.of_series(3, index), PROFILES[profile], 1 + index % 2, index % 7 == 6), FOREHAND)
+        while engine.running:
+            engine.resume()
+            request = asked.pop()
+            option = generator.choice(request.options)
+            if isinstance(engine.state, Bidding) and generator.random() < 0.6:
+                option = request.options[-1]
+            assert engine.submit(option, request.number)
+        state = engine.state
+        assert isinstance(state, Finished)
+        assert engine.view.revealed == state.start.deal
+    assert not asked
+
+
+def test_hand_games_never_show_the_skat(engine: GameEngine) -> None:
+    """The declarer of a Hand game does not know the skat before the end (ISkO 2.2.3)."""
+    engine.start(GameStart(DEAL, ISKO), FOREHAND)
+    for action in (Pass(MIDDLEHAND), Pass(REARHAND), Bid(FOREHAND, 18), PlayHand(FOREHAND)):
+        engine.submit(action)
+    engine.submit(Announce(FOREHAND, Contract(Game.GRAND, hand=True)))
+    assert engine.view.put_away == ()
+    assert engine.view.taken == ()
+    engine.submit(Play(FOREHAND, engine.view.hand[0]))
+    assert engine.view.put_away == ()
