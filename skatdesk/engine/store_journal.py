@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import takewhile
 
 from PySide6.QtCore import QObject, Signal
 
@@ -30,41 +31,48 @@ class StoreJournal(QObject):
         self._now = now
         self._series: SeriesId | None = None
         self._deal: DealId | None = None
+        self._written: list[Action] = []
 
     def go_on_with(self, saved: SavedSeries) -> None:
         """What follows belongs to this series."""
         self._series = saved.id
-        self._deal = saved.deals[-1].id if saved.deals else None
+        last = saved.deals[-1] if saved.deals else None
+        self._deal = None if last is None else last.id
+        self._written = [] if last is None else list(last.actions)
 
     def series_begun(self, setup: SeriesSetup) -> None:
         """Closes the series before, opens this one."""
+        self.series_finished()
         with self._telling():
-            if self._series is not None:
-                self._store.finish_series(self._series)
-            self._series = self._deal = None
             people = tuple(map(Participant, setup.names, setup.players))
             self._series = self._store.begin_series(SeriesStart(setup.rules, people, setup.seed, self._now()))
 
     def deal_begun(self, dealing: Dealing) -> None:
         """A new deal of the series."""
         self._deal = None
+        self._written.clear()
         with self._telling():
             if self._series is not None:
                 self._deal = self._store.add_deal(self._series, dealing.seating, dealing.start)
 
     def action_taken(self, action: Action) -> None:
         """One more action."""
+        self._written.append(action)
         with self._telling():
             if self._deal is not None:
                 self._store.add_action(self._deal, action)
 
     def rewound(self, actions: Sequence[Action]) -> None:
-        """The deal has these actions, no more and no others."""
+        """The deal has these actions, no more and no others; taking back is one step on disk."""
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(self._written, actions, strict=False)))
+        deal = self._deal
+        if deal is None:
+            return
         with self._telling():
-            if self._deal is not None:
-                self._store.remove_actions_after(self._deal, 0)
-                for action in actions:
-                    self._store.add_action(self._deal, action)
+            self._store.remove_actions_after(deal, same)
+        del self._written[same:]
+        for action in actions[same:]:
+            self.action_taken(action)
 
     def deal_finished(self, _finished: Finished) -> None:
         """The deal stands in the list."""
@@ -73,11 +81,11 @@ class StoreJournal(QObject):
                 self._store.finish_deal(self._deal)
 
     def series_finished(self) -> None:
-        """The series is over."""
+        """The series is over, played to its end or given up."""
+        series, self._series, self._deal = self._series, None, None
         with self._telling():
-            if self._series is not None:
-                self._store.finish_series(self._series)
-            self._series = self._deal = None
+            if series is not None:
+                self._store.finish_series(series)
 
     @contextmanager
     def _telling(self) -> Iterator[None]:

@@ -12,7 +12,7 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.events import Discarded, SkatTaken
 from skatdesk.skat.game import legal_actions
-from skatdesk.skat.ruleset import HOME, ISKO, PROFILES
+from skatdesk.skat.ruleset import HOME, ISKO, PROFILES, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seat
 from skatdesk.skat.states import Bidding, Finished, GameStart, TrickPlay
 
@@ -25,7 +25,7 @@ class Recorder(QObject):
     def __init__(self, engine: GameEngine) -> None:
         super().__init__()
         self.heard: list[tuple[str, object]] = []
-        engine.eventHappened.connect(self.event)
+        engine.eventHappened.connect(self.happened)
         engine.stateChanged.connect(self.state)
         engine.actionAccepted.connect(self.accepted)
         engine.actionRequested.connect(self.requested)
@@ -35,7 +35,7 @@ class Recorder(QObject):
         engine.finished.connect(self.finished)
 
     @Slot(object)
-    def event(self, value: object) -> None:
+    def happened(self, value: object) -> None:
         self.heard.append(("event", value))
 
     @Slot(object)
@@ -79,7 +79,7 @@ def engine() -> GameEngine:
     return GameEngine()
 
 
-def to_play(engine: GameEngine, rules=ISKO, audience: Seat | None = FOREHAND) -> None:
+def to_play(engine: GameEngine, rules: RuleSet = ISKO, audience: Seat | None = FOREHAND) -> None:
     """Brings a deal to forehand's first lead: forehand plays clubs at 18."""
     engine.start(GameStart(DEAL, rules), audience)
     skat = DEAL.skat

@@ -1,0 +1,166 @@
+"""The one table of options. An option is read and set through ``Settings`` by its name here."""
+
+from typing import Any
+
+from skatdesk.settings.kinds import QT_TRANSLATE_NOOP, Blob, Choice, Names, Number, Option, Page, Rules, Switch, Text
+from skatdesk.skat.ruleset import ISKO
+
+# Languages are called what they call themselves, in every language.
+_LANGUAGES = (
+    #: choice of a language: the one the desktop uses
+    ("system", QT_TRANSLATE_NOOP("Settings", "As the system")),
+    ("en", "English"),
+    ("de", "Deutsch"),
+    ("tr", "Türkçe"),
+    ("ur", "اردو"),
+    ("fr", "Français"),
+)
+
+# ---------------------------------------------------------------- asked in the dialog
+
+PLAYER_NAME = Text(
+    "player_name",
+    "",
+    Page.GENERAL,
+    #: settings: the user's name at the table and on lists
+    QT_TRANSLATE_NOOP("Settings", "Your name"),
+)
+LANGUAGE = Choice(
+    "language",
+    "system",
+    Page.GENERAL,
+    #: settings: language of menus and messages
+    QT_TRANSLATE_NOOP("Settings", "Language"),
+    _LANGUAGES,
+)
+THEME = Choice(
+    "theme",
+    "system",
+    Page.GENERAL,
+    #: settings: light or dark colours
+    QT_TRANSLATE_NOOP("Settings", "Colours"),
+    (
+        #: choice of colours: what the desktop uses
+        ("system", QT_TRANSLATE_NOOP("Settings", "As the system")),
+        #: choice of colours
+        ("light", QT_TRANSLATE_NOOP("Settings", "Light")),
+        #: choice of colours
+        ("dark", QT_TRANSLATE_NOOP("Settings", "Dark")),
+        #: choice of colours
+        ("contrast", QT_TRANSLATE_NOOP("Settings", "High contrast")),
+    ),
+)
+SOUNDS = Switch(
+    "sounds",
+    False,
+    Page.GENERAL,
+    #: settings: switch
+    QT_TRANSLATE_NOOP("Settings", "Sounds"),
+)
+
+CARD_NAMING = Choice(
+    "card_naming",
+    "system",
+    Page.CARDS,
+    #: settings: the language in which cards and games are called
+    QT_TRANSLATE_NOOP("Settings", "Card words"),
+    _LANGUAGES,
+)
+GERMAN_SUIT_WORDS = Switch(
+    "german_suit_words",
+    False,
+    Page.CARDS,
+    #: settings: switch; cards are called as in a German-suited pack: acorns, leaves, hearts, bells
+    QT_TRANSLATE_NOOP("Settings", "Words of the German-suited pack"),
+)
+CORNER_LETTERS = Choice(
+    "corner_letters",
+    "printed",
+    Page.CARDS,
+    #: settings: which letters stand in the corners of the cards
+    QT_TRANSLATE_NOOP("Settings", "Corner letters"),
+    (
+        #: choice of corner letters: those found on real packs
+        ("printed", QT_TRANSLATE_NOOP("Settings", "As usually printed")),
+        #: choice of corner letters: initials of the card words
+        ("spoken", QT_TRANSLATE_NOOP("Settings", "As spoken")),
+    ),
+)
+DECK = Choice(
+    "deck",
+    "french",
+    Page.CARDS,
+    #: settings: which pictures the cards have
+    QT_TRANSLATE_NOOP("Settings", "Card faces"),
+    (
+        #: choice of card faces: a French-suited deck in two colours
+        ("french", QT_TRANSLATE_NOOP("Settings", "French")),
+        #: choice of card faces: French shapes in four colours, as used in tournaments
+        ("tournament", QT_TRANSLATE_NOOP("Settings", "Tournament, four colours")),
+    ),
+)
+BACK = Choice(
+    "back",
+    "lattice",
+    Page.CARDS,
+    #: settings: the backs of the cards
+    QT_TRANSLATE_NOOP("Settings", "Card backs"),
+    (
+        #: choice of card back
+        ("lattice", QT_TRANSLATE_NOOP("Settings", "Blue lattice")),
+        #: choice of card back
+        ("rosette", QT_TRANSLATE_NOOP("Settings", "Red rosette")),
+        #: choice of card back
+        ("scales", QT_TRANSLATE_NOOP("Settings", "Plum scales")),
+    ),
+)
+
+SPEED = Choice(
+    "speed",
+    "normal",
+    Page.TABLE,
+    #: settings: how fast cards move
+    QT_TRANSLATE_NOOP("Settings", "Animation"),
+    (
+        #: choice of animation speed: cards do not move, they are just there
+        ("off", QT_TRANSLATE_NOOP("Settings", "Off")),
+        #: choice of animation speed
+        ("quick", QT_TRANSLATE_NOOP("Settings", "Quick")),
+        #: choice of animation speed
+        ("normal", QT_TRANSLATE_NOOP("Settings", "Normal")),
+        #: choice of animation speed
+        ("leisurely", QT_TRANSLATE_NOOP("Settings", "Leisurely")),
+    ),
+)
+HAND_ORDER = Choice(
+    "hand_order",
+    "alternating",
+    Page.TABLE,
+    #: settings: how the cards of the hand are sorted
+    QT_TRANSLATE_NOOP("Settings", "Order of the hand"),
+    (
+        #: choice of hand order: black and red suits in turn
+        ("alternating", QT_TRANSLATE_NOOP("Settings", "Colours alternate")),
+        #: choice of hand order: clubs, spades, hearts, diamonds
+        ("sequential", QT_TRANSLATE_NOOP("Settings", "Suits by rank")),
+    ),
+)
+POINT_COUNTER = Switch(
+    "point_counter",
+    False,
+    Page.TABLE,
+    #: settings: switch; card points taken so far are shown, where the rules allow it
+    QT_TRANSLATE_NOOP("Settings", "Count card points"),
+)
+
+# ---------------------------------------------------------------- remembered
+
+LAST_RULES = Rules("last_rules", ISKO)
+LAST_TABLE_SIZE = Number("last_table_size", 3, lowest=3, highest=4)
+LAST_OPPONENTS = Names("last_opponents", ())
+"""Names of the roster, clockwise from the user's left; empty until somebody was chosen."""
+WINDOW_GEOMETRY = Blob("window_geometry", b"")
+"""``QMainWindow.saveGeometry()``."""
+
+OPTIONS: tuple[Option[Any], ...] = tuple(thing for thing in globals().values() if isinstance(thing, Option))
+"""Every option, in the order of the dialog."""

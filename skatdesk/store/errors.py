@@ -1,0 +1,85 @@
+"""What can go wrong with the file, told apart by what can be done about it."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+
+class Trouble(StrEnum):
+    """Why a store cannot be used as it is."""
+
+    LOCKED = "locked"
+    """Another running program holds it."""
+    UNAVAILABLE = "unavailable"
+    """The disk is full or gone, or the file may not be read or written."""
+    DAMAGED = "damaged"
+    """What the file holds cannot be read."""
+    NEWER = "newer"
+    """A later version of Skatdesk has written it."""
+
+
+class StoreError(Exception):
+    """The store could not do what it was asked; what it had accepted before is still there.
+
+    ``path`` is the file; ``reason`` is the technical cause, for logs.
+    """
+
+    def __init__(self, trouble: Trouble, path: Path, reason: str) -> None:
+        super().__init__(f"{path}: {_SENTENCES[trouble]} ({reason})")
+        self.trouble = trouble
+        self.path = path
+        self.reason = reason
+
+
+_SENTENCES = {
+    Trouble.LOCKED: "another running program is using it",
+    Trouble.UNAVAILABLE: "it cannot be read or written",
+    Trouble.DAMAGED: "it is damaged",
+    Trouble.NEWER: "a newer version of Skatdesk has written it",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """A file that could not be used (``DAMAGED`` or ``NEWER``) and is kept under another name, ``path``."""
+
+    trouble: Trouble
+    path: Path
+
+
+_TROUBLES = {
+    sqlite3.SQLITE_BUSY: Trouble.LOCKED,
+    sqlite3.SQLITE_LOCKED: Trouble.LOCKED,
+    sqlite3.SQLITE_NOTADB: Trouble.DAMAGED,
+    sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
+    sqlite3.SQLITE_FULL: Trouble.UNAVAILABLE,
+    sqlite3.SQLITE_IOERR: Trouble.UNAVAILABLE,
+    sqlite3.SQLITE_READONLY: Trouble.UNAVAILABLE,
+    sqlite3.SQLITE_CANTOPEN: Trouble.UNAVAILABLE,
+    sqlite3.SQLITE_PERM: Trouble.UNAVAILABLE,
+    sqlite3.SQLITE_NOMEM: Trouble.UNAVAILABLE,
+}
+
+
+@contextmanager
+def errors_told(path: Path, otherwise: Trouble | None = None) -> Iterator[None]:
+    """Turns errors of the system and of SQLite into ``StoreError``.
+
+    What is no matter of disk, file and locks (a broken constraint, a missing table) is a
+    defect of the program and passes, unless ``otherwise`` names the trouble it means.
+    """
+    try:
+        yield
+    except sqlite3.ProgrammingError:
+        raise  # used when closed, or from another thread
+    except sqlite3.Error as error:
+        # The low byte is the kind, the rest its details; text that is no UTF-8 comes without a code.
+        trouble = _TROUBLES.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, otherwise)
+        if trouble is None:
+            raise
+        raise StoreError(trouble, path, str(error)) from error
+    except OSError as error:
+        raise StoreError(Trouble.UNAVAILABLE, path, str(error)) from error

@@ -1,0 +1,78 @@
+"""The shape of the database, as numbered steps from an empty file.
+
+Script n takes a file from version n - 1 to n, which ``PRAGMA user_version`` remembers.
+A script that has been released is never changed: a new shape is a new script at the end.
+"""
+
+import sqlite3
+
+APPLICATION_ID = int.from_bytes(b"Skat")
+"""Marks the file as ours (``PRAGMA application_id``)."""
+
+MIGRATIONS = (
+    # 1: players, series, deals, actions
+    f"""
+    PRAGMA application_id = {APPLICATION_ID};
+
+    CREATE TABLE players (
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL,
+        computer TEXT NOT NULL,  -- which computer player this is; empty: a person
+        UNIQUE (name, computer)
+    ) STRICT;
+
+    CREATE TABLE series (
+        id INTEGER PRIMARY KEY,
+        rules TEXT NOT NULL,  -- JSON, every switch
+        seed INTEGER NOT NULL,
+        started_at TEXT NOT NULL,  -- ISO 8601
+        practice INTEGER NOT NULL CHECK (practice IN (0, 1)),
+        finished INTEGER NOT NULL DEFAULT 0 CHECK (finished IN (0, 1))
+    ) STRICT;
+
+    CREATE INDEX unfinished_series ON series (id) WHERE NOT finished;
+
+    CREATE TABLE series_places (
+        series INTEGER NOT NULL REFERENCES series ON DELETE CASCADE,
+        place INTEGER NOT NULL CHECK (place BETWEEN 0 AND 3),
+        player INTEGER NOT NULL REFERENCES players,
+        PRIMARY KEY (series, place)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE INDEX places_of_player ON series_places (player);
+
+    CREATE TABLE deals (
+        id INTEGER PRIMARY KEY,
+        series INTEGER NOT NULL REFERENCES series ON DELETE CASCADE,
+        game INTEGER NOT NULL CHECK (game >= 1),  -- first, second … game of its series
+        dealer INTEGER NOT NULL CHECK (dealer BETWEEN 0 AND 3),
+        deal_number INTEGER NOT NULL CHECK (deal_number >= 1),
+        bock_factor INTEGER NOT NULL CHECK (bock_factor >= 1),
+        ramsch_round INTEGER NOT NULL CHECK (ramsch_round IN (0, 1)),
+        finished INTEGER NOT NULL DEFAULT 0 CHECK (finished IN (0, 1)),
+        UNIQUE (series, game)
+    ) STRICT;
+
+    CREATE TABLE actions (
+        deal INTEGER NOT NULL REFERENCES deals ON DELETE CASCADE,
+        number INTEGER NOT NULL CHECK (number >= 0),
+        action TEXT NOT NULL,
+        PRIMARY KEY (deal, number)
+    ) STRICT, WITHOUT ROWID;
+    """,
+)
+
+
+def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS) -> None:
+    """Brings the database to the last version, each step whole or not at all.
+
+    Foreign keys must be off: a step may have to build a table anew.
+    """
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    for number, script in enumerate(migrations[version:], version + 1):
+        try:
+            connection.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT")
+        except sqlite3.Error:
+            if connection.in_transaction:
+                connection.rollback()
+            raise

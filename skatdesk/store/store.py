@@ -1,0 +1,189 @@
+"""The store: series, their deals, and every action of them, written one by one.
+
+Actions are the one truth; results and lists follow from them by replay.
+"""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+
+from skatdesk.notation.actions import format_action, parse_action
+from skatdesk.skat.actions import Action
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.seats import Seating
+from skatdesk.skat.states import GameStart
+from skatdesk.store.database import Database
+from skatdesk.store.errors import SetAside, StoreError, Trouble
+from skatdesk.store.records import DealId, Participant, SavedDeal, SavedSeries, SeriesId, SeriesStart
+
+Change = tuple[str, tuple[object, ...]]
+"""A statement and its values."""
+
+FILE_NAME = "skatdesk.sqlite"
+"""What the file is called in the user's data folder."""
+
+
+class Store:
+    """Keeps what is played; belongs to the thread that opened it.
+
+    What a method has accepted survives the end of the program at any moment. Every method
+    may raise ``StoreError``; then the file is as it was and the game can go on. Where there
+    is nothing to return, the call need not be repeated: what could not be written is kept
+    in mind and written before the next change, so no action is ever missing in between.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[Change] = []
+
+    @staticmethod
+    def open(path: Path) -> "Store":
+        """Opens the store, or makes a new one where there is none.
+
+        A file that is damaged or from a newer version is never overwritten but set aside,
+        and a new one begun; ``set_aside`` tells. Raises ``StoreError`` when another running
+        program holds the file, or it cannot be read or written.
+        """
+        return Store(Database(path))
+
+    @property
+    def set_aside(self) -> SetAside | None:
+        """What happened to a file that could not be used; None if all was well."""
+        return self._database.set_aside
+
+    def begin_series(self, start: SeriesStart) -> SeriesId:
+        """A new series. Others that are not finished stay as they are."""
+        rules = json.dumps(asdict(start.rules))  # every switch, so that a profile may change later
+        with self._writing() as sql:
+            series = _inserted(
+                sql,
+                "INSERT INTO series (rules, seed, started_at, practice) VALUES (?, ?, ?, ?)",
+                (rules, start.seed, start.started_at, start.practice),
+            )
+            for place, participant in enumerate(start.participants):
+                player = (participant.name, participant.computer or "")
+                sql.execute("INSERT INTO players (name, computer) VALUES (?, ?) ON CONFLICT DO NOTHING", player)
+                sql.execute(
+                    "INSERT INTO series_places SELECT ?, ?, id FROM players WHERE name = ? AND computer = ?",
+                    (series, place, *player),
+                )
+        return SeriesId(series)
+
+    def add_deal(self, series: SeriesId, seating: Seating, start: GameStart) -> DealId:
+        """The next deal of the series; ``start`` has the rules of the series."""
+        with self._writing() as sql:
+            deal = _inserted(
+                sql,
+                "INSERT INTO deals (series, game, dealer, deal_number, bock_factor, ramsch_round)"
+                " SELECT ?1, count(*) + 1, ?2, ?3, ?4, ?5 FROM deals WHERE series = ?1",
+                (series, seating.dealer, start.deal.number, start.bock_factor, start.ramsch_round),
+            )
+        return DealId(deal)
+
+    def add_action(self, deal: DealId, action: Action) -> None:
+        """The next action of the deal."""
+        add = "INSERT INTO actions SELECT ?1, count(*), ?2 FROM actions WHERE deal = ?1"
+        self._change((add, (deal, format_action(action))))
+
+    def remove_actions_after(self, deal: DealId, count: int) -> None:
+        """Takes actions back: the first ``count`` stay, and the deal is open again."""
+        self._change(
+            ("DELETE FROM actions WHERE deal = ? AND number >= ?", (deal, count)),
+            ("UPDATE deals SET finished = 0 WHERE id = ?", (deal,)),
+        )
+
+    def finish_deal(self, deal: DealId) -> None:
+        """The deal counts in the list from now on, and not even a power failure loses it."""
+        self._change(("UPDATE deals SET finished = 1 WHERE id = ?", (deal,)))
+        self._database.make_durable()
+
+    def finish_series(self, series: SeriesId) -> None:
+        """The series is over, played to its end or given up."""
+        self._change(("UPDATE series SET finished = 1 WHERE id = ?", (series,)))
+
+    def open_series(self) -> SavedSeries | None:
+        """The series to resume: of those not finished, the one begun last.
+
+        Raises ``StoreError`` (``DAMAGED``) when it cannot be understood.
+        """
+        with self._database.reading() as sql:
+            row = sql.execute(
+                "SELECT id, rules, seed, started_at, practice FROM series WHERE NOT finished ORDER BY id DESC LIMIT 1"
+            ).fetchone()
+            if row is None:
+                return None
+            try:
+                return _series(sql, row)
+            except (ValueError, TypeError) as error:
+                raise StoreError(Trouble.DAMAGED, self._database.path, f"series {row[0]}: {error}") from error
+
+    def close(self) -> None:
+        """Writes what still waits and lets the file go."""
+        try:
+            if self._waiting:
+                self._change()
+        finally:
+            self._database.close()
+
+    def _change(self, *changes: Change) -> None:
+        self._waiting += changes
+        with self._writing():
+            pass  # what waits is written first, and that is all
+
+    @contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        """One transaction, which begins with the changes that wait."""
+        try:
+            with self._database.writing() as sql:
+                for statement, values in self._waiting:
+                    sql.execute(statement, values)
+                yield sql
+        except sqlite3.Error:
+            self._waiting.clear()  # a defect, such as a deal that is not there, will not mend itself
+            raise
+        self._waiting.clear()
+
+
+def _inserted(sql: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> int:
+    """The id of the row that the statement inserts."""
+    row = sql.execute(statement, values).lastrowid
+    assert row is not None
+    return row
+
+
+def _series(sql: sqlite3.Connection, row: tuple[int, str, int, str, int]) -> SavedSeries:
+    series, rules_json, seed, started_at, practice = row
+    rules = RuleSet.from_dict(json.loads(rules_json))
+    places = sql.execute(
+        "SELECT name, computer FROM series_places JOIN players ON id = player WHERE series = ? ORDER BY place",
+        (series,),
+    )
+    participants = tuple(Participant(name, computer or None) for name, computer in places)
+    start = SeriesStart(rules, participants, seed, started_at, bool(practice))
+    return SavedSeries(SeriesId(series), start, _deals(sql, series, start))
+
+
+def _deals(sql: sqlite3.Connection, series: int, start: SeriesStart) -> tuple[SavedDeal, ...]:
+    actions: dict[int, list[Action]] = {}
+    for deal, text in sql.execute(
+        "SELECT deal, action FROM actions JOIN deals ON id = deal WHERE series = ? ORDER BY deal, number", (series,)
+    ):
+        actions.setdefault(deal, []).append(parse_action(text))
+    return tuple(
+        SavedDeal(
+            DealId(deal),
+            Seating(start.table_size, dealer),
+            GameStart(Deal.from_number(number), start.rules, bock_factor, bool(ramsch_round)),
+            tuple(actions.get(deal, ())),
+            bool(finished),
+        )
+        for deal, dealer, number, bock_factor, ramsch_round, finished in sql.execute(
+            "SELECT id, dealer, deal_number, bock_factor, ramsch_round, finished FROM deals"
+            " WHERE series = ? ORDER BY game",
+            (series,),
+        )
+    )

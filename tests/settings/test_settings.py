@@ -1,0 +1,297 @@
+"""Settings are read, set, told and kept; what goes wrong with the file costs no setting."""
+
+import errno
+import io
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from skatdesk.settings.options import (
+    DECK,
+    LANGUAGE,
+    LAST_OPPONENTS,
+    LAST_RULES,
+    PLAYER_NAME,
+    SOUNDS,
+    SPEED,
+    WINDOW_GEOMETRY,
+)
+from skatdesk.settings.settings import Settings, SettingsError
+from skatdesk.skat.ruleset import HOME, ISKO
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where settings may be kept."""
+    return tmp_path / "settings.json"
+
+
+def _content(path: Path) -> dict[str, object]:
+    content = json.loads(path.read_text(encoding="utf-8"))
+    assert isinstance(content, dict)
+    return content
+
+
+def test_nothing_set_means_defaults_and_no_file(path: Path) -> None:
+    settings = Settings.load(path)
+
+    assert settings.get(DECK) == "french"
+    assert settings.get(LAST_RULES) == ISKO
+    assert settings.get(SOUNDS) is False
+    assert not path.exists()
+
+
+def test_what_was_set_is_there_at_the_next_start(path: Path) -> None:
+    settings = Settings.load(path)
+    settings.set(PLAYER_NAME, "گلِ لالہ")
+    settings.set(SOUNDS, True)
+    settings.set(LAST_RULES, HOME)
+    settings.set(LAST_OPPONENTS, ("rules", "random"))
+    settings.set(WINDOW_GEOMETRY, b"\x01\xd9\xd0\xcb")
+
+    again = Settings.load(path)
+
+    assert again.get(PLAYER_NAME) == "گلِ لالہ"
+    assert again.get(SOUNDS) is True
+    assert again.get(LAST_RULES) == HOME
+    assert again.get(LAST_OPPONENTS) == ("rules", "random")
+    assert again.get(WINDOW_GEOMETRY) == b"\x01\xd9\xd0\xcb"
+    assert again.set_aside is None
+
+
+def test_only_what_was_set_stands_in_the_file(path: Path) -> None:
+    """A default may become another one with the next version."""
+    settings = Settings.load(path)
+    settings.set(DECK, "tournament")
+    settings.set(LANGUAGE, "system")
+
+    assert _content(path) == {"version": 1, "deck": "tournament"}
+
+
+def test_wrong_value_is_refused_and_changes_nothing(path: Path) -> None:
+    settings = Settings.load(path)
+
+    with pytest.raises(ValueError, match="cardboard"):
+        settings.set(DECK, "cardboard")
+
+    assert settings.get(DECK) == "french"
+    assert not path.exists()
+
+
+def test_watchers_are_told_of_changes_to_their_option() -> None:
+    settings = Settings()
+    told: list[str] = []
+    stop = settings.watch(DECK, told.append)
+
+    settings.set(DECK, "tournament")
+    settings.set(DECK, "tournament")
+    settings.set(SPEED, "off")
+    settings.set(DECK, "french")
+    stop()
+    stop()
+    settings.set(DECK, "tournament")
+
+    assert told == ["tournament", "french"]
+
+
+def test_watcher_may_stop_watching_when_told() -> None:
+    settings = Settings()
+    told: list[str] = []
+
+    def once(value: str) -> None:
+        told.append(value)
+        stop()
+
+    stop = settings.watch(DECK, once)
+    settings.watch(DECK, told.append)
+    settings.set(DECK, "tournament")
+    settings.set(DECK, "french")
+
+    assert told == ["tournament", "tournament", "french"]
+
+
+def test_settings_in_memory_have_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    settings = Settings()
+    settings.set(DECK, "tournament")
+
+    assert settings.get(DECK) == "tournament"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_unknown_keys_survive(path: Path) -> None:
+    """They belong to a later version, which may be started again tomorrow."""
+    path.write_text('{"version": 1, "deck": "tournament", "weather": {"rain": [1, null, "ü"]}}', encoding="utf-8")
+
+    Settings.load(path).set(SOUNDS, True)
+
+    assert _content(path) == {
+        "version": 1,
+        "deck": "tournament",
+        "weather": {"rain": [1, None, "ü"]},
+        "sounds": True,
+    }
+
+
+def test_value_of_a_later_version_counts_as_default_and_survives(path: Path) -> None:
+    path.write_text('{"version": 7, "deck": "holographic"}', encoding="utf-8")
+
+    settings = Settings.load(path)
+    settings.set(SOUNDS, True)
+
+    assert settings.get(DECK) == "french"
+    assert _content(path) == {"version": 7, "deck": "holographic", "sounds": True}
+
+
+def test_mark_of_an_editor_does_no_harm(path: Path) -> None:
+    path.write_bytes(b'\xef\xbb\xbf{"deck": "tournament"}')
+
+    assert Settings.load(path).get(DECK) == "tournament"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b'{"version": 1, "deck": "tourn',
+        b"[]",
+        b"null",
+        b"\xff\xfe{}",
+        b'{"version": "one"}',
+        b'{"version": 0}',
+        b'{"version": true}',
+        b"[" * 100_000,
+    ],
+    ids=range(10),
+)
+def test_damaged_file_is_set_aside_and_defaults_hold(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+
+    settings = Settings.load(path)
+    settings.set(SPEED, "quick")
+
+    aside = path.with_name("settings.json.damaged-1")
+    assert settings.set_aside == aside
+    assert aside.read_bytes() == content
+    assert settings.get(DECK) == "french"
+    assert Settings.load(path).get(SPEED) == "quick"
+
+
+def test_file_set_aside_before_is_kept(path: Path) -> None:
+    for content in (b"first", b"second"):
+        path.write_bytes(content)
+        Settings.load(path)
+
+    kept = {file.name: file.read_bytes() for file in path.parent.iterdir()}
+    assert kept == {"settings.json.damaged-1": b"first", "settings.json.damaged-2": b"second"}
+
+
+def test_file_that_cannot_be_read_is_told_and_left_alone(path: Path) -> None:
+    path.mkdir()
+
+    with pytest.raises(SettingsError, match="cannot be read") as refused:
+        Settings.load(path)
+
+    assert refused.value.path == path
+    assert path.is_dir()
+
+
+def test_damaged_file_that_cannot_be_set_aside_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: Path, target: Path) -> Path:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    path.write_bytes(b"garbage")
+    monkeypatch.setattr(Path, "rename", refuse)
+
+    with pytest.raises(SettingsError, match="cannot be set aside"):
+        Settings.load(path)
+
+    assert path.read_bytes() == b"garbage"
+
+
+def _no_space(*_: object) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def _fill_disk(patch: pytest.MonkeyPatch) -> None:
+    """Half of what is written arrives."""
+    open_file = Path.open
+
+    def open_on_full_disk(path: Path, mode: str) -> io.BufferedWriter:
+        class Full(io.BufferedWriter):
+            def write(self, data: object) -> int:
+                assert isinstance(data, bytes)
+                super().write(data[: len(data) // 2])
+                super().flush()
+                raise OSError(errno.ENOSPC, "No space left on device")
+
+        file = open_file(path, mode, buffering=0)
+        assert isinstance(file, io.FileIO)
+        return Full(file)
+
+    patch.setattr(Path, "open", open_on_full_disk)
+
+
+def _refuse_sync(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(os, "fsync", _no_space)
+
+
+def _refuse_swap(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Path, "replace", _no_space)
+
+
+@pytest.mark.parametrize("fault", [_fill_disk, _refuse_sync, _refuse_swap])
+def test_failed_save_leaves_the_old_file_whole(path: Path, fault: Callable[[pytest.MonkeyPatch], None]) -> None:
+    settings = Settings.load(path)
+    settings.set(DECK, "tournament")
+    told: list[str] = []
+    settings.watch(SPEED, told.append)
+    before = path.read_bytes()
+
+    with pytest.MonkeyPatch.context() as patch:
+        fault(patch)
+        with pytest.raises(SettingsError, match=r"settings\.json: cannot be written: .*No space left on device"):
+            settings.set(SPEED, "quick")
+
+    assert path.read_bytes() == before
+    assert [file.name for file in path.parent.iterdir()] == ["settings.json"]
+    # The new value holds as long as the program runs, and is saved with the next.
+    assert settings.get(SPEED) == "quick"
+    assert told == ["quick"]
+    settings.set(SOUNDS, True)
+    assert Settings.load(path).get(SPEED) == "quick"
+
+
+def test_program_that_dies_before_the_swap_leaves_the_old_file_whole(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings.load(path)
+    settings.set(DECK, "tournament")
+    seen: list[bytes] = []
+
+    def look(file: int) -> None:
+        seen.append(path.read_bytes())
+
+    monkeypatch.setattr(os, "fsync", look)
+    settings.set(DECK, "french")
+
+    assert [json.loads(content)["deck"] for content in seen] == ["tournament"]
+    assert _content(path)["deck"] == "french"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a privilege on Windows")
+def test_linked_file_stays_a_link(path: Path, tmp_path: Path) -> None:
+    """People keep such files in a folder under version control and link them."""
+    (tmp_path / "elsewhere").mkdir()
+    kept = tmp_path / "elsewhere" / "settings.json"
+    kept.write_text("{}", encoding="utf-8")
+    path.symlink_to(kept)
+
+    Settings.load(path).set(DECK, "tournament")
+
+    assert path.is_symlink()
+    assert _content(kept)["deck"] == "tournament"

@@ -1,0 +1,182 @@
+"""A file that cannot be used is kept, byte for byte, and never in the way."""
+
+import random
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from skatdesk.store.database import Database
+from skatdesk.store.errors import SetAside, StoreError, Trouble
+from skatdesk.store.store import Store
+from tests.store.samples import ACTIONS, SEATING, actions_in, filled, series, start
+
+
+def _set_aside(path: Path) -> SetAside:
+    """Opens the store, which must be a new one that works, and tells what was set aside."""
+    store = Store.open(path)
+    assert store.set_aside is not None
+    assert store.open_series() is None
+    store.begin_series(series())
+    store.close()
+    return store.set_aside
+
+
+@pytest.mark.parametrize("content", [b"", b"x", b"garbage" * 5000, bytes(20_000), b"SQLite format 3\0"])
+def test_file_that_is_no_database_is_set_aside(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+
+    aside = _set_aside(path)
+
+    assert aside == SetAside(Trouble.DAMAGED, path.with_name(f"{path.name}.damaged-1"))
+    assert aside.path.read_bytes() == content
+
+
+def test_truncated_database_is_set_aside_wherever_it_was_cut(path: Path) -> None:
+    filled(path, deals=5)
+    whole = path.read_bytes()
+    cuts = {*range(4096, len(whole), 4096), *random.Random(1).sample(range(len(whole)), 8), len(whole) - 1}
+
+    for number, cut in enumerate(sorted(cuts), 1):
+        path.write_bytes(whole[:cut])
+        aside = _set_aside(path)
+
+        assert aside == SetAside(Trouble.DAMAGED, path.with_name(f"{path.name}.damaged-{number}"))
+        assert aside.path.read_bytes() == whole[:cut]
+
+
+def test_other_peoples_database_is_set_aside(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE recipes (name)")
+    connection.close()
+    content = path.read_bytes()
+
+    aside = _set_aside(path)
+
+    assert aside.trouble is Trouble.DAMAGED
+    assert aside.path.read_bytes() == content
+
+
+def test_newer_database_is_set_aside_and_still_good(path: Path) -> None:
+    filled(path, deals=2)
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    content = path.read_bytes()
+
+    aside = _set_aside(path)
+
+    assert aside == SetAside(Trouble.NEWER, path.with_name(f"{path.name}.newer-1"))
+    assert aside.path.read_bytes() == content
+
+
+def test_log_of_a_damaged_database_goes_with_it(path: Path) -> None:
+    """A log left beside the new database would be taken for its own."""
+    filled(path, deals=6)
+    whole = path.read_bytes()
+    store = Store.open(path)
+    store.begin_series(series())
+    log_path = path.with_name(f"{path.name}-wal")
+    log = log_path.read_bytes()
+    store.close()
+    path.write_bytes(whole[:8192])
+    log_path.write_bytes(log)
+
+    aside = _set_aside(path)
+
+    assert aside.path.read_bytes() == whole[:8192]
+    assert aside.path.with_name(f"{aside.path.name}-wal").read_bytes() == log
+
+
+def test_log_without_a_database_is_set_aside(path: Path, store: Store) -> None:
+    store.begin_series(series())
+    log = path.with_name(f"{path.name}-wal").read_bytes()
+    store.close()
+    path.unlink()
+    path.with_name(f"{path.name}-wal").write_bytes(log)
+
+    aside = _set_aside(path)
+
+    assert aside.path.with_name(f"{aside.path.name}-wal").read_bytes() == log
+
+
+def test_half_made_database_is_made_anew(path: Path) -> None:
+    """Killed while it made its first database, the program finds nothing to mend."""
+    path.with_name(f"{path.name}.new").write_bytes(b"half")
+    path.with_name(f"{path.name}.new-journal").write_bytes(b"half")
+
+    store = Store.open(path)
+    store.begin_series(series())
+    store.close()
+
+    assert store.set_aside is None
+    assert sorted(file.name for file in path.parent.iterdir()) == [path.name, f"{path.name}.lock"]
+
+
+def test_log_cut_short_loses_only_its_end(path: Path, tmp_path: Path) -> None:
+    """As after a power failure: what is left is the beginning of what was played."""
+    store = Store.open(path)
+    deal = store.add_deal(store.begin_series(series()), SEATING, start())
+    for action in ACTIONS:
+        store.add_action(deal, action)
+    log = path.with_name(f"{path.name}-wal").read_bytes()
+    copy = tmp_path / "copy.sqlite"
+    found = []
+    for cut in range(0, len(log) + 1, len(log) // 25):
+        shutil.copyfile(path, copy)
+        copy.with_name(f"{copy.name}-wal").write_bytes(log[:cut])
+        actions = actions_in(copy)
+        assert actions == ACTIONS[: len(actions)]
+        found.append(len(actions))
+    store.close()
+
+    assert found == sorted(found)
+    assert len(set(found)) > 5
+
+
+def test_no_broken_byte_stops_the_program(path: Path) -> None:
+    """Whatever a bad disk makes of the file: it is read, or told, or set aside."""
+    filled(path, deals=3)
+    whole = path.read_bytes()
+    generator = random.Random(2)
+    outcomes = set()
+    for _ in range(40):
+        broken = bytearray(whole)
+        first = generator.randrange(len(whole)) if generator.random() < 0.5 else generator.randrange(100)
+        for place in range(first, min(first + generator.choice((1, 4, 300)), len(whole))):
+            broken[place] = generator.randrange(256)
+        path.write_bytes(broken)
+        store = Store.open(path)
+        try:
+            store.open_series()
+            outcomes.add("read" if store.set_aside is None else f"{store.set_aside.trouble}: set aside")
+        except StoreError as error:
+            outcomes.add(f"{error.trouble}: told")
+        store.close()
+
+    expected = {"read", "damaged: set aside"}
+    assert expected <= outcomes <= expected | {"newer: set aside", "damaged: told"}
+
+
+def test_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(StoreError) as refused:
+        Store.open(tmp_path / "nowhere" / "skatdesk.sqlite")
+
+    assert refused.value.trouble is Trouble.UNAVAILABLE
+
+
+def test_file_that_cannot_be_set_aside_is_left_alone(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: Path, target: Path) -> Path:
+        raise PermissionError(13, "Permission denied")
+
+    path.write_bytes(b"garbage")
+    monkeypatch.setattr(Path, "rename", refuse)
+
+    with pytest.raises(StoreError, match="Permission denied") as refused:
+        Store.open(path)
+
+    assert refused.value.trouble is Trouble.UNAVAILABLE
+    assert path.read_bytes() == b"garbage"
+    monkeypatch.undo()
+    Database(path).close()
