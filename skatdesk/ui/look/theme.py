@@ -12,7 +12,17 @@ from PySide6.QtWidgets import QApplication
 
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.stylesheet import palette_of, stylesheet_of
-from skatdesk.ui.look.tokens import BODY, CARD_SUITS, CARD_SUITS_FOUR, CONTRAST, DARK, LIGHT, FourColours, Theme
+from skatdesk.ui.look.tokens import (
+    SMALLEST_TEXT,
+    BODY,
+    CARD_SUITS,
+    CARD_SUITS_FOUR,
+    CONTRAST,
+    DARK,
+    LIGHT,
+    FourColours,
+    Theme,
+)
 
 
 class Scheme(StrEnum):
@@ -115,7 +125,7 @@ class Look(QObject):
     def font(self, size: int = BODY, bold: bool = False) -> QFont:
         """The interface font in one of the type sizes; the family stays the application's."""
         font = QFont()
-        font.setPixelSize(max(1, self.px(size)))
+        font.setPixelSize(max(SMALLEST_TEXT, self.px(size)))
         font.setBold(bold)
         return font
 

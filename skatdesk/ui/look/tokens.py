@@ -35,6 +35,9 @@ SOFT_SHADOW = Shadow(2, 12, 16)
 """On pages."""
 CARD_SHADOW = Shadow(1.5, 10, 54)
 
+SMALLEST_TEXT = 11
+"""No text is smaller, however small the window."""
+
 # Cards: 59 × 91 mm with corners of 2.4 mm; widths of the 1440 × 900 table.
 CARD_RATIO = 91 / 59
 CARD_CORNER = 24 / 590

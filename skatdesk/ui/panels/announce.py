@@ -1,0 +1,239 @@
+"""Announcing the contract: six games with their value, the legal additions, and what it takes."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from skatdesk.i18n.card_names import Term
+from skatdesk.i18n.numbers import number
+from skatdesk.skat.actions import Action, Announce
+from skatdesk.skat.cards import Cards
+from skatdesk.skat.contracts import DECLARABLE, Contract, Game
+from skatdesk.skat.ordering import trumps
+from skatdesk.skat.valuation import matadors, smallest_value
+from skatdesk.skat.view import SeatView
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.icons import draw_suit
+from skatdesk.ui.look.paint import painter_on, write
+from skatdesk.ui.look.richline import Piece, RichLine
+from skatdesk.ui.look.tokens import BODY, SMALL
+from skatdesk.ui.panels.question import Desk, Question
+from skatdesk.ui.sentences import Reach
+
+_ADDITIONS = (
+    ("hand", Term.HAND),
+    ("schneider", Term.SCHNEIDER_ANNOUNCED),
+    ("schwarz", Term.SCHWARZ_ANNOUNCED),
+    ("ouvert", Term.OUVERT),
+    ("spitze", Term.SPITZE),
+    ("revolution", Term.REVOLUTION),
+)
+"""Fields of ``Contract`` in the order their buttons stand."""
+
+
+class GameButton(Button):
+    """A large button with the sign of a game, its name and its value."""
+
+    def __init__(self, desk: Desk, game: Game) -> None:
+        super().__init__(desk.look)
+        self._desk = desk
+        self._game = game
+        self._value = ""
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_value(self, name: str, value: str) -> None:
+        """The game's name, and its value as it would be announced now."""
+        self._value = value
+        self.setText(name)
+        self.setAccessibleName(f"{name} {value}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        px = self._desk.look.px
+        return QSize(px(112), px(76))
+
+    def minimumSizeHint(self) -> QSize:
+        px = self._desk.look.px
+        return QSize(px(84), px(76))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            look = self._desk.look
+            rect = QRectF(self.rect())
+            ink = self._paint_ground(painter, rect)
+            px, middle = look.px, Qt.AlignmentFlag.AlignHCenter
+            suit = self._game.trump_suit
+            head = QRectF(rect.left(), rect.top() + px(8), rect.width(), px(22))
+            if suit is not None:
+                draw_suit(painter, suit, head, look.suit_colour(suit) if self.isEnabled() else ink)
+            else:
+                write(painter, head, self.text()[:1], ink, look.font(18, bold=True), middle)
+            write(
+                painter,
+                QRectF(rect.left() + 4, rect.top() + px(30), rect.width() - 8, px(22)),
+                self.text(),
+                ink,
+                look.font(BODY, bold=self.isChecked()),
+                middle,
+            )
+            write(
+                painter,
+                QRectF(rect.left(), rect.top() + px(51), rect.width(), px(18)),
+                self._value,
+                ink,
+                look.font(SMALL),
+                middle,
+            )
+            if self._ring:
+                self._paint_ring(painter, rect)
+
+
+class AnnouncePanel(Question):
+    """Chooses a contract among those on offer; turning an addition on turns on what it contains."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        look = desk.look
+        self.games = {game: GameButton(desk, game) for game in DECLARABLE}
+        self.additions = {field: Button(look) for field, _ in _ADDITIONS}
+        self.confirm = Button(look, kind=Kind.PRIMARY, key="⏎")
+        self._line = RichLine(look, wrap=True)
+        self._need = RichLine(look, ink="text2", wrap=True)
+        self._contract: Contract | None = None
+        grid = QGridLayout()
+        for column, button in enumerate(self.games.values()):
+            grid.addWidget(button, 0, column)
+            button.clicked.connect(self._on_game)
+        extras = QHBoxLayout()
+        for addition in self.additions.values():
+            addition.setCheckable(True)
+            addition.clicked.connect(self._on_addition)
+            extras.addWidget(addition)
+        extras.addStretch(1)
+        meaning = QVBoxLayout()
+        meaning.addWidget(self._line)
+        meaning.addWidget(self._need)
+        bottom = QHBoxLayout()
+        bottom.addLayout(meaning, 1)
+        bottom.addWidget(self.confirm)
+        self.body.addLayout(grid)
+        self.body.addLayout(extras)
+        self.body.addStretch(1)
+        self.body.addLayout(bottom)
+        self.confirm.clicked.connect(self._announce)
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract chosen so far."""
+        return self._contract
+
+    def ask(self, view: SeatView, options: tuple[Action, ...]) -> None:
+        """Begins with no game chosen."""
+        self._contract = None
+        super().ask(view, options)
+
+    @property
+    def _offered(self) -> list[Contract]:
+        return [option.contract for option in self.options if isinstance(option, Announce)]
+
+    def fill(self, view: SeatView, options: tuple[Action, ...]) -> None:
+        """Writes games, additions and what they mean."""
+        if not options:
+            return
+        self.show_title(self.tr("Which game do you play?"))
+        bid = number(view.bid)
+        self.show_ask(self.tr("Your bid is {bid}. Announce a game that is worth at least that").format(bid=bid))
+        offered, namer = self._offered, self.desk.namer
+        for game, button in self.games.items():
+            plain = self._plain(game)
+            button.setEnabled(plain is not None)
+            button.setChecked(self._contract is not None and self._contract.game is game)
+            button.show_value(namer.game(game.code), number(self._value(plain)) if plain is not None else "–")
+        for field, term in _ADDITIONS:
+            addition = self.additions[field]
+            addition.setText(namer.term(term))
+            addition.setVisible(any(getattr(contract, field) for contract in offered))
+            addition.setChecked(self._contract is not None and getattr(self._contract, field))
+            addition.setEnabled(self._with(field, not addition.isChecked()) is not None)
+        self.confirm.setText(self.tr("Announce"))
+        self.confirm.setEnabled(self._contract is not None)
+        self._show_outlook(view)
+
+    def _value(self, contract: Contract) -> int:
+        assert self.view is not None
+        run = matadors(contract.game, self._twelve())
+        return smallest_value(contract, run, self.view.rules)
+
+    def _twelve(self) -> Cards:
+        """The cards that count as far as the player knows them: hand and discards, not an unseen skat."""
+        assert self.view is not None
+        return self.view.hand + self.view.put_away
+
+    def _plain(self, game: Game) -> Contract | None:
+        """The contract of this game with the additions in force, if it is on offer; else the plainest."""
+        offered = [contract for contract in self._offered if contract.game is game]
+        if not offered:
+            return None
+        if self._contract is not None:
+            same = [contract for contract in offered if replace(self._contract, game=game) == contract]
+            if same:
+                return same[0]
+        return min(offered, key=lambda contract: sum(bool(getattr(contract, field)) for field, _ in _ADDITIONS))
+
+    def _with(self, field: str, on: bool) -> Contract | None:
+        """The nearest contract on offer in which this addition is on or off."""
+        if self._contract is None:
+            return None
+        now = self._contract
+        offered = [c for c in self._offered if c.game is now.game and bool(getattr(c, field)) is on]
+
+        def distance(contract: Contract) -> int:
+            return sum(getattr(contract, name) is not getattr(now, name) for name, _ in _ADDITIONS)
+
+        return min(offered, key=distance, default=None)
+
+    def _show_outlook(self, view: SeatView) -> None:
+        contract, calculator = self._contract, self.desk.sentences.calculator
+        if contract is None:
+            self._line.show_text(self.tr("Choose a game to see what it is worth"))
+            self._need.show_text("")
+            return
+        run = matadors(contract.game, self._twelve())
+        outlook = calculator.outlook(contract, run, view.rules, view.bid)
+        worth = calculator.worth(contract, run, view.rules)
+        reached = outlook.reach is Reach.REACHED
+        self._line.show_pieces(
+            (Piece(worth, bold=True), Piece(" · "), Piece(outlook.sentence, ink="ok" if reached else "minus"))
+        )
+        self._need.show_text(calculator.need(contract, view.rules))
+        line = trumps(contract.game)
+        self.lit.emit([card for card in view.hand if card in line] if line else None)
+
+    # -------------------------------------------------------------- answers
+
+    def point_at(self, game: Game) -> None:
+        """Chooses a game, keeping the additions where that is possible."""
+        contract = self._plain(game)
+        if contract is not None and self.view is not None:
+            self._contract = contract
+            self.fill(self.view, self.options)
+
+    def _on_game(self) -> None:
+        pressed = self.sender()
+        self.point_at(next(game for game, button in self.games.items() if button is pressed))
+
+    def _on_addition(self) -> None:
+        pressed = self.sender()
+        field = next(field for field, button in self.additions.items() if button is pressed)
+        contract = self._with(field, self.additions[field].isChecked())
+        if contract is not None:
+            self._contract = contract
+        if self.view is not None:
+            self.fill(self.view, self.options)
+
+    def _announce(self) -> None:
+        if self._contract is not None and self.view is not None and self.view.seat is not None:
+            self.choose(Announce(self.view.seat, self._contract))

@@ -1,0 +1,97 @@
+"""Finds the panel for a question; the one place that knows which panel belongs to which phase."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from skatdesk.engine.series_engine import SeriesEngine
+from skatdesk.skat.actions import Action, Concede, Discard, Play
+from skatdesk.skat.cards import Card
+from skatdesk.skat.view import Phase, SeatView
+from skatdesk.ui.panels.announce import AnnouncePanel
+from skatdesk.ui.panels.bidding import BiddingPanel
+from skatdesk.ui.panels.choice import ChoicePanel
+from skatdesk.ui.panels.discard import DiscardPanel
+from skatdesk.ui.panels.question import Desk, Question
+from skatdesk.ui.panels.result import ResultPanel
+
+
+class Asker(QObject):
+    """Owns the panels.
+
+    Signals:
+        actionChosen(object): the ``Action`` the player chose.
+        lit(object): cards of the hand to light up, None for all.
+        slotsChanged(object): the cards that lie in the discard panel instead of the hand.
+        consentGiven(bool): the answer to a question of consent.
+        nextRequested(): go on after the result.
+        againRequested(): the same cards once more.
+    """
+
+    actionChosen = Signal(object)
+    lit = Signal(object)
+    slotsChanged = Signal(object)
+    consentGiven = Signal(bool)
+    nextRequested = Signal()
+    againRequested = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.bidding = BiddingPanel(desk, parent)
+        self.choice = ChoicePanel(desk, parent)
+        self.discard = DiscardPanel(desk, parent)
+        self.announce = AnnouncePanel(desk, parent)
+        self.result = ResultPanel(desk, parent)
+        for panel in (self.bidding, self.choice, self.discard, self.announce):
+            panel.hide()
+            panel.actionChosen.connect(self.actionChosen)
+            panel.lit.connect(self.lit)
+        self.result.hide()
+        self.discard.slotsChanged.connect(self.slotsChanged)
+        self.choice.consentGiven.connect(self.consentGiven)
+        self.result.nextRequested.connect(self.nextRequested)
+        self.result.againRequested.connect(self.againRequested)
+
+    def ask(self, view: SeatView, options: tuple[Action, ...]) -> QWidget | None:
+        """The panel that asks this, filled; None where a card of the hand is the answer."""
+        panel = self._panel_for(view, options)
+        if panel is not None:
+            panel.ask(view, options)
+        return panel
+
+    def watching(self, view: SeatView) -> QWidget | None:
+        """The panel to look at while another player is asked: the bidding, as long as one is in it."""
+        if view.phase is not Phase.BIDDING or view.seat is None or view.auction.passed[view.seat]:
+            return None
+        self.bidding.ask(view, ())
+        return self.bidding
+
+    def ask_consent(self, view: SeatView, concession: Concede) -> QWidget:
+        """The question whether a concession is agreed to."""
+        self.choice.ask_consent(view, concession)
+        return self.choice
+
+    def show_result(self, view: SeatView, series: SeriesEngine) -> QWidget:
+        """The result of the deal the view shows."""
+        self.result.show_result(view, series)
+        return self.result
+
+    @property
+    def takes_cards(self) -> bool:
+        """Whether a click on a card of the hand puts it into the discard panel."""
+        return not self.discard.isHidden()
+
+    def toggle(self, card: Card) -> None:
+        """Puts a card into the discard panel or takes it back."""
+        self.discard.toggle(card)
+
+    def _panel_for(self, view: SeatView, options: tuple[Action, ...]) -> Question | None:
+        if any(isinstance(option, Play) for option in options):
+            return None
+        if any(isinstance(option, Discard) for option in options):
+            return self.discard
+        match view.phase:
+            case Phase.BIDDING:
+                return self.bidding
+            case Phase.ANNOUNCE:
+                return self.announce
+        return self.choice

@@ -1,0 +1,204 @@
+"""The bidding panel: left what the hand is worth, right the ladder."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from skatdesk.i18n.numbers import number
+from skatdesk.skat.actions import Action, Bid, Hold, Pass
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.ordering import trumps
+from skatdesk.skat.valuation import matadors, smallest_value
+from skatdesk.skat.view import SeatView
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import SMALL, TITLE
+from skatdesk.ui.panels.calculator import Calculator
+from skatdesk.ui.panels.question import Desk, Question
+
+JUMPS = 6
+"""How many further values are offered for a jump."""
+
+
+class _Reach(QWidget):
+    """A line under the jumps that ends where the game pointed at ends."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._share = 0.0
+
+    def show_share(self, share: float) -> None:
+        """How much of the row is within reach, 0 to 1."""
+        self._share = share
+        self.setFixedHeight(self._look.px(4))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._look.theme.accent))
+            width = self.width() * self._share
+            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            left = self.width() - width if mirrored else 0
+            painter.drawRoundedRect(QRectF(left, 0, width, self.height()), 2, 2)
+
+
+class BiddingPanel(Question):
+    """Names values, holds, passes. No button is a default: Enter does nothing until one is focused."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        look = desk.look
+        self.calculator = Calculator(desk)
+        self.main = Button(look, kind=Kind.ON, text_size=TITLE, row=64)
+        self.jumps = [Button(look, row=34) for _ in range(JUMPS)]
+        self.pass_button = Button(look, key="P")
+        self._jump_word = RichLine(look, size=SMALL, ink="text2")
+        self._reach = _Reach(look)
+        self._safe = RichLine(look, size=SMALL, ink="accent_text")
+        self._divider = QFrame()
+        self._divider.setObjectName("divider")
+        self._ladder = QVBoxLayout()
+        self._jump_row = QGridLayout()
+        for column, button in enumerate(self.jumps):
+            self._jump_row.addWidget(button, 0, column)
+            button.clicked.connect(self._on_jump)
+        self._jump_row.addWidget(self._reach, 1, 0, 1, JUMPS)
+        self._ladder.addWidget(self.main)
+        self._ladder.addWidget(self._jump_word)
+        self._ladder.addLayout(self._jump_row)
+        self._ladder.addWidget(self._safe)
+        self._ladder.addStretch(1)
+        self._ladder.addWidget(self.pass_button)
+        row = QHBoxLayout()
+        self._ladder_box = QWidget()
+        self._ladder_box.setLayout(self._ladder)
+        row.addWidget(self.calculator)
+        row.addWidget(self._divider)
+        row.addWidget(self._ladder_box)
+        self.body.addLayout(row)
+        look.changed.connect(self._size_ladder)
+        self._size_ladder()
+        self.main.clicked.connect(self._on_main)
+        self.pass_button.clicked.connect(self._on_pass)
+        self.calculator.pointed.connect(self._on_pointed)
+        self._bids: list[Action] = []
+
+    def _size_ladder(self) -> None:
+        px, theme = self.desk.look.px, self.desk.look.theme
+        self._ladder_box.setFixedWidth(px(288))
+        self._ladder.setContentsMargins(px(8), 0, 0, 0)
+        self._ladder.setSpacing(px(6))
+        self._jump_row.setSpacing(px(6))
+        self._divider.setFixedWidth(1)
+        self._divider.setStyleSheet(f"background: {theme.line}")
+
+    def fill(self, view: SeatView, options: tuple[Action, ...]) -> None:
+        """Writes who says what to whom, the ladder, and the calculator."""
+        self.calculator.show_hand(view.hand, view.rules)
+        self.show_title(self._headline(view))
+        self.show_ask(self._what_to_do(view, options))
+        self._bids = [option for option in options if isinstance(option, Bid)]
+        holds = [option for option in options if isinstance(option, Hold)]
+        value = view.auction.bid
+        if holds:
+            self.main.setText(self.tr("Hold {value}").format(value=number(value)))
+            self.main.set_key("H")
+        elif self._bids and isinstance(self._bids[0], Bid):
+            self.main.setText(self.tr("Say {value}").format(value=number(self._bids[0].value)))
+            self.main.set_key("")
+        else:
+            self.main.setText(number(value) if value else "…")
+            self.main.set_key("")
+        self.main.setEnabled(bool(options) and (bool(holds) or bool(self._bids)))
+        self.pass_button.setText(self.tr("Pass"))
+        self.pass_button.setEnabled(bool(options))
+        self._fill_jumps()
+        self._on_pointed(self.calculator.game)
+
+    def _fill_jumps(self) -> None:
+        later = self._bids[1 : JUMPS + 1]
+        self._jump_word.show_text(self.tr("or jump to") if later else "")
+        for index, button in enumerate(self.jumps):
+            bid = later[index] if index < len(later) else None
+            button.setVisible(isinstance(bid, Bid))
+            if isinstance(bid, Bid):
+                button.setText(number(bid.value))
+                button.setAccessibleName(self.tr("Say {value}").format(value=number(bid.value)))
+
+    def _headline(self, view: SeatView) -> str:
+        auction, company = view.auction, self.desk.company
+        speaker, hearer, you = auction.speaker, auction.hearer, company.you
+        if auction.stage == 3:
+            return self.tr("Both have passed")
+        if you is speaker:
+            return self.tr("You speak, {name} listens").format(name=company.name(hearer))
+        if you is hearer:
+            return self.tr("{name} speaks, you listen").format(name=company.name(speaker))
+        return self.tr("{name} speaks, {other} listens").format(name=company.name(speaker), other=company.name(hearer))
+
+    def _what_to_do(self, view: SeatView, options: tuple[Action, ...]) -> str:
+        auction, company = view.auction, self.desk.company
+        if not options:
+            return self.tr("Wait for your turn")
+        if auction.stage == 3:
+            return self.tr("Play at 18, or pass")
+        value = number(auction.bid)
+        if auction.answering:
+            name = company.name(auction.speaker)
+            return self.tr("{name} says {value}. Hold it, or pass").format(name=name, value=value)
+        if auction.bid:
+            name = company.name(auction.hearer)
+            return self.tr("The bid stands at {value}. Name a higher value to {name}, or pass").format(
+                value=value, name=name
+            )
+        return self.tr("Name a value to {name}, or pass").format(name=company.name(auction.hearer))
+
+    # -------------------------------------------------------------- answers
+
+    def say(self) -> None:
+        """Holds, or names the next value."""
+        holds = [option for option in self.options if isinstance(option, Hold)]
+        for option in (*holds, *self._bids)[:1]:
+            self.choose(option)
+
+    def _on_main(self) -> None:
+        self.say()
+
+    def _on_jump(self) -> None:
+        pressed = self.sender()
+        index = next(index for index, button in enumerate(self.jumps) if button is pressed)
+        if index + 1 < len(self._bids):
+            self.choose(self._bids[index + 1])
+
+    def pass_(self) -> None:
+        """Passes."""
+        for option in self.options:
+            if isinstance(option, Pass):
+                self.choose(option)
+                return
+
+    def _on_pass(self) -> None:
+        self.pass_()
+
+    def _on_pointed(self, game: Game | None) -> None:
+        """Lights the trumps of the game, and marks how far it carries."""
+        view = self.view
+        if view is None:
+            return
+        if game is None:
+            self._reach.show_share(0)
+            self._safe.show_text("")
+            return
+        contract = Contract(game)
+        worth = smallest_value(contract, matadors(game, view.hand), view.rules)
+        later = [bid.value for bid in self._bids[1 : JUMPS + 1] if isinstance(bid, Bid)]
+        within = sum(value <= worth for value in later)
+        self._reach.show_share(within / JUMPS if later else 0)
+        self._safe.show_text(self.desk.sentences.calculator.safe_up_to(contract, worth))
+        line = trumps(game)
+        self.calculator.show_hand(view.hand, view.rules)
+        self.lit.emit([card for card in view.hand if card in line] if line else None)

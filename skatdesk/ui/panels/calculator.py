@@ -1,0 +1,133 @@
+"""The calculator beside the bids: what each game of the hand is worth, in words and value."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from skatdesk.i18n.card_names import Term
+from skatdesk.i18n.numbers import number
+from skatdesk.skat.cards import Cards
+from skatdesk.skat.contracts import DECLARABLE, Contract, Game
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.valuation import matadors, smallest_value
+from skatdesk.ui.look.labels import SuitLabel
+from skatdesk.ui.look.paint import painter_on, plate
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.tokens import SMALL
+from skatdesk.ui.panels.question import Desk
+
+
+class Calculator(QWidget):
+    """Six rows: clubs, spades, hearts, diamonds, Grand, Null. One of them is pointed at.
+
+    Signals:
+        pointed(object): the ``Game`` the player points at.
+    """
+
+    pointed = Signal(object)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._game: Game | None = None
+        look = desk.look
+        self._heads = [RichLine(look, size=SMALL, ink="text2", bold=True) for _ in range(3)]
+        self._names = [SuitLabel(look, game.trump_suit) for game in DECLARABLE]
+        self._counted = [RichLine(look, ink="text2") for _ in DECLARABLE]
+        self._times = [RichLine(look, ink="text2") for _ in DECLARABLE]
+        self._values = [RichLine(look, bold=True) for _ in DECLARABLE]
+        self._hands = [RichLine(look) for _ in DECLARABLE]
+        self._grid = QGridLayout(self)
+        end = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
+        for column, head in zip((1, 3, 4), self._heads, strict=True):
+            self._grid.addWidget(head, 0, column, end if column > 1 else Qt.AlignmentFlag.AlignLeading)
+        for row in range(len(DECLARABLE)):
+            self._grid.addWidget(self._names[row], row + 1, 0)
+            self._grid.addWidget(self._counted[row], row + 1, 1)
+            for column, cells in ((2, self._times), (3, self._values), (4, self._hands)):
+                self._grid.addWidget(cells[row], row + 1, column, end)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        for label in (*self._heads, *self._names, *self._counted, *self._times, *self._values, *self._hands):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    @property
+    def game(self) -> Game | None:
+        """The game pointed at."""
+        return self._game
+
+    def show_hand(self, hand: Cards, rules: RuleSet) -> None:
+        """Counts every game for this hand; the skat may still change the matadors."""
+        calculator, namer = self._desk.sentences.calculator, self._desk.namer
+        for head, text in zip(self._heads, (self.tr("Count"), self.tr("Value"), namer.term(Term.HAND)), strict=True):
+            head.show_text(text)
+        for row, game in enumerate(DECLARABLE):
+            run = matadors(game, hand)
+            plain = Contract(game)
+            self._names[row].show_suit(game.trump_suit, namer.game(game.code), bold=game is self._game)
+            self._counted[row].show_text(calculator.counted(plain, run, rules))
+            self._times[row].show_text(calculator.times(game))
+            self._values[row].show_text(number(smallest_value(plain, run, rules)))
+            self._hands[row].show_text(number(smallest_value(Contract(game, hand=True), run, rules)))
+        if self._game is not None:
+            self.setAccessibleDescription(calculator.row(self._game, matadors(self._game, hand), rules))
+
+    def point_at(self, game: Game | None) -> None:
+        """Points at a game's row."""
+        if game is not self._game:
+            self._game = game
+            self.update()
+            self.pointed.emit(game)
+
+    # -------------------------------------------------------------- mouse and keys
+
+    def _row_at(self, y: float) -> Game | None:
+        for row, game in enumerate(DECLARABLE):
+            label = self._names[row]
+            if label.y() <= y < label.y() + label.height() + self._grid.verticalSpacing():
+                return game
+        return None
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.point_at(self._row_at(event.position().y()) or self._game)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.point_at(self._row_at(event.position().y()) or self._game)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        at = -1 if self._game is None else DECLARABLE.index(self._game)
+        self.point_at(DECLARABLE[(at + step) % len(DECLARABLE)])
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._game is None:
+            return
+        with painter_on(self) as painter:
+            label = self._names[DECLARABLE.index(self._game)]
+            rect = QRectF(0, label.y() - 1, self.width(), label.height() + 2)
+            theme = self._desk.look.theme
+            plate(painter, rect, theme.accent_soft, theme.accent if self.hasFocus() else None, radius=6)
+
+    def _refresh(self) -> None:
+        px = self._desk.look.px
+        self._grid.setContentsMargins(px(8), 0, px(8), 0)
+        self._grid.setHorizontalSpacing(px(14))
+        self._grid.setVerticalSpacing(px(1))
+        self._grid.setColumnMinimumWidth(3, px(52))
+        self._grid.setColumnMinimumWidth(4, px(52))
+        self._grid.setColumnMinimumWidth(0, px(96))
+        self._grid.setColumnMinimumWidth(1, px(150))

@@ -1,0 +1,117 @@
+"""Questions with two or three plain answers: skat or Hand, push or take, Kontra, Grand Hand, consent."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from skatdesk.i18n.card_names import Term
+from skatdesk.i18n.numbers import number
+from skatdesk.skat.actions import Action, Announce, Concede, Kontra, Pass, PickUp, PlayHand, Push, Rearrange
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.kontra import kontra_factor
+from skatdesk.skat.view import Phase, SeatView
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.tokens import TITLE
+from skatdesk.ui.panels.question import Desk, Question
+
+_LARGE_ROW = 64
+_ANSWERS = 3
+
+
+class ChoicePanel(Question):
+    """A sentence and a large button for each answer.
+
+    Signals:
+        consentGiven(bool): the answer to ``ask_consent``.
+    """
+
+    consentGiven = Signal(bool)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.buttons = [Button(desk.look, text_size=TITLE, row=_LARGE_ROW) for _ in range(_ANSWERS)]
+        self._answers: list[Action | bool] = []
+        self._concession: Concede | None = None
+        row = QHBoxLayout()
+        for index, button in enumerate(self.buttons):
+            row.addWidget(button, 1)
+            button.setProperty("answer", index)
+            button.clicked.connect(self._on_clicked)
+        self.body.addLayout(row)
+
+    def ask_consent(self, view: SeatView, concession: Concede) -> None:
+        """Asks whether this player agrees that another one gives up."""
+        self._concession = concession
+        self.ask(view, ())
+
+    def fill(self, view: SeatView, options: tuple[Action, ...]) -> None:
+        """Writes question and answers."""
+        if not options:
+            if self._concession is not None:
+                self._fill_consent(self._concession)
+            return
+        self._concession = None
+        namer = self.desk.namer
+        match view.phase:
+            case Phase.SKAT:
+                value = number(view.bid)
+                self.show_title(self.tr("You play alone at {value}").format(value=value))
+                self.show_ask(self.tr("Take the two cards of the skat, or leave them unseen and play Hand"))
+                self._offer((self.tr("Take the skat"), PickUp), (namer.term(Term.HAND), PlayHand))
+            case Phase.PUSHING:
+                self.show_title(namer.term(Term.SCHIEBERAMSCH))
+                self.show_ask(self.tr("Take the skat and pass two cards on, or push it on unseen and double the loss"))
+                self._offer((self.tr("Take the skat"), PickUp), (self.tr("Push on"), Push))
+            case Phase.KONTRA:
+                self._fill_kontra(view)
+            case Phase.GRAND_HAND_CALL:
+                grand = Contract(Game.GRAND, hand=True)
+                self.show_title(self.tr("Ramsch round"))
+                self.show_ask(self.tr("Everybody plays alone for the fewest points, unless somebody plays Grand Hand"))
+                calls = [option for option in options if isinstance(option, Announce) and option.contract == grand]
+                self._offer((self.tr("Play on"), Pass), (namer.contract(grand), calls[0]))
+            case Phase.REARRANGE:
+                self.show_title(namer.term(Term.REVOLUTION))
+                self.show_ask(self.tr("You and your partner may share your twenty cards out anew"))
+                self._offer((self.tr("Leave the cards as they are"), Rearrange))
+
+    def _fill_kontra(self, view: SeatView) -> None:
+        words = self.desk.sentences.words
+        level = view.kontra + 1
+        said = self.desk.sentences.words.contract(view.contract) if view.contract is not None else ""
+        self.show_title(words.doubling(level) + self.tr("?"))
+        self.show_ask(
+            self.tr("{contract}: {doubling} makes the score count {factor} times").format(
+                contract=said, doubling=words.doubling(level), factor=number(kontra_factor(level))
+            )
+        )
+        self._offer((self.tr("No"), Pass), (words.doubling(level), Kontra))
+
+    def _fill_consent(self, concession: Concede) -> None:
+        name = self.desk.company.name(concession.seat)
+        self.show_title(self.tr("{name} wants to give up").format(name=name))
+        self.show_ask(self.tr("Do you agree? Otherwise play goes on"))
+        self._show((self.tr("I agree"), True), (self.tr("Play on"), False))
+
+    def _offer(self, *answers: tuple[str, type[Action] | Action]) -> None:
+        """A button for each answer that is on offer; an answer is an action or the kind of one."""
+        found: list[tuple[str, Action]] = []
+        for text, answer in answers:
+            fitting = [o for o in self.options if o == answer or (isinstance(answer, type) and isinstance(o, answer))]
+            found += [(text, fitting[0])] if fitting else []
+        self._show(*found)
+
+    def _show(self, *answers: tuple[str, Action | bool]) -> None:
+        self._answers = [answer for _, answer in answers]
+        for index, button in enumerate(self.buttons):
+            button.setVisible(index < len(answers))
+            if index < len(answers):
+                button.setText(answers[index][0])
+                button.set_kind(Kind.ON if index == 0 else Kind.PLAIN)
+
+    def _on_clicked(self) -> None:
+        index = self.sender().property("answer")
+        answer = self._answers[index]
+        if isinstance(answer, bool):
+            self.consentGiven.emit(answer)
+        else:
+            self.choose(answer)

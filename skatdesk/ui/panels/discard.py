@@ -1,0 +1,193 @@
+"""Putting two cards away: two slots above the hand, cards by click or drag, undone until confirmed."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from skatdesk.i18n.numbers import number
+from skatdesk.skat.actions import Action, Discard
+from skatdesk.skat.cards import Card, points
+from skatdesk.skat.view import Phase, SeatView
+from skatdesk.ui.look.bar import Bar
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.icons import draw_icon
+from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.tokens import CARD_RATIO, FIGURE, SMALL
+from skatdesk.ui.panels.question import Desk, Question
+
+_SLOT_WIDTH = 104
+
+
+class Slot(QWidget):
+    """A place for one card.
+
+    Signals:
+        emptied(object): the ``Card`` in it shall go back to the hand.
+    """
+
+    emptied = Signal(object)
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._card: Card | None = None
+        self._word = ""
+        self._from_skat = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        desk.look.changed.connect(self.updateGeometry)
+        desk.faces.changed.connect(self.update)
+
+    @property
+    def card(self) -> Card | None:
+        """The card in the slot."""
+        return self._card
+
+    def show_card(self, card: Card | None, word: str, *, from_skat: bool = False) -> None:
+        """Shows a card, or with ``word`` what is to be put here."""
+        self._card, self._word, self._from_skat = card, word, from_skat
+        self.setAccessibleName(word if card is None else self._desk.namer.card(card))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        px = self._desk.look.px
+        return QSize(px(_SLOT_WIDTH), round(px(_SLOT_WIDTH) * CARD_RATIO) + px(10))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._card is not None and self.rect().contains(event.position().toPoint()):
+            self.emptied.emit(self._card)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._card is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Delete):
+            self.emptied.emit(self._card)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            look, theme = self._desk.look, self._desk.look.theme
+            top = look.px(10)
+            rect = QRectF(0, top, self.width(), self.height() - top).adjusted(1, 0, -1, -1)
+            if self._card is not None:
+                picture = self._desk.faces.face(self._card, round(rect.width()), self.devicePixelRatioF())
+                painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+                if self._from_skat:
+                    tab = QRectF(0, 0, rect.width() * 0.5, look.px(20))
+                    tab.moveCenter(QPointF(rect.center().x(), top))
+                    plate(painter, tab, theme.accent, radius=tab.height() / 2)
+                    font = look.font(SMALL, bold=True)
+                    write(painter, tab, self.tr("Skat"), theme.on_accent, font, Qt.AlignmentFlag.AlignHCenter)
+            else:
+                painter.setPen(QPen(QColor(theme.line_strong), 1.6, Qt.PenStyle.DashLine))
+                painter.setBrush(QColor(theme.panel2))
+                painter.drawRoundedRect(rect, 6, 6)
+                side = look.px(28)
+                sign = QRectF(rect.center().x() - side / 2, rect.center().y() - side, side, side)
+                draw_icon(painter, "plus", sign, theme.text2)
+                words = QRectF(rect.left() + 4, rect.center().y() + look.px(4), rect.width() - 8, look.px(24))
+                write(painter, words, self._word, theme.text2, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
+            if self.hasFocus():
+                painter.setPen(QPen(QColor(theme.accent), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(rect, 6, 6)
+
+
+class DiscardPanel(Question):
+    """Two slots, the card points in them, undo and confirm.
+
+    Signals:
+        slotsChanged(object): the cards in the slots, which are no longer shown in the hand.
+    """
+
+    slotsChanged = Signal(object)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        look = desk.look
+        self.slots = [Slot(desk), Slot(desk)]
+        self._chosen: list[Card] = []
+        self._word = RichLine(look, size=SMALL, ink="text2")
+        self._figure = RichLine(look, size=FIGURE, bold=True)
+        self._of = RichLine(look, ink="text2")
+        self._gauge = Bar(look, thin=True)
+        self.undo = Button(look, icon="undo")
+        self.confirm = Button(look, kind=Kind.PRIMARY, key="⏎")
+        figures = QHBoxLayout()
+        figures.addWidget(self._figure)
+        figures.addWidget(self._of, 1, Qt.AlignmentFlag.AlignBottom)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.undo)
+        buttons.addWidget(self.confirm, 1)
+        right = QVBoxLayout()
+        right.addWidget(self._word)
+        right.addLayout(figures)
+        right.addWidget(self._gauge)
+        right.addStretch(1)
+        right.addLayout(buttons)
+        row = QHBoxLayout()
+        for slot in self.slots:
+            row.addWidget(slot)
+            slot.emptied.connect(self.toggle)
+        row.addSpacing(look.px(24))
+        row.addLayout(right, 1)
+        self.body.addLayout(row)
+        self.undo.clicked.connect(self._take_back)
+        self.confirm.clicked.connect(self._put_away)
+
+    def ask(self, view: SeatView, options: tuple[Action, ...]) -> None:
+        """Begins with empty slots."""
+        self._chosen.clear()
+        super().ask(view, options)
+
+    def fill(self, view: SeatView, options: tuple[Action, ...]) -> None:
+        """Writes the question for the skat, or for cards passed on in Schieberamsch."""
+        passing_on = view.phase is Phase.PUSHING
+        self.show_title(self.tr("Pass two cards on") if passing_on else self.tr("Put two cards away"))
+        self.show_ask(self.tr("Choose two cards of your hand: click them or drag them up"))
+        self._word.show_text(
+            self.tr("Card points passed on") if passing_on else self.tr("Card points put away; they count for you")
+        )
+        self._gauge.setVisible(not passing_on)
+        self.undo.setText(self.tr("Take back"))
+        self.confirm.setText(self.tr("Pass them on") if passing_on else self.tr("Put them away"))
+        self._show_chosen()
+
+    def toggle(self, card: Card) -> None:
+        """Puts a card of the hand into a free slot, or takes it back from one."""
+        if self.view is None:
+            return
+        if card in self._chosen:
+            self._chosen.remove(card)
+        elif len(self._chosen) < 2 and any(isinstance(o, Discard) and card in o.cards for o in self.options):
+            self._chosen.append(card)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        assert self.view is not None
+        words = (self.tr("First card"), self.tr("Second card"))
+        for index, slot in enumerate(self.slots):
+            card = self._chosen[index] if index < len(self._chosen) else None
+            slot.show_card(card, words[index], from_skat=card in self.view.taken)
+        self._figure.show_text(number(points(self._chosen)))
+        self._of.show_text(self.tr("of 120"))
+        self._gauge.show_points(points(self._chosen))
+        self.undo.setEnabled(bool(self._chosen))
+        self.confirm.setEnabled(len(self._chosen) == 2)
+        self.slotsChanged.emit(tuple(self._chosen))
+
+    def _take_back(self) -> None:
+        if self._chosen:
+            self.toggle(self._chosen[-1])
+
+    def _put_away(self) -> None:
+        if self.view is not None and self.view.seat is not None and len(self._chosen) == 2:
+            self.choose(Discard(self.view.seat, tuple(self._chosen)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Backspace takes the last card back."""
+        if event.key() == Qt.Key.Key_Backspace:
+            self._take_back()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,97 @@
+"""What the deal changed in the list: old total, new total, place, for every player."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from skatdesk.i18n.numbers import number, signed
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.ui.look.icons import draw_icon
+from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.tokens import BODY, SMALL, TITLE
+from skatdesk.ui.panels.question import Desk
+
+
+class ListChange(QWidget):
+    """One block a player on a quiet plate."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._list: ScoreList | None = None
+        self._system = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        desk.look.changed.connect(self.updateGeometry)
+
+    def show_list(self, score_list: ScoreList, system: str) -> None:
+        """Shows what the last entry changed; ``system`` names how the list is kept."""
+        self._list, self._system = score_list, system
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        px = self._desk.look.px
+        return QSize(px(880), px(84))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        score_list = self._list
+        if score_list is None or not score_list.entries:
+            return
+        with painter_on(self) as painter:
+            look, theme = self._desk.look, self._desk.look.theme
+            px = look.px
+            plate(painter, QRectF(self.rect()), theme.panel2, radius=px(8))
+            columns = len(score_list.players) + 1
+            width = (self.width() - px(32)) / columns
+            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+            def cell(column: int, row: int, height: int) -> QRectF:
+                start = px(16) + column * width
+                left = self.width() - start - width if mirrored else start
+                return QRectF(left, px(row), width - px(8), px(height))
+
+            write(painter, cell(0, 10, 22), self.tr("Score list"), theme.text2, look.font(SMALL, bold=True))
+            write(painter, cell(0, 34, 36), self._system, theme.text2, look.font(BODY))
+            before = score_list.removed(len(score_list.entries) - 1).totals
+            ranks = {standing.place: standing.rank for standing in score_list.standings}
+            for place, name in enumerate(score_list.players):
+                changed = score_list.totals[place] - before[place]
+                bold = look.font(BODY, bold=bool(changed))
+                head = cell(place + 1, 8, 26)
+                write(painter, head, name, theme.text, bold)
+                self._rank(painter, head, QFontMetricsF(bold).horizontalAdvance(name), ranks[place], mirrored)
+                self._totals(painter, cell(place + 1, 36, 36), before[place], score_list.totals[place], mirrored)
+
+    def _rank(self, painter: QPainter, head: QRectF, after: float, rank: int, mirrored: bool) -> None:
+        look = self._desk.look
+        side = look.px(22)
+        gap = look.px(10)
+        left = head.right() - after - gap - side if mirrored else head.left() + after + gap
+        disc = QRectF(left, head.center().y() - side / 2, side, side)
+        plate(painter, disc, look.theme.chip, radius=side / 2)
+        write(painter, disc, number(rank), look.theme.text, look.font(SMALL, bold=True), Qt.AlignmentFlag.AlignHCenter)
+
+    def _totals(self, painter: QPainter, box: QRectF, old: int, new: int, mirrored: bool) -> None:
+        look, theme = self._desk.look, self._desk.look.theme
+        title, bold = look.font(TITLE), look.font(TITLE, bold=True)
+        pieces = [(number(old), title, theme.text if old == new else theme.text2)]
+        if old != new:
+            change = new - old
+            ink = theme.plus if change > 0 else theme.minus
+            pieces += [
+                ("›", title, theme.text2),
+                (number(new), bold, theme.text),
+                (signed(change), look.font(BODY, bold=True), ink),
+            ]
+        x = box.right() if mirrored else box.left()
+        for text, font, ink in pieces:
+            if text == "›":
+                side = look.px(18)
+                left = x - side if mirrored else x
+                draw_icon(
+                    painter, "right", QRectF(left, box.center().y() - side / 2, side, side), ink, mirrored=mirrored
+                )
+                width = float(side)
+            else:
+                width = QFontMetricsF(font).horizontalAdvance(text)
+                write(painter, QRectF(x - width if mirrored else x, box.top(), width, box.height()), text, ink, font)
+            x += -(width + look.px(8)) if mirrored else width + look.px(8)

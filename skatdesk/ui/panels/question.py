@@ -1,0 +1,68 @@
+"""The door of every panel: a view and the legal actions go in, an action comes out."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QWidget
+
+from skatdesk.i18n.card_names import CardNamer
+from skatdesk.skat.actions import Action
+from skatdesk.skat.view import SeatView
+from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.panel import Panel
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.sentences import Company, Sentences
+
+
+class Desk:
+    """What every panel needs to speak and to draw; ``company`` changes with each deal."""
+
+    def __init__(self, look: Look, namer: CardNamer, sentences: Sentences, faces: CardFaces) -> None:
+        self.look = look
+        self.namer = namer
+        self.sentences = sentences
+        self.faces = faces
+        self.company = Company.of(lambda seat: seat.name.title())
+
+
+class Question(Panel):
+    """A panel that asks the player for an action.
+
+    Signals:
+        actionChosen(object): the ``Action``, one of the options given (or a legal ``Rearrange``).
+        lit(object): the cards of the hand to light up (the trumps of a game pointed at), None for all.
+    """
+
+    actionChosen = Signal(object)
+    lit = Signal(object)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk.look, parent=parent)
+        self.desk = desk
+        self.view: SeatView | None = None
+        self.options: tuple[Action, ...] = ()
+        desk.namer.changed.connect(self._refill)
+
+    def ask(self, view: SeatView, options: tuple[Action, ...]) -> None:
+        """Shows the question of this view; without options it only informs."""
+        self.view, self.options = view, options
+        self.lit.emit(None)
+        self.fill(view, options)
+
+    def fill(self, view: SeatView, options: tuple[Action, ...]) -> None:
+        """Writes everything that is shown; called again when language or card names change."""
+        raise NotImplementedError
+
+    def choose(self, action: Action) -> None:
+        """Emits the action if it is on offer; a second click on the same question does nothing."""
+        if action in self.options:
+            self.options = ()
+            self.actionChosen.emit(action)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._refill()
+
+    def _refill(self) -> None:
+        if self.view is not None:
+            self.fill(self.view, self.options)

@@ -1,0 +1,138 @@
+"""The result of a deal: who won, how it was counted, all hands, what the list says now."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from skatdesk.engine.series_engine import SeriesEngine
+from skatdesk.i18n.card_names import Term
+from skatdesk.i18n.numbers import number, signed
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.results import Played, RamschPlayed
+from skatdesk.skat.view import SeatView
+from skatdesk.ui.look.bar import Bar
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.panel import Panel
+from skatdesk.ui.look.richline import Piece, RichLine
+from skatdesk.ui.look.tokens import FIGURE
+from skatdesk.ui.panels.dealt_hands import DealtHands
+from skatdesk.ui.panels.list_change import ListChange
+from skatdesk.ui.panels.question import Desk
+
+
+class ResultPanel(Panel):
+    """A page over the felt.
+
+    Signals:
+        nextRequested(): go on with the next deal.
+        againRequested(): play the same cards once more, for practice.
+    """
+
+    nextRequested = Signal()
+    againRequested = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk.look, parent=parent)
+        look = desk.look
+        self._desk = desk
+        self._shown: tuple[SeatView, SeriesEngine] | None = None
+        self._headline = RichLine(look, size=FIGURE, bold=True, wrap=True)
+        self._score = RichLine(look, size=FIGURE, bold=True)
+        self._counted = RichLine(look, wrap=True)
+        self._bar = Bar(look)
+        self._hands_word = RichLine(look, bold=True)
+        self._hands = DealtHands(desk)
+        self._change = ListChange(desk)
+        self.again = Button(look, icon="again", row=48)
+        self.next = Button(look, kind=Kind.PRIMARY, key="⏎", row=48)
+        head = QHBoxLayout()
+        head.addWidget(self._headline, 1)
+        head.addWidget(self._score, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addLayout(head)
+        for part in (self._counted, self._bar):
+            self.body.addWidget(part)
+        self.body.addStretch(1)
+        self.body.addWidget(self._hands_word)
+        self.body.addWidget(self._hands)
+        self.body.addStretch(2)
+        self.body.addWidget(self._change)
+        self.add_button(self.again, leading=True)
+        self.add_button(self.next)
+        self.next.clicked.connect(self.nextRequested)
+        self.again.clicked.connect(self.againRequested)
+        desk.namer.changed.connect(self._refill)
+
+    def show_result(self, view: SeatView, series: SeriesEngine) -> None:
+        """Shows the end of the deal this view has come to."""
+        self._shown = view, series
+        self._refill()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._refill()
+
+    def _refill(self) -> None:
+        if self._shown is None:
+            return
+        view, series = self._shown
+        result, company, sentences = view.result, self._desk.company, self._desk.sentences
+        if result is None or series.dealing is None or series.score_list is None:
+            return
+        headline = sentences.results.headline(result, company)
+        self._headline.show_text(headline)
+        self.setAccessibleName(headline)
+        self._score.hide()
+        self._bar.hide()
+        if isinstance(result, Played):
+            self._show_played(result, view)
+        elif isinstance(result, RamschPlayed):
+            self._counted.show_text(" · ".join(self._ramsch_lines(result)))
+        self._counted.setVisible(isinstance(result, Played | RamschPlayed))
+        self._hands_word.show_text(
+            self.tr("The hands as dealt, numbered by trick") if view.tricks else self.tr("The hands as dealt")
+        )
+        self._hands.show_view(view)
+        counts = series.dealing.counts
+        self._change.setVisible(counts)
+        self._change.show_list(series.score_list, self._system(series.score_list.system))
+        self.again.setText(self.tr("Same cards again"))
+        over = series.score_list.is_over
+        self.next.setText(self.tr("End of the series") if over else self.tr("Next deal"))
+
+    def _show_played(self, result: Played, view: SeatView) -> None:
+        sentences, valuation, company = self._desk.sentences, result.valuation, self._desk.company
+        self._score.show_pieces([Piece(signed(valuation.score), ink="plus" if valuation.won else "minus")])
+        self._score.show()
+        lines = [sentences.values.worth(valuation)]
+        if valuation.bid:
+            lines.append(sentences.values.bid_line(valuation, yours=result.declarer is company.you))
+        lines += [sentences.values.overbid_line(valuation, view.rules)]
+        lines += sentences.values.list_lines(valuation, result.kontra)
+        contract = sentences.words.contract(valuation.contract)
+        pieces = [Piece(contract + ": ", bold=True), Piece(" · ".join(line for line in lines if line))]
+        self._counted.show_pieces(pieces)
+        self._bar.setVisible(valuation.contract.game is not Game.NULL)
+        side, other = sentences.results.sides(result, company)
+        self._bar.show_points(result.points, side, other)
+        schneider = f"{number(90)} {self._desk.namer.term(Term.SCHNEIDER)}"
+        self._bar.show_marks({30: number(30), 61: number(61), 90: schneider})
+
+    def _ramsch_lines(self, result: RamschPlayed) -> tuple[str, ...]:
+        score, names = result.score, self._desk.company.names
+        return self._desk.sentences.ramsch.derivation(
+            score.points,
+            score.scores,
+            result.pushes,
+            result.bock_factor,
+            "" if score.virgin is None else names[score.virgin],
+            "" if score.march is None else names[score.march],
+        )
+
+    def _system(self, system: str) -> str:
+        match system:
+            case "seeger":
+                return self.tr("Seeger-Fabian")
+            case "bierlachs":
+                return self.tr("Bierlachs")
+        return self.tr("Classic")

@@ -1,0 +1,5 @@
+"""The card table: felt, cards, seats, and how they move.
+
+Knows what is shown, not the rules: it gets views, events and the cards that may be
+played. Start with ``layout.py`` (where everything lies) and ``scene.py`` (the cards).
+"""

@@ -1,0 +1,131 @@
+"""One thing moves at a time: a queue of steps, each a set of animations that run together."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QMetaObject,
+    QObject,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    Qt,
+    Signal,
+    Slot,
+)
+
+from skatdesk.ui.table.speeds import Speed
+
+Animations = Iterable[QAbstractAnimation]
+
+
+class Choreographer(QObject):
+    """Plays steps one after the other.
+
+    A step is a function that is called when its turn comes and gives the animations to
+    run together (none: it is done at once). ``settled`` is emitted, never from inside
+    ``then``, when the queue has run empty. At ``Speed.OFF``, and after ``finish_now``
+    until the queue is empty, every animation jumps to its end.
+
+    Signals:
+        settled(): nothing moves any more.
+    """
+
+    settled = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.speed = Speed.NORMAL
+        self._steps: deque[Callable[[], Animations]] = deque()
+        self._group: QParallelAnimationGroup | None = None
+        self._hurry = False
+        self._announced = True
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves or waits to move."""
+        return self._group is not None or bool(self._steps) or not self._announced
+
+    @property
+    def instant(self) -> bool:
+        """Whether animations jump to their end at once."""
+        return self._hurry or self.speed is Speed.OFF
+
+    def ms(self, duration: int) -> int:
+        """The duration (ms at normal speed) at the present speed."""
+        return 0 if self.instant else round(duration * self.speed.value)
+
+    def then(self, step: Callable[[], Animations]) -> None:
+        """Adds a step to the queue."""
+        self._steps.append(step)
+        self._announce_later()
+        if self._group is None:
+            self._next()
+
+    def pause(self, duration: int) -> None:
+        """Adds a step in which nothing moves; ms at normal speed."""
+
+        def wait() -> Animations:
+            length = self.ms(duration)
+            return [QPauseAnimation(length)] if length else []
+
+        self.then(wait)
+
+    @Slot()
+    def finish_now(self) -> None:
+        """Brings everything that moves or waits to its end at once."""
+        if not self._steps and self._group is None:
+            return
+        self._hurry = True
+        if self._group is not None:
+            self._group.setCurrentTime(self._group.duration())
+        self._next()
+
+    def clear(self) -> None:
+        """Forgets all steps; what moves jumps to its end."""
+        self._steps.clear()
+        self.finish_now()
+
+    def _next(self) -> None:
+        while self._group is None and self._steps:
+            group = QParallelAnimationGroup(self)
+            for animation in self._steps.popleft()():
+                group.addAnimation(animation)
+            if self.instant or group.duration() == 0:
+                group.start()
+                group.setCurrentTime(group.duration())
+                group.stop()
+                group.deleteLater()
+                continue
+            self._group = group
+            group.finished.connect(self._on_finished)
+            group.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+        if not self._steps and self._group is None:
+            self._hurry = False
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self._group = None
+        self._next()
+
+    def _announce_later(self) -> None:
+        """Schedules one look, from the event loop, at whether everything has settled."""
+        if self._announced:
+            self._announced = False
+            self._queue_look()
+
+    def _queue_look(self) -> None:
+        QMetaObject.invokeMethod(self, "_look", Qt.ConnectionType.QueuedConnection)
+
+    @Slot()
+    def _look(self) -> None:
+        if self._steps or self._group is not None:
+            if self._group is not None:
+                self._group.finished.connect(self._queue_look_slot)
+            return
+        self._announced = True
+        self.settled.emit()
+
+    @Slot()
+    def _queue_look_slot(self) -> None:
+        self._queue_look()

@@ -1,0 +1,189 @@
+"""Where everything lies on the table: pure arithmetic.
+
+All positions are pixels of the table area (felt without the dock), measured on a
+drawing of 1152 × 900. Wider or higher areas keep the sizes of the smaller side:
+the top row hangs from the top, the hand stands on the bottom, the trick lies between.
+The table is never mirrored: play goes clockwise in every language.
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum
+from math import cos, radians, sin
+
+from skatdesk.ui.look.tokens import BAR_HEIGHT, CARD_HAND, CARD_OPPONENT, CARD_RATIO, CARD_TRICK, STATUS_HEIGHT
+
+DRAWN_WIDTH, DRAWN_HEIGHT = 1152, 900
+
+
+class Side(IntEnum):
+    """Where a player sits, seen from the bottom of the table; clockwise."""
+
+    SELF = 0
+    LEFT = 1
+    TOP = 2
+    RIGHT = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a card lies: its centre and width in px, its turn in degrees."""
+
+    x: float
+    y: float
+    width: float
+    turn: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle in px."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """Positions for a table area of this size in px."""
+
+    width: float
+    height: float
+
+    @property
+    def scale(self) -> float:
+        """Size of everything relative to the drawing."""
+        return min(self.width / DRAWN_WIDTH, self.height / DRAWN_HEIGHT)
+
+    @property
+    def middle(self) -> float:
+        """The x of the vertical axis."""
+        return self.width / 2
+
+    @property
+    def trick_y(self) -> float:
+        """The y of the middle of the trick."""
+        return (400 * self.scale + self.height - 500 * self.scale) / 2
+
+    def hand(self, index: int, count: int, lift: float = 0.0) -> Spot:
+        """Your card ``index`` of ``count``: an even row on a shallow arc."""
+        scale = self.scale
+        card = {11: 128, 12: 128, 10: 132, 9: 134}.get(count, CARD_HAND)
+        step = {11: 84, 12: 84, 10: 92, 9: 94}.get(count, 96)
+        curve = 0.45 if count > 10 else 0.75 if count < 10 else 0.5
+        offset = index - (count - 1) / 2
+        base = self.height - (DRAWN_HEIGHT - 738) * scale
+        return Spot(
+            self.middle + offset * step * scale,
+            base + (offset * offset * curve - lift) * scale,
+            card * scale,
+            offset * curve * 1.05,
+        )
+
+    @property
+    def hand_top(self) -> float:
+        """The y above which a dragged card counts as played."""
+        return self.height - (DRAWN_HEIGHT - 610) * self.scale
+
+    def fan(self, side: Side, index: int, count: int) -> Spot:
+        """A card of another player's fan, held behind the seat plate."""
+        scale = self.scale
+        plate = self.plate(side)
+        spread = 46 * count / 10 + 8
+        turn = 0.0 if count < 2 else spread * (index / (count - 1) - 0.5)
+        card = CARD_OPPONENT * scale
+        reach = card * CARD_RATIO * 0.80
+        x, y = plate.x + plate.width / 2, plate.y + 36 * scale
+        return Spot(x + reach * sin(radians(turn)), y - reach * cos(radians(turn)), card, turn)
+
+    def open_hand(self, side: Side, index: int, count: int) -> Spot:
+        """A card of another player's hand that lies open: a narrow row under the plate."""
+        scale = self.scale
+        plate = self.plate(side)
+        card = 64 * scale
+        step = min(26 * scale, (plate.width + 40 * scale - card) / max(count - 1, 1))
+        x = plate.x + plate.width / 2 + (index - (count - 1) / 2) * step
+        return Spot(x, plate.y + plate.height + (12 + 32 * CARD_RATIO) * scale, card)
+
+    def trick(self, side: Side) -> Spot:
+        """A card in the trick, leaning to its owner."""
+        scale = self.scale
+        dx, dy, turn = {
+            Side.SELF: (4, 46, -1.0),
+            Side.LEFT: (-66, -10, -9.0),
+            Side.TOP: (0, -56, 2.0),
+            Side.RIGHT: (66, -22, 8.0),
+        }[side]
+        return Spot(self.middle + dx * scale, self.trick_y + dy * scale, CARD_TRICK * scale, turn)
+
+    def won(self, side: Side, trick: int) -> Spot:
+        """The heap of tricks this player has won."""
+        scale = self.scale
+        rise = min(trick, 9) * 3 * scale
+        if side is Side.SELF:
+            return Spot(self.width - 96 * scale, self.height - 200 * scale - rise, 30 * scale, 90)
+        plate = self.plate(side)
+        if side is Side.RIGHT:
+            return Spot(plate.x - 36 * scale, plate.y + 32 * scale - rise, 26 * scale, 90)
+        return Spot(plate.x + plate.width + 36 * scale, plate.y + 32 * scale - rise, 26 * scale, 90)
+
+    def skat(self, index: int) -> Spot:
+        """The skat while it belongs to nobody: in the middle of the table."""
+        scale = self.scale
+        return Spot(self.middle + (index - 0.5) * 40 * scale, self.trick_y, CARD_OPPONENT * scale, (index - 0.5) * 8)
+
+    def put_away(self, side: Side, index: int) -> Spot:
+        """The discarded skat, small beside the declarer."""
+        scale = self.scale
+        if side is Side.SELF:
+            return Spot(96 * scale + index * 12 * scale, self.height - 200 * scale, 30 * scale)
+        plate = self.plate(side)
+        x = plate.x - 24 * scale if side is not Side.RIGHT else plate.x + plate.width + 24 * scale
+        return Spot(x + index * 8 * scale, plate.y + 32 * scale, 26 * scale)
+
+    def dealer(self, side: Side) -> Spot:
+        """Where the pack is dealt from."""
+        if side is Side.SELF:
+            return Spot(self.middle, self.height + 120 * self.scale, CARD_OPPONENT * self.scale)
+        plate = self.plate(side)
+        return Spot(plate.x + plate.width / 2, plate.y + plate.height / 2, CARD_OPPONENT * self.scale)
+
+    def plate(self, side: Side) -> Box:
+        """The name plate of another player."""
+        scale = self.scale
+        width, height, top = 224 * scale, 64 * scale, 224 * scale
+        if side is Side.TOP:
+            return Box(self.middle - width / 2, (BAR_HEIGHT + 24) * scale, width, height)
+        x = self.width * 208 / DRAWN_WIDTH - width / 2
+        return Box(x if side is Side.LEFT else self.width - x - width, top, width, height)
+
+    @property
+    def bar(self) -> Box:
+        """The line at the top."""
+        return Box(0, 0, self.width, BAR_HEIGHT * self.scale)
+
+    @property
+    def status(self) -> Box:
+        """The line at the bottom."""
+        height = STATUS_HEIGHT * self.scale
+        return Box(0, self.height - height, self.width, height)
+
+    @property
+    def panel(self) -> Box:
+        """The room for a panel: under the plates, above the raised hand."""
+        scale = self.scale
+        top = 308 * scale
+        return Box(0, top, self.width, self.height - (DRAWN_HEIGHT - 612) * scale - top)
+
+    @property
+    def page(self) -> Box:
+        """The room for the result: nearly the whole felt."""
+        scale = self.scale
+        top = 72 * scale
+        return Box(0, top, self.width, self.height - 72 * scale - top)
+
+    @property
+    def message_y(self) -> float:
+        """The y of the middle of the message strip."""
+        return self.height - (DRAWN_HEIGHT - 572) * self.scale

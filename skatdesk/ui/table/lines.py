@@ -1,0 +1,185 @@
+"""The line at the top (game, contract, declarer, deal) and the one at the bottom (you, your turn, buttons)."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from skatdesk.skat.cards import Suit
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.labels import SuitLabel
+from skatdesk.ui.look.paint import painter_on, plate
+from skatdesk.ui.look.richline import Piece, RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import SMALL
+from skatdesk.ui.table.seat_plate import SeatFace, paint_avatar, paint_dealer_button
+
+
+class _Line(QWidget):
+    """A strip over the felt, darkened a little."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.row = QHBoxLayout(self)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            painter.fillRect(self.rect(), QColor(0, 0, 0, 46))
+
+    def _refresh(self) -> None:
+        px = self.look.px
+        self.row.setContentsMargins(px(10), 0, px(16), 0)
+        self.row.setSpacing(px(12))
+        self.update()
+
+
+class _Pill(QWidget):
+    """The contract on a light plate."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._game = SuitLabel(look, None, bold=True)
+        self._more = RichLine(look)
+        row = QHBoxLayout(self)
+        row.addWidget(self._game)
+        row.addWidget(self._more)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def show_contract(self, suit: Suit | None, words: str, more: str) -> None:
+        """Suit sign, the contract in words, and what comes after it."""
+        self._game.show_suit(suit, words, bold=True)
+        self._more.show_text(more)
+        self._more.setVisible(bool(more))
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._look.px(36))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            plate(painter, self.rect().toRectF(), self._look.theme.panel, radius=self.height() / 2)
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        if (row := self.layout()) is not None:
+            row.setContentsMargins(px(14), 0, px(14), 0)
+            row.setSpacing(px(6))
+        self.update()
+
+
+class TopBar(_Line):
+    """Menu, game number, contract, who plays, deal number.
+
+    Signals:
+        menuRequested(): the menu button was pressed.
+        copyRequested(): the deal number shall go to the clipboard.
+    """
+
+    menuRequested = Signal()
+    copyRequested = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.menu_button = Button(look, kind=Kind.FELT, icon="menu")
+        self.copy_button = Button(look, kind=Kind.FELT, icon="copy")
+        self._game = RichLine(look, ink="on_felt", bold=True)
+        self._pill = _Pill(look)
+        self._who = RichLine(look, ink="on_felt_dim")
+        self._deal = RichLine(look, ink="on_felt_dim", size=SMALL)
+        for part in (self.menu_button, self._game, self._pill, self._who):
+            self.row.addWidget(part)
+        self.row.addStretch(1)
+        self.row.addWidget(self._deal)
+        self.row.addWidget(self.copy_button)
+        self._pill.hide()
+        self.menu_button.clicked.connect(self.menuRequested)
+        self.copy_button.clicked.connect(self.copyRequested)
+
+    def show_game(self, game: str, deal: str) -> None:
+        """The game in the series, and the number of the deal."""
+        self._game.show_text(game)
+        self._deal.show_text(deal)
+        self.copy_button.setVisible(bool(deal))
+
+    def show_contract(self, suit: Suit | None, words: str, more: str) -> None:
+        """The contract on its plate; empty words take it away."""
+        self._pill.show_contract(suit, words, more)
+        self._pill.setVisible(bool(words))
+
+    def show_who(self, *pieces: Piece) -> None:
+        """Who plays alone, or how the bidding stands."""
+        self._who.show_pieces(pieces)
+
+
+class _Avatar(QWidget):
+    """The own avatar, with the dealer's button beside it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._face = SeatFace(colour=0)
+        look.changed.connect(self.updateGeometry)
+
+    def show_face(self, face: SeatFace) -> None:
+        """Shows the own state."""
+        self._face = face
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        return QSize(px(74) if self._face.dealer else px(44), px(44))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            px, middle = self._look.px, self.height() / 2
+            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            at = px(22)
+            paint_avatar(
+                painter, self._look, QPointF(self.width() - at if mirrored else at, middle), px(16), self._face
+            )
+            if self._face.dealer:
+                at = px(60)
+                paint_dealer_button(painter, QPointF(self.width() - at if mirrored else at, middle), px(11))
+
+
+@dataclass(frozen=True, slots=True)
+class StatusWords:
+    """What the bottom line says: the own name, and role and turn in one line."""
+
+    name: str
+    line: str
+
+
+class StatusLine(_Line):
+    """You: avatar, name, role, turn; beside it the buttons of the moment."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._avatar = _Avatar(look)
+        self._name = RichLine(look, ink="on_felt", bold=True)
+        self._line = RichLine(look, ink="on_felt")
+        for part in (self._avatar, self._name, self._line):
+            self.row.addWidget(part)
+        self.row.addStretch(1)
+
+    def add_button(self, button: Button) -> None:
+        """Adds a button at the end of the line."""
+        self.row.addWidget(button)
+
+    def show_words(self, face: SeatFace, words: StatusWords) -> None:
+        """Shows the own state."""
+        self._avatar.show_face(face)
+        self._name.show_text(words.name)
+        self._line.show_text(words.line)
+        self.setAccessibleName(words.name)
+        self.setAccessibleDescription(words.line)

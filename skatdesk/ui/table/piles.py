@@ -1,0 +1,78 @@
+"""Which card item lies in which pile."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from skatdesk.skat.cards import Card
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.seats import SEATS, Seat
+from skatdesk.skat.view import Phase, SeatView
+from skatdesk.ui.table.card_item import CardItem
+
+
+@dataclass(slots=True)
+class Piles:
+    """Every item is in exactly one pile; ``lifted`` are items of the own hand shown elsewhere."""
+
+    hands: list[list[CardItem]] = field(default_factory=lambda: [[], [], []])
+    skat: list[CardItem] = field(default_factory=list)
+    put_away: list[CardItem] = field(default_factory=list)
+    trick: list[tuple[Seat, CardItem]] = field(default_factory=list)
+    won: list[list[CardItem]] = field(default_factory=lambda: [[], [], []])
+    lifted: list[CardItem] = field(default_factory=list)
+
+
+def piled(items: Sequence[CardItem], view: SeatView) -> Piles:
+    """The items as they lie in this view; a card keeps the item that showed it before, where that is possible."""
+    pool = list(items)
+    piles = Piles()
+
+    def take(card: Card | None) -> CardItem:
+        item = next((item for item in pool if card is not None and item.card is card), pool[0])
+        pool.remove(item)
+        item.show_card(card)
+        return item
+
+    for seat in SEATS:
+        piles.hands[seat] = [take(card) for card in _known_hand(view, seat)]
+    game = view.contract.game if view.contract is not None else Game.GRAND
+    for trick in view.tricks:
+        piles.won[trick.winner(game)] += [take(card) for card in trick.cards]
+    if view.trick is not None:
+        piles.trick = [(seat, take(card)) for seat, card in view.trick.plays()]
+    piles.put_away = [take(card) for card in view.put_away]
+    rest = [take(None) for _ in list(pool)]
+    if view.declarer is None or view.phase is Phase.SKAT:
+        piles.skat = rest
+    else:
+        piles.put_away += rest
+    return piles
+
+
+def _known_hand(view: SeatView, seat: Seat) -> Sequence[Card | None]:
+    """The cards of a hand as far as the view knows them."""
+    if seat is view.seat:
+        return view.hand
+    if seat is view.declarer and view.open_hand:
+        return view.open_hand
+    if seat is partner_of(view) and view.partner_hand:
+        return view.partner_hand
+    return [None] * view.cards_left[seat]
+
+
+def partner_of(view: SeatView) -> Seat | None:
+    """The other defender, None for declarer and onlookers."""
+    if view.declarer is None or view.seat is None or view.seat is view.declarer:
+        return None
+    return next(seat for seat in SEATS if seat not in (view.declarer, view.seat))
+
+
+def open_seats(view: SeatView) -> set[Seat]:
+    """The seats whose cards lie open for the reader."""
+    known = {view.seat} if view.seat is not None else set()
+    if view.declarer is not None and view.open_hand:
+        known.add(view.declarer)
+    partner = partner_of(view)
+    if partner is not None and view.partner_hand:
+        known.add(partner)
+    return known

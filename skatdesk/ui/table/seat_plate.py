@@ -1,0 +1,184 @@
+"""The name plate of another player: avatar, name, what he does, his role, the dealer's button."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from skatdesk.ui.look.paint import faded, painter_on, plate, shadow, write
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY, GOLD, PLAYERS, SHADOW, SMALL, TURN
+
+_DEALER_RIM, _DEALER_CARD, _DEALER_CARD_RIM = "#8A6414", "#FFFDF7", "#5A4210"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFace:
+    """What a plate shows of a player.
+
+    ``colour`` numbers the avatar's colour (0 you, 1 left, 2 right), ``role`` is the seat's
+    letter, ``line`` what he does, ``thinking`` rings the avatar, ``declarer`` the plate.
+    """
+
+    name: str = ""
+    colour: int = 1
+    role: str = ""
+    line: str = ""
+    dealer: bool = False
+    declarer: bool = False
+    thinking: bool = False
+
+
+def paint_avatar(painter: QPainter, look: Look, middle: QPointF, radius: float, face: SeatFace) -> None:
+    """A disc with the first letter of the name, ringed while the player thinks or has the turn."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(PLAYERS[face.colour % len(PLAYERS)]))
+    painter.drawEllipse(middle, radius, radius)
+    box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    font = look.font(BODY, bold=True)
+    font.setPixelSize(max(1, round(radius * 0.9)))
+    write(painter, box, face.name[:1], "#FFFFFF", font, Qt.AlignmentFlag.AlignHCenter)
+    if face.thinking:
+        painter.setPen(QPen(QColor(TURN if look.theme.dark else look.theme.accent), 2.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(middle, radius + 3.5, radius + 3.5)
+
+
+def paint_dealer_button(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """A gold disc with two small cards: no letter, so that it cannot be taken for a role."""
+    painter.setPen(QPen(QColor(_DEALER_RIM), 1.5))
+    painter.setBrush(QColor(GOLD))
+    painter.drawEllipse(middle, radius, radius)
+    painter.setPen(QPen(QColor(_DEALER_CARD_RIM), 1))
+    painter.setBrush(QColor(_DEALER_CARD))
+    for turn in (-14, 12):
+        painter.save()
+        painter.translate(middle.x(), middle.y() + radius * 0.18)
+        painter.rotate(turn)
+        painter.drawRoundedRect(QRectF(-radius * 0.32, -radius * 0.72, radius * 0.64, radius * 0.95), 1.2, 1.2)
+        painter.restore()
+
+
+class SeatPlate(QWidget):
+    """The plate of one other player. Its place is fixed; its inside follows the reading direction."""
+
+    MARGIN = 10
+    """Pixels on each side that belong to the shadow."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._face = SeatFace()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        look.changed.connect(self.update)
+
+    @property
+    def face(self) -> SeatFace:
+        """What is shown."""
+        return self._face
+
+    def show_face(self, face: SeatFace) -> None:
+        """Shows another state of the player; tells screen readers."""
+        if face != self._face:
+            self._face = face
+            self.setAccessibleName(face.name)
+            self.setAccessibleDescription(face.line)
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            theme, px, face = self._look.theme, self._look.px, self._face
+            margin = self.MARGIN
+            rect = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+            radius = px(8)
+            shadow(painter, rect, SHADOW, radius=radius)
+            plate(
+                painter,
+                rect,
+                theme.panel,
+                GOLD if face.declarer else theme.line,
+                radius=radius,
+                weight=2 if face.declarer else 1,
+            )
+            unit = rect.height() / 64
+            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+            def x(distance: float) -> float:
+                return rect.right() - distance if mirrored else rect.left() + distance
+
+            paint_avatar(painter, self._look, QPointF(x(34 * unit), rect.center().y()), 20 * unit, face)
+            left = min(x(64 * unit), x(rect.width() - 42 * unit))
+            words = QRectF(left, rect.top(), rect.width() - 106 * unit, rect.height())
+            write(
+                painter,
+                QRectF(words.left(), words.top() + 9 * unit, words.width(), 24 * unit),
+                face.name,
+                theme.text,
+                self._look.font(BODY, bold=True),
+            )
+            write(
+                painter,
+                QRectF(words.left(), words.top() + 32 * unit, words.width(), 22 * unit),
+                face.line,
+                theme.text2,
+                self._look.font(SMALL),
+            )
+            if face.role:
+                chip = QRectF(0, 0, 24 * unit, 24 * unit)
+                chip.moveCenter(QPointF(x(rect.width() - 22 * unit), rect.top() + 22 * unit))
+                plate(painter, chip, theme.chip, radius=chip.height() / 2)
+                write(
+                    painter,
+                    chip,
+                    face.role,
+                    theme.text,
+                    self._look.font(SMALL, bold=True),
+                    Qt.AlignmentFlag.AlignHCenter,
+                )
+            if face.dealer:
+                paint_dealer_button(painter, QPointF(x(rect.width() - 22 * unit), rect.top() + 46 * unit), 11 * unit)
+
+
+class Bubbles(QWidget):
+    """What a seat has said, oldest first; the last word is solid."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._words: tuple[str, ...] = ()
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        look.changed.connect(self.update)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What is shown."""
+        return self._words
+
+    def show_words(self, words: tuple[str, ...]) -> None:
+        """Shows these words."""
+        self._words = words
+        self.resize(self.sizeHint())
+        self.update()
+
+    def _widths(self) -> list[int]:
+        fonts = [self._look.font(SMALL, bold=index == len(self._words) - 1) for index in range(len(self._words))]
+        pad = self._look.px(16)
+        return [QFontMetrics(font).horizontalAdvance(word) + pad for font, word in zip(fonts, self._words, strict=True)]
+
+    def sizeHint(self) -> QSize:
+        widths = self._widths()
+        return QSize(sum(widths) + self._look.px(6) * max(len(widths) - 1, 0), self._look.px(24))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            theme = self._look.theme
+            x = 0.0
+            for index, (word, width) in enumerate(zip(self._words, self._widths(), strict=True)):
+                last = index == len(self._words) - 1
+                rect = QRectF(x, 0, width, self.height())
+                plate(painter, rect, theme.panel if last else faded(theme.on_felt, 0.18), radius=rect.height() / 2)
+                ink = theme.text if last else theme.on_felt
+                write(painter, rect, word, ink, self._look.font(SMALL, bold=last), Qt.AlignmentFlag.AlignHCenter)
+                x += width + self._look.px(6)
