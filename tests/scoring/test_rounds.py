@@ -135,6 +135,13 @@ def test_each_event_makes_a_bock_round(event: BockEvent, makes: Entry, does_not:
     assert bock_events(ISKO, makes, (100, 111)) == ()
 
 
+def test_a_game_agreed_as_won_is_not_lost_with_60() -> None:
+    valued = declared(SEAT3, 0, "C", 1, points=60).declared
+    assert valued is not None
+
+    assert bock_events(_all("lost_60"), Entry(SEAT3, replace(valued, agreed=24)), ()) == ()
+
+
 @pytest.mark.parametrize(("total", "makes"), [(100, True), (-300, True), (110, False), (90, False)])
 def test_a_round_hundred_makes_a_bock_round(total: int, makes: bool) -> None:
     assert bool(bock_events(_all("score_hundred"), passed_in(SEAT3), (18, total))) is makes
@@ -150,10 +157,9 @@ def test_three_equal_digits_make_a_bock_round(total: int, makes: bool) -> None:
 def test_only_a_total_that_was_written_makes_a_bock_round() -> None:
     """Ada stands at 100 for a while; it counts once. In Seeger-Fabian the game points are written."""
     sheet = replace(begin(_all("score_hundred")), system="seeger")
-    sheet = sheet.with_entry(declared(due(sheet), 0, "H", 1))
-    sheet = sheet.with_entry(declared(due(sheet), 0, "H", 7))
-    assert sheet.tallies[0].points == 100
-    assert sheet.next_deal == NextDeal(Seating(3, 2), number=3, round="bock", left=3)
+    sheet = sheet.with_entry(declared(due(sheet), 0, "H", 9))
+    assert (sheet.tallies[0].points, sheet.tallies[0].total) == (100, 150)
+    assert sheet.next_deal == NextDeal(Seating(3, 1), number=2, round="bock", left=3)
 
     assert _course(sheet, 4) == ["bock", "bock", "bock", "plain"]
 
@@ -254,6 +260,14 @@ def test_a_grand_hand_in_another_deal_is_a_game_like_any() -> None:
     sheet = begin(BOCK_RAMSCH)
 
     assert due(sheet.with_entry(_grand_hand(sheet))) == Seating(3, 1)
+
+
+def test_any_other_game_in_a_ramsch_round_uses_it_up() -> None:
+    """Not by the rules, but a corrected list may hold it."""
+    sheet = _in_ramsch_round()
+    grand = declared(due(sheet), due(sheet).places[1], "G", 2, points=70)
+
+    assert _course(sheet.with_entry(grand), 3) == ["ramsch"] * 2 + ["plain"]
 
 
 def test_a_repeated_deal_does_not_shorten_the_series() -> None:

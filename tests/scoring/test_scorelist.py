@@ -162,7 +162,7 @@ def test_the_first_to_reach_the_limit_loses_and_ends_the_series() -> None:
 
 
 def test_of_two_at_the_limit_the_lower_loses_and_equals_lose_together() -> None:
-    equal = _bierlachs(40).with_entry(declared(Seating(3, 0), 2, "G", 1))
+    equal = _bierlachs(48).with_entry(declared(Seating(3, 0), 2, "G", 1))
     lower = _bierlachs(60).with_entry(declared(Seating(3, 0), 0, "D", 1, points=50))
     lower = lower.with_entry(declared(Seating(3, 1), 2, "G", 2))
 

@@ -7,10 +7,11 @@ import pytest
 
 from skatdesk.scoring.entries import RamschGame, entry_of
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.actions import Pass
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
-from skatdesk.skat.states import Finished, GameStart
+from skatdesk.skat.states import Finished, GameStart, GrandHandCall
 
 # Nearly every game makes a Bock round, and each of those a Ramsch round.
 WILD = replace(
@@ -23,10 +24,13 @@ WILD = replace(
 
 
 def _played(start: GameStart, chance: random.Random) -> Finished:
-    """The deal played by anything legal."""
+    """The deal played by anything legal, but few call a Grand Hand before a Ramsch."""
     state = begin(start)
     while not isinstance(state, Finished):
-        state, _ = step(state, chance.choice(legal_actions(state)))
+        options = legal_actions(state)
+        if isinstance(state, GrandHandCall) and chance.random() < 0.9:
+            options = (Pass(state.turn),)
+        state, _ = step(state, chance.choice(options))
     return state
 
 
@@ -37,7 +41,7 @@ def test_a_series_to_its_end(rules: RuleSet, size: int) -> None:
     sheet = ScoreList.begin("ABCD"[:size], rules)
     repeated = 0
     seen = set()
-    while (due := sheet.next_deal) is not None:
+    while (due := sheet.next_deal) is not None and len(sheet.entries) < 100:
         start = GameStart(Deal.shuffled(chance), rules, due.bock_factor, due.ramsch_round)
         result = _played(start, chance).result
         entry = entry_of(result, due.seating)
