@@ -177,7 +177,7 @@ class SeriesEngine(QObject):
         due = self._list.next_deal
         assert due is not None
         index = len(self._list.entries)
-        deal = Deal.of_series(self._setup.seed, index)
+        deal = Deal.of_series(self._setup.seed, index + 1)
         return Dealing(index, due, GameStart(deal, self._setup.rules, due.bock_factor, due.ramsch_round))
 
     def _deal(self, dealing: Dealing, actions: Sequence[Action]) -> None:

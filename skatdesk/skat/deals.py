@@ -70,6 +70,11 @@ class Deal:
         return Deal(BySeat(tuple(cards[:10]), tuple(cards[10:20]), tuple(cards[20:30])), tuple(cards[30:]))
 
     @staticmethod
+    def of_series(seed: int, number: int) -> "Deal":
+        """Deal ``number`` (from 1) of the series with this seed: one seed gives everybody the same deals."""
+        return Deal.shuffled(random.Random(f"{seed}:{number}"))
+
+    @staticmethod
     def parse(text: str) -> "Deal":
         """Reads ``CJ SA … | … | … | …``: forehand, middlehand, rearhand, skat."""
         parts = text.split("|")

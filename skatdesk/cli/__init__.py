@@ -1,0 +1,9 @@
+"""The command line: simulate, replay, value, deal. Works without Qt and without a display.
+
+May import every room below ``coach`` that does not know Qt. Each command is a module
+with ``add_arguments`` and ``run``; start with ``deal.py``, the shortest.
+"""
+
+from skatdesk.cli.main import COMMANDS, main
+
+__all__ = ["COMMANDS", "main"]

@@ -1,0 +1,88 @@
+"""Which command runs, and what becomes of its errors."""
+
+import argparse
+import contextlib
+import importlib
+import io
+import os
+import sys
+from collections.abc import Sequence
+from typing import Protocol, cast
+
+from skatdesk.skat.errors import SkatError
+
+COMMANDS: tuple[str, ...] = ("simulate", "replay", "value", "deal")
+"""The names of all commands."""
+
+FAILED = 2
+"""Exit code when a command could not do its work; also argparse's for a wrong command line."""
+
+INTERRUPTED = 130
+"""Exit code after Ctrl+C, as shells expect it."""
+
+
+class Command(Protocol):
+    """A module of this package that is a command. The first line of its docstring is its help."""
+
+    __doc__: str | None
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+        """Adds the command's arguments."""
+
+    def run(self, options: argparse.Namespace) -> int:
+        """Does the work and returns the exit code; errors are raised."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the command named first, by default of the process's arguments; returns the exit code.
+
+    Errors end in one line on standard error, never in a traceback.
+    """
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a name this terminal cannot show is no reason to stop
+        sys.stdout.reconfigure(errors="backslashreplace")
+    try:
+        options = _parser(arguments[0] if arguments else "").parse_args(arguments)
+    except SystemExit as stop:  # argparse has said why
+        return stop.code if isinstance(stop.code, int) else FAILED
+    try:
+        code = _load(options.command).run(options)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _forget_output()
+        return 0
+    except (SkatError, OSError) as error:
+        print(f"skatdesk {options.command}: {error}", file=sys.stderr)
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code
+
+
+def _parser(wanted: str) -> argparse.ArgumentParser:
+    """Knows all commands, and the arguments of the one that is wanted."""
+    parser = argparse.ArgumentParser(prog="skatdesk", allow_abbrev=False)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name in COMMANDS:
+        if name != wanted:
+            commands.add_parser(name)
+            continue
+        command = _load(name)
+        summary, _, details = (command.__doc__ or "").partition("\n")
+        formatter = argparse.RawDescriptionHelpFormatter
+        sub = commands.add_parser(
+            name, description=summary, epilog=details, allow_abbrev=False, formatter_class=formatter
+        )
+        command.add_arguments(sub)
+    return parser
+
+
+def _load(name: str) -> Command:
+    """The command's module; only the one that runs is imported."""
+    return cast(Command, importlib.import_module(f"skatdesk.cli.{name}"))
+
+
+def _forget_output() -> None:
+    """The reader of our output has gone (``| head``): nothing more is written, nor flushed at exit."""
+    with contextlib.suppress(OSError, ValueError):  # where standard output is no file of the system's
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

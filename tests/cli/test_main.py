@@ -1,0 +1,104 @@
+"""Commands and what becomes of their errors."""
+
+import argparse
+import subprocess
+import sys
+
+import pytest
+
+from skatdesk.cli import COMMANDS, main
+from skatdesk.cli import deal as deal_command
+from skatdesk.skat.errors import SkatError
+from tests.architecture.source import ROOT
+
+
+def test_commands_in_the_order_of_their_use() -> None:
+    assert COMMANDS == ("simulate", "replay", "value", "deal")
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([name, "--help"]) == 0
+    assert capsys.readouterr().out.startswith(f"usage: skatdesk {name}")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ([], "COMMAND"),
+        (["play"], "'play'"),
+        (["deal", "--card", "x"], "--card"),
+        (["replay"], "FILE"),
+        (["value", "file"], "file"),
+    ],
+)
+def test_wrong_command_line_is_told_and_ends_with_2(
+    arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert reason in told.err
+
+
+def test_arguments_of_the_process_are_the_default(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["skatdesk", "deal", "1"])
+
+    assert main() == 0
+    assert "|" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "told"),
+    [
+        (BrokenPipeError(), 0, ""),
+        (KeyboardInterrupt(), 130, ""),
+        (OSError("no space left"), 2, "skatdesk deal: no space left\n"),
+        (SkatError("no such deal"), 2, "skatdesk deal: no such deal\n"),
+    ],
+)
+def test_errors_end_in_a_line_and_a_code(
+    error: BaseException, code: int, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(options: argparse.Namespace) -> int:
+        raise error
+
+    monkeypatch.setattr(deal_command, "run", fail)
+
+    assert main(["deal", "1"]) == code
+    assert capsys.readouterr().err == told
+
+
+def test_reader_of_the_output_may_go_away() -> None:
+    command = [sys.executable, "-m", "skatdesk", "simulate", "--games", "400", "--players", "random", "--format", "iss"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline().startswith("(;GM[Skat]")
+        process.stdout.close()
+
+        assert process.stderr.read() == ""
+    assert process.returncode == 0
+
+
+BLOCKED = """
+import sys
+for name in ("PySide6", "shiboken6", "pyqtgraph"):
+    sys.modules[name] = None
+from skatdesk.cli import COMMANDS, main
+for name in COMMANDS:
+    assert main([name, "--help"]) == 0
+assert main(["simulate", "--games", "3"]) == main(["deal", "1"]) == 0
+assert main(["value"]) == main(["replay", "-"]) == 0
+"""
+
+
+def test_commands_do_their_work_where_qt_cannot_be_imported() -> None:
+    result = subprocess.run(
+        [sys.executable, "-c", BLOCKED], cwd=ROOT, input="", capture_output=True, text=True, check=False
+    )
+
+    assert result.returncode == 0, result.stderr
+    assert result.stderr == ""

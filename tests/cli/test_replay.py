@@ -1,0 +1,75 @@
+"""``skatdesk replay``: one line for each record, and the count."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from skatdesk.cli import main
+from tests.notation.sheets import FOREHAND_PLAYS, played_on, sheet
+
+Output = pytest.CaptureFixture[str]
+
+MOVES = played_on(f"{FOREHAND_PLAYS} 0 s w D8.D7 0 C.D8.D7", 30)
+GOOD = sheet(MOVES, "d:0 win v:156 m:10 bidok p:120 t:10")
+WRONG = sheet(MOVES, "d:0 win v:144 m:10 bidok p:120 t:10").replace("ID[7]", "ID[8]")
+OPEN = sheet(FOREHAND_PLAYS).replace("ID[7]", "")
+BROKEN = "(;ID[9]MV[w ]R[unknown] ;)"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Files of records: good, wrong, mixed."""
+    (tmp_path / "good.sgf").write_text(f"{GOOD}\n{GOOD}\n", encoding="utf-8")
+    (tmp_path / "mixed.sgf").write_text(f"{GOOD}\n{BROKEN}\n{WRONG}\n{OPEN}\n", encoding="utf-8")
+    (tmp_path / "broken.sgf").write_text(f"{BROKEN}\n{GOOD}\n", encoding="utf-8")
+    return tmp_path
+
+
+def test_all_agree(folder: Path, capsys: Output) -> None:
+    assert main(["replay", str(folder / "good.sgf")]) == 0
+    told = capsys.readouterr()
+    assert told.out == "7 ok\n7 ok\n2 ok, 0 differ, 0 unscored, 0 unreadable\n"
+    assert told.err == ""
+
+
+def test_each_record_has_its_line_and_differences_end_with_1(folder: Path, capsys: Output) -> None:
+    path = folder / "mixed.sgf"
+
+    assert main(["replay", str(path)]) == 1
+    told = capsys.readouterr()
+    assert told.out.splitlines() == [
+        "7 ok",
+        "8 differs v 156 144",
+        "line:4 unscored the moves stop before the deal is over",
+        "1 ok, 1 differ, 1 unscored, 1 unreadable",
+    ]
+    assert told.err == f"{path}: 9: line 2, column 11: the moves have to begin with the deal: w, then 32 cards\n"
+
+
+def test_unreadable_records_end_with_2(folder: Path, capsys: Output) -> None:
+    assert main(["replay", str(folder / "broken.sgf")]) == 2
+    assert capsys.readouterr().out == "7 ok\n1 ok, 0 differ, 0 unscored, 1 unreadable\n"
+
+
+def test_missing_file_is_told_and_the_others_are_read(folder: Path, capsys: Output) -> None:
+    assert main(["replay", str(folder / "none.sgf"), str(folder / "good.sgf")]) == 2
+    told = capsys.readouterr()
+    assert told.out.endswith("2 ok, 0 differ, 0 unscored, 0 unreadable\n")
+    assert told.err == f"skatdesk replay: {folder / 'none.sgf'}: No such file or directory\n"
+
+
+def test_standard_input(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(GOOD))
+
+    assert main(["replay", "-"]) == 0
+    assert capsys.readouterr().out == "7 ok\n1 ok, 0 differ, 0 unscored, 0 unreadable\n"
+
+
+def test_bytes_that_are_no_text(tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    bad = GOOD.replace("ID[7]", "ID[7]P0[\N{LATIN SMALL LETTER U WITH DIAERESIS}]").encode("latin-1") + b"\n\xff\xfe\n"
+    (tmp_path / "latin.sgf").write_bytes(bad)
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(bad), encoding="ascii"))
+
+    assert main(["replay", str(tmp_path / "latin.sgf"), "-"]) == 2
+    assert capsys.readouterr().out.endswith("2 ok, 0 differ, 0 unscored, 2 unreadable\n")

@@ -1,0 +1,198 @@
+"""``skatdesk simulate``: whole series without a screen."""
+
+import io
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from skatdesk.cli import main, simulate
+from skatdesk.cli.simulate import RULES, Progress, seated
+from skatdesk.notation.iss import GameRecord, check, read_records
+from skatdesk.notation.iss.results import Agrees
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.errors import SkatError
+from skatdesk.skat.game import replay
+from skatdesk.skat.states import Finished
+
+Run = Callable[..., str]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs the command with random players and gives what it printed."""
+
+    def simulated(*arguments: str, players: str = "random") -> str:
+        assert main(["simulate", "--players", players, *arguments]) == 0
+        told = capsys.readouterr()
+        assert told.err == ""
+        return told.out
+
+    return simulated
+
+
+def as_json(text: str) -> dict[str, Any]:
+    """The one object that was printed."""
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def points_of(game: dict[str, Any]) -> int:
+    """All card points of a game that was played."""
+    points = game["card_points"]
+    return int(sum(points["tricks"]) + points["skat"] + points["unplayed"])
+
+
+@pytest.mark.parametrize("form", ["table", "json", "iss"])
+@pytest.mark.parametrize("rules", RULES)
+def test_same_seed_gives_the_same_output(form: str, rules: str, run: Run) -> None:
+    line = ("--games", "7", "--rules", rules, "--format", form)
+
+    assert run(*line, "--seed", "7") == run(*line, "--seed", "7")
+    assert run(*line, "--seed", "7") != run(*line, "--seed", "8")
+
+
+@pytest.mark.parametrize("table", ["3", "4"])
+def test_list_of_a_series(table: str, run: Run) -> None:
+    told = as_json(run("--games", "12", "--table", table, "--format", "json"))
+    games, size = told["games"], int(table)
+
+    assert [game["game"] for game in games] == list(range(1, 13))
+    assert [game["dealer"] for game in games] == [number % size for number in range(12)]
+    assert all(points_of(game) == 120 for game in games if game["card_points"])
+    assert len(told["players"]) == size
+    totals = {row["player"]: row["total"] for row in told["standings"]}
+    assert [totals[name] for name in told["players"]] == games[-1]["totals"]
+    assert sum(row["points"] for row in told["standings"]) == sum(sum(game["scores"]) for game in games)
+    for game in games:
+        dealer_out = size == 4 and game["dealer"]
+        assert game["places"] == [(game["dealer"] + 1 + seat) % size for seat in range(3)]
+        assert not dealer_out or game["scores"][game["dealer"]] == 0
+
+
+def test_deals_are_those_of_the_seed(run: Run) -> None:
+    told = as_json(run("--games", "3", "--seed", "5", "--format", "json"))
+
+    assert [game["deal"] for game in told["games"]] == [
+        Deal.shuffled(random.Random(f"5:{number}")).number for number in (1, 2, 3)
+    ]
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_records_are_read_back_and_agree(rules: str, run: Run) -> None:
+    text = run("--games", "40", "--seed", "3", "--rules", rules, "--format", "iss")
+    records = [record for record in read_records(text) if isinstance(record, GameRecord)]
+
+    assert len(records) == text.count("\n") >= 40
+    assert all(check(record) == Agrees() for record in records)
+    assert {record.header.series for record in records} == {"3"}
+    assert [record.header.id for record in records] == [str(number + 1) for number in range(len(records))]
+    assert ("X" in text) is (rules != "isko")
+
+
+def test_records_pass_the_replay_command(
+    run: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(run("--games", "10", "--rules", "home", "--format", "iss")))
+
+    assert main(["replay", "-"]) == 0
+    assert "0 differ, 0 unscored, 0 unreadable" in capsys.readouterr().out
+
+
+def test_house_rules_bring_their_rounds(run: Run) -> None:
+    told = as_json(run("--games", "150", "--rules", "home", "--format", "json"))
+    rounds = {game["round"] for game in told["games"]}
+    outcomes = {game["outcome"] for game in told["games"]}
+
+    assert rounds == {"plain", "bock"}
+    assert {"won", "lost", "ramsch"} <= outcomes
+    assert all(game["bock_factor"] == 2 for game in told["games"] if game["round"] == "bock" and "bock_factor" in game)
+
+
+def test_records_name_the_seats_of_the_deal(run: Run) -> None:
+    text = run("--games", "2", "--table", "4", "--format", "iss", players="random,rules")
+    first, second = (record for record in read_records(text) if isinstance(record, GameRecord))
+
+    assert first.header.names == ("rules", "random:2", "rules:2")
+    assert second.header.names == ("random:2", "rules:2", "random")
+
+
+def test_every_record_is_a_finished_deal(run: Run) -> None:
+    for record in read_records(run("--games", "5", "--format", "iss", players="rules")):
+        assert isinstance(record, GameRecord)
+        assert isinstance(replay(record.start, record.actions), Finished)
+
+
+def test_table_ends_with_totals_and_ranks(run: Run) -> None:
+    lines = run("--games", "9").splitlines()
+
+    assert lines[0] == "9 games, rules isko, list seeger, seed 1"
+    assert lines[1].split()[-3:] == ["random", "random:2", "random:3"]
+    assert [line.split()[0] for line in lines[2:11]] == [str(number) for number in range(1, 10)]
+    footer = {line[:60].strip(): line.split()[-3:] for line in lines[12:]}
+    assert list(footer)[-2:] == ["total", "rank"]
+    numbers = [[int(number) for number in row] for row in footer.values()]
+    points, won, lost, own, others, total, rank = numbers
+    assert [sum(column) for column in zip(points, own, others, strict=True)] == total
+    assert own == [50 * (one - other) for one, other in zip(won, lost, strict=True)]
+    assert sorted(rank) == [1, 2, 3]
+    assert total[rank.index(1)] == max(total)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--games", "0"], "'0' is not a number of games"),
+        (["--games", "many"], "'many' is not a number of games"),
+        (["--seed", "x"], "--seed"),
+        (["--rules", "pub"], "--rules"),
+        (["--table", "5"], "--table"),
+        (["--format", "xml"], "--format"),
+        (["--players", "nobody"], "no player 'nobody'; there are rules, random"),
+        (["--players", "random,"], "no player ''"),
+        (["--players", "random,random,random,random"], "4 players do not fit at a table of 3"),
+        (["--rules", "tchibo", "--table", "4"], "tchibo is for 3 players"),
+    ],
+)
+def test_wrong_arguments_are_told(arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", *arguments]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert reason in told.err
+
+
+def test_fewer_names_go_round() -> None:
+    assert seated(("a",), 3) == ("a", "a", "a")
+    assert seated(("a", "b"), 4) == ("a", "b", "a", "b")
+    assert seated(("a", "b", "c"), 3) == ("a", "b", "c")
+    with pytest.raises(SkatError):
+        seated(("a", "b", "c", "d"), 3)
+
+
+class Terminal(io.StringIO):
+    """A standard error that is a terminal."""
+
+    def isatty(self) -> bool:
+        """It is."""
+        return True
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_progress_is_shown_on_a_terminal_once_it_takes_a_while(terminal: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = Terminal() if terminal else io.StringIO()
+    now = [100.0]
+    monkeypatch.setattr("sys.stderr", shown)
+    monkeypatch.setattr("skatdesk.cli.simulate.time.monotonic", lambda: now[0])
+    progress = Progress(36)
+    progress.show(1)
+    assert shown.getvalue() == ""
+
+    now[0] += simulate.PATIENCE
+    progress.show(2)
+    progress.show(3)
+    assert shown.getvalue() == ("\r2 of 36 games" if terminal else "")
+
+    progress.clear()
+    assert shown.getvalue() == ("\r2 of 36 games\r             \r" if terminal else "")

@@ -1,0 +1,145 @@
+"""``skatdesk value``: worked cases by the hundred, and lines that make no sense."""
+
+import csv
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from skatdesk.cli import main
+from skatdesk.cli.value import answer
+
+CASES = Path(__file__).parent.parent / "cases" / "values.csv"
+ANSWERS = ("won", "overbid", "value", "score")
+
+
+def cases() -> list[dict[str, str]]:
+    """The worked cases of rules.md §14."""
+    with CASES.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def line(**changes: object) -> dict[str, Any]:
+    """A clubs game with 1, just won, with these changes; None takes a key away."""
+    plain = {"id": "x", "game": "C", "matadors": 1, "bid": 24, "declarer_points": 61, "declarer_tricks": 6}
+    return {key: value for key, value in (plain | changes).items() if value is not None}
+
+
+def valued(**changes: object) -> dict[str, object]:
+    """What is answered to it."""
+    return answer(json.dumps(line(**changes)))
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case["id"])
+def test_worked_cases_as_text_and_as_numbers(case: dict[str, str]) -> None:
+    text = {key: value for key, value in case.items() if key not in (*ANSWERS, "origin")}
+    numbers = {key: value if key in ("id", "profile", "game") else int(value) for key, value in text.items()}
+    expected = {
+        "id": case["id"],
+        "won": case["won"] == "1",
+        "overbid": case["overbid"] == "1",
+        "value": int(case["value"]),
+        "score": int(case["score"]),
+    }
+
+    assert answer(json.dumps(text)) == expected
+    assert answer(json.dumps(numbers)) == expected
+    assert answer(json.dumps(case)) == expected, "what a case expects is not looked at"
+
+
+def test_each_line_has_its_answer_and_bad_ones_stop_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = [json.dumps(line(id=1)), "", "nonsense", json.dumps(line(id=2, bid=19)), json.dumps(line(id="ü"))]
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines)))
+
+    assert main(["value"]) == 0
+    told = capsys.readouterr()
+    answers = [json.loads(text) for text in told.out.splitlines()]
+    assert [found["id"] for found in answers] == [1, None, 2, "ü"]
+    assert ["error" in found for found in answers] == [False, True, True, False]
+    assert told.err == ""
+
+
+def test_what_is_missing_is_not_there() -> None:
+    assert valued(bid=None) == {"id": "x", "won": True, "overbid": False, "value": 24, "score": 24}
+    assert answer('{"game": "N", "declarer_tricks": 0}')["value"] == 23
+    assert answer('{"game": "N", "declarer_tricks": "0", "ouvert": true, "hand": ""}')["value"] == 46
+
+
+def test_announcements_bring_what_they_imply() -> None:
+    assert valued(schwarz_announced=1, declarer_points=120, declarer_tricks=10)["value"] == 12 * 7
+    assert valued(ouvert=1, declarer_points=120, declarer_tricks=10)["value"] == 12 * 8
+    assert valued(profile="tchibo", ouvert=1)["value"] == 12 * 3
+
+
+def test_profile_may_be_a_rule_set_of_ones_own() -> None:
+    assert valued(profile={"base": "isko", "max_matadors_suit": 4}, matadors=7)["value"] == 12 * 5
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"game": None}, "game is missing"),
+        ({"game": "X"}, "game: 'X'"),
+        ({"game": "CS"}, "game: 'CS'"),
+        ({"game": 3}, "game: 3"),
+        ({"game": "R"}, "game: 'R'"),
+        ({"matadors": None}, "matadors is missing"),
+        ({"matadors": 0}, "with or without at least 1"),
+        ({"matadors": 12}, "matadors: 12 is not between -11 and 11"),
+        ({"game": "G", "matadors": -5}, "matadors: -5 is not between -4 and 4"),
+        ({"game": "N", "matadors": 1}, "matadors: 1 is not between 0 and 0"),
+        ({"declarer_points": None}, "declarer_points is missing"),
+        ({"declarer_points": 121}, "declarer_points: 121 is not between 0 and 120"),
+        ({"declarer_points": -1}, "declarer_points: -1 is not between"),
+        ({"declarer_points": 61.0}, "declarer_points: 61.0 is not a whole number"),
+        ({"declarer_points": True}, "declarer_points: true is not a whole number"),
+        ({"declarer_points": "many"}, 'declarer_points: "many" is not a whole number'),
+        ({"declarer_points": [61]}, "declarer_points: [61] is not a whole number"),
+        ({"declarer_tricks": None}, "declarer_tricks is missing"),
+        ({"declarer_tricks": 11}, "declarer_tricks: 11 is not between 0 and 10"),
+        ({"declarer_tricks": 10}, "all ten tricks hold 120 card points"),
+        ({"declarer_tricks": 0}, "at most 22 card points"),
+        ({"bid": 17}, "bid: no game is worth 17"),
+        ({"bid": 25}, "bid: no game is worth 25"),
+        ({"bid": 265}, "bid: 265 is not between 0 and 264"),
+        ({"hand": 2}, "hand: 2 is not between 0 and 1"),
+        ({"hand": "yes"}, 'hand: "yes" is not a whole number'),
+        ({"hand": 0, "schneider_announced": 1}, "only in a Hand game"),
+        ({"game": "N", "matadors": 0, "schneider_announced": 1}, "cannot be announced"),
+        ({"kontra_factor": 2}, "the rules isko know no Kontra"),
+        ({"kontra_factor": 3, "profile": "home"}, "kontra_factor: 3 is none of 1, 2, 4, 8, 16"),
+        ({"kontra_factor": 32, "profile": "home"}, "kontra_factor: 32 is not between 1 and 16"),
+        ({"bock_factor": 2}, "the rules isko know no Bock rounds"),
+        ({"bock_factor": 4, "profile": "home"}, "bock_factor: 4 is not between 1 and 2"),
+        ({"defenders_schwarz_announced": 1}, "the rules isko know no announcements of the defenders"),
+        ({"profile": "pub"}, "no rule set 'pub'"),
+        ({"profile": {"base": "home", "kontra": "maybe"}}, "kontra: 'maybe'"),
+        ({"matador": 1}, "unknown key 'matador'"),
+    ],
+)
+def test_line_that_cannot_be_valued_says_why(changes: dict[str, object], reason: str) -> None:
+    found = valued(**changes)
+
+    assert found["id"] == "x"
+    assert set(found) == {"id", "error"}
+    assert reason in str(found["error"])
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("{", "not JSON"),
+        ("[1]", "not a JSON object"),
+        ("[" * 100_000, "nested too deeply"),
+        ('{"bid": ' + "9" * 5000 + "}", "not JSON"),
+    ],
+)
+def test_line_that_is_no_object_has_no_id(text: str, reason: str) -> None:
+    found = answer(text)
+
+    assert found["id"] is None
+    assert reason in str(found["error"])
