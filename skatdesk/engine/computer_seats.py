@@ -104,7 +104,7 @@ class ComputerSeats(QObject):
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
         self._silence.setInterval(SILENCE_MS)
-        self._silence.timeout.connect(self._on_silence)
+        self._silence.timeout.connect(self.give_up_waiting)
         self._open: Request | None = None
         engine.actionRequested.connect(self._on_request)
         engine.consentRequested.connect(self._on_consent)
@@ -147,7 +147,8 @@ class ComputerSeats(QObject):
         self._engine.submit(action, request.number)
 
     @Slot()
-    def _on_silence(self) -> None:
+    def give_up_waiting(self) -> None:
+        """Replaces the player who is thinking, for this decision."""
         request = self._open
         if request is None:
             return

@@ -194,7 +194,7 @@ def test_a_late_concession_asks_one_defender_after_the_other(engine: GameEngine)
     assert isinstance(second, ConsentRequest)
     assert {first.seat, second.seat} == {MIDDLEHAND, REARHAND}
     engine.answer_consent(second.number, False)
-    assert recorder.heard[-1] == ("consented", False)
+    assert ("consented", False) in recorder.heard[-1:]
     assert engine.state == before
     engine.offer_concession(FOREHAND)
     third = recorder.heard[-1][1]

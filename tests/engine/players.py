@@ -1,0 +1,44 @@
+"""Computer players for tests: plain, rude and silent ones."""
+
+from collections.abc import Callable
+
+from skatdesk.players.player import Budget, Decision
+from skatdesk.players.random_player import RandomPlayer
+from skatdesk.skat.actions import Action, Bid, Concede, Play
+from skatdesk.skat.cards import CARDS
+from skatdesk.skat.view import SeatView
+
+
+class Refusing(RandomPlayer):
+    """Plays at random and agrees to nothing."""
+
+    def consents(self, view: SeatView, concession: Concede) -> bool:
+        return False
+
+
+class Raising(RandomPlayer):
+    """Has a defect."""
+
+    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
+        raise ZeroDivisionError("a defect")
+
+
+class Cheating(RandomPlayer):
+    """Bids numbers that do not exist and plays cards it does not hold."""
+
+    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
+        seat = options[0].seat
+        if isinstance(options[0], Play):
+            return Decision(Play(seat, next(card for card in CARDS if card not in view.hand)))
+        return Decision(Bid(seat, 19))
+
+
+class NeverExecutor:
+    """Takes tasks and never runs them: a player who is silent."""
+
+    def __init__(self) -> None:
+        self.tasks: list[tuple[Callable[[], object], Callable[[object], None]]] = []
+
+    def run(self, task: Callable[[], object], done: Callable[[object], None]) -> None:
+        """See ``Executor``."""
+        self.tasks.append((task, done))

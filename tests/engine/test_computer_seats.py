@@ -1,0 +1,88 @@
+"""Computer players at the table: whatever they do, the game goes on."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from skatdesk.engine.computer_seats import ComputerSeats, Executor, InlineExecutor, PlayerFault, PoolExecutor
+from skatdesk.engine.game_engine import GameEngine
+from skatdesk.players.player import Player
+from skatdesk.players.random_player import RandomPlayer
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import HOME
+from skatdesk.skat.seats import BySeat
+from skatdesk.skat.states import Finished, GameStart
+from tests.engine.players import Cheating, NeverExecutor, Raising
+
+START = GameStart(Deal.of_series(8, 1), HOME)
+
+
+def seated(player: Player, executor: Executor) -> tuple[GameEngine, ComputerSeats, list[PlayerFault]]:
+    """An engine whose three seats this player holds, and the faults heard."""
+    engine = GameEngine()
+    seats = ComputerSeats(engine, executor, parent=engine)
+    seats.seat_players(BySeat(player, player, player), seed=1)
+    faults: list[PlayerFault] = []
+    seats.failed.connect(faults.append)
+    return engine, seats, faults
+
+
+def play_on(engine: GameEngine) -> None:
+    """Resumes until the deal is over."""
+    engine.start(START, None)
+    for _ in range(200):
+        if not engine.running:
+            return
+        engine.resume()
+
+
+def test_a_deal_is_played_without_faults() -> None:
+    """Three players answer every question."""
+    engine, _, faults = seated(RandomPlayer(), InlineExecutor())
+    play_on(engine)
+    assert isinstance(engine.state, Finished)
+    assert faults == []
+
+
+@pytest.mark.parametrize(("player", "kind"), [(Raising(), "exception"), (Cheating(), "illegal")])
+def test_a_faulty_player_is_named_and_replaced(player: Player, kind: str) -> None:
+    """The deal goes on with plain legal actions; every fault is reported."""
+    engine, _, faults = seated(player, InlineExecutor())
+    play_on(engine)
+    assert isinstance(engine.state, Finished)
+    assert faults
+    assert {fault.kind for fault in faults} == {kind}
+    assert len(faults) == len(engine.actions)
+
+
+def test_a_silent_player_is_replaced_when_the_time_is_over(qtbot: QtBot) -> None:
+    """The watchdog plays a plain action; the late answer changes nothing."""
+    executor = NeverExecutor()
+    engine, seats, faults = seated(RandomPlayer(), executor)
+    engine.start(START, None)
+    engine.resume()
+    seats.give_up_waiting()
+    assert [fault.kind for fault in faults] == ["silence"]
+    assert len(engine.actions) == 1
+    task, done = executor.tasks[0]
+    done(task())
+    assert len(engine.actions) == 1
+
+
+def test_answers_from_a_worker_thread_arrive_in_the_gui_thread(qtbot: QtBot) -> None:
+    """A whole deal thought in the pool; nothing blocks, nothing is left running."""
+    executor = PoolExecutor()
+    engine, _, faults = seated(RandomPlayer(), executor)
+    engine.stateChanged.connect(lambda _view: engine.resume())
+    with qtbot.waitSignal(engine.finished, timeout=20_000):
+        engine.start(START, None)
+    assert faults == []
+    executor.stop()
+
+
+def test_the_same_seed_gives_the_same_deal() -> None:
+    """A decision depends on view and seed alone."""
+    first, _, _ = seated(RandomPlayer(), InlineExecutor())
+    second, _, _ = seated(RandomPlayer(), InlineExecutor())
+    play_on(first)
+    play_on(second)
+    assert first.actions == second.actions
