@@ -71,16 +71,6 @@ class Auction:
         """Whether the seat bid or held at least 18."""
         return any(call.seat is seat and not isinstance(call, Pass) for call in self.calls)
 
-    def best_of(self, seat: Seat) -> int:
-        """The highest value this seat bid or held, 0 if none."""
-        bid = best = 0
-        for call in self.calls:
-            if isinstance(call, Bid):
-                bid = call.value
-            if call.seat is seat and not isinstance(call, Pass):
-                best = bid
-        return best
-
     def legal_calls(self) -> tuple[Call, ...]:
         """What the player whose turn it is may say, cheapest first, pass last."""
         if self.closed:

@@ -1,53 +1,57 @@
 """Whether a claim is proven against every play of the others (rules.md §10).
 
-The proof is simple and safe rather than complete: draw trumps, then run each suit from
-the top, against opponents who keep their best cards. A claim it cannot prove is refused
-and play goes on; nothing is lost by asking.
+The proof is safe rather than complete. The trick on the table is played out in every
+way; from then on the claimer draws trumps and runs each suit from the top, against
+opponents who keep their best cards. A claim it cannot prove is refused and play goes on;
+nothing is lost by asking.
 """
 
-from skatdesk.skat.cards import Cards
+from skatdesk.skat.cards import Card, Cards, without
 from skatdesk.skat.contracts import Game
-from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER, TRUMP, beats
-from skatdesk.skat.seats import Seat
+from skatdesk.skat.errors import IllegalAction
+from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER, TRUMP
+from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import TrickPlay
 from skatdesk.skat.tricks import Trick, playable
 
 
+def may_claim(play: TrickPlay, seat: Seat) -> bool:
+    """Whether this player may ask for the remaining tricks at all; says nothing about the proof."""
+    if play.declarer is None or play.asked or play.contract.spitze:
+        return False
+    return play.game is not Game.NULL or seat is play.declarer
+
+
+def claim_refusal(play: TrickPlay, seat: Seat) -> IllegalAction | None:
+    """Why this claim does not stand; None if it is proven."""
+    if not may_claim(play, seat):
+        return IllegalAction("no_claim", "there is nothing to claim in this game now")
+    proven = loses_the_rest(play, seat) if play.game is Game.NULL else takes_the_rest(play, seat)
+    return None if proven else IllegalAction("claim_unproven", "the claim cannot be proved against every play: play on")
+
+
 def takes_the_rest(play: TrickPlay, claimer: Seat) -> bool:
     """Whether the claimer can win every remaining trick, the current one included."""
-    left, right = claimer.others
-    opponents = (play.hands[left], play.hands[right])
-    return _wins_on(play.game, play.trick, play, claimer, play.hands[claimer], opponents)
+    return _wins_on(play.game, play.trick, play.hands, claimer)
 
 
-def _wins_on(
-    game: Game, trick: Trick, play: TrickPlay, claimer: Seat, own: Cards, opponents: tuple[Cards, Cards]
-) -> bool:
-    if not trick.cards:
-        return trick.leader is claimer and _runs(game, own, opponents)
-    if trick.card_of(claimer) is not None:
-        return _holds(game, trick, play, claimer) and _runs(game, own, opponents)
-    return any(
-        _holds(game, Trick(trick.leader, (*trick.cards, card)), play, claimer)
-        and _runs(game, tuple(c for c in own if c is not card), opponents)
-        for card in playable(own, trick.cards[0], game)
-        if trick.turn is claimer
-    )
+def _wins_on(game: Game, trick: Trick, hands: BySeat[Cards], claimer: Seat) -> bool:
+    if not trick.cards and trick.leader is claimer:
+        return _runs(game, hands, claimer)
+    if len(trick.cards) == 3:
+        return trick.winner(game) is claimer and _runs(game, hands, claimer)
+    seat = trick.turn
+    hand = hands[seat]
+
+    def goes_on(card: Card) -> bool:
+        after = Trick(trick.leader, (*trick.cards, card))
+        return _wins_on(game, after, hands.replace(seat, without(hand, card)), claimer)
+
+    cards = playable(hand, trick.cards[0] if trick.cards else None, game)
+    return any(map(goes_on, cards)) if seat is claimer else all(map(goes_on, cards))
 
 
-def _holds(game: Game, trick: Trick, play: TrickPlay, claimer: Seat) -> bool:
-    """Whether the claimer wins this trick whatever those who follow play."""
-    if trick.winner(game) is not claimer:
-        return False
-    best = trick.card_of(claimer)
-    assert best is not None
-    waiting = [seat for seat in claimer.others if trick.card_of(seat) is None]
-    return not any(
-        beats(card, best, game) for seat in waiting for card in playable(play.hands[seat], trick.cards[0], game)
-    )
-
-
-def _runs(game: Game, own: Cards, opponents: tuple[Cards, Cards]) -> bool:
+def _runs(game: Game, hands: BySeat[Cards], claimer: Seat) -> bool:
     """Whether the claimer, on lead, wins all tricks: trumps first, then suit by suit from the top."""
     suits, power = EFFECTIVE_SUIT[game], POWER[game]
 
@@ -55,37 +59,54 @@ def _runs(game: Game, own: Cards, opponents: tuple[Cards, Cards]) -> bool:
         return sorted((power[card] for card in cards if suits[card] == suit), reverse=True)
 
     for suit in range(TRUMP + 1):
-        lead = line(own, suit)
-        for cards in opponents:
-            kept = line(cards, suit)
+        lead = line(hands[claimer], suit)
+        for opponent in claimer.others:
+            kept = line(hands[opponent], suit)
+            if suit == TRUMP and len(kept) > len(lead):
+                return False  # a trump is left to take a plain card with
             if any(len(kept) > turn and kept[0] > height for turn, height in enumerate(lead)):
                 return False
-    drawn = len(line(own, TRUMP))
-    for cards in opponents:
-        # who keeps a trump must be able to follow every lead of a plain suit
-        if len(line(cards, TRUMP)) > drawn and any(
-            len(line(cards, suit)) < len(line(own, suit)) for suit in range(TRUMP)
-        ):
-            return False
     return True
 
 
 def loses_the_rest(play: TrickPlay, claimer: Seat) -> bool:
-    """Null: whether the declarer can never be forced to win a trick.
+    """Null: whether the claimer can lose every remaining trick, the current one included."""
+    trick, hands = play.trick, play.hands
+    own = hands[claimer]
+    left, right = claimer.others
+    others = hands[left] + hands[right]
+    if trick.card_of(claimer) is not None:
+        return trick.winner(Game.NULL) is not claimer and _stays_below(own, others)
+    if trick.turn is not claimer:
+        return _stays_below(own, others + trick.cards)
+    if not trick.cards:
+        return any(
+            _is_overtaken(card, hands[left], hands[right]) and _stays_below(without(own, card), others) for card in own
+        )
+    return any(
+        Trick(trick.leader, (*trick.cards, card)).winner(Game.NULL) is not claimer
+        and _stays_below(without(own, card), others)
+        for card in playable(own, trick.cards[0], Game.NULL)
+    )
 
-    Proven between tricks, or after his card once somebody has beaten it: in each suit his
-    n-th lowest card lies below the others' n-th lowest.
-    """
-    trick = play.trick
-    if (not trick.cards and trick.leader is claimer) or (trick.cards and trick.card_of(claimer) is None):
-        return False
-    if trick.cards and trick.winner(Game.NULL) is claimer:
-        return False
+
+def _is_overtaken(lead: Card, *opponents: Cards) -> bool:
+    """Null: whether some opponent has to follow this lead and can only do so with higher cards."""
     power = POWER[Game.NULL]
-    others = tuple(card for seat in claimer.others for card in play.hands[seat])
+    following = ([power[card] for card in cards if card.suit == lead.suit] for cards in opponents)
+    return any(heights and min(heights) > power[lead] for heights in following)
+
+
+def _stays_below(own: Cards, others: Cards) -> bool:
+    """Whether in each suit the n-th lowest of these cards lies below the others' n-th lowest.
+
+    Whatever is led, there is then a card to duck with, and ducking with the highest one
+    that stays below keeps it so.
+    """
+    power = POWER[Game.NULL]
     for suit in range(TRUMP):
-        own = sorted(power[card] for card in play.hands[claimer] if card.suit == suit)
-        rest = sorted(power[card] for card in others if card.suit == suit)
-        if any(mine > theirs for mine, theirs in zip(own, rest, strict=False)):
+        mine = sorted(power[card] for card in own if card.suit == suit)
+        theirs = sorted(power[card] for card in others if card.suit == suit)
+        if any(card > above for card, above in zip(mine, theirs, strict=False)):
             return False
     return True

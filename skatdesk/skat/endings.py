@@ -1,5 +1,6 @@
 """How a deal comes to its end: played out, conceded, claimed, thrown in, left (rules.md §10)."""
 
+from skatdesk.skat.actions import Concede
 from skatdesk.skat.cards import Card
 from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Game
@@ -8,9 +9,9 @@ from skatdesk.skat.kontra import kontra_factor
 from skatdesk.skat.ordering import trumps
 from skatdesk.skat.ramsch import score_ramsch
 from skatdesk.skat.results import Aborted, Played, RamschPlayed
-from skatdesk.skat.seats import SEATS, Seat
+from skatdesk.skat.seats import Seat
 from skatdesk.skat.states import Finished, TrickPlay
-from skatdesk.skat.valuation import SCHNEIDER_POINTS, WIN_POINTS, Valuation, evaluate, needed
+from skatdesk.skat.valuation import SCHNEIDER_POINTS, Valuation, evaluate, needed, smallest_value
 
 
 def declarer_points(play: TrickPlay) -> int:
@@ -24,13 +25,13 @@ def outstanding_points(play: TrickPlay) -> int:
     return 120 - sum(play.points) - card_points(play.skat)
 
 
-def value_at(play: TrickPlay, points: int, tricks: int, *, bid: int | None = None, spitze_made: bool = True) -> Valuation:
+def value_at(play: TrickPlay, points: int, tricks: int, *, spitze_made: bool = True) -> Valuation:
     """The deal valued as if the declarer had these card points and tricks."""
     return evaluate(
         play.start.rules,
         play.contract,
         matadors=play.matadors,
-        bid=play.auction.bid if bid is None else bid,
+        bid=play.auction.bid,
         points=points,
         tricks=tricks,
         kontra_factor=kontra_factor(play.kontra),
@@ -49,10 +50,10 @@ def played_out(play: TrickPlay) -> Finished:
             play.won,
             card_points(play.skat),
             play.trick.leader,
-            play.pushes,
+            len(play.pushed),
             play.start.bock_factor,
         )
-        return Finished(play.start, play.auction, RamschPlayed(play.pushes, play.start.bock_factor, score), play)
+        return Finished(play.start, play.auction, RamschPlayed(len(play.pushed), play.start.bock_factor, score), play)
     return _finish(play, declarer_points(play), play.won[play.declarer], spitze_made=_spitze_made(play))
 
 
@@ -87,7 +88,10 @@ def _finish_as_if(play: TrickPlay, points: int, tricks: int) -> Finished:
 
 
 def is_won(play: TrickPlay) -> bool:
-    """Whether the declarer has made his game already, whatever comes (ISkO 4.1.3)."""
+    """Whether the declarer has made his game already, whatever comes (ISkO 4.1.3).
+
+    Depends on the skat and on matadors, which not everybody knows.
+    """
     if play.declarer is None or play.game is Game.NULL or play.contract.spitze:
         return False
     need_points, need_tricks = needed(play.contract, play.start.rules)
@@ -96,7 +100,7 @@ def is_won(play: TrickPlay) -> bool:
 
 
 def is_missed(play: TrickPlay) -> bool:
-    """Whether the declarer can no longer make what he announced, or 61 card points."""
+    """Whether the declarer can no longer make what he announced, or 61 card points. Everybody can know this."""
     if play.declarer is None or play.game is Game.NULL:
         return False
     need_points, need_tricks = needed(play.contract, play.start.rules)
@@ -104,38 +108,64 @@ def is_missed(play: TrickPlay) -> bool:
     return declarer_points(play) + outstanding_points(play) < need_points or (need_tricks == 10 and lost_tricks > 0)
 
 
-def concession_needs(play: TrickPlay, seat: Seat) -> tuple[Seat, ...]:
-    """Whose consent the player needs to concede; one of them is enough, none means free.
+def _shows_as_won(play: TrickPlay, declarer: Seat) -> bool:
+    """Whether his tricks alone, without the skat, make the declarer's game, and one matador reaches his bid.
 
-    Raises ``IllegalAction`` where nobody may concede.
+    That much everybody can know.
+    """
+    rules = play.start.rules
+    if play.game is Game.NULL or play.contract.spitze or smallest_value(play.contract, 1, rules) < play.auction.bid:
+        return False
+    need_points, need_tricks = needed(play.contract, rules)
+    return play.points[declarer] >= need_points and play.won[declarer] >= need_tricks
+
+
+def concession_needs(play: TrickPlay, seat: Seat) -> tuple[Seat, ...]:
+    """Whose consent the player needs to concede; one of them is enough, none means free (ISkO 4.3.1-3).
+
+    The declarer is free while he holds enough cards, a defender once the deal is decided;
+    the answer tells no more than everybody at the table knows. Raises ``IllegalAction``
+    where nobody may concede.
     """
     if play.declarer is None:
         raise IllegalAction("no_concession_in_ramsch", "everybody plays alone in Ramsch: it cannot be conceded")
-    if is_won(play):
-        raise IllegalAction("already_won", "the declarer has already won this deal")
+    if play.asked:
+        raise IllegalAction("answer_kontra", "the question about Kontra has to be answered first")
     if seat is play.declarer:
-        free = len(play.hands[seat]) >= play.start.rules.concede_min_cards
-        return () if free or is_missed(play) else seat.others
-    return () if is_missed(play) else tuple(other for other in seat.others if other is not play.declarer)
+        return () if len(play.hands[seat]) >= play.start.rules.concede_min_cards else seat.others
+    decided = is_missed(play) or _shows_as_won(play, play.declarer)
+    return () if decided else tuple(other for other in seat.others if other is not play.declarer)
+
+
+def check_concession(play: TrickPlay, action: Concede) -> None:
+    """Raises ``IllegalAction`` unless the player may concede with the consent he has."""
+    needs = concession_needs(play, action.seat)
+    if action.agreed_by is not None and action.agreed_by not in action.seat.others:
+        raise IllegalAction("consent", "another player has to agree")
+    if needs and action.agreed_by not in needs:
+        who = "a defender" if action.seat is play.declarer else "your partner"
+        raise IllegalAction("consent", f"the deal can be conceded now only if {who} agrees")
 
 
 def conceded(play: TrickPlay, seat: Seat) -> Finished:
-    """The end when the declarer, or a defender for both, gives up."""
+    """The end when the declarer, or a defender for both, gives up (ISkO 4.3.1-3).
+
+    A decided deal stays decided: a declarer who has won keeps his win, and defenders who
+    give up after that leave him the rest, as if they threw in (ISkO 4.1.3, 4.3.6).
+    """
     declarer = play.declarer
     assert declarer is not None
     points, tricks = declarer_points(play), play.won[declarer]
     if play.game is Game.NULL:
-        lost = seat is declarer
-        valuation = value_at(play, points, 1 if lost else 0)
-        result = Played(declarer, points, tricks, play.kontra, play.start.bock_factor, valuation)
-        return Finished(play.start, play.auction, result, play)
+        return _finish_as_if(play, points, 1 if seat is declarer else 0)
     if play.start.rules.concession == "remaining":
         return _conceded_remaining(play, seat)
-    if seat is declarer:
-        # lost at the simple level, with what was announced (ISkO 4.3.1)
-        return _finish_as_if(play, min(max(points, 31), 60), min(max(tricks, 1), 9))
-    if is_missed(play):
-        return _finish_as_if(play, points, max(tricks, 1))
+    if is_won(play):
+        if seat is declarer:
+            return _finish_as_if(play, points, min(max(tricks, 1), 9))
+        return _finish(play, points + outstanding_points(play), tricks + 10 - len(play.tricks))
+    if seat is declarer or is_missed(play):
+        return _finish_as_if(play, *_simply_lost(play))
     return _finish_as_if(play, *_level_needed(play))
 
 
@@ -151,21 +181,28 @@ def _conceded_remaining(play: TrickPlay, seat: Seat) -> Finished:
     return _finish(play, points + outstanding_points(play), tricks + 10 - len(play.tricks))
 
 
+def _simply_lost(play: TrickPlay) -> tuple[int, int]:
+    """Card points and tricks of a loss at the simple level, or as Schneider if that is certain already."""
+    assert play.declarer is not None
+    points, tricks = declarer_points(play), play.won[play.declarer]
+    schneider = points + outstanding_points(play) <= 120 - SCHNEIDER_POINTS
+    return (points if schneider else min(max(points, 31), 60)), min(max(tricks, 1), 9)
+
+
 def _level_needed(play: TrickPlay) -> tuple[int, int]:
     """The lowest level that wins: simple, or what announcement and bid demand (ISkO 4.3.3)."""
-    declarer = play.declarer
-    assert declarer is not None
+    assert play.declarer is not None
     need_points, need_tricks = needed(play.contract, play.start.rules)
-    points = max(declarer_points(play), need_points, WIN_POINTS)
-    tricks = max(play.won[declarer], 1)
     if need_tricks == 10:
         return 120, 10
+    points = max(declarer_points(play), need_points)
+    tricks = min(max(play.won[play.declarer], 1), 9)
     possible = declarer_points(play) + outstanding_points(play)
-    if value_at(play, points, min(tricks, 9)).overbid and possible >= SCHNEIDER_POINTS:
+    if value_at(play, points, tricks).overbid and possible >= SCHNEIDER_POINTS:
         points = max(points, SCHNEIDER_POINTS)
-        if value_at(play, points, min(tricks, 9)).overbid and play.won[declarer] == len(play.tricks):
+        if value_at(play, points, tricks).overbid and play.won[play.declarer] == len(play.tricks):
             return 120, 10
-    return points, min(tricks, 9)
+    return points, tricks
 
 
 def claimed(play: TrickPlay, seat: Seat) -> Finished:
@@ -189,9 +226,3 @@ def left(play: TrickPlay, seat: Seat) -> Finished:
     if play.declarer is None:
         return Finished(play.start, play.auction, Aborted(seat), play)
     return conceded(play, seat)
-
-
-def total_points(play: TrickPlay) -> int:
-    """Card points in all tricks, in the hands and in the skat: always 120."""
-    held = sum(card_points(play.hands[seat]) for seat in SEATS)
-    return sum(play.points) + held + card_points(play.trick.cards) + card_points(play.skat)

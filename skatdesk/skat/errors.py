@@ -19,6 +19,11 @@ class IllegalAction(SkatError):
         self.cards = cards
 
 
+def wrong_phase(wanted: str) -> IllegalAction:
+    """The error for an action that belongs to another phase; ``wanted`` says what is due now."""
+    return IllegalAction("wrong_phase", f"that is not possible now: {wanted}")
+
+
 class NotationError(SkatError):
     """A text does not describe cards, deals or games.
 

@@ -27,7 +27,7 @@ class BidHeld:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """A player passed in the bidding."""
+    """A player passed: in the bidding, or when asked about Grand Hand or Kontra."""
 
     seat: Seat
 

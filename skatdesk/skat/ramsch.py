@@ -59,7 +59,7 @@ def score_ramsch(
     if virgin is not None:
         factor *= 2
     share = len(losers) if rules.ramsch_tie == "split" else 1
-    scores = BySeat.of(lambda seat: -(points[seat] // share) * factor if seat in losers else 0)
+    scores = BySeat.of(lambda seat: -(points[seat] * factor // share) if seat in losers else 0)
     return RamschScore(points, tricks, losers, virgin, None, factor, scores)
 
 

@@ -6,6 +6,7 @@ profile with some switches changed: ``RuleSet.from_dict({"base": "home", "kontra
 """
 
 from dataclasses import asdict, dataclass, fields, replace
+from decimal import Decimal, InvalidOperation
 from functools import cached_property
 from typing import Literal, get_args, get_origin
 
@@ -84,8 +85,10 @@ class RuleSet:
             _check(field.name, getattr(self, field.name))
         if not 0 <= self.concede_min_cards <= 10:
             raise RuleError(f"concede_min_cards: {self.concede_min_cards} is not between 0 and 10")
-        if not self.tables or not set(self.tables) <= {3, 4}:
+        if not self.tables or not all(type(size) is int and size in (3, 4) for size in self.tables):
             raise RuleError(f"tables: {self.tables} are not tables of 3 or 4")
+        if not _is_amount(self.money_stake):
+            raise RuleError(f"money_stake: {self.money_stake!r} is not an amount of money")
 
     def __hash__(self) -> int:
         return self._hash
@@ -93,6 +96,10 @@ class RuleSet:
     @cached_property
     def _hash(self) -> int:
         return hash(tuple(getattr(self, field.name) for field in fields(self)))
+
+    def __getstate__(self) -> dict[str, object]:
+        # without the remembered hash: texts hash differently in another process
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def series_games(self, table: int) -> int | None:
         """How many deals a series has at a table of 3 or 4; None: no end."""
@@ -103,7 +110,7 @@ class RuleSet:
         base = PROFILES.get(self.name, ISKO)
         mine, theirs = asdict(self), asdict(base)
         changed = {key: value for key, value in mine.items() if value != theirs[key] and key != "name"}
-        named = {"name": self.name} if self.name != base.name else {}
+        named = {"name": self.name} if changed or self.name != base.name else {}
         return {"base": base.name, **named, **changed}
 
     @staticmethod
@@ -128,11 +135,19 @@ def _check(name: str, value: object) -> None:
     elif name == "series_rounds":
         valid = value is None or (type(value) is int and value > 0)
     elif name == "bock_events":
-        valid = isinstance(value, tuple) and set(value) <= set(get_args(BockEvent))
+        valid = isinstance(value, tuple) and all(event in get_args(BockEvent) for event in value)
     else:
         valid = isinstance(value, tuple)
     if not valid:
         raise RuleError(f"{name}: {value!r} is not a value of this switch")
+
+
+def _is_amount(text: str) -> bool:
+    try:
+        amount = Decimal(text)
+    except InvalidOperation:
+        return False
+    return amount.is_finite() and amount >= 0
 
 
 ISKO = RuleSet()

@@ -7,11 +7,15 @@ from skatdesk.skat.auction import Auction
 from skatdesk.skat.cards import Cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
+from skatdesk.skat.events import Event
 from skatdesk.skat.results import Result
 from skatdesk.skat.ruleset import RuleSet
-from skatdesk.skat.seats import BySeat, Seat
+from skatdesk.skat.seats import SEATS, BySeat, Seat
 from skatdesk.skat.tricks import Trick
 from skatdesk.skat.valuation import Defence, matadors
+
+NOTHING: BySeat[Cards] = BySeat((), (), ())
+"""No cards for any seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +65,24 @@ class GrandHandCall:
 
 @dataclass(frozen=True, slots=True)
 class Pushing:
-    """Schieberamsch: each in turn takes the skat and passes two cards on, or pushes it unseen."""
+    """Schieberamsch: each in turn takes the skat and passes two cards on, or pushes it unseen.
+
+    ``passed_on`` are the two cards each seat has put away for the next, none for a seat
+    that pushed the skat on unseen or has not been asked.
+    """
 
     start: GameStart
     auction: Auction
     hands: BySeat[Cards]
     skat: Cards
     turn: Seat
-    pushes: int = 0
     picked_up: bool = False
+    passed_on: BySeat[Cards] = NOTHING
+
+    @property
+    def pushed(self) -> tuple[Seat, ...]:
+        """Who has pushed the skat on unseen; each doubles the result."""
+        return tuple(seat for seat in SEATS[: self.turn] if not self.passed_on[seat])
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +108,10 @@ class SkatExchange:
 
 @dataclass(frozen=True, slots=True)
 class Rearranging:
-    """Revolution: a defender sorts the defenders' twenty cards anew (rules.md §12.5)."""
+    """Revolution: a defender sorts the defenders' twenty cards anew (rules.md §12.5).
+
+    ``kontra`` and ``kontra_by`` are as in ``TrickPlay``: doubling comes before the cards lie open.
+    """
 
     start: GameStart
     auction: Auction
@@ -103,6 +119,8 @@ class Rearranging:
     skat: Cards
     declarer: Seat
     contract: Contract
+    kontra: int = 0
+    kontra_by: Seat | None = None
 
     @property
     def turn(self) -> Seat:
@@ -117,6 +135,7 @@ class TrickPlay:
     ``declarer`` is None in Ramsch. ``points`` and ``won`` are card points and tricks
     taken so far, without the skat. ``kontra`` counts doublings said, ``asked`` are the
     seats that have to answer a question about doubling before anything else.
+    ``passed_on`` is as in ``Pushing``.
     """
 
     start: GameStart
@@ -133,7 +152,7 @@ class TrickPlay:
     kontra_by: Seat | None = None
     asked: tuple[Seat, ...] = ()
     defence: Defence = Defence()
-    pushes: int = 0
+    passed_on: BySeat[Cards] = NOTHING
 
     @property
     def game(self) -> Game:
@@ -144,6 +163,13 @@ class TrickPlay:
     def turn(self) -> Seat:
         """Who has to answer or to play."""
         return self.asked[0] if self.asked else self.trick.turn
+
+    @property
+    def pushed(self) -> tuple[Seat, ...]:
+        """Schieberamsch: who pushed the skat on unseen; each doubles the result."""
+        if self.declarer is not None or not self.start.rules.schieberamsch:
+            return ()
+        return tuple(seat for seat in SEATS if not self.passed_on[seat])
 
     @property
     def matadors(self) -> int:
@@ -180,3 +206,6 @@ class Finished:
 
 
 GameState = Bidding | GrandHandCall | Pushing | SkatExchange | Rearranging | TrickPlay | Finished
+
+Step = tuple[GameState, tuple[Event, ...]]
+"""What ``step`` gives: the next state, and what happened."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Game
-from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER, TRUMP
+from skatdesk.skat.ordering import EFFECTIVE_SUIT, beats
 from skatdesk.skat.seats import SEATS, Seat
 
 
@@ -37,12 +37,9 @@ class Trick:
 
     def winner(self, game: Game) -> Seat:
         """Who holds the trick: the highest trump, else the highest card of the suit led."""
-        suits, power = EFFECTIVE_SUIT[game], POWER[game]
-        cards = self.cards
         best = 0
-        for index in range(1, len(cards)):
-            suit = suits[cards[index]]
-            if (suit == suits[cards[best]] or suit == TRUMP) and power[cards[index]] > power[cards[best]]:
+        for index in range(1, len(self.cards)):
+            if beats(self.cards[index], self.cards[best], game):
                 best = index
         return SEATS[(self.leader + best) % 3]
 

@@ -101,14 +101,6 @@ def smallest_value(contract: Contract, run: int, rules: RuleSet) -> int:
     return _base(contract, rules) * sum(steps for _, steps in levels)
 
 
-def greatest_value(contract: Contract, run: int, rules: RuleSet) -> int:
-    """Game value of the contract if all ten tricks are won."""
-    if contract.game is Game.NULL:
-        return null_value(contract)
-    levels = _levels(contract, _counted(run, contract.game, rules), rules, True, True, Defence())
-    return _base(contract, rules) * sum(steps for _, steps in levels)
-
-
 def needed(contract: Contract, rules: RuleSet) -> tuple[int, int]:
     """Card points and tricks the declarer needs for what he announced (Null: 0 tricks)."""
     if contract.game is Game.NULL:
@@ -128,7 +120,7 @@ def evaluate(
     tricks: int,
     kontra_factor: int = 1,
     bock_factor: int = 1,
-    defence: Defence = Defence(),  # noqa: B008  (immutable)
+    defence: Defence = Defence(),
     spitze_made: bool = True,
 ) -> Valuation:
     """Values a deal.
@@ -158,7 +150,7 @@ def evaluate(
     value = worth
     if overbid:
         if rules.overbid_rule == "jacks_plus_3_single":
-            value, loss_factor = (abs(run) + 3) * base, 1
+            value, loss_factor = (min(abs(run), len(JACKS)) + 3) * base, 1
         else:
             value = -(-bid // base) * base
     score = (value if won else -loss_factor * value) * factor
@@ -170,8 +162,9 @@ def _evaluate_null(rules: RuleSet, contract: Contract, bid: int, tricks: int, fa
     overbid = worth < bid and rules.null_below_bid != "ignore"
     won = tricks == 0 and not overbid
     value = -(-bid // 23) * 23 if overbid else worth
-    score = (value if won else -2 * value) * factor
-    return Valuation(contract, won, overbid, 0, 0, (), worth, value, bid, factor, 2, score)
+    loss_factor = rules.lost_hand_factor if contract.hand and not contract.revolution else 2
+    score = (value if won else -loss_factor * value) * factor
+    return Valuation(contract, won, overbid, 0, 0, (), worth, value, bid, factor, loss_factor, score)
 
 
 def _counted(run: int, game: Game, rules: RuleSet) -> int:

@@ -45,10 +45,11 @@ class SeatView:
 
     ``seat`` is None for somebody who only watches (the dealer of four). ``hand`` are the
     seat's own cards now; ``taken`` the two skat cards this seat has picked up, ``put_away``
-    the two it discarded; ``open_hand`` the declarer's cards while they lie open;
+    the two it discarded or passed on; ``open_hand`` the declarer's cards while they lie open;
     ``partner_hand`` the other defender's cards (Revolution only). ``cards_left`` counts the
     cards in each hand, ``points`` and ``won`` are card points and tricks taken so far
-    without the skat. ``revealed`` is the whole deal and ``result`` its end, once it is over.
+    without the skat. ``pushed`` are the players of a Schieberamsch who passed the skat on
+    unseen. ``revealed`` is the whole deal and ``result`` its end, once it is over.
     """
 
     seat: Seat | None
@@ -75,7 +76,7 @@ class SeatView:
     kontra_by: Seat | None = None
     asked: tuple[Seat, ...] = ()
     defence: Defence = Defence()
-    pushes: int = 0
+    pushed: tuple[Seat, ...] = ()
     result: Result | None = None
     revealed: Deal | None = None
 
@@ -83,6 +84,18 @@ class SeatView:
     def bid(self) -> int:
         """The highest value named so far, 0 if none."""
         return self.auction.bid
+
+    @property
+    def may_view_last_trick(self) -> bool:
+        """Whether this seat may be shown the last trick again.
+
+        In tournaments only to a player who has not yet played to the current trick (ISkO 4.4.3).
+        """
+        if not self.tricks:
+            return False
+        if self.result is not None or self.rules.last_trick_view == "always":
+            return True
+        return self.seat is not None and self.trick is not None and self.trick.card_of(self.seat) is None
 
 
 def view_of(state: GameState, seat: Seat | None) -> SeatView:
@@ -96,8 +109,15 @@ def view_of(state: GameState, seat: Seat | None) -> SeatView:
         case SkatExchange():
             return _view_of_exchange(state, seat)
         case Pushing():
-            mine = state.picked_up and seat is state.turn
-            return _view(state, seat, Phase.PUSHING, taken=_found(state, seat) if mine else (), pushes=state.pushes)
+            took = state.picked_up and seat is state.turn
+            return _view(
+                state,
+                seat,
+                Phase.PUSHING,
+                taken=_taken(state, seat, took=took),
+                put_away=_hand(state.passed_on, seat),
+                pushed=state.pushed,
+            )
         case Rearranging():
             partner = _partner(state.declarer, seat)
             return _view(
@@ -107,7 +127,9 @@ def view_of(state: GameState, seat: Seat | None) -> SeatView:
                 declarer=state.declarer,
                 contract=state.contract,
                 hand_game=True,
-                open_hand=state.hands[state.declarer],
+                kontra=state.kontra,
+                kontra_by=state.kontra_by,
+                open_hand=() if seat is state.declarer else state.hands[state.declarer],
                 partner_hand=state.hands[partner] if partner is not None else (),
             )
         case Finished(play=None):
@@ -148,11 +170,12 @@ def _view(state: GameState, seat: Seat | None, phase: Phase, **known: object) ->
     )
 
 
-def _found(state: Pushing, seat: Seat | None) -> Cards:
-    """The two cards that came to this seat with the skat it just took."""
-    if seat is None:
+def _taken(state: Pushing | TrickPlay, seat: Seat | None, *, took: bool = False) -> Cards:
+    """The two cards this seat picked up in Schieberamsch: what the last one before it passed on, or the skat."""
+    if seat is None or not (took or state.passed_on[seat]):
         return ()
-    return tuple(card for card in state.hands[seat] if card not in state.start.deal.hands[seat])
+    before = (state.passed_on[other] for other in SEATS[:seat][::-1])
+    return next(filter(None, before), state.start.deal.skat)
 
 
 def _view_of_exchange(state: SkatExchange, seat: Seat | None) -> SeatView:
@@ -173,8 +196,14 @@ def _view_of_exchange(state: SkatExchange, seat: Seat | None) -> SeatView:
 def _view_of_play(state: TrickPlay, seat: Seat | None, phase: Phase, result: Result | None = None) -> SeatView:
     start, declarer, contract = state.start, state.declarer, state.contract
     hands = state.hands
-    took = declarer is not None and seat is declarer and not contract.hand
-    partner = _partner(declarer, seat) if contract.revolution else None
+    if declarer is None:
+        taken, put_away = _taken(state, seat), _hand(state.passed_on, seat)
+    elif seat is declarer and not contract.hand:
+        taken, put_away = start.deal.skat, state.skat
+    else:
+        taken = put_away = ()
+    exposed = declarer is not None and state.exposed
+    partner = _partner(declarer, seat) if exposed and contract.revolution else None
     return SeatView(
         seat,
         start.rules,
@@ -187,9 +216,9 @@ def _view_of_play(state: TrickPlay, seat: Seat | None, phase: Phase, result: Res
         declarer,
         contract,
         contract.hand,
-        start.deal.skat if took else (),
-        state.skat if took else (),
-        hands[declarer] if declarer is not None and state.exposed and seat is not declarer else (),
+        taken,
+        put_away,
+        hands[declarer] if exposed and declarer is not None and seat is not declarer else (),
         hands[partner] if partner is not None else (),
         _left(hands),
         state.trick,
@@ -200,7 +229,7 @@ def _view_of_play(state: TrickPlay, seat: Seat | None, phase: Phase, result: Res
         state.kontra_by,
         state.asked,
         state.defence,
-        state.pushes,
+        state.pushed,
         result,
         start.deal if result is not None else None,
     )

@@ -1,0 +1,156 @@
+"""Spitze and Revolution (rules.md §12.5)."""
+
+from dataclasses import replace
+
+import pytest
+
+from skatdesk.skat.actions import Announce, Claim, Discard, Kontra, Leave, Pass, PickUp, Rearrange
+from skatdesk.skat.cards import parse_cards
+from skatdesk.skat.contracts import Contract, Game, contracts, contracts_at
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.events import HandExposed, HandsRearranged, KontraSaid
+from skatdesk.skat.game import legal_actions, step
+from skatdesk.skat.results import Played
+from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
+from skatdesk.skat.states import Rearranging, TrickPlay
+from skatdesk.skat.view import Phase, view_of
+from tests.skat.positions import after_bidding, announced, announcing, do, ending, finished, play_cards, refusal
+
+SPITZE = replace(ISKO, spitze=1)
+REVOLUTION = replace(HOME, revolution=True)
+
+SPITZE_DEAL = Deal.parse(
+    "CJ SJ HJ C7 CA CT CK SA ST DJ | CQ C9 C8 SK SQ HA HT HK HQ H9 | S9 S8 S7 H8 H7 DA DT DK DQ D9 | D8 D7"
+)
+"""Forehand has four jacks and the lowest club."""
+
+
+# ------------------------------------------------------------------ Spitze
+
+
+def test_spitze_needs_the_lowest_trump() -> None:
+    offered = {
+        action.contract.game
+        for action in legal_actions(announcing(rules=SPITZE, deal=SPITZE_DEAL))
+        if isinstance(action, Announce) and action.contract.spitze
+    }
+
+    assert offered == {Game.CLUBS}
+
+
+def test_spitze_is_not_for_a_grand_with_four_jacks() -> None:
+    """Whoever put the jack of diamonds away has no Spitze either: it is the lowest trump."""
+    state = announcing(rules=SPITZE, deal=SPITZE_DEAL)
+
+    assert refusal(state, Announce(FOREHAND, Contract(Game.GRAND, spitze=True))) == "spitze"
+    put_away = do(
+        after_bidding(rules=SPITZE, deal=SPITZE_DEAL),
+        PickUp(FOREHAND),
+        Discard(FOREHAND, parse_cards("CJ D7")),
+    )
+    assert refusal(put_away, Announce(FOREHAND, Contract(Game.GRAND, spitze=True))) == "allowed"
+
+
+def test_spitze_and_null_do_not_meet() -> None:
+    assert not any(each.spitze for each in contracts(SPITZE, False) if each.game is Game.NULL)
+    assert not any(each.spitze for each in contracts(ISKO, False))
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "won"),
+    [
+        pytest.param("C7", ("HA", "H7"), True, id="won with the lowest trump"),
+        pytest.param("C7", ("C8", "H7"), False, id="lost the last trick"),
+        pytest.param("C9", ("HA", "H7"), False, id="won with another trump"),
+    ],
+)
+def test_spitze_is_won_with_the_last_trick(own: str, others: tuple[str, str], won: bool) -> None:
+    play = ending("C spitze", (own, *others), points=(100, 9, 0), tricks=(8, 1, 0), rules=SPITZE)
+    result = finished(play_cards(play, " ".join((own, *others)))).result
+
+    assert isinstance(result, Played)
+    assert result.valuation.won is won
+    assert refusal(play, Claim(FOREHAND)) == "no_claim"
+
+
+# ------------------------------------------------------------------ Revolution
+
+
+def test_revolution_is_played_from_the_hand_and_may_always_be_afforded() -> None:
+    assert [each for each in contracts(REVOLUTION, True) if each.revolution] == [
+        Contract(Game.NULL, hand=True, ouvert=True, revolution=True)
+    ]
+    assert not any(each.revolution for each in (*contracts(REVOLUTION, False), *contracts(HOME, True)))
+    assert any(each.revolution for each in contracts_at(REVOLUTION, True, 90))
+    assert not any(each.revolution for each in contracts_at(REVOLUTION, True, 96))
+
+
+def _rearranging() -> Rearranging:
+    state = do(announced("N revolution", rules=REVOLUTION), Pass(MIDDLEHAND), Pass(REARHAND))
+    assert isinstance(state, Rearranging)
+    return state
+
+
+def test_kontra_comes_before_the_hand_is_laid_open() -> None:
+    state = announced("N revolution", rules=REVOLUTION)
+    assert isinstance(state, TrickPlay)
+    assert state.asked == (MIDDLEHAND, REARHAND)
+    view = view_of(state, MIDDLEHAND)
+    assert (view.open_hand, view.partner_hand) == ((), ())
+
+    after, events = step(do(state, Kontra(MIDDLEHAND)), Kontra(FOREHAND))
+    assert isinstance(after, Rearranging)
+    assert events == (KontraSaid(FOREHAND, 2), HandExposed(FOREHAND, after.hands[FOREHAND]))
+    play = do(after, *legal_actions(after))
+    assert isinstance(play, TrickPlay)
+    assert (play.kontra, play.kontra_by, play.asked) == (2, MIDDLEHAND, ())
+
+
+def test_revolution_without_kontra_begins_with_the_sorting() -> None:
+    assert isinstance(announced("N revolution", rules=replace(ISKO, revolution=True)), Rearranging)
+
+
+def test_a_defender_sorts_the_twenty_cards_anew() -> None:
+    state = _rearranging()
+    assert state.turn is MIDDLEHAND
+    both = state.hands[MIDDLEHAND] + state.hands[REARHAND]
+    wanted = parse_cards("SJ DJ CQ C9 C8 C7 HQ H9 H8 H7")
+
+    play, events = step(state, Rearrange(MIDDLEHAND, wanted))
+
+    assert isinstance(play, TrickPlay)
+    assert play.hands[MIDDLEHAND] == tuple(sorted(wanted))
+    assert set(play.hands[MIDDLEHAND] + play.hands[REARHAND]) == set(both)
+    assert events == (HandsRearranged(play.hands, FOREHAND),)
+
+
+def test_defenders_see_each_other_and_the_declarer_does_not() -> None:
+    for state in (_rearranging(), do(_rearranging(), *legal_actions(_rearranging()))):
+        views = {seat: view_of(state, seat) for seat in (FOREHAND, MIDDLEHAND, REARHAND, None)}
+        assert views[MIDDLEHAND].partner_hand == state.hands[REARHAND]
+        assert views[REARHAND].partner_hand == state.hands[MIDDLEHAND]
+        assert views[FOREHAND].partner_hand == views[None].partner_hand == ()
+        assert views[MIDDLEHAND].open_hand == views[None].open_hand == state.hands[FOREHAND]
+        assert views[FOREHAND].open_hand == ()
+        assert {view.phase for view in views.values()} <= {Phase.REARRANGE, Phase.PLAY}
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [
+        "SJ DJ CQ C9 HQ H9 ST SK DT",
+        "CJ SJ DJ CQ C9 HQ H9 ST SK DT",
+        "SJ DJ CQ C9 HQ H9 ST SK DT DT",
+        "SJ DJ CQ C9 HQ H9 ST SK DT DK DK",
+    ],
+    ids=["nine cards", "a card of the declarer", "one card twice", "eleven with one twice"],
+)
+def test_ten_of_the_twenty_cards_are_taken(cards: str) -> None:
+    assert refusal(_rearranging(), Rearrange(MIDDLEHAND, parse_cards(cards))) == "ten_of_both"
+
+
+def test_who_leaves_a_revolution_pays_for_it() -> None:
+    for seat, score in [(FOREHAND, -184), (MIDDLEHAND, 92)]:
+        end = finished(do(_rearranging(), Leave(seat)))
+        assert end.result.scores == (score, 0, 0)

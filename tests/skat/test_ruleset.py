@@ -1,0 +1,134 @@
+"""Rule sets and their profiles (rules.md §13)."""
+
+import json
+import pickle
+import subprocess
+import sys
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+
+from skatdesk.skat.ruleset import HOME, ISKO, ISS, PROFILES, TCHIBO, RuleError, RuleSet, profile
+from tests.helpers.rule_sets import rule_sets
+
+TABLE = """
+series_rounds                                  | 12            | None          | None
+tables                                         | (3, 4)        | (3, 4)        | (3,)
+all_pass                                       | passed_in     | ramsch        | ramsch
+max_matadors_suit                              | 11            | 11            | 4
+announcements_require_hand                     | True          | True          | False
+ouvert_requires_schwarz_announced              | True          | True          | False
+schwarz_announced_includes_schneider_announced | True          | True          | False
+overbid_rule             | least_multiple_doubled | least_multiple_doubled | jacks_plus_3_single
+null_below_bid                                 | forbid        | forbid        | forbid
+lost_hand_factor                               | 2             | 2             | 2
+grand_ouvert_base                              | 24            | 24            | 24
+kontra                                         | off           | any           | tchibo
+kontra_levels                                  | 0             | 2             | 2
+kontra_window                                  | own10         | own10         | own10
+re_in_null                                     | True          | True          | True
+defender_announcements                         | False         | False         | True
+ramsch_score                                   | loser         | loser         | own
+ramsch_skat_to                                 | last          | last          | last
+ramsch_jungfrau                                | True          | True          | False
+ramsch_durchmarsch                             | 120           | 120           | 0
+ramsch_tie                                     | both          | both          | both
+ramsch_three_way                               | zero          | zero          | zero
+schieberamsch                                  | False         | False         | False
+schieberamsch_jacks                            | False         | False         | False
+grand_hand_before_ramsch_round                 | False         | True          | False
+bock_events                        | ()         | ('lost_60', 'lost_kontra', 'kontra_re') | ()
+bock_ramsch_round                              | False         | False         | False
+spitze                                         | 0             | 0             | 0
+revolution                                     | False         | False         | False
+concede_min_cards                              | 9             | 0             | 0
+concession                                     | simple        | simple        | simple
+last_trick_view                                | not_yet_played | always       | always
+review_discards                                | False         | True          | True
+undo                                           | False         | True          | True
+point_counter                                  | False         | True          | True
+list_system                                    | seeger        | classic       | classic
+money_stake                                    | 0             | 0.01          | 0
+"""
+
+
+def test_profiles_are_those_of_the_table() -> None:
+    rows = [[cell.strip() for cell in line.split("|")] for line in TABLE.strip().splitlines()]
+
+    assert {switch for switch, *_ in rows} == {field.name for field in fields(RuleSet)} - {"name"}
+    for switch, *values in rows:
+        assert [str(getattr(rules, switch)) for rules in (ISKO, HOME, TCHIBO)] == values, switch
+
+
+def test_iss_differs_from_isko_where_the_server_does() -> None:
+    assert replace(ISKO, name="iss", null_below_bid="ignore", concede_min_cards=0, concession="remaining") == ISS
+
+
+def test_length_of_a_series() -> None:
+    assert (ISKO.series_games(3), ISKO.series_games(4), HOME.series_games(3)) == (36, 48, None)
+
+
+def test_profiles_by_name() -> None:
+    assert all(profile(name) is rules for name, rules in PROFILES.items())
+    with pytest.raises(RuleError, match="no rule set 'pub'; there are isko, home, tchibo, iss"):
+        profile("pub")
+
+
+@given(rule_sets)
+def test_description_of_a_rule_set_reads_back(rules: RuleSet) -> None:
+    assert RuleSet.from_dict(json.loads(json.dumps(rules.to_dict()))) == rules
+
+
+def test_a_profile_is_described_by_its_name() -> None:
+    assert {name: rules.to_dict() for name, rules in PROFILES.items()} == {name: {"base": name} for name in PROFILES}
+
+
+def test_a_changed_profile_is_a_rule_set_of_its_own() -> None:
+    rules = RuleSet.from_dict({"base": "home", "kontra": "off"})
+
+    assert rules == replace(HOME, name="custom", kontra="off")
+    unnamed = replace(HOME, kontra="off")
+    assert RuleSet.from_dict(unnamed.to_dict()) == unnamed
+
+
+@pytest.mark.parametrize(
+    ("switches", "complaint"),
+    [
+        ({"base": "pub"}, "no rule set"),
+        ({"contra": "off"}, "unknown rule switch: contra"),
+        ({"kontra": "maybe"}, "kontra: 'maybe'"),
+        ({"kontra_levels": True}, "kontra_levels: True"),
+        ({"kontra_levels": 5}, "kontra_levels: 5"),
+        ({"undo": 1}, "undo: 1"),
+        ({"spitze": "1"}, "spitze: '1'"),
+        ({"tables": [5]}, "tables"),
+        ({"tables": []}, "tables"),
+        ({"tables": [[3]]}, "tables"),
+        ({"tables": 3}, "tables: 3"),
+        ({"series_rounds": 0}, "series_rounds: 0"),
+        ({"bock_events": ["rain"]}, "bock_events"),
+        ({"bock_events": [["lost_60"]]}, "bock_events"),
+        ({"concede_min_cards": 11}, "concede_min_cards: 11"),
+        ({"money_stake": "a lot"}, "money_stake: 'a lot'"),
+        ({"money_stake": "-1"}, "money_stake: '-1'"),
+        ({"money_stake": "NaN"}, "money_stake: 'NaN'"),
+        ({"money_stake": 0.01}, "money_stake: 0.01"),
+    ],
+)
+def test_a_bad_switch_is_named(switches: dict[str, object], complaint: str) -> None:
+    with pytest.raises(RuleError, match=complaint):
+        RuleSet.from_dict(switches)
+
+
+def test_equal_rule_sets_are_one_key_in_another_process_too() -> None:
+    hash(HOME)
+    check = (
+        "import pickle, sys; from skatdesk.skat.ruleset import HOME;"
+        "rules = pickle.loads(sys.stdin.buffer.read()); assert rules == HOME and hash(rules) == hash(HOME)"
+    )
+
+    assert {HOME: 1}[replace(HOME)] == 1
+    root = Path(__file__).parents[2]
+    subprocess.run([sys.executable, "-c", check], input=pickle.dumps(HOME), cwd=root, check=True)
