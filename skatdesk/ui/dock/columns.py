@@ -1,0 +1,42 @@
+"""Where the columns of the list and of its totals stand: both are the same, so that figures stand under figures."""
+
+from dataclasses import dataclass
+
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import DOCK_WIDTH
+
+START, END = 20, 22
+"""Margins at the reading start and end, px at scale 1."""
+SIGN = 22
+"""Room for the suit sign before the words of a game."""
+_NUMBER = 24
+_WIDE, _NARROW = 54, 43
+"""Most and least room for a player."""
+_LEAST = 40
+"""Room for a game without words."""
+_SPARE = 6
+"""What four players take from the margin at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Widths in px. ``number`` contains the margin at the start; the one at the end stays free."""
+
+    number: int
+    game: int
+    player: int
+
+    @staticmethod
+    def fit(look: Look, players: int, words: float) -> "Columns":
+        """Columns for so many players, where the longest word beside a suit sign is ``words`` px wide."""
+        px = look.px
+        number = px(START + _NUMBER)
+        room = px(DOCK_WIDTH - END + (_SPARE if players > 3 else 0)) - number
+        wanted = max(round(words) + px(SIGN) + 4, px(_LEAST))
+        game = max(min(wanted, room - players * px(_NARROW)), room - players * px(_WIDE))
+        return Columns(number, game, (room - game) // max(players, 1))
+
+    @property
+    def label(self) -> int:
+        """Width of what stands before the players' columns in the totals."""
+        return self.number + self.game

@@ -1,0 +1,161 @@
+"""The dock beside the table: tabs List and Tricks, and a button that folds it to a strip."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QStackedWidget, QVBoxLayout, QWidget
+
+from skatdesk.i18n.card_names import CardNamer
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.kontra import kontra_factor
+from skatdesk.skat.view import Phase, SeatView
+from skatdesk.ui.dock.list_model import Running
+from skatdesk.ui.dock.list_page import ListPage
+from skatdesk.ui.dock.tabs import Tabs
+from skatdesk.ui.dock.tricks_model import TricksModel
+from skatdesk.ui.dock.tricks_view import TricksPage
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BAR_HEIGHT, DOCK_WIDTH, ROW, S1
+from skatdesk.ui.sentences import Company, Sentences
+
+_FOLD_ROW = 36
+_TABS_START = 10
+
+
+class Dock(QWidget):
+    """Stands at the reading end of the window, 288 px wide at scale 1, or folded to a strip of 40 px.
+
+    Signals:
+        foldedChanged(bool): the dock was folded or opened, by whomever.
+    """
+
+    foldedChanged = Signal(bool)
+
+    def __init__(
+        self,
+        look: Look,
+        namer: CardNamer,
+        sentences: Sentences,
+        faces: CardFaces,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._folded = False
+        self.tabs = Tabs(look)
+        self.list_page = ListPage(look, namer, sentences)
+        self.tricks_page = TricksPage(look, faces, TricksModel(sentences))
+        self.fold_button = Button(look, kind=Kind.GHOST, icon="right", row=_FOLD_ROW)
+        self.open_button = Button(look, kind=Kind.GHOST, icon="left", row=_FOLD_ROW)
+        self._pages = QStackedWidget()
+        for page in (self.list_page, self.tricks_page):
+            self._pages.addWidget(page)
+            self.tabs.addTab("")
+        self._start = QSpacerItem(0, 0)
+        head = QHBoxLayout()
+        head.setSpacing(0)
+        head.addItem(self._start)
+        head.addWidget(self.tabs)
+        head.addStretch(1)
+        self._foot = QHBoxLayout()
+        self._foot.addStretch(1)
+        self._foot.addWidget(self.fold_button)
+        self._foot.addWidget(self.open_button)
+        column = QVBoxLayout(self)
+        column.setSpacing(0)
+        # leaves the line between table and dock free
+        column.setContentsMargins(1, 0, 1, 0)
+        column.addLayout(head)
+        column.addSpacing(1)
+        column.addWidget(self._pages, 1)
+        column.addStretch()
+        column.addLayout(self._foot)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.tabs.currentChanged.connect(self._pages.setCurrentIndex)
+        self.fold_button.clicked.connect(self._on_fold)
+        self.open_button.clicked.connect(self._on_fold)
+        namer.changed.connect(self.tricks_page.retranslate)
+        look.changed.connect(self._refresh)
+        self._retranslate()
+        self._refresh()
+
+    @property
+    def folded(self) -> bool:
+        """Whether only the strip shows."""
+        return self._folded
+
+    def set_folded(self, folded: bool) -> None:
+        """Folds the dock to a strip, or opens it."""
+        if folded == self._folded:
+            return
+        leaving, coming = self.fold_button, self.open_button
+        if not folded:
+            leaving, coming = coming, leaving
+        focused = leaving.hasFocus()
+        self._folded = folded
+        self._refresh()
+        if focused:
+            coming.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.foldedChanged.emit(folded)
+
+    def set_list(self, score_list: ScoreList, own: int | None) -> None:
+        """Shows this list; ``own`` is the reader's place."""
+        self.list_page.show_list(score_list, own)
+
+    def set_view(self, view: SeatView, company: Company, *, counts: bool = True) -> None:
+        """Shows the deal as the reader sees it; one that does not count is not in the list."""
+        running = counts and view.phase is not Phase.FINISHED
+        self.list_page.show_running(
+            Running(view.contract, view.bock_factor * kontra_factor(view.kontra)) if running else None
+        )
+        self.tricks_page.show_view(view, company)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(ROW if self._folded else DOCK_WIDTH), self._look.px(480))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().width(), self._look.px(240))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self._look.theme
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        with painter_on(self) as painter:
+            painter.fillRect(self.rect(), QColor(theme.panel))
+            painter.fillRect(self.width() - 1 if mirrored else 0, 0, 1, self.height(), QColor(theme.line))
+            if not self._folded:
+                painter.fillRect(0, self._look.px(BAR_HEIGHT), self.width(), 1, QColor(theme.line))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _on_fold(self) -> None:
+        self.set_folded(not self._folded)
+
+    def _retranslate(self) -> None:
+        #: Tab of the dock: the list of the games played
+        self.tabs.setTabText(0, self.tr("List"))
+        #: Tab of the dock: the tricks of this deal
+        self.tabs.setTabText(1, self.tr("Tricks"))
+        self.tabs.setAccessibleName(self.tr("Beside the table"))
+        fold, unfold = self.tr("Fold list and tricks away"), self.tr("Show list and tricks")
+        for button, words in ((self.fold_button, fold), (self.open_button, unfold)):
+            button.setAccessibleName(words)
+            button.setToolTip(words)
+        self.tricks_page.retranslate()
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        self.tabs.setVisible(not self._folded)
+        self._pages.setVisible(not self._folded)
+        self.fold_button.setVisible(not self._folded)
+        self.open_button.setVisible(self._folded)
+        self._start.changeSize(px(_TABS_START), 0)
+        margin = 0 if self._folded else px(S1)
+        self._foot.setContentsMargins(margin, 0, margin, px(S1))
+        self.setFixedWidth(self.sizeHint().width())
+        self.updateGeometry()
+        self.update()

@@ -1,0 +1,36 @@
+"""Figures in columns: at the right in every language, so that units stand under units, and never shortened."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from skatdesk.ui.look.paint import write
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
+
+FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
+
+_GAP = 5
+"""Least distance to the column before, px at scale 1."""
+
+
+def figure_font(look: Look, text: str, room: float, size: int = BODY, *, bold: bool = False) -> QFont:
+    """The font of this type size, or the next smaller one where a figure would touch the column before."""
+    fonts = [look.font(fitting, bold) for fitting in (BODY, DENSE, SMALL) if fitting <= size]
+    fitting = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(text) <= room - look.px(_GAP))
+    return next(fitting, fonts[-1])
+
+
+def write_figure(
+    painter: QPainter, look: Look, rect: QRectF, text: str, colour: str, size: int = BODY, *, bold: bool = False
+) -> None:
+    """Paints a figure into its cell; one that is too wide even in the smallest size reaches into the cell before."""
+    font = figure_font(look, text, rect.width(), size, bold=bold)
+    room = QRectF(rect)
+    room.setLeft(rect.right() - max(rect.width(), QFontMetricsF(font).horizontalAdvance(text)))
+    write(painter, room, text, colour, font, FIGURES)
+
+
+def room_before(look: Look, text: str, room: float, size: int = BODY, *, bold: bool = False) -> float:
+    """What a figure leaves free at the left of its cell."""
+    used = QFontMetricsF(figure_font(look, text, room, size, bold=bold)).horizontalAdvance(text)
+    return max(0.0, room - used - look.px(_GAP))

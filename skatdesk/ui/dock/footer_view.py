@@ -1,0 +1,122 @@
+"""The totals as they are painted, under the columns of the list."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+
+from skatdesk.ui.dock.columns import START, Columns
+from skatdesk.ui.dock.figures import room_before, write_figure
+from skatdesk.ui.dock.footer_model import LINE_ROLE, FooterLine, FooterModel
+from skatdesk.ui.dock.list_view import quiet
+from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, SMALL
+
+_LINE_HEIGHT, _HEAD_HEIGHT = 30, 40
+
+
+class FooterView(QTableView):
+    """One line for each step from game points to total; as high as its lines."""
+
+    def __init__(self, look: Look, model: FooterModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._lines = model
+        self.setHorizontalHeader(_Title(look, model, self))
+        quiet(self)
+        self.setModel(model)
+        self._painter_of_cells = _Cells(look, self)
+        self.setItemDelegate(self._painter_of_cells)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def arrange(self, columns: Columns) -> None:
+        """Takes the columns of the list above."""
+        for column in range(self._lines.columnCount()):
+            self.horizontalHeader().resizeSection(column, columns.player if column else columns.label)
+        self._painter_of_cells.room = columns.player
+        self.verticalHeader().setDefaultSectionSize(self._look.px(_LINE_HEIGHT))
+        self.updateGeometry()
+        self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        lines = len(self._lines.lines)
+        height = self._look.px(_HEAD_HEIGHT) + lines * self._look.px(_LINE_HEIGHT) if lines else 0
+        return QSize(super().sizeHint().width(), height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme = self._look, self._look.theme
+        width = self.viewport().width()
+        with painter_on(self.viewport()) as painter:
+            for row, line in enumerate(self._lines.lines):
+                top, height = self.rowViewportPosition(row), self.rowHeight(row)
+                if line.total and row:
+                    painter.fillRect(look.px(S2), top, width - 2 * look.px(S2), 1, QColor(theme.line))
+                if self.hasFocus() and row == self.currentIndex().row():
+                    band = QRectF(look.px(S1), top + 2, width - 2 * look.px(S1), height - 4)
+                    plate(painter, band, None, theme.accent, radius=look.px(6), weight=2)
+        super().paintEvent(event)
+
+    def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
+        super().initViewItemOption(option)
+        option.showDecorationSelected = False
+
+
+class _Cells(QStyledItemDelegate):
+    """Paints label and figures."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.room = 0
+        """Width of a player's column."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        painter.save()
+        painter.setLayoutDirection(option.direction)
+        look, theme = self._look, self._look.theme
+        line: FooterLine = index.data(LINE_ROLE)
+        rect = QRectF(option.rect)
+        text = index.data(Qt.ItemDataRole.DisplayRole)
+        size = BODY if line.total else DENSE
+        if index.column():
+            write_figure(painter, look, rect, text, theme.text, size, bold=line.total)
+        else:
+            start = look.px(START)
+            mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+            if mirrored:
+                rect = rect.adjusted(look.px(4), 0, -start, 0)
+            else:
+                # a long label reaches as far as the first figure, which stands at the right of its cell
+                free = room_before(look, line.values[0], self.room, size, bold=line.total)
+                rect = rect.adjusted(start, 0, free, 0)
+            write(painter, rect, text, theme.text if line.total else theme.text2, look.font(SMALL, line.total))
+        painter.restore()
+
+
+class _Title(QHeaderView):
+    """The name of the system, under a line, instead of heads that stand above the list already."""
+
+    def __init__(self, look: Look, model: FooterModel, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._look = look
+        self._lines = model
+        self.setSectionsClickable(False)
+        self.setMinimumSectionSize(1)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._look.px(_HEAD_HEIGHT))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look, theme = self._look, self._look.theme
+        width, edge, start = self.viewport().width(), look.px(S2), look.px(START)
+        room = QRectF(start, look.px(S1), width - 2 * start, look.px(28))
+        with painter_on(self.viewport()) as painter:
+            painter.fillRect(self.viewport().rect(), QColor(theme.panel))
+            painter.fillRect(QRect(edge, 0, width - 2 * edge, 1), QColor(theme.line_strong))
+            write(painter, room, self._lines.title(), theme.text2, look.font(SMALL, bold=True))

@@ -1,0 +1,62 @@
+"""The page with the list: games above, totals below, in the same columns."""
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from skatdesk.i18n.card_names import CardNamer
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.ui.dock.footer_model import FooterModel
+from skatdesk.ui.dock.footer_view import FooterView
+from skatdesk.ui.dock.list_model import ListModel, Running
+from skatdesk.ui.dock.list_view import ListView
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import S1
+from skatdesk.ui.sentences import Sentences
+
+
+class ListPage(QWidget):
+    """The running list of a series."""
+
+    def __init__(self, look: Look, namer: CardNamer, sentences: Sentences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.model = ListModel(sentences, self)
+        self.view = ListView(look, namer, self.model)
+        self.totals = FooterModel(self)
+        self.footer = FooterView(look, self.totals)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, look.px(S1))
+        column.setSpacing(0)
+        column.addWidget(self.view, 1)
+        column.addWidget(self.footer)
+        self.view.rearranged.connect(self._arrange)
+        namer.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def show_list(self, score_list: ScoreList, own: int | None) -> None:
+        """Shows this list; ``own`` is the reader's place."""
+        self.model.show_list(score_list, own)
+        self.totals.show_list(score_list, self.model.order)
+        self._arrange()
+        self.view.scrollToBottom()
+
+    def show_running(self, running: Running | None) -> None:
+        """Shows the game being played below the finished ones."""
+        self.model.show_running(running)
+        self.view.scrollToBottom()
+
+    def retranslate(self) -> None:
+        """Writes all words anew."""
+        self.model.renew()
+        self.totals.renew()
+        self.view.setAccessibleName(self.tr("List of games"))
+        self.footer.setAccessibleName(self.tr("Totals of the list"))
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _arrange(self) -> None:
+        self.footer.arrange(self.view.columns)

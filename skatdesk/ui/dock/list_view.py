@@ -1,0 +1,256 @@
+"""The list as it is painted: signs instead of suit words, a line after each round, the last game on a soft ground."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QToolTip,
+    QWidget,
+)
+
+from skatdesk.i18n.bidi import left_to_right
+from skatdesk.i18n.card_names import CardNamer, Term
+from skatdesk.i18n.numbers import number, signed
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.ui.dock.columns import SIGN, START, Columns
+from skatdesk.ui.dock.figures import FIGURES, room_before, write_figure
+from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, ROW_ROLE, ListModel, ListRow
+from skatdesk.ui.look.icons import draw_suit
+from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL
+
+ROW_HEIGHT, HEAD_HEIGHT = 32, 40
+_MARK = 15
+
+
+def quiet(table: QTableView) -> None:
+    """A table without grid, frame, headers' buttons or editing, that scrolls smoothly and never sideways."""
+    table.setShowGrid(False)
+    table.setFrameShape(QFrame.Shape.NoFrame)
+    table.setCornerButtonEnabled(False)
+    table.setTabKeyNavigation(False)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    table.verticalHeader().hide()
+    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+
+class ListView(QTableView):
+    """The games of a list. Enter or Space on a row tells how its score came about, as pointing at it does.
+
+    Signals:
+        rearranged: ``columns`` may be others.
+    """
+
+    rearranged = Signal()
+
+    def __init__(self, look: Look, namer: CardNamer, model: ListModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._games = model
+        self._painter_of_cells = _Cells(look, namer, self)
+        self.setHorizontalHeader(_Names(look, self))
+        quiet(self)
+        self.setModel(model)
+        self.setItemDelegate(self._painter_of_cells)
+        model.modelReset.connect(self._rearrange)
+        model.rowsInserted.connect(self._rearrange)
+        model.rowsRemoved.connect(self._rearrange)
+        model.dataChanged.connect(self._rearrange)
+        look.changed.connect(self._rearrange)
+        self.columns = Columns.fit(look, 3, 0)
+        self._rearrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painter_on(self.viewport()) as painter:
+            for row, shown in enumerate(self._games.rows):
+                self._paint_ground(painter, row, shown)
+        super().paintEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        bar = self.verticalScrollBar()
+        at_end = bar.value() == bar.maximum()
+        super().resizeEvent(event)
+        if at_end:
+            self.scrollToBottom()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        asked = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if asked and index.isValid():
+            place = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
+            QToolTip.showText(place, index.data(Qt.ItemDataRole.ToolTipRole), self)
+            return
+        super().keyPressEvent(event)
+
+    def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
+        super().initViewItemOption(option)
+        option.showDecorationSelected = False
+
+    def _paint_ground(self, painter: QPainter, row: int, shown: ListRow) -> None:
+        look, theme = self._look, self._look.theme
+        top, height = self.rowViewportPosition(row), self.rowHeight(row)
+        width = self.viewport().width()
+        band = QRectF(look.px(S1), top + 2, width - 2 * look.px(S1), height - 4)
+        last = row == len(self._games.rows) - 1
+        if last:
+            plate(painter, band, theme.accent_soft, radius=look.px(6))
+        elif shown.ends_round:
+            painter.fillRect(look.px(S2), top + height - 1, width - 2 * look.px(S2), 1, QColor(theme.line))
+        if self.hasFocus() and row == self.currentIndex().row():
+            plate(painter, band, None, theme.accent, radius=look.px(6), weight=2)
+
+    def _rearrange(self) -> None:
+        """Column widths, row heights, and rows whose words may run over the players' columns."""
+        look, model = self._look, self._games
+        words = max((self._painter_of_cells.width_of_words(row) for row in model.rows), default=0.0)
+        self.columns = self._painter_of_cells.columns = Columns.fit(look, len(model.order), words)
+        header = self.horizontalHeader()
+        for column in range(model.columnCount()):
+            width = {NUMBER: self.columns.number, GAME: self.columns.game}.get(column, self.columns.player)
+            header.resizeSection(column, width)
+        self.verticalHeader().setDefaultSectionSize(look.px(ROW_HEIGHT))
+        self.clearSpans()
+        for row, shown in enumerate(model.rows):
+            if not any(shown.scores) and len(model.order):
+                self.setSpan(row, GAME, 1, 1 + len(model.order))
+        self.viewport().update()
+        self.rearranged.emit()
+
+
+class _Cells(QStyledItemDelegate):
+    """Paints the cells of a row."""
+
+    def __init__(self, look: Look, namer: CardNamer, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._namer = namer
+        self.columns = Columns.fit(look, 3, 0)
+
+    def width_of_words(self, row: ListRow) -> float:
+        """Room the words beside the sign need, in px; 0 where they may run on."""
+        if not any(row.scores):
+            return 0.0
+        return QFontMetricsF(self._look.font(SMALL)).horizontalAdvance(self._words(row))
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(self._look.px(ROW_HEIGHT), self._look.px(ROW_HEIGHT))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(option.direction)
+        look, theme = self._look, self._look.theme
+        row: ListRow = index.data(ROW_ROLE)
+        mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+        rect = QRectF(option.rect)
+        text = index.data(Qt.ItemDataRole.DisplayRole)
+        if index.column() == NUMBER:
+            last = index.row() == index.model().rowCount() - 1
+            start = look.px(START)
+            rect = rect.adjusted(0, 0, -start, 0) if mirrored else rect.adjusted(start, 0, 0, 0)
+            write(painter, rect, text, theme.text2, look.font(SMALL, last))
+        elif index.column() == GAME:
+            self._paint_game(painter, rect, row, text, mirrored=mirrored)
+        elif text:
+            gained = row.scores[index.column() - FIRST_PLAYER] > 0
+            write_figure(painter, look, rect, text, theme.plus if gained else theme.minus, bold=True)
+        painter.restore()
+
+    def _paint_game(self, painter: QPainter, rect: QRectF, row: ListRow, text: str, *, mirrored: bool) -> None:
+        look, theme = self._look, self._look.theme
+        game, free = row.game, self._free(row, mirrored=mirrored)
+        if game is None or game is Game.RAMSCH:
+            room = rect.adjusted(-free, 0, 0, 0) if mirrored else rect.adjusted(0, 0, free, 0)
+            write(painter, room, text, theme.text2, look.font(SMALL))
+            return
+        side = look.px(_MARK)
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(rect.center())
+        box.moveLeft(rect.right() - side - 2 if mirrored else rect.left() + 2)
+        if game.trump_suit is not None:
+            draw_suit(painter, game.trump_suit, box, look.suit_colour(game.trump_suit))
+        else:
+            write(painter, box.adjusted(-2, 0, 2, 0), game.code, theme.text, look.font(BODY, bold=True), _MIDDLE)
+        indent = look.px(SIGN)
+        rest = rect.adjusted(-free, 0, -indent, 0) if mirrored else rect.adjusted(indent, 0, free, 0)
+        write(painter, rest, self._words(row), theme.text2, look.font(SMALL))
+
+    def _free(self, row: ListRow, *, mirrored: bool) -> float:
+        """Room beyond the column of the game: empty cells, and the free part of the first that is not."""
+        player = self.columns.player
+        empty = next((index for index, score in enumerate(row.scores) if score), 0)
+        free = float(empty * player)
+        if row.scores and row.scores[empty] and not mirrored:
+            free += room_before(self._look, signed(row.scores[empty]), player, bold=True)
+        return free
+
+    def _words(self, row: ListRow) -> str:
+        """What stands beside the sign: Hand or ouvert, doublings; in the game being played all that was announced."""
+        contract, term = row.contract, self._namer.term
+        if contract is None:
+            return ""
+        words = [term(Term.OUVERT)] if contract.ouvert else [term(Term.HAND)] if contract.hand else []
+        if row.entry is None and not contract.ouvert:
+            words += self._announced(contract)
+        if row.factor > 1:
+            words.append(left_to_right(f"× {number(row.factor)}"))
+        return " · ".join(words)
+
+    def _announced(self, contract: Contract) -> list[str]:
+        if contract.schwarz:
+            return [self._namer.term(Term.SCHWARZ_ANNOUNCED)]
+        return [self._namer.term(Term.SCHNEIDER_ANNOUNCED)] if contract.schneider else []
+
+
+_MIDDLE = Qt.AlignmentFlag.AlignHCenter
+
+
+class _Names(QHeaderView):
+    """The players' names over their columns, and the line below."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._look = look
+        self.setSectionsClickable(False)
+        self.setHighlightSections(False)
+        self.setMinimumSectionSize(1)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._look.px(HEAD_HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        edge = self._look.px(S2)
+        line = QRect(edge, self.height() - 1, self.viewport().width() - 2 * edge, 1)
+        with painter_on(self.viewport()) as painter:
+            painter.fillRect(line, QColor(self._look.theme.line_strong))
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        look = self._look
+        painter.setLayoutDirection(self.layoutDirection())
+        painter.fillRect(rect, QColor(look.theme.panel))
+        text = self.model().headerData(section, Qt.Orientation.Horizontal)
+        if not text:
+            return
+        box = QRectF(rect).adjusted(0, look.px(12), 0, -look.px(4))
+        if section < FIRST_PLAYER:
+            start = look.px(START)
+            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            box = box.adjusted(0, 0, -start, 0) if mirrored else box.adjusted(start, 0, 0, 0)
+            write(painter, box, text, look.theme.text2, look.font(SMALL))
+        else:
+            box.setLeft(box.left() + look.px(4))
+            write(painter, box, text, look.theme.text2, look.font(SMALL, bold=True), FIGURES)

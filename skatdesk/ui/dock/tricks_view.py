@@ -1,0 +1,208 @@
+"""The tricks as they are painted: small cards under their players, the winner's in a frame."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from skatdesk.i18n.numbers import number
+from skatdesk.skat.view import SeatView
+from skatdesk.ui.dock.columns import END, START
+from skatdesk.ui.dock.figures import write_figure
+from skatdesk.ui.dock.list_view import HEAD_HEIGHT
+from skatdesk.ui.dock.tricks_model import TRICK_ROLE, TrickRow, TricksModel
+from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import DOCK_WIDTH, MINI_RATIO, S1, S2, SMALL
+from skatdesk.ui.sentences import Company
+
+_CARD, _ROW = 40, 66
+_NUMBER, _POINTS = 30, 34
+_LED = 8
+"""Size of the mark beside the card that was led."""
+
+
+def column_width(look: Look, count: int) -> float:
+    """Width of a player's column in px."""
+    return look.px(DOCK_WIDTH - END - _POINTS - START - _NUMBER) / max(count, 1)
+
+
+def column_centres(look: Look, width: int, count: int, *, mirrored: bool) -> list[float]:
+    """The middles of the players' columns in px, in reading order, in a row of this width."""
+    each = column_width(look, count)
+    middles = [look.px(START + _NUMBER) + (index + 0.5) * each for index in range(count)]
+    return [width - middle for middle in middles] if mirrored else middles
+
+
+class TricksPage(QWidget):
+    """The tricks of the deal, or why none may be seen."""
+
+    def __init__(self, look: Look, faces: CardFaces, model: TricksModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._hidden = False
+        self.model = model
+        model.setParent(self)
+        self.names = _Names(look, model)
+        self.view = TricksView(look, faces, model)
+        self.hint = RichLine(look, ink="text2", wrap=True)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.names)
+        self._column.addWidget(self.view, 1)
+        self._frame = QVBoxLayout()
+        self._frame.addWidget(self.hint)
+        self._frame.addStretch(1)
+        self._column.addLayout(self._frame)
+        look.changed.connect(self._refresh)
+        self.retranslate()
+
+    def show_view(self, view: SeatView, company: Company) -> None:
+        """Shows what may be seen of this deal."""
+        before = len(self.model.rows)
+        self.model.show_view(view, company)
+        self._hidden = bool(view.tricks)
+        self._refresh()
+        if len(self.model.rows) > before:
+            self.view.scrollToBottom()
+
+    def retranslate(self) -> None:
+        """Writes all words anew."""
+        self.model.renew()
+        self.view.setAccessibleName(self.tr("Tricks of this deal"))
+        self._refresh()
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        shown = bool(self.model.rows)
+        self.names.setVisible(shown)
+        self.view.setVisible(shown)
+        self.hint.setVisible(not shown)
+        self._frame.setContentsMargins(px(START), px(S2) if not shown else 0, px(END), 0)
+        none_yet = self.tr("The tricks appear here as they are played")
+        hidden = self.tr("The last trick may be seen again until you have played to the next one")
+        self.hint.show_text(hidden if self._hidden else none_yet)
+        self.names.updateGeometry()
+        self.names.update()
+        self.view.refit()
+
+
+class TricksView(QListView):
+    """One trick to a row: its number, the cards under their players, its card points where they may be known."""
+
+    def __init__(self, look: Look, faces: CardFaces, model: TricksModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setModel(model)
+        self.setItemDelegate(_Rows(look, faces, model, self))
+        faces.changed.connect(self.viewport().update)
+
+    def refit(self) -> None:
+        """Theme or text size have changed."""
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+
+class _Rows(QStyledItemDelegate):
+    """Paints a trick."""
+
+    def __init__(self, look: Look, faces: CardFaces, model: TricksModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._faces = faces
+        self._model = model
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(self._look.px(_CARD), self._look.px(_ROW))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        painter.save()
+        painter.setLayoutDirection(option.direction)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        look, theme = self._look, self._look.theme
+        row: TrickRow = index.data(TRICK_ROLE)
+        rect = QRectF(option.rect)
+        mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+        self._paint_figures(painter, rect, row, mirrored=mirrored)
+        seats = self._model.seats
+        for middle, seat in zip(
+            column_centres(look, option.rect.width(), len(seats), mirrored=mirrored), seats, strict=True
+        ):
+            card = row.trick.card_of(seat)
+            assert card is not None
+            width = look.px(_CARD)
+            box = QRectF(0, 0, width, round(width * MINI_RATIO))
+            box.moveCenter(QPointF(rect.left() + middle, rect.center().y()))
+            face = self._faces.mini(card, width, painter.device().devicePixelRatioF())
+            painter.drawPixmap(box.topLeft(), face)
+            if seat is row.winner:
+                frame = look.px(2) + 1
+                plate(painter, box.adjusted(-frame, -frame, frame, frame), None, theme.accent, radius=6, weight=2.5)
+            if seat is row.trick.leader:
+                self._paint_lead(painter, box, mirrored=mirrored)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            edge = look.px(S1)
+            plate(painter, rect.adjusted(edge, 1, -edge, -1), None, theme.accent, radius=look.px(6), weight=1.5)
+        painter.restore()
+
+    def _paint_figures(self, painter: QPainter, rect: QRectF, row: TrickRow, *, mirrored: bool) -> None:
+        look, theme = self._look, self._look.theme
+        inner = rect.adjusted(0, 0, -look.px(START), 0) if mirrored else rect.adjusted(look.px(START), 0, 0, 0)
+        write(painter, inner, number(row.number), theme.text2, look.font(SMALL))
+        if row.points is not None:
+            # counted from the reading start: a scroll bar takes its room from the end
+            at, width = look.px(DOCK_WIDTH - END - _POINTS), look.px(_POINTS)
+            left = rect.right() - at - width if mirrored else rect.left() + at
+            write_figure(painter, look, QRectF(left, rect.top(), width, rect.height()), number(row.points), theme.text)
+
+    def _paint_lead(self, painter: QPainter, box: QRectF, *, mirrored: bool) -> None:
+        half, gap = self._look.px(_LED) / 2, self._look.px(5)
+        towards = -1 if mirrored else 1
+        tip = QPointF(box.right() + gap if mirrored else box.left() - gap, box.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.theme.text2))
+        painter.drawPolygon(
+            [tip, tip + QPointF(-towards * half * 1.5, -half), tip + QPointF(-towards * half * 1.5, half)]
+        )
+
+
+class _Names(QWidget):
+    """The players' names over their columns."""
+
+    def __init__(self, look: Look, model: TricksModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._model = model
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(_CARD), self._look.px(HEAD_HEIGHT))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look, theme, seats = self._look, self._look.theme, self._model.seats
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        edge, width = look.px(S2), column_width(look, len(seats)) - look.px(6)
+        font = look.font(SMALL, bold=True)
+        middles = column_centres(look, self.width(), len(seats), mirrored=mirrored)
+        with painter_on(self) as painter:
+            for middle, seat in zip(middles, seats, strict=True):
+                box = QRectF(middle - width / 2, look.px(12), width, self.height() - look.px(16))
+                write(painter, box, self._model.name(seat), theme.text2, font, Qt.AlignmentFlag.AlignHCenter)
+            painter.fillRect(edge, self.height() - 1, self.width() - 2 * edge, 1, QColor(theme.line_strong))

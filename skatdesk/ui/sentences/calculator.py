@@ -1,0 +1,107 @@
+"""What a hand may bid, and what an announcement promises: said before the cards are played."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject
+
+from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.card_names import CardNamer, Term
+from skatdesk.i18n.numbers import number
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.valuation import Valuation, evaluate, needed
+from skatdesk.ui.sentences.values import ValueSentences
+
+
+class Reach(Enum):
+    """Whether a game comes up to the bid."""
+
+    REACHED = auto()
+    """If it is just made."""
+    WITH_SCHNEIDER = auto()
+    WITH_SCHWARZ = auto()
+    NEVER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What an announcement means for the bid; ``sentence`` says it."""
+
+    reach: Reach
+    sentence: str
+
+
+class CalculatorSentences(QObject):
+    """The rows beside the bids and the live line under an announcement.
+
+    ``run`` are matadors as ``valuation.matadors`` counts them, with n > 0, without n < 0.
+    """
+
+    def __init__(self, namer: CardNamer, values: ValueSentences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._namer = namer
+        self._values = values
+
+    def counted(self, contract: Contract, run: int, rules: RuleSet) -> str:
+        """What is counted: "with 2, game 3"; for Null "fixed value"."""
+        return self._values.counted(_just_made(contract, run, rules))
+
+    def worth(self, contract: Contract, run: int, rules: RuleSet) -> str:
+        """The value counted out: "without 1, game 2, Hand 3, × 10 = 30"; for Null "fixed value 23"."""
+        return self._values.worth(_just_made(contract, run, rules))
+
+    def times(self, game: Game) -> str:
+        """The factor by which a game is multiplied: "× 12"; empty for Null."""
+        return left_to_right(f"× {number(game.base)}") if game.base else ""
+
+    def row(self, game: Game, run: int, rules: RuleSet) -> str:
+        """A row of the calculator as one sentence: "Clubs: with 2, game 3, × 12 = 36; Hand: 48"."""
+        hand = _just_made(Contract(game, hand=True), run, rules).worth
+        #: A game with its value counted out, and what it counts as a Hand game
+        return self.tr("{game}: {worth}; {hand}: {hand_value}").format(
+            game=isolate(self._namer.game(game.code)),
+            worth=self.worth(Contract(game), run, rules),
+            hand=isolate(self._namer.term(Term.HAND)),
+            hand_value=number(hand),
+        )
+
+    def safe_up_to(self, contract: Contract, value: int) -> str:
+        """As far as this game carries the bidding: "with Hearts safe up to 30"."""
+        #: {game} is a game such as Hearts or Null ouvert
+        pattern = self.tr("with {game} safe up to {value}")
+        return pattern.format(game=isolate(self._namer.contract(contract)), value=number(value))
+
+    def need(self, contract: Contract, rules: RuleSet) -> str:
+        """What the declarer has to do: "you need 61 points"."""
+        if contract.game is Game.NULL:
+            return self.tr("you must not take a trick")
+        points, tricks = needed(contract, rules)
+        if tricks:
+            return self.tr("you need all ten tricks")
+        return self.tr("you need %n points", "card points; 61 or 90", points)
+
+    def outlook(self, contract: Contract, run: int, rules: RuleSet, bid: int) -> Outlook:
+        """Whether the contract reaches the bid, and if not at once, what it takes."""
+        if _just_made(contract, run, rules).worth >= bid:
+            return Outlook(Reach.REACHED, self.tr("your bid {bid} is reached").format(bid=number(bid)))
+        if contract.game is not Game.NULL:
+            if _worth(contract, run, rules, 90, 9) >= bid:
+                return Outlook(Reach.WITH_SCHNEIDER, self._only_with(Term.SCHNEIDER, bid))
+            if _worth(contract, run, rules, 120, 10) >= bid:
+                return Outlook(Reach.WITH_SCHWARZ, self._only_with(Term.SCHWARZ, bid))
+        return Outlook(Reach.NEVER, self.tr("this game cannot reach your bid {bid}").format(bid=number(bid)))
+
+    def _only_with(self, level: Term, bid: int) -> str:
+        #: {level} is Schneider or Schwarz
+        pattern = self.tr("your bid {bid} is reached only with {level}")
+        return pattern.format(bid=number(bid), level=isolate(self._namer.term(level)))
+
+
+def _just_made(contract: Contract, run: int, rules: RuleSet) -> Valuation:
+    """Nothing counted but what is announced."""
+    return evaluate(rules, contract, matadors=run, bid=0, points=61, tricks=6)
+
+
+def _worth(contract: Contract, run: int, rules: RuleSet, points: int, tricks: int) -> int:
+    return evaluate(rules, contract, matadors=run, bid=0, points=points, tricks=tricks).worth

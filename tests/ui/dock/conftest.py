@@ -1,0 +1,82 @@
+"""A dock with everything it needs, and lists of games to show in it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QLocale
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
+
+from skatdesk.i18n.card_names import CardNamer, CardNaming
+from skatdesk.i18n.languages import Language
+from skatdesk.paths import translations_folder
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.ruleset import ISKO, RuleSet
+from skatdesk.ui.dock.dock import Dock
+from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.theme import Look, Scheme
+from skatdesk.ui.sentences import Sentences
+from tests.scoring.builders import begin, declared, due, passed_in, ramsch
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What is handed to a dock."""
+
+    look: Look
+    namer: CardNamer
+    sentences: Sentences
+    faces: CardFaces
+
+
+@pytest.fixture
+def desk(qapp: QApplication) -> Iterator[Desk]:
+    font, locale = QFont(qapp.font()), QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+    look = Look(qapp)
+    look.use(scheme=Scheme.LIGHT)
+    namer = CardNamer(translations_folder(), CardNaming(Language.ENGLISH), look)
+    yield Desk(look, namer, Sentences(namer, namer), CardFaces(look, namer.index, parent=look))
+    look.use(scheme=Scheme.SYSTEM, scale=1.0)
+    look.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+    qapp.setFont(font)
+    QLocale.setDefault(locale)
+
+
+@pytest.fixture
+def dock(desk: Desk) -> Iterator[Dock]:
+    dock = Dock(desk.look, desk.namer, desk.sentences, desk.faces)
+    dock.resize(dock.sizeHint().width(), 844)
+    yield dock
+    dock.close()
+    dock.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def watch(model: QAbstractItemModel) -> None:
+    """Checks every change of the model against Qt's rules; a breach is a warning, and warnings fail tests."""
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
+
+
+def games(rules: RuleSet = ISKO, size: int = 3) -> ScoreList:
+    """Eight games of every kind; place 0 reads, and everybody has won and lost."""
+    sheet = begin(rules, size)
+    for game in ("S", "H", "D-", "G", "", "N", "Ch", "R"):
+        seating = due(sheet)
+        declarer = seating.places[len(sheet.entries) % 3]
+        if not game:
+            entry = passed_in(seating)
+        elif game == "R":
+            entry = ramsch(seating, *(-50 if place == seating.places[0] else 0 for place in range(size)))
+        elif game == "N":
+            entry = declared(seating, declarer, "N", 0, points=0, tricks=0, ouvert=True)
+        else:
+            points = 50 if game.endswith("-") else 61
+            entry = declared(seating, declarer, game[0], 2, points=points, hand=game.endswith("h"), kontra=1)
+        sheet = sheet.with_entry(entry)
+    return sheet

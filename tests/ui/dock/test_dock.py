@@ -1,0 +1,288 @@
+"""The dock as a widget: in every theme and direction, with keys, and folded."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+
+from skatdesk.i18n.card_names import CardNaming
+from skatdesk.i18n.languages import Language
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
+from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.view import view_of
+from skatdesk.ui.dock.dock import Dock
+from skatdesk.ui.dock.list_model import FIRST_PLAYER, ListRow, Running
+from skatdesk.ui.look.theme import Scheme
+from skatdesk.ui.sentences import Company
+from tests.ui.dock.conftest import Desk, games
+from tests.ui.dock.test_tricks import NAMES, after
+
+COMPANY = Company(NAMES, FOREHAND)
+
+
+def fill(dock: Dock, rules: RuleSet = HOME, size: int = 3, cards: int = 9) -> None:
+    dock.set_list(games(rules, size), 0)
+    dock.set_view(view_of(after(cards, rules), FOREHAND), COMPANY)
+
+
+def colours(image: QImage, y: int) -> set[int]:
+    return {image.pixel(x, y) for x in range(image.width())}
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK, Scheme.CONTRAST])
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+@pytest.mark.parametrize(("size", "scale"), [(3, 1.0), (4, 1.0), (3, 1.5)])
+def test_both_pages_paint_in_every_theme_and_direction(
+    scheme: Scheme, direction: Qt.LayoutDirection, size: int, scale: float, dock: Dock, desk: Desk
+) -> None:
+    """Without a warning from Qt, and with something on every row."""
+    fill(dock, size=size)
+    dock.setLayoutDirection(direction)
+    dock.show()
+    desk.look.use(scheme=scheme, scale=scale)
+
+    for page in range(dock.tabs.count()):
+        dock.tabs.setCurrentIndex(page)
+        image = dock.grab().toImage()
+        rows = dock.list_page.view if page == 0 else dock.tricks_page.view
+        area = rows.viewport()
+        top = area.mapTo(dock, QPoint(0, 0)).y()
+        assert image.width() == desk.look.px(288)
+        assert len(colours(image, top + desk.look.px(16))) > 3
+
+
+def test_dock_follows_a_change_of_the_theme(dock: Dock, desk: Desk) -> None:
+    fill(dock)
+    dock.show()
+    light = dock.grab().toImage()
+    desk.look.use(scheme=Scheme.DARK)
+    dark = dock.grab().toImage()
+
+    assert light.pixelColor(5, 400).lightness() > 200
+    assert dark.pixelColor(5, 400).lightness() < 60
+
+
+def test_right_to_left_mirrors_columns_tabs_and_fold_button(dock: Dock) -> None:
+    fill(dock)
+    dock.show()
+
+    def places() -> list[bool]:
+        """Whether each stands in the left half."""
+        header = dock.list_page.view.horizontalHeader()
+        middle = dock.width() // 2
+        number = header.sectionViewportPosition(0) < middle
+        last = header.sectionViewportPosition(FIRST_PLAYER + 2) < middle
+        tab = dock.tabs.mapTo(dock, dock.tabs.tabRect(0).center()).x() < middle
+        fold = dock.fold_button.x() < middle
+        return [number, last, tab, fold]
+
+    before = places()
+    dock.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    QApplication.processEvents()
+
+    assert before == [True, False, True, False]
+    assert places() == [False, True, False, True]
+
+
+def test_totals_stand_under_the_columns_of_the_list(dock: Dock) -> None:
+    for size in (3, 4):
+        fill(dock, size=size)
+        dock.show()
+        above, below = dock.list_page.view.horizontalHeader(), dock.list_page.footer.horizontalHeader()
+        for player in range(size):
+            assert above.sectionSize(FIRST_PLAYER + player) == below.sectionSize(1 + player)
+            assert above.sectionPosition(FIRST_PLAYER + player) == below.sectionPosition(1 + player)
+
+
+def test_game_on_the_table_is_the_last_row_until_the_deal_is_over(dock: Dock) -> None:
+    def last() -> ListRow:
+        return dock.list_page.model.rows[-1]
+
+    fill(dock)
+    playing = last()
+    dock.set_view(view_of(after(30, HOME), FOREHAND), COMPANY)
+    finished = last()
+    dock.set_view(view_of(after(3, HOME), FOREHAND), COMPANY, counts=False)
+    practice = last()
+
+    assert playing.entry is None
+    assert playing.contract == Contract(Game.GRAND, hand=True)
+    assert finished.entry == practice.entry == games(HOME).entries[-1]
+
+
+@pytest.mark.parametrize(
+    ("running", "words"),
+    [
+        (Running(), ""),
+        (Running(Contract(Game.CLUBS)), ""),
+        (Running(Contract(Game.CLUBS, hand=True)), "Hand"),
+        (Running(Contract(Game.CLUBS, hand=True, schneider=True), 2), "Hand · Schneider announced · × 2"),
+        (Running(Contract(Game.CLUBS, True, True, True)), "Hand · Schwarz announced"),
+        (Running(Contract(Game.GRAND, True, True, True, True), 4), "Ouvert · × 4"),
+    ],
+)
+def test_words_beside_the_sign_tell_announcements_and_doublings(running: Running, words: str, dock: Dock) -> None:
+    dock.set_list(games(), 0)
+    dock.list_page.show_running(running)
+    cells = dock.list_page.view._painter_of_cells
+
+    shown = cells._words(dock.list_page.model.rows[-1])
+
+    assert shown.replace("\u2066", "").replace("\u2069", "") == words
+    assert cells._words(dock.list_page.model.rows[0]).endswith("× 2\u2069")
+
+
+def test_list_follows_its_end(dock: Dock) -> None:
+    dock.resize(288, 400)
+    dock.show()
+    fill(dock)
+    bar = dock.list_page.view.verticalScrollBar()
+
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
+
+
+def test_tricks_say_why_there_are_none(dock: Dock) -> None:
+    page = dock.tricks_page
+    played_on = next(cards for cards in range(3, 30) if not view_of(after(cards, ISKO), FOREHAND).may_view_last_trick)
+
+    fill(dock, ISKO, cards=0)
+    none_yet = page.hint.text()
+    fill(dock, ISKO, cards=3)
+    seen = page.hint.isHidden() and not page.view.isHidden()
+    fill(dock, ISKO, cards=played_on)
+
+    assert none_yet == "The tricks appear here as they are played"
+    assert seen
+    assert page.hint.text() == "The last trick may be seen again until you have played to the next one"
+    assert page.view.isHidden()
+
+
+# ------------------------------------------------------------------ folding
+
+
+def test_folded_dock_is_a_strip_with_a_button_to_open_it(dock: Dock, qtbot: QtBot) -> None:
+    fill(dock)
+    dock.show()
+
+    with qtbot.waitSignal(dock.foldedChanged) as folded:
+        dock.fold_button.click()
+    narrow = dock.width()
+    with qtbot.waitSignal(dock.foldedChanged) as opened:
+        dock.open_button.click()
+
+    assert (folded.args, opened.args) == ([True], [False])
+    assert (narrow, dock.width()) == (40, 288)
+    with qtbot.assertNotEmitted(dock.foldedChanged):
+        dock.set_folded(False)
+
+
+def test_focus_goes_on_to_the_other_button(dock: Dock, qtbot: QtBot) -> None:
+    fill(dock)
+    dock.show()
+    dock.activateWindow()
+    dock.fold_button.setFocus()
+    qtbot.waitUntil(dock.fold_button.hasFocus)
+
+    dock.set_folded(True)
+    closed = dock.open_button.hasFocus()
+    dock.set_folded(False)
+
+    assert closed
+    assert dock.fold_button.hasFocus()
+
+
+# ------------------------------------------------------------------ keys, words, screen readers
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_keys_walk_the_list_and_ask_for_the_derivation(dock: Dock, qtbot: QtBot) -> None:
+    fill(dock)
+    dock.show()
+    dock.activateWindow()
+    view = dock.list_page.view
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    view.setCurrentIndex(view.model().index(0, 0))
+
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    shown = QToolTip.text()
+    QToolTip.hideText()
+
+    assert view.currentIndex().row() == 2
+    assert "Kontra" in shown
+    assert shown == view.model().index(2, 0).data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_keys_change_the_tab(dock: Dock, qtbot: QtBot) -> None:
+    fill(dock)
+    dock.show()
+    dock.activateWindow()
+    dock.tabs.setFocus()
+    qtbot.waitUntil(dock.tabs.hasFocus)
+
+    QTest.keyClick(dock.tabs, Qt.Key.Key_Right)
+
+    assert dock.tabs.currentIndex() == 1
+    assert dock.tricks_page.isVisible()
+
+
+def _focusable(widget: QWidget) -> Iterator[QWidget]:
+    for child in widget.findChildren(QWidget):
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible():
+            yield child
+
+
+def test_everything_that_takes_the_focus_has_a_name(dock: Dock) -> None:
+    fill(dock)
+    dock.show()
+    nameless = []
+    for folded in (False, True):
+        dock.set_folded(folded)
+        for page in range(2):
+            dock.tabs.setCurrentIndex(page)
+            nameless += [type(widget).__name__ for widget in _focusable(dock) if not widget.accessibleName()]
+
+    assert nameless == []
+
+
+def test_screen_readers_hear_game_and_derivation(dock: Dock) -> None:
+    fill(dock)
+    dock.show()
+    view = dock.list_page.view
+    interface = QAccessible.queryAccessibleInterface(view)
+    cells = [interface.child(index) for index in range(interface.childCount())]
+    told = {cell.text(QAccessible.Text.Name): cell.text(QAccessible.Text.Description) for cell in cells}
+
+    assert "score −108" in told["\u2068Diamonds\u2069"]
+
+
+def test_words_follow_the_card_naming(dock: Dock, desk: Desk) -> None:
+    fill(dock)
+    dock.show()
+    index = dock.list_page.model.index(0, 1)
+
+    desk.namer.use(CardNaming(Language.GERMAN))
+
+    assert "Pik" in index.data()
+    assert "Pik" in index.data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_change_of_the_language_writes_everything_anew(dock: Dock, qtbot: QtBot) -> None:
+    fill(dock)
+    dock.tabs.setTabText(0, "?")
+    dock.fold_button.setToolTip("?")
+
+    with qtbot.waitSignals([dock.list_page.model.headerDataChanged, dock.list_page.totals.modelReset]):
+        for widget in (dock, *dock.findChildren(QWidget)):
+            QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.LanguageChange))
+
+    assert dock.tabs.tabText(0) == "List"
+    assert dock.fold_button.toolTip() == "Fold list and tricks away"

@@ -1,0 +1,196 @@
+"""How a game was counted, checked by reading the figures back out of the sentences."""
+
+import csv
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.ruleset import ISKO, TCHIBO, RuleSet, profile
+from skatdesk.skat.valuation import Defence, Valuation, evaluate
+from skatdesk.ui.sentences import Reach, Sentences
+
+CASES = Path(__file__).parents[2] / "cases" / "values.csv"
+
+Plain = Callable[[str], str]
+
+
+def cases() -> Iterator[dict[str, str]]:
+    with CASES.open(encoding="utf-8", newline="") as file:
+        yield from csv.DictReader(file)
+
+
+def valued(case: dict[str, str]) -> tuple[Valuation, RuleSet, int]:
+    """The game of a case, its rules, and how often it was doubled."""
+    on = {key: case[key] == "1" for key in case}
+    contract = Contract(
+        Game.parse(case["game"]),
+        on["hand"],
+        on["schneider_announced"],
+        on["schwarz_announced"],
+        on["ouvert"],
+    )
+    rules = profile(case["profile"])
+    valuation = evaluate(
+        rules,
+        contract,
+        matadors=int(case["matadors"]),
+        bid=int(case["bid"]),
+        points=int(case["declarer_points"]),
+        tricks=int(case["declarer_tricks"]),
+        kontra_factor=int(case["kontra_factor"]),
+        bock_factor=int(case["bock_factor"]),
+        defence=Defence(on["defenders_schneider_announced"], on["defenders_schwarz_announced"]),
+    )
+    return valuation, rules, int(case["kontra_factor"]).bit_length() - 1
+
+
+def figures(line: str) -> list[int]:
+    """All numbers of a line, in order."""
+    return [int(figure.replace(",", "")) for figure in re.findall(r"\d[\d,]*", line.replace("−", "-"))]
+
+
+def product(line: str) -> int:
+    """Checks the "a × b = c" of a line and returns c."""
+    first, second, result = figures(line)[-3:]
+    assert first * second == result, line
+    return result
+
+
+@pytest.mark.parametrize("case", list(cases()), ids=lambda case: case["id"])
+def test_every_step_of_a_derivation_follows_from_the_one_before(
+    case: dict[str, str], sentences: Sentences, plain: Plain
+) -> None:
+    """From the matadors to the score: each line goes on with the figure the last one ended with."""
+    valuation, rules, kontra = valued(case)
+    lines = [plain(line) for line in sentences.values.derivation(valuation, rules, kontra)]
+
+    assert not any("{" in line or "}" in line for line in lines)
+    worth = lines.pop(0)
+    if valuation.contract.game is Game.NULL:
+        assert figures(worth) == [valuation.worth]
+    else:
+        *counted, base, amount = figures(worth)
+        assert counted == sorted(counted)
+        assert counted[-1] * base == amount == valuation.worth
+        assert ("without" in worth) is (valuation.matadors < 0)
+        assert counted[0] == abs(valuation.matadors)
+        assert worth.count(",") == len(valuation.levels)
+    amount = valuation.worth
+    if valuation.overbid:
+        amount = figures(lines.pop(0))[-1]
+    if not valuation.won:
+        amount = product(lines.pop(0)) if valuation.loss_factor > 1 else figures(lines.pop(0))[-1]
+    for _ in range(kontra):
+        amount = product(lines.pop(0))
+    if case["bock_factor"] != "1":
+        assert "Bock" in lines[0]
+        amount = product(lines.pop(0))
+    assert amount == abs(int(case["score"]))
+    assert lines == [f"score {int(case['score']):+,}".replace("-", "−")]
+
+
+def test_counting_names_each_announced_level(sentences: Sentences, plain: Plain) -> None:
+    contract = Contract(Game.CLUBS, hand=True, schneider=True, schwarz=True, ouvert=True)
+    valuation = evaluate(ISKO, contract, matadors=-2, bid=18, points=120, tricks=10)
+
+    assert plain(sentences.values.worth(valuation)) == (
+        "without 2, game 3, Hand 4, Schneider 5, Schneider announced 6, Schwarz 7, Schwarz announced 8, Ouvert 9,"
+        " × 12 = 108"
+    )
+
+
+def test_simple_game_reads_as_players_say_it(sentences: Sentences, plain: Plain) -> None:
+    valuation = evaluate(ISKO, Contract(Game.CLUBS, hand=True), matadors=2, bid=18, points=61, tricks=6)
+
+    assert plain(sentences.values.worth(valuation)) == "with 2, game 3, Hand 4, × 12 = 48"
+
+
+def test_overbid_game_names_the_multiple_it_is_charged(sentences: Sentences, plain: Plain) -> None:
+    valuation = evaluate(ISKO, Contract(Game.CLUBS, hand=True), matadors=1, bid=46, points=74, tricks=6)
+
+    lines = [plain(line) for line in sentences.values.derivation(valuation, ISKO)]
+
+    assert lines == [
+        "with 1, game 2, Hand 3, × 12 = 36",
+        "overbid, smallest multiple of 12 that reaches 46 = 48",
+        "lost, 2 × 48 = 96",
+        "score −96",
+    ]
+
+
+def test_beginners_overbid_counts_jacks_and_three(sentences: Sentences, plain: Plain) -> None:
+    valuation = evaluate(TCHIBO, Contract(Game.HEARTS), matadors=1, bid=24, points=70, tricks=6)
+
+    lines = [plain(line) for line in sentences.values.derivation(valuation, TCHIBO)]
+
+    assert lines == ["with 1, game 2, × 10 = 20", "overbid, (1 + 3) × 10 = 40", "lost, 40", "score −40"]
+
+
+@pytest.mark.parametrize(
+    ("bid", "points", "yours", "line"),
+    [
+        (18, 61, True, "your bid 18 is reached"),
+        (18, 61, False, "the bid 18 is reached"),
+        (33, 61, True, "your bid 33 is not reached"),
+        (33, 61, False, "the bid 33 is not reached"),
+        (0, 61, True, ""),
+    ],
+)
+def test_bid_line_compares_with_the_bid(bid: int, points: int, yours: bool, line: str, sentences: Sentences) -> None:
+    valuation = evaluate(ISKO, Contract(Game.CLUBS), matadors=1, bid=bid, points=points, tricks=6)
+
+    assert sentences.values.bid_line(valuation, yours=yours) == line
+
+
+# ------------------------------------------------------------------ before the play
+
+
+def test_row_of_the_calculator_is_one_sentence(sentences: Sentences, plain: Plain) -> None:
+    rows = [plain(sentences.calculator.row(game, run, ISKO)) for game, run in ((Game.CLUBS, 2), (Game.NULL, 0))]
+
+    assert rows == ["Clubs: with 2, game 3, × 12 = 36; Hand: 48", "Null: fixed value 23; Hand: 35"]
+
+
+def test_parts_of_a_row_stand_alone(sentences: Sentences, plain: Plain) -> None:
+    calculator = sentences.calculator
+
+    assert plain(calculator.counted(Contract(Game.GRAND), -4, ISKO)) == "without 4, game 5"
+    assert plain(calculator.times(Game.GRAND)) == "× 24"
+    assert calculator.times(Game.NULL) == ""
+    assert plain(calculator.safe_up_to(Contract(Game.HEARTS), 30)) == "with Hearts safe up to 30"
+
+
+@pytest.mark.parametrize(
+    ("contract", "need"),
+    [
+        (Contract(Game.CLUBS), "you need 61 points"),
+        (Contract(Game.CLUBS, True, True), "you need 90 points"),
+        (Contract(Game.CLUBS, True, True, True), "you need all ten tricks"),
+        (Contract(Game.CLUBS, True, True, True, True), "you need all ten tricks"),
+        (Contract(Game.NULL), "you must not take a trick"),
+    ],
+)
+def test_need_says_what_the_declarer_has_to_do(contract: Contract, need: str, sentences: Sentences) -> None:
+    assert sentences.calculator.need(contract, ISKO) == need
+
+
+@pytest.mark.parametrize(
+    ("contract", "bid", "reach", "sentence"),
+    [
+        (Contract(Game.DIAMONDS), 18, Reach.REACHED, "your bid 18 is reached"),
+        (Contract(Game.DIAMONDS), 27, Reach.WITH_SCHNEIDER, "your bid 27 is reached only with Schneider"),
+        (Contract(Game.DIAMONDS), 33, Reach.WITH_SCHWARZ, "your bid 33 is reached only with Schwarz"),
+        (Contract(Game.DIAMONDS), 40, Reach.NEVER, "this game cannot reach your bid 40"),
+        (Contract(Game.NULL), 23, Reach.REACHED, "your bid 23 is reached"),
+        (Contract(Game.NULL), 24, Reach.NEVER, "this game cannot reach your bid 24"),
+    ],
+)
+def test_outlook_says_what_reaches_the_bid(
+    contract: Contract, bid: int, reach: Reach, sentence: str, sentences: Sentences, plain: Plain
+) -> None:
+    outlook = sentences.calculator.outlook(contract, 1 if contract.game is not Game.NULL else 0, ISKO, bid)
+
+    assert (outlook.reach, plain(outlook.sentence)) == (reach, sentence)
