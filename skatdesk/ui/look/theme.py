@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.stylesheet import palette_of, stylesheet_of
 from skatdesk.ui.look.tokens import (
-    SMALLEST_TEXT,
     BODY,
     CARD_SUITS,
     CARD_SUITS_FOUR,
     CONTRAST,
     DARK,
     LIGHT,
+    SMALLEST_TEXT,
     FourColours,
     Theme,
 )

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import Term
@@ -233,6 +233,18 @@ class AnnouncePanel(Question):
             self._contract = contract
         if self.view is not None:
             self.fill(self.view, self.options)
+
+    def confirm_choice(self) -> None:
+        """Announces the contract chosen."""
+        self._announce()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The digits 1 to 6 choose a game."""
+        index = event.key() - Qt.Key.Key_1
+        if 0 <= index < len(DECLARABLE):
+            self.point_at(DECLARABLE[index])
+        else:
+            super().keyPressEvent(event)
 
     def _announce(self) -> None:
         if self._contract is not None and self.view is not None and self.view.seat is not None:

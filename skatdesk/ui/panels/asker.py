@@ -80,6 +80,12 @@ class Asker(QObject):
         """Whether a click on a card of the hand puts it into the discard panel."""
         return not self.discard.isHidden()
 
+    def confirm(self) -> None:
+        """Enter on the table: does what the main button of the open panel does."""
+        for panel in (self.discard, self.announce):
+            if not panel.isHidden():
+                panel.confirm_choice()
+
     def toggle(self, card: Card) -> None:
         """Puts a card into the discard panel or takes it back."""
         self.discard.toggle(card)

@@ -181,6 +181,10 @@ class DiscardPanel(Question):
         if self._chosen:
             self.toggle(self._chosen[-1])
 
+    def confirm_choice(self) -> None:
+        """Puts the two cards away."""
+        self._put_away()
+
     def _put_away(self) -> None:
         if self.view is not None and self.view.seat is not None and len(self._chosen) == 2:
             self.choose(Discard(self.view.seat, tuple(self._chosen)))

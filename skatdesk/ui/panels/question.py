@@ -1,6 +1,7 @@
 """The door of every panel: a view and the legal actions go in, an action comes out."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from skatdesk.i18n.card_names import CardNamer
@@ -39,6 +40,7 @@ class Question(Panel):
         self.desk = desk
         self.view: SeatView | None = None
         self.options: tuple[Action, ...] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         desk.namer.changed.connect(self._refill)
 
     def ask(self, view: SeatView, options: tuple[Action, ...]) -> None:
@@ -50,6 +52,16 @@ class Question(Panel):
     def fill(self, view: SeatView, options: tuple[Action, ...]) -> None:
         """Writes everything that is shown; called again when language or card names change."""
         raise NotImplementedError
+
+    def confirm_choice(self) -> None:
+        """Enter: does what the panel's main button does, if it has one."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter confirms wherever the focus is, except on a button of its own."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirm_choice()
+        else:
+            super().keyPressEvent(event)
 
     def choose(self, action: Action) -> None:
         """Emits the action if it is on offer; a second click on the same question does nothing."""

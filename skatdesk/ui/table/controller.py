@@ -74,6 +74,7 @@ class TableController(QObject):
         table.choreographer.settled.connect(self._on_settled)
         table.view.cardChosen.connect(self.choose_card)
         table.view.cardDropped.connect(self._on_dropped)
+        table.view.confirmed.connect(asker.confirm)
         asker.actionChosen.connect(self.submit)
         asker.lit.connect(table.scene.set_bright)
         asker.slotsChanged.connect(table.scene.lift_out)
@@ -135,6 +136,7 @@ class TableController(QObject):
         if view.phase is Phase.FINISHED:
             if self._table.panel is not self._asker.result:
                 self._table.show_panel(self._asker.show_result(view, self._series), page=True)
+                self._asker.result.next.setFocus()
                 self.resultShown.emit()
             return
         self._engine.resume()
@@ -151,8 +153,8 @@ class TableController(QObject):
             self._table.scene.set_playable(cards)
         self._captions.show_extra(request.options)
         self._table.show_panel(self._asker.ask(request.view, request.options))
-        if self._table.panel is None:
-            self._table.view.setFocus()
+        focus = self._table.view if self._table.panel is None or self._asker.takes_cards else self._table.panel
+        focus.setFocus()
 
     @Slot(object)
     def _on_rejected(self, error: IllegalAction) -> None:

@@ -35,11 +35,13 @@ class TableView(QGraphicsView):
     Signals:
         cardChosen(object): a ``Card`` of the own hand.
         cardDropped(object, QPointF): a ``Card`` was dragged and let go at this point of the view.
+        confirmed(): Enter was pressed with no card in focus.
         resized(): the table area has a new size.
     """
 
     cardChosen = Signal(object)
     cardDropped = Signal(object, QPointF)
+    confirmed = Signal()
     resized = Signal()
 
     def __init__(self, scene: TableScene, look: Look, parent: QWidget | None = None) -> None:
@@ -153,6 +155,8 @@ class TableView(QGraphicsView):
                 self._table.choreographer.finish_now()
             if at is not None:
                 self.cardChosen.emit(cards[at])
+            else:
+                self.confirmed.emit()
         elif key in _DIGITS and _DIGITS.index(key) < len(cards):
             self.cardChosen.emit(cards[_DIGITS.index(key)])
         else:

@@ -1,0 +1,293 @@
+"""The composition root: builds everything, connects the rooms. Nothing else does."""
+
+import argparse
+import secrets
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QApplication
+
+from skatdesk import __version__, paths
+from skatdesk.engine.computer_seats import ComputerSeats, Executor, PlayerFault, PoolExecutor
+from skatdesk.engine.game_engine import GameEngine
+from skatdesk.engine.series_engine import SeriesEngine, SeriesSetup
+from skatdesk.engine.store_journal import StoreJournal, take_up
+from skatdesk.i18n.card_names import CardNamer, CardNaming, CornerLetters, SuitWords
+from skatdesk.i18n.catalogues import Translations
+from skatdesk.i18n.languages import Language, system_language
+from skatdesk.i18n.numbers import deal_number, number
+from skatdesk.settings import options
+from skatdesk.settings.settings import FILE_NAME as SETTINGS_FILE
+from skatdesk.settings.settings import Settings
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.errors import SkatError
+from skatdesk.skat.view import SeatView
+from skatdesk.store.errors import StoreError
+from skatdesk.store.store import FILE_NAME as STORE_FILE
+from skatdesk.store.store import Store
+from skatdesk.ui.dialogs.about import AboutDialog
+from skatdesk.ui.dialogs.new_series import NewSeriesDialog
+from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
+from skatdesk.ui.dock.dock import Dock
+from skatdesk.ui.home import HomePage
+from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.theme import Back, Deck, Look, Scheme
+from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.panels.asker import Asker
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.sentences import Sentences
+from skatdesk.ui.table.controller import TableController
+from skatdesk.ui.table.speeds import Speed
+from skatdesk.ui.table.table_widget import TableWidget
+
+APPLICATION_ID = "org.skatdesk.Skatdesk"
+
+
+class Application(QObject):
+    """Everything of one running Skatdesk.
+
+    Args:
+        app: the Qt application.
+        settings: the user's options.
+        store: where games are kept; None keeps nothing.
+        executor: where the computer players think.
+    """
+
+    def __init__(self, app: QApplication, settings: Settings, store: Store | None, executor: Executor) -> None:
+        super().__init__()
+        self._app = app
+        self.settings = settings
+        self._store = store
+        self.translations = Translations(paths.translations_folder(), self)
+        self.look = Look(app, self)
+        self.namer = CardNamer(paths.translations_folder(), self._naming(), self)
+        self.faces = CardFaces(self.look, self.namer.index, parent=self)
+        self.engine = GameEngine(self)
+        self.seats = ComputerSeats(self.engine, executor, parent=self)
+        self.journal = StoreJournal(store, _now, self) if store is not None else None
+        self.series = SeriesEngine(self.engine, self.seats, self.journal, self)
+        self.desk = Desk(self.look, self.namer, Sentences(self.namer, self), self.faces)
+        self.table = TableWidget(self.look, self.faces)
+        self.asker = Asker(self.desk, self.table)
+        self.controller = TableController(self.engine, self.series, self.table, self.desk, self.asker, self)
+        self.dock = Dock(self.look, self.namer, self.desk.sentences, self.faces)
+        self.home = HomePage(self.look, self.namer, self.faces, settings)
+        self.window = MainWindow(self.look, settings, self.table, self.dock, self.home)
+        self._connect()
+        self._follow_settings()
+
+    # -------------------------------------------------------------- wiring
+
+    def _connect(self) -> None:
+        window, controller = self.window, self.controller
+        window.newSeriesRequested.connect(self.ask_for_series)
+        window.continueRequested.connect(window.show_table)
+        window.undoRequested.connect(self._undo)
+        window.redoRequested.connect(self._redo)
+        window.giveUpRequested.connect(controller.give_up)
+        window.claimRequested.connect(controller.claim)
+        window.sayRequested.connect(self.asker.bidding.say)
+        window.passRequested.connect(self.asker.bidding.pass_)
+        window.shortcutsRequested.connect(self._show_shortcuts)
+        window.aboutRequested.connect(self._show_about)
+        window.closing.connect(self.stop)
+        self.asker.nextRequested.connect(self.next_deal)
+        self.asker.againRequested.connect(self.series.same_cards_again)
+        self.table.bar.copyRequested.connect(self._copy_deal)
+        self.series.listChanged.connect(self._on_list)
+        self.series.dealStarted.connect(self._on_deal)
+        controller.viewShown.connect(self._on_view)
+        self.seats.failed.connect(self._on_fault)
+        self.namer.changed.connect(self.faces.renew)
+        if self.journal is not None:
+            self.journal.failed.connect(self._on_store_error)
+
+    def _follow_settings(self) -> None:
+        watch, settings = self.settings.watch, self.settings
+        for option in (options.LANGUAGE, options.CARD_NAMING, options.GERMAN_SUIT_WORDS, options.CORNER_LETTERS):
+            watch(option, self._use_words)
+        for option in (options.DECK, options.BACK, options.THEME):
+            watch(option, self._use_look)
+        watch(options.SPEED, self._use_speed)
+        self._use_look(None)
+        self._use_words(None)
+        self._use_speed(settings.get(options.SPEED))
+
+    def _use_look(self, _value: object) -> None:
+        get = self.settings.get
+        self.look.use(
+            scheme=Scheme(get(options.THEME)), deck=Deck(get(options.DECK)), back=Back(get(options.BACK))
+        )
+
+    def _use_words(self, _value: object) -> None:
+        self.translations.use(self._language(self.settings.get(options.LANGUAGE)))
+        self.namer.use(self._naming())
+
+    def _use_speed(self, speed: str) -> None:
+        self.table.choreographer.speed = Speed[speed.upper()]
+
+    def _language(self, code: str) -> Language:
+        return system_language() if code == "system" else Language(code)
+
+    def _naming(self) -> CardNaming:
+        settings = self.settings
+        code = settings.get(options.CARD_NAMING)
+        language = self._language(settings.get(options.LANGUAGE) if code == "system" else code)
+        suits = SuitWords.GERMAN if settings.get(options.GERMAN_SUIT_WORDS) else SuitWords.FRENCH
+        return CardNaming(language, suits, CornerLetters(settings.get(options.CORNER_LETTERS)))
+
+    # -------------------------------------------------------------- series
+
+    def open(self) -> None:
+        """Shows the window; a series that was left stands as it stood."""
+        self.window.show()
+        if self._store is not None and not self._take_up(self._store):
+            self.window.show_home()
+
+    def _take_up(self, store: Store) -> bool:
+        try:
+            saved = store.open_series()
+            if saved is None or self.journal is None:
+                return False
+            self.journal.go_on_with(saved)
+            take_up(self.series, saved)
+        except (StoreError, SkatError) as error:
+            self.table.strip.say(str(error))
+            return False
+        self.window.show_table()
+        if self.series.dealing is None:
+            self.next_deal()
+        return True
+
+    @Slot()
+    def ask_for_series(self) -> None:
+        """Opens the dialog for a new series."""
+        dialog = NewSeriesDialog(self.look, self.settings, _new_seed, self.window)
+        dialog.accepted_setup.connect(self.begin)
+        dialog.open()
+
+    @Slot(object)
+    def begin(self, setup: SeriesSetup) -> None:
+        """Starts a series and deals its first game."""
+        self.series.begin(setup)
+        self.window.show_table()
+        self.next_deal()
+
+    @Slot()
+    def next_deal(self) -> None:
+        """Deals the next game; after the last one the home page comes back."""
+        self.table.show_panel(None)
+        if not self.series.next_deal():
+            self.home.show_running("", "")
+            self.window.show_home()
+
+    @Slot(object)
+    def _on_deal(self, _dealing: object) -> None:
+        score_list, dealing = self.series.score_list, self.series.dealing
+        if score_list is None or dealing is None:
+            return
+        self.table.show_panel(None)
+        game = number(dealing.due.number)
+        title = (
+            self.tr("Continue game {k}").format(k=game)
+            if score_list.games is None
+            else self.tr("Continue game {k} of {n}").format(k=game, n=number(score_list.games))
+        )
+        self.home.show_running(title, ", ".join(score_list.players))
+
+    @Slot(object)
+    def _on_list(self, score_list: ScoreList) -> None:
+        self.dock.set_list(score_list, self.series.setup.human if self.series.setup is not None else None)
+
+    @Slot(object)
+    def _on_view(self, view: SeatView) -> None:
+        practice = self.series.dealing is not None and not self.series.dealing.counts
+        self.dock.set_view(view, self.desk.company, counts=not practice)
+        rules = view.rules
+        own = self.engine.audience
+        self.window.undo.setEnabled((rules.undo or practice) and own is not None and self.engine.can_undo(own))
+        self.window.redo.setEnabled((rules.undo or practice) and self.engine.can_redo())
+
+    @Slot()
+    def _undo(self) -> None:
+        self.controller.undo()
+
+    @Slot()
+    def _redo(self) -> None:
+        self.controller.redo()
+
+    @Slot()
+    def _copy_deal(self) -> None:
+        if self.series.dealing is not None:
+            deal = self.series.dealing.start.deal.number
+            self._app.clipboard().setText(str(deal))
+            self.table.strip.say(self.tr("Copied: deal {number}").format(number=deal_number(deal)))
+            self.table.arrange()
+
+    # -------------------------------------------------------------- trouble
+
+    @Slot(object)
+    def _on_fault(self, fault: PlayerFault) -> None:
+        name = self.desk.company.name(fault.seat)
+        self.table.strip.say(
+            self.tr("{name} made a mistake in the program; a plain move was played instead").format(name=name)
+        )
+
+    @Slot(object)
+    def _on_store_error(self, error: StoreError) -> None:
+        self.table.strip.say(str(error))
+        self.table.arrange()
+
+    @Slot()
+    def _show_about(self) -> None:
+        AboutDialog(self.look, self.window).open()
+
+    @Slot()
+    def _show_shortcuts(self) -> None:
+        ShortcutsDialog(self.look, self.window.actions(), self.window).open()
+
+    @Slot()
+    def stop(self) -> None:
+        """Ends everything that runs in the background and lets the store go."""
+        self.seats.stop()
+        if self._store is not None:
+            self._store.close()
+            self._store = None
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def _new_seed() -> int:
+    return secrets.randbelow(1_000_000_000)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Opens the window and runs until it is closed; returns the exit code."""
+    parser = argparse.ArgumentParser(prog="skatdesk")
+    parser.add_argument("--smoke", action="store_true", help="start, show the window once, and end")
+    chosen = parser.parse_args(arguments)
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("Skatdesk")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(APPLICATION_ID)
+    settings = Settings.load(paths.config_folder() / SETTINGS_FILE)
+    try:
+        store: Store | None = Store.open(paths.data_folder() / STORE_FILE)
+        trouble = str(store.set_aside) if store is not None and store.set_aside is not None else ""
+    except StoreError as error:
+        store, trouble = None, str(error)
+    executor = PoolExecutor()
+    application = Application(app, settings, store, executor)
+    application.open()
+    if trouble:
+        application.table.strip.say(trouble)
+    if chosen.smoke:
+        QTimer.singleShot(0, app, app.quit)
+    code = app.exec()
+    application.stop()
+    executor.stop()
+    return code

@@ -1,0 +1,61 @@
+"""What the cards count, as a row of small cards with their points."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from skatdesk.i18n.card_names import CardNamer
+from skatdesk.i18n.numbers import number
+from skatdesk.skat.cards import parse_cards
+from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.paint import painter_on, write
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY, MINI_RATIO
+
+_CARDS = parse_cards("CA ST HK DQ CJ")
+_CARD, _STEP, _LABEL = 42, 50, 24
+
+
+class CardPoints(QWidget):
+    """Ace 11, ten 10, king 4, queen 3, jack 2; each suit appears, the highest points come first."""
+
+    def __init__(self, look: Look, namer: CardNamer, faces: CardFaces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._namer = namer
+        self._faces = faces
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+        faces.changed.connect(self.update)
+        namer.changed.connect(self._name)
+        self._name()
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        width = px(_STEP) * (len(_CARDS) - 1) + px(_CARD)
+        return QSize(width, round(px(_CARD) * MINI_RATIO) + px(_LABEL))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        px, ratio = self._look.px, self.devicePixelRatioF()
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        side = px(_CARD)
+        with painter_on(self) as painter:
+            for index, card in enumerate(_CARDS):
+                start = index * px(_STEP)
+                x = self.width() - start - side if mirrored else start
+                painter.drawPixmap(QPointF(x, 0), self._faces.mini(card, side, ratio))
+                label = QRectF(x, side * MINI_RATIO, side, px(_LABEL))
+                font, ink = self._look.font(BODY, bold=True), self._look.theme.text
+                write(painter, label, number(card.points), ink, font, Qt.AlignmentFlag.AlignHCenter)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._name()
+
+    def _name(self) -> None:
+        """For screen readers."""
+        words = (f"{self._namer.rank(card.rank)} {number(card.points)}" for card in _CARDS)
+        self.setAccessibleName(", ".join(words))
+        self.update()

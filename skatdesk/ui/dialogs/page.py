@@ -1,0 +1,74 @@
+"""The frame of every dialog: headline, content, buttons."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import S1, S2, S3, S4, TITLE
+
+
+class Page(QDialog):
+    """As wide as it is told and as high as it must be; gone when closed. Open it with ``open()``, never ``exec()``.
+
+    Fill ``body`` and write every word in ``write_words``: call it when all is built, it is called again when the
+    language changes.
+    """
+
+    def __init__(self, look: Look, width: int, parent: QWidget | None = None) -> None:
+        """``width`` is that of the content, at scale 1."""
+        super().__init__(parent)
+        self._look = look
+        self._width = width
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._headline = RichLine(look, size=TITLE, bold=True, wrap=True)
+        self.body = QVBoxLayout()
+        self._buttons = QHBoxLayout()
+        self._buttons.addStretch(1)
+        self._leading = 0
+        # A layout of the dialog itself would not ask wrapping lines how high they are.
+        self._content = QWidget()
+        column = QVBoxLayout(self._content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._headline)
+        column.addLayout(self.body)
+        column.addLayout(self._buttons)
+        self._column = column
+        self._frame = QVBoxLayout(self)
+        self._frame.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        self._frame.addWidget(self._content)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def add_button(self, button: Button, *, leading: bool = False) -> None:
+        """Adds a button to the row at the bottom, at its end or (``leading``) at its start."""
+        button.setAutoDefault(False)
+        if leading:
+            self._buttons.insertWidget(self._leading, button)
+            self._leading += 1
+        else:
+            self._buttons.addWidget(button)
+
+    def show_title(self, title: str) -> None:
+        """The headline, and the title of the window."""
+        self._headline.show_text(title)
+        self.setWindowTitle(title)
+
+    def write_words(self) -> None:
+        """Writes everything that is shown."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.write_words()
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        self._content.setFixedWidth(px(self._width))
+        self._frame.setContentsMargins(px(S4), px(S3), px(S4), px(S4))
+        self._column.setSpacing(px(S2))
+        self._buttons.setContentsMargins(0, px(S1), 0, 0)
+        self._buttons.setSpacing(px(S2))

@@ -1,0 +1,85 @@
+"""The large buttons of the home page."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.icons import draw_icon
+from skatdesk.ui.look.paint import faded, key_hint, key_hint_width, plate, shadow, write
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY, RADIUS, S2, S3, SOFT_SHADOW, TITLE
+
+_MARGIN = 8
+"""Pixels on each side that belong to the shadow."""
+_HIGH, _LOW, _WIDE = 112, 88, 544
+_DISC, _ICON, _LEAD = 56, 24, 104
+
+
+class Door(Button):
+    """One way to go on: an icon, a few words, a line that says more, the key.
+
+    As ``Kind.PRIMARY`` it is the one next step and larger.
+    """
+
+    def __init__(self, look: Look, icon: str, *, key: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(look, icon=icon, key=key, parent=parent)
+        self._line = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_words(self, title: str, line: str) -> None:
+        """What the door leads to, and one line more."""
+        self._line = line
+        self.setText(title)
+        self.setAccessibleDescription(line)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        height = _HIGH if self._kind is Kind.PRIMARY else _LOW
+        return QSize(px(_WIDE) + 2 * _MARGIN, px(height) + 2 * _MARGIN)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(_WIDE // 2), self.sizeHint().height())
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF) -> str:
+        inner = _inside(rect)
+        shadow(painter, inner, SOFT_SHADOW, radius=self._look.px(RADIUS))
+        return super()._paint_ground(painter, inner)
+
+    def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
+        super()._paint_ring(painter, _inside(rect))
+
+    def _paint_content(self, painter: QPainter, rect: QRectF, ink: str) -> None:
+        look, px, rect = self._look, self._look.px, _inside(rect)
+        primary = self._kind is Kind.PRIMARY
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+        def box(start: float, width: float, top: float, height: float) -> QRectF:
+            """A box ``start`` from the reading start."""
+            left = rect.right() - start - width if mirrored else rect.left() + start
+            return QRectF(left, rect.top() + top, width, height)
+
+        middle = rect.height() / 2
+        disc, icon = px(_DISC if primary else 40), px(_ICON)
+        centre = px(S3) + px(_DISC) / 2
+        ground = faded(look.theme.on_accent, 0.16) if primary else look.theme.accent_soft
+        round_box = box(centre - disc / 2, disc, middle - disc / 2, disc)
+        plate(painter, round_box, ground, radius=disc / 2 if primary else px(RADIUS))
+        colour = ink if primary else look.theme.accent_text
+        square = box(centre - icon / 2, icon, middle - icon / 2, icon)
+        draw_icon(painter, self._icon, square, colour, mirrored=mirrored)
+        key = key_hint_width(look, self._key) if self._key else 0
+        width = rect.width() - px(_LEAD) - px(S3) - key - px(S2)
+        title = look.font(TITLE if primary else BODY, bold=True)
+        quiet = ink if primary else look.theme.text2
+        rise, line = (px(34), px(36)) if primary else (px(26), px(26))
+        write(painter, box(px(_LEAD), width, middle - rise, line), self.text(), ink, title)
+        write(painter, box(px(_LEAD), width, middle + px(2), px(28)), self._line, quiet, look.font(BODY))
+        if self._key:
+            hint = box(rect.width() - px(S3) - key, key, 0, 0)
+            key_hint(painter, look, hint.left(), rect.center().y(), self._key, quiet)
+
+
+def _inside(rect: QRectF) -> QRectF:
+    return rect.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)

@@ -1,0 +1,233 @@
+"""The home page: the one next step, a new table, and the languages and cards to play with."""
+
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from skatdesk import __version__
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.card_names import CardNamer
+from skatdesk.i18n.languages import Language
+from skatdesk.i18n.numbers import number
+from skatdesk.settings import kinds
+from skatdesk.settings.options import CARD_NAMING, DECK, LANGUAGE, PLAYER_NAME
+from skatdesk.settings.settings import Settings
+from skatdesk.ui.card_points import CardPoints
+from skatdesk.ui.chooser import Chooser
+from skatdesk.ui.door import Door
+from skatdesk.ui.jacks import Jacks
+from skatdesk.ui.look.button import Kind
+from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.paint import ENTER
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import FIGURE, S1, S2, S3, S4, S6, SMALL, TITLE
+
+_PAGE, _MARGIN = 696, 76
+"""Width of the page beside the felt, and its margins."""
+_EDGE = 8
+"""Pixels by which doors are larger than they look."""
+_WORDMARK = "♣♠♥♦  Skatdesk"
+_ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class HomePage(QWidget):
+    """The first page.
+
+    Signals:
+        playRequested(): the player wants a new table.
+        continueRequested(): the player wants back to the running series.
+    """
+
+    playRequested = Signal()
+    continueRequested = Signal()
+
+    def __init__(
+        self, look: Look, namer: CardNamer, faces: CardFaces, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._namer = namer
+        self._settings = settings
+        self._running = ("", "")
+        self.continue_ = Door(look, "play", key=ENTER)
+        self.play = Door(look, "cards")
+        self.continue_.set_kind(Kind.PRIMARY)
+        self.continue_.clicked.connect(self.continueRequested)
+        self.play.clicked.connect(self.playRequested)
+        self._greeting = RichLine(look, size=FIGURE, bold=True, wrap=True)
+        self._line = RichLine(look, ink="text2", wrap=True)
+        self._counting = RichLine(look, bold=True, wrap=True)
+        self._counting_line = RichLine(look, ink="text2", wrap=True)
+        self._rule = QFrame()
+        self._footer = RichLine(look, size=SMALL, ink="text2")
+        self._caption = RichLine(look, ink="on_felt_dim", wrap=True)
+        self.language = Chooser(look, LANGUAGE, "globe")
+        self.naming = Chooser(look, CARD_NAMING)
+        self.deck = Chooser(look, DECK, "cards")
+        for chooser in (self.language, self.naming, self.deck):
+            chooser.chosen.connect(self._on_chosen)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._page = self._make_page(CardPoints(look, namer, faces))
+        row.addWidget(self._page)
+        row.addWidget(self._make_felt(faces), 1)
+        look.changed.connect(self._refresh)
+        namer.changed.connect(self._show_choices)
+        self.destroyed.connect(settings.watch(PLAYER_NAME, self._greet))
+        self._refresh()
+        self._write_words()
+
+    def _make_page(self, card_points: CardPoints) -> QWidget:
+        page = QWidget()
+        self._words = QVBoxLayout()
+        self._words.addWidget(self._greeting)
+        self._words.addWidget(self._line)
+        counting = QVBoxLayout()
+        counting.addWidget(self._counting)
+        counting.addWidget(self._counting_line)
+        counting.addStretch(1)
+        points = QHBoxLayout()
+        points.addLayout(counting, 1)
+        points.addWidget(card_points, 0, Qt.AlignmentFlag.AlignTop)
+        self._foot = QVBoxLayout()
+        self._foot.addWidget(self._rule)
+        self._foot.addLayout(points)
+        self._low = QVBoxLayout()
+        self._low.addWidget(self._footer)
+        self._top = QVBoxLayout()
+        self._top.addWidget(RichLine(self._look, _WORDMARK, size=TITLE, bold=True))
+        self._column = QVBoxLayout(page)
+        self._column.addLayout(self._top)
+        self._column.addStretch(2)
+        self._column.addLayout(self._words)
+        self._column.addWidget(self.continue_)
+        self._column.addWidget(self.play)
+        self._column.addLayout(self._foot)
+        self._column.addStretch(3)
+        self._column.addLayout(self._low)
+        return page
+
+    def _make_felt(self, faces: CardFaces) -> QWidget:
+        felt = Jacks(self._look, faces)
+        self._corner = QHBoxLayout()
+        self._corner.addStretch(1)
+        for chooser in (self.language, self.naming, self.deck):
+            self._corner.addWidget(chooser)
+        self._felt_column = QVBoxLayout(felt)
+        self._felt_column.addLayout(self._corner)
+        self._felt_column.addStretch(1)
+        self._felt_column.addWidget(self._caption, 0, Qt.AlignmentFlag.AlignHCenter)
+        return felt
+
+    def show_running(self, title: str, line: str) -> None:
+        """Offers to continue the series with this title and line; ``("", "")`` when none is running."""
+        self._running = (title, line)
+        had_focus = self.continue_.hasFocus() or self.play.hasFocus()
+        self.continue_.setVisible(bool(title))
+        self._write_words()
+        if had_focus:
+            self._first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _first(self) -> Door:
+        """The one next step."""
+        return self.continue_ if self._running[0] else self.play
+
+    # -------------------------------------------------------------- words
+
+    def _write_words(self) -> None:
+        running, line = self._running
+        self.continue_.setVisible(bool(running))
+        self.continue_.show_words(running, line)
+        #: home page: button that opens the dialog for a new table
+        self.play.show_words(self.tr("Play"), self.tr("New table, three or four"))
+        self.play.set_kind(Kind.PLAIN if running else Kind.PRIMARY)
+        self.play.set_key("P" if running else ENTER)
+        self._line.show_text(
+            self.tr("Your series goes on where you left it")
+            if running
+            else self.tr("The cards are shuffled, and somebody is waiting at the table")
+        )
+        self._counting.show_text(self.tr("What the cards count"))
+        self._counting_line.show_text(
+            self.tr("{all} card points in all, {won} win").format(all=number(120), won=number(61))
+        )
+        self._caption.show_text(self.tr("The highest trumps, in this order: ♣ ♠ ♥ ♦"))
+        keys = QKeySequence("Ctrl+?").toString(QKeySequence.SequenceFormat.NativeText)
+        self._footer.show_text(
+            self.tr("Version {version} · free software · all keys: {keys}").format(
+                version=isolate(__version__), keys=isolate(keys)
+            )
+        )
+        self._greet(self._settings.get(PLAYER_NAME))
+        self._show_choices()
+
+    def _greet(self, name: str) -> None:
+        name = name.strip()
+        self._greeting.show_text(
+            self.tr("Welcome back, {name}").format(name=isolate(name)) if name else self.tr("Welcome")
+        )
+
+    def _show_choices(self) -> None:
+        """What is in use, whether it was chosen or came from the system."""
+        here = QLocale().language()
+        spoken = next((one for one in Language if one.locale.language() == here), Language.ENGLISH)
+        self.language.show_value(spoken)
+        self.naming.show_value(self._namer.naming.language)
+        self.deck.show_value(self._look.deck)
+
+    def _on_chosen(self, option: kinds.Choice, value: str) -> None:
+        self._settings.set(option, value)
+
+    # -------------------------------------------------------------- events
+
+    def event(self, event: QEvent) -> bool:
+        """Keeps the page's own keys from being taken for the table's."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._door(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on, P opens a new table."""
+        door = self._door(event)
+        if door is None or event.isAutoRepeat():
+            super().keyPressEvent(event)
+        else:
+            door.click()
+
+    def _door(self, event: QKeyEvent) -> Door | None:
+        if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
+            return None
+        if event.key() in _ENTER_KEYS:
+            return self._first
+        return self.play if event.key() == Qt.Key.Key_P else None
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The next step is ready for Enter."""
+        super().showEvent(event)
+        self._first.setFocus(Qt.FocusReason.MouseFocusReason)  # without a ring
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        self._page.setFixedWidth(px(_PAGE))
+        self._column.setContentsMargins(px(_MARGIN) - _EDGE, px(S6), px(_MARGIN) - _EDGE, px(S4))
+        self._column.setSpacing(px(S1))
+        for part in (self._top, self._words, self._foot, self._low):
+            part.setContentsMargins(_EDGE, 0, _EDGE, 0)
+        self._words.setContentsMargins(_EDGE, 0, _EDGE, px(S2))
+        self._foot.setContentsMargins(_EDGE, px(S3), _EDGE, 0)
+        self._foot.setSpacing(px(S2))
+        self._rule.setFixedHeight(1)
+        self._rule.setStyleSheet(f"background: {self._look.theme.line_strong}")
+        self._felt_column.setContentsMargins(px(40), px(S3), px(40), px(64))
+        self._corner.setSpacing(px(S2))
+        self._show_choices()

@@ -1,0 +1,227 @@
+"""The window: home page, and the table with its dock; the menu and the keys that work everywhere."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
+
+from skatdesk.settings.kinds import Choice
+from skatdesk.settings.options import BACK, CARD_NAMING, DECK, LANGUAGE, SPEED, THEME, WINDOW_GEOMETRY
+from skatdesk.settings.settings import Settings
+from skatdesk.ui.dock.dock import Dock
+from skatdesk.ui.home import HomePage
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import DOCK_WIDTH, ROW
+from skatdesk.ui.table.table_widget import TableWidget
+
+SMALLEST = 1024, 700
+DRAWN = 1440, 900
+_SIZES = (0.78, 0.84, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5, 1.7, 2.0)
+"""Sizes of text and controls; the largest that fits the window is used."""
+_DOCK_FOLDS_BELOW = 1200
+
+
+class MainWindow(QMainWindow):
+    """Shows one page at a time.
+
+    Signals:
+        newSeriesRequested(): the player wants a new series.
+        continueRequested(): back to the running series.
+        undoRequested(), redoRequested(), giveUpRequested(), claimRequested(): about the deal on the table.
+        sayRequested(), passRequested(): hold or name the next value, or pass.
+        shortcutsRequested(): the sheet of keys.
+        aboutRequested(): who made this.
+        closing(): the window is about to close.
+    """
+
+    newSeriesRequested = Signal()
+    continueRequested = Signal()
+    undoRequested = Signal()
+    redoRequested = Signal()
+    giveUpRequested = Signal()
+    claimRequested = Signal()
+    sayRequested = Signal()
+    passRequested = Signal()
+    shortcutsRequested = Signal()
+    aboutRequested = Signal()
+    closing = Signal()
+
+    def __init__(self, look: Look, settings: Settings, table: TableWidget, dock: Dock, home: HomePage) -> None:
+        super().__init__()
+        self._look = look
+        self._settings = settings
+        self.table = table
+        self.dock = dock
+        self.home = home
+        self._play_page = QWidget()
+        row = QHBoxLayout(self._play_page)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(table, 1)
+        row.addWidget(dock)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(home)
+        self._pages.addWidget(self._play_page)
+        self.setCentralWidget(self._pages)
+        self.setMinimumSize(*SMALLEST)
+        self._make_actions()
+        self._menu = QMenu(self)
+        self._choices: list[tuple[QActionGroup, Choice]] = []
+        self._fill_menu()
+        table.bar.menuRequested.connect(self._open_menu)
+        home.playRequested.connect(self.newSeriesRequested)
+        home.continueRequested.connect(self.continueRequested)
+        geometry = settings.get(WINDOW_GEOMETRY)
+        if not geometry or not self.restoreGeometry(geometry):
+            frame = QSize(16, 48)
+            self.resize(QSize(*DRAWN).boundedTo(self.screen().availableSize() - frame))
+        self._write_words()
+
+    # -------------------------------------------------------------- pages
+
+    def show_home(self) -> None:
+        """The first page."""
+        self._pages.setCurrentWidget(self.home)
+
+    def show_table(self) -> None:
+        """The table."""
+        self._pages.setCurrentWidget(self._play_page)
+        self.table.view.setFocus()
+
+    @property
+    def table_shown(self) -> bool:
+        """Whether the table is the page in front."""
+        return self._pages.currentWidget() is self._play_page
+
+    # -------------------------------------------------------------- actions
+
+    def _action(self, signal: Callable[[], object], *keys: str | QKeySequence.StandardKey) -> QAction:
+        action = QAction(self)
+        sequences: list[QKeySequence] = []
+        for key in keys:
+            found = QKeySequence.keyBindings(key) if isinstance(key, QKeySequence.StandardKey) else [QKeySequence(key)]
+            sequences += [sequence for sequence in found if sequence not in sequences]
+        action.setShortcuts(sequences)
+        action.triggered.connect(signal)
+        self.addAction(action)
+        return action
+
+    def _make_actions(self) -> None:
+        standard = QKeySequence.StandardKey
+        self.new_series = self._action(self.newSeriesRequested.emit, standard.New)
+        self.go_home = self._action(self.show_home, "Alt+Home")
+        self.undo = self._action(self.undoRequested.emit, standard.Undo, "Z")
+        self.redo = self._action(self.redoRequested.emit, standard.Redo, "Ctrl+Y")
+        self.give_up = self._action(self.giveUpRequested.emit, "Ctrl+G")
+        self.claim = self._action(self.claimRequested.emit, "Ctrl+R")
+        self.last_trick = self._action(self._show_tricks, "L")
+        self.hurry = self._action(self.table.choreographer.finish_now, "Space")
+        self.hurry.setEnabled(False)
+        self.say = self._action(self.sayRequested.emit, "B")
+        self.pass_ = self._action(self.passRequested.emit, "P")
+        self.copy_deal = self._action(self.table.bar.copyRequested.emit, "Ctrl+Shift+C")
+        self.fold_dock = self._action(self._toggle_dock, "F9")
+        self.full_screen = self._action(self._toggle_full_screen, standard.FullScreen, "F11")
+        self.shortcuts = self._action(self.shortcutsRequested.emit, "Ctrl+?", "F1")
+        self.about = self._action(self.aboutRequested.emit)
+        self.quit = self._action(self.close, standard.Quit, "Ctrl+Q")
+
+    def _fill_menu(self) -> None:
+        self._menu.clear()
+        self._choices.clear()
+        for actions in (
+            (self.new_series, self.go_home),
+            (self.undo, self.redo, self.last_trick, self.give_up, self.claim, self.copy_deal),
+            (self.fold_dock, self.full_screen),
+        ):
+            self._menu.addActions(actions)
+            self._menu.addSeparator()
+        for option in (LANGUAGE, CARD_NAMING, DECK, BACK, THEME, SPEED):
+            self._menu.addMenu(self._choice_menu(option))
+        self._menu.addSeparator()
+        self._menu.addActions((self.shortcuts, self.about, self.quit))
+
+    def _choice_menu(self, option: Choice) -> QMenu:
+        """A submenu with the choices of an option; the settings are told, who uses them follows."""
+        menu = QMenu(self.option_text(option.label), self._menu)
+        group = QActionGroup(menu)
+        now = self._settings.get(option)
+        for value, label in option.choices:
+            action = menu.addAction(self.option_text(label))
+            action.setCheckable(True)
+            action.setChecked(value == now)
+            action.setData((option, value))
+            group.addAction(action)
+        group.triggered.connect(self._on_choice)
+        return menu
+
+    def option_text(self, text: str) -> str:
+        """A label of the options table in the language of the program."""
+        return QGuiApplication.translate("Settings", text)
+
+    def _on_choice(self, action: QAction) -> None:
+        option, value = action.data()
+        self._settings.set(option, value)
+
+    def _open_menu(self) -> None:
+        button = self.table.bar.menu_button
+        self._fill_menu()
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        corner = button.rect().bottomRight() if mirrored else button.rect().bottomLeft()
+        at = button.mapToGlobal(corner)
+        self._menu.popup(at - QPoint(self._menu.sizeHint().width(), 0) if mirrored else at)
+
+    def _show_tricks(self) -> None:
+        self.dock.set_folded(False)
+        self.dock.tabs.setCurrentIndex(1)
+
+    def _toggle_dock(self) -> None:
+        self.dock.set_folded(not self.dock.folded)
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # -------------------------------------------------------------- the window itself
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Text and controls grow and shrink with the window; a narrow window folds the dock away."""
+        super().resizeEvent(event)
+        width, height = event.size().width(), event.size().height()
+        narrow = width < _DOCK_FOLDS_BELOW
+        if narrow != (0 <= event.oldSize().width() < _DOCK_FOLDS_BELOW):
+            self.dock.set_folded(narrow)
+        drawn = DRAWN[0] - DOCK_WIDTH + ROW if narrow else DRAWN[0]
+        fits = min(width / drawn, height / DRAWN[1])
+        self._look.use(scale=max((size for size in _SIZES if size <= fits + 0.005), default=_SIZES[0]))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remembers size and place."""
+        self._settings.set(WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def _write_words(self) -> None:
+        self.setWindowTitle("Skatdesk")
+        self.new_series.setText(self.tr("New series …"))
+        #: menu: back to the first page
+        self.go_home.setText(self.tr("Home"))
+        self.undo.setText(self.tr("Undo"))
+        self.redo.setText(self.tr("Redo"))
+        self.give_up.setText(self.tr("Give up this deal"))
+        self.claim.setText(self.tr("Claim the remaining tricks"))
+        self.last_trick.setText(self.tr("Last trick"))
+        self.copy_deal.setText(self.tr("Copy the deal number"))
+        self.fold_dock.setText(self.tr("Score list beside the table"))
+        self.full_screen.setText(self.tr("Full screen"))
+        self.shortcuts.setText(self.tr("Keys"))
+        self.about.setText(self.tr("About Skatdesk"))
+        #: menu: end the program
+        self.quit.setText(self.tr("Quit"))
+        self._fill_menu()

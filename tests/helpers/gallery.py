@@ -1,0 +1,236 @@
+"""Contact sheets to be looked at: ``python -m tests.helpers.gallery FOLDER`` draws cards, icons and base widgets."""
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QSlider,
+    QSpinBox,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from skatdesk.paths import resources_folder
+from skatdesk.skat.cards import CARDS, Card, Rank, Suit
+from skatdesk.ui.look.bar import Bar
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.choice import Choice
+from skatdesk.ui.look.faces import CardFaces, card_size
+from skatdesk.ui.look.icons import icon
+from skatdesk.ui.look.labels import Chip, SuitLabel, Tone
+from skatdesk.ui.look.panel import Panel
+from skatdesk.ui.look.richline import Piece, RichLine, compose
+from skatdesk.ui.look.theme import Back, Deck, Look, Scheme
+from skatdesk.ui.look.tokens import FIGURE, TITLE
+
+GAP = 12
+
+
+def english_index(card: Card) -> str:
+    """Corner labels of the English naming."""
+    return "10" if card.rank is Rank.TEN else card.rank.code
+
+
+def sheet(pixmaps: Sequence[QPixmap], columns: int, ground: str) -> QPixmap:
+    """The pixmaps in rows on a coloured ground."""
+    width = max(round(pixmap.deviceIndependentSize().width()) for pixmap in pixmaps) + GAP
+    height = max(round(pixmap.deviceIndependentSize().height()) for pixmap in pixmaps) + GAP
+    rows = -(-len(pixmaps) // columns)
+    ratio = pixmaps[0].devicePixelRatio()
+    canvas = QPixmap(round((columns * width + GAP) * ratio), round((rows * height + GAP) * ratio))
+    canvas.setDevicePixelRatio(ratio)
+    canvas.fill(QColor(ground))
+    with QPainter(canvas) as painter:
+        for i, pixmap in enumerate(pixmaps):
+            painter.drawPixmap(QPoint(GAP + i % columns * width, GAP + i // columns * height), pixmap)
+    return canvas
+
+
+def widgets(look: Look) -> QWidget:
+    """One of each base widget on a page."""
+    page = QWidget()
+    page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    grid = QGridLayout(page)
+    grid.addWidget(_bidding(look), 0, 0)
+    grid.addWidget(_result(look), 1, 0)
+    grid.addWidget(_stock(look), 0, 1, 2, 1)
+    grid.addWidget(_felt(look), 2, 0, 1, 2)
+    return page
+
+
+def _felt(look: Look) -> QWidget:
+    """What lies on the felt without a plate."""
+    strip = QWidget()
+    strip.setAutoFillBackground(True)
+    strip.setPalette(QPalette(QColor(look.theme.felt)))
+    row = QHBoxLayout(strip)
+    row.addWidget(RichLine(look, "Diamonds were led: you hold ♦K and ♣9", ink="on_felt"))
+    row.addWidget(Chip(look, "18 ✓", Tone.FELT, bold=False))
+    row.addWidget(Chip(look, "pass", Tone.SOLID))
+    row.addStretch()
+    row.addWidget(Button(look, "Undo", Kind.FELT, icon="undo", key="Z"))
+    off = Button(look, "Hint", Kind.FELT, icon="hint", key="H")
+    off.setEnabled(False)
+    row.addWidget(off)
+    row.addWidget(Choice(look, ["English"], icon="globe", on_felt=True))
+    return strip
+
+
+def _bidding(look: Look) -> Panel:
+    panel = Panel(look, "You name – Cem hears", "Cem holds 18. Name the next value or pass.")
+    row = QHBoxLayout()
+    rows = QVBoxLayout()
+    for suit, word in zip(Suit, ("Clubs", "Spades", "Hearts", "Diamonds"), strict=True):
+        rows.addWidget(SuitLabel(look, suit, word, bold=suit is Suit.HEARTS))
+    rows.addWidget(SuitLabel(look, None, "Grand"))
+    row.addLayout(rows)
+    ladder = QVBoxLayout()
+    ladder.addWidget(Button(look, "Say 20", Kind.ON, text_size=TITLE, row=64))
+    jumps = QHBoxLayout()
+    for value in (22, 23, 24, 27, 30, 33):
+        jumps.addWidget(Button(look, str(value), row=34))
+    ladder.addLayout(jumps)
+    focused = Button(look, "Pass")
+    focused._ring = True  # no window is active here
+    ladder.addWidget(focused)
+    row.addLayout(ladder, 1)
+    panel.body.addLayout(row)
+    chips = QHBoxLayout()
+    for tone in Tone:
+        chips.addWidget(Chip(look, "18 ✓", tone))
+    chips.addWidget(Chip(look, "F"))
+    chips.addStretch()
+    panel.body.addLayout(chips)
+    hand = Button(look, "Hand")
+    hand.setCheckable(True)
+    hand.setChecked(True)
+    disabled = Button(look, "Discard and announce")
+    disabled.setEnabled(False)
+    panel.add_button(hand, leading=True)
+    panel.add_button(disabled)
+    panel.add_button(Button(look, "Hint", Kind.GHOST, icon="hint", key="H"))
+    return panel
+
+
+def _result(look: Look) -> Panel:
+    panel = Panel(look, soft=True)
+    panel.body.addWidget(RichLine(look, "You win with 79 points", size=FIGURE, bold=True))
+    value = compose(
+        "♥ with 2, game 3, times 10 = {value} · your bid 24 {check}",
+        value=Piece("30", bold=True),
+        check=Piece("✓", ink="ok"),
+    )
+    line = RichLine(look)
+    line.show_pieces(value)
+    panel.body.addWidget(line)
+    bar = Bar(look)
+    bar.show_points(79, "You 79", "Ben and Cem 41")
+    bar.show_marks({30: "30", 61: "61", 90: "90 Schneider"})
+    panel.body.addWidget(bar)
+    thin = Bar(look, thin=True)
+    thin.show_points(10)
+    panel.body.addWidget(thin)
+    panel.body.addWidget(RichLine(look, "Hearts were led: you hold ♥K and ♥8, but not ♣J, ♠J or ♦9.", wrap=True))
+    panel.add_button(Button(look, "Same cards again", icon="again"), leading=True)
+    panel.add_button(Button(look, "Review", icon="play"))
+    panel.add_button(Button(look, "Next deal", Kind.PRIMARY, key="⏎"))
+    return panel
+
+
+def _stock(look: Look) -> QTabWidget:
+    """Qt's own widgets in the program's colours."""
+    tabs = QTabWidget()
+    page = QWidget()
+    column = QVBoxLayout(page)
+    edit = QLineEdit("Ada")
+    choice = Choice(look, ["French deck", "Tournament deck"], icon="cards")
+    stock = QComboBox()
+    stock.addItems(["French deck", "Tournament deck"])
+    spin = QSpinBox()
+    spin.setValue(36)
+    on, off = QCheckBox("Lift playable cards"), QCheckBox("Sort by suit")
+    on.setChecked(True)
+    radio, other = QRadioButton("Three players"), QRadioButton("Four players")
+    radio.setChecked(True)
+    slider = QSlider(Qt.Orientation.Horizontal)
+    slider.setValue(40)
+    for widget in (edit, choice, stock, spin, on, off, radio, other, slider):
+        column.addWidget(widget)
+    push = QPushButton("Cancel")
+    column.addWidget(push)
+    column.addStretch()
+    tabs.addTab(page, "List")
+    tabs.addTab(QWidget(), "Tricks")
+    return tabs
+
+
+def sheets(app: QApplication) -> Iterator[tuple[str, QPixmap]]:
+    """Every sheet with its file name."""
+    look = Look(app)
+    faces = CardFaces(look, english_index)
+    ground = look.theme.felt
+    for deck in Deck:
+        look.use(deck=deck)
+        for width in (136, 64):
+            yield f"{deck}_{width}", sheet([faces.face(card, width, 2) for card in CARDS], 8, ground)
+        yield f"{deck}_mini", sheet([faces.mini(card, 50, 2) for card in CARDS], 8, look.theme.panel)
+    backs = []
+    for back in Back:
+        look.use(back=back)
+        backs += [faces.back(200, 2), faces.back(80, 2)]
+    yield "backs", sheet(backs, 6, ground)
+    names = sorted(path.stem for path in (resources_folder() / "icons").glob("*.svg"))
+    yield "icons", sheet([icon(name, look.theme.text, 48).pixmap(48, 48) for name in names], 9, look.theme.panel)
+    for scheme in (Scheme.LIGHT, Scheme.DARK, Scheme.CONTRAST):
+        for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+            look.use(scheme=scheme, deck=Deck.FRENCH)
+            page = widgets(look)
+            page.setLayoutDirection(direction)
+            page.show()
+            yield f"widgets_{scheme}_{'rtl' if direction is Qt.LayoutDirection.RightToLeft else 'ltr'}", page.grab()
+            page.deleteLater()
+    look.use(scheme=Scheme.LIGHT)
+    yield "turned", _turned(faces, look)
+
+
+def _turned(faces: CardFaces, look: Look) -> QPixmap:
+    """A hand on an arc, to see the edges of turned cards."""
+    canvas = QPixmap(QRect(0, 0, 1100, 300).size())
+    canvas.fill(QColor(look.theme.felt))
+    with QPainter(canvas) as painter:
+        painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
+        size = card_size(132)
+        for i, card in enumerate(CARDS[::3][:10]):
+            painter.save()
+            painter.translate(110 + i * 94, 160)
+            painter.rotate((i - 4.5) * 2.5)
+            painter.drawPixmap(QPoint(-size.width() // 2, -size.height() // 2), faces.face(card, 132, 1))
+            painter.restore()
+    return canvas
+
+
+def main() -> None:
+    """Writes every sheet as PNG."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication([])
+    for name, pixmap in sheets(app):
+        pixmap.save(str(folder / f"{name}.png"))
+
+
+if __name__ == "__main__":
+    main()

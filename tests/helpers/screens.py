@@ -1,0 +1,223 @@
+"""Every screen of the real window as a picture: ``python -m tests.helpers.screens FOLDER``.
+
+``--language``, ``--theme`` and ``--size`` choose what the folder holds; each takes several values. Nothing is
+shown and nothing of the user's is touched: settings live in memory, no store is opened.
+"""
+
+import argparse
+import os
+from collections.abc import Iterator, Sequence
+from itertools import product
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from skatdesk.app import Application
+from skatdesk.engine.computer_seats import InlineExecutor
+from skatdesk.engine.series_engine import SeriesSetup
+from skatdesk.i18n.languages import Language
+from skatdesk.players.player import Budget
+from skatdesk.players.roster import make
+from skatdesk.settings import options
+from skatdesk.settings.settings import Settings
+from skatdesk.skat.actions import Action, Announce, Discard, Play
+from skatdesk.skat.cards import Card
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.view import Phase, SeatView
+from skatdesk.ui.dialogs.about import AboutDialog
+from skatdesk.ui.dialogs.new_series import NewSeriesDialog
+from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
+
+SEED, SHOWN_GAME = 5, 7
+"""In this game of this series the user, rearhand, has a good hand with clubs."""
+THEMES = tuple(value for value, _ in options.THEME.choices if value != "system")
+A = TypeVar("A", bound=Action)
+
+PATIENCE = 5000
+"""Turns of the event loop after which a window that does not go on is a defect."""
+
+
+class Walk:
+    """A walk through the real window, from the home page through one game to its result and the list."""
+
+    def __init__(self, qapp: QApplication, language: Language, theme: str, size: tuple[int, int]) -> None:
+        self._qapp = qapp
+        self._settings = Settings()
+        self._settings.set(options.LANGUAGE, language.value)
+        self._settings.set(options.THEME, theme)
+        self._settings.set(options.SPEED, "off")
+        self._settings.set(options.PLAYER_NAME, "Ada")
+        self.application = Application(qapp, self._settings, None, InlineExecutor())
+        self.window = self.application.window
+        self._player = make("rules")
+        self.window.resize(*size)
+        self.application.open()
+        self.window.show_home()
+
+    def close(self) -> None:
+        """Leaves nothing behind."""
+        self.application.stop()
+        self.window.close()
+        self.window.deleteLater()
+        self.application.deleteLater()
+        self._turn()
+
+    def screens(self) -> Iterator[tuple[str, QPixmap]]:
+        """Each screen with its name."""
+        look, window = self.application.look, self.window
+        yield "home", self._picture()
+        yield "new_series", self._picture(NewSeriesDialog(look, self._settings, lambda: SEED, window))
+        yield "keys", self._picture(ShortcutsDialog(look, window.actions(), window))
+        yield "about", self._picture(AboutDialog(look, window))
+        self.application.begin(SeriesSetup(("Ada", "Ben", "Cem"), (None, "rules", "rules"), ISKO, SEED))
+        for _ in range(SHOWN_GAME - 1):
+            self._play_on(Phase.FINISHED)
+            self.application.next_deal()
+        yield from self._before_play()
+        yield from self._play()
+        self.application.next_deal()
+        self._play_on(Phase.BIDDING, Phase.SKAT, Phase.PLAY)
+        self.application.dock.setVisible(True)
+        yield "list", self._picture()
+        window.show_home()
+        yield "home_running", self._picture()
+
+    def _before_play(self) -> Iterator[tuple[str, QPixmap]]:
+        asker = self.application.asker
+        self._play_on(Phase.BIDDING)
+        yield "bidding", self._picture()
+        while self._view.phase is Phase.BIDDING:
+            asker.bidding.say()
+            self._turn()
+        yield "skat", self._picture()
+        asker.choice.buttons[0].click()
+        self._play_on(Phase.DISCARD)
+        for card in self._decided(Discard).cards:
+            self.application.controller.choose_card(card)
+        yield "discard", self._picture()
+        asker.discard.confirm.click()
+        self._play_on(Phase.ANNOUNCE)
+        asker.announce.point_at(self._decided(Announce).contract.game)
+        yield "announce", self._picture()
+        asker.announce.confirm.click()
+
+    def _play(self) -> Iterator[tuple[str, QPixmap]]:
+        controller = self.application.controller
+        self._play_on(Phase.PLAY)
+        while (forbidden := self._forbidden()) is None:
+            self._play_a_card()
+        controller.choose_card(forbidden)
+        yield "refusal", self._picture()
+        while len(self._view.tricks) < 4 or not self._view.trick:
+            self._play_a_card()
+        yield "trick", self._picture()
+        while len(self._view.tricks) < 6:
+            self._play_a_card()
+        self.window.last_trick.trigger()
+        yield "last_trick", self._picture()
+        self._play_on(Phase.FINISHED)
+        yield "result", self._picture()
+
+    # -------------------------------------------------------------- going on
+
+    @property
+    def _view(self) -> SeatView:
+        view = self.application.controller.view
+        assert view is not None
+        return view
+
+    def _turn(self) -> None:
+        """Lets the window do what it has begun."""
+        for _ in range(8):
+            self._qapp.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _play_on(self, *phases: Phase) -> None:
+        """Answers as a computer player would until the user is asked in one of these phases."""
+        for _ in range(PATIENCE):
+            self._turn()
+            asked = self.application.controller.request is not None
+            if self._view.phase in phases and (asked or self._view.phase is Phase.FINISHED):
+                return
+            if asked:
+                self._answer()
+        raise RuntimeError(f"the window stands still in {self._view.phase}")
+
+    def _play_a_card(self) -> None:
+        """Answers, and waits for the next question."""
+        self._answer()
+        self._play_on(Phase.PLAY)
+
+    def _answer(self) -> None:
+        request = self.application.controller.request
+        assert request is not None
+        decision = self._player.decide(request.view, request.options, Budget(1), SEED)
+        self.application.controller.submit(decision.action)
+        self._turn()
+
+    def _decided(self, kind: type[A]) -> A:
+        """The action of this kind a computer player would choose."""
+        request = self.application.controller.request
+        assert request is not None
+        action = self._player.decide(request.view, request.options, Budget(1), SEED).action
+        assert isinstance(action, kind)
+        return action
+
+    def _forbidden(self) -> Card | None:
+        """A card the user may not play now."""
+        request = self.application.controller.request
+        if request is None:
+            return None
+        allowed = {option.card for option in request.options if isinstance(option, Play)}
+        return next((card for card in request.view.hand if card not in allowed), None) if allowed else None
+
+    # -------------------------------------------------------------- pictures
+
+    def _picture(self, dialog: Page | None = None) -> QPixmap:
+        """The window, with the dialog over its middle."""
+        if dialog is not None:
+            dialog.open()
+        self._turn()
+        picture = self.window.grab()
+        if dialog is not None:
+            page = dialog.grab()
+            frame = QRect(QPoint(), page.deviceIndependentSize().toSize())
+            frame.moveCenter(self.window.rect().center())
+            with QPainter(picture) as painter:
+                painter.fillRect(self.window.rect(), QColor(0, 0, 0, 90))
+                painter.drawPixmap(frame, page)
+            dialog.close()
+            self._turn()
+        return picture
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Writes every screen as PNG."""
+    parser = argparse.ArgumentParser(prog="python -m tests.helpers.screens", description="Every screen as a picture.")
+    parser.add_argument("folder", type=Path, help="where the pictures go; made if missing")
+    parser.add_argument("--language", nargs="+", type=Language, choices=list(Language), default=[Language.ENGLISH])
+    parser.add_argument("--theme", nargs="+", choices=THEMES, default=["light"])
+    parser.add_argument("--size", nargs="+", type=_size, metavar="WIDTHxHEIGHT", default=[(1440, 900)])
+    chosen = parser.parse_args(arguments)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    app = QApplication.instance()
+    qapp = app if isinstance(app, QApplication) else QApplication([])
+    for language, theme, (width, height) in product(chosen.language, chosen.theme, chosen.size):
+        walk = Walk(qapp, language, theme, (width, height))
+        for number, (name, picture) in enumerate(walk.screens(), 1):
+            picture.save(str(chosen.folder / f"{language}_{theme}_{width}x{height}_{number:02}_{name}.png"))
+        walk.close()
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, height = text.split("x")
+    return int(width), int(height)
+
+
+if __name__ == "__main__":
+    main()

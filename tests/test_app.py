@@ -1,0 +1,186 @@
+"""The whole program in one window, driven by mouse and keys."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from skatdesk.app import Application
+from skatdesk.engine.computer_seats import InlineExecutor
+from skatdesk.engine.series_engine import SeriesSetup
+from skatdesk.settings.options import CARD_NAMING, LANGUAGE, SPEED
+from skatdesk.settings.settings import Settings
+from skatdesk.skat.actions import Play
+from skatdesk.skat.cards import Card
+from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
+from skatdesk.store.store import Store
+
+
+def settings_for_tests() -> Settings:
+    """English, nothing moves."""
+    settings = Settings()
+    for option, value in ((LANGUAGE, "en"), (CARD_NAMING, "en"), (SPEED, "off")):
+        settings.set(option, value)
+    return settings
+
+
+class Hand:
+    """A person's hand: clicks what is on screen, and nothing else."""
+
+    def __init__(self, application: Application, qtbot: QtBot) -> None:
+        self.application = application
+        self.qtbot = qtbot
+
+    def click(self, widget: QWidget) -> None:
+        """Clicks the middle of a visible widget."""
+        assert widget.isVisible(), f"{widget} is not on screen"
+        self.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    def click_card(self, card: Card) -> None:
+        """Clicks the visible left edge of a card of the hand."""
+        table = self.application.table
+        cards = table.scene.hand_cards()
+        spot = table.scene.table.hand(cards.index(card), len(cards))
+        at = QPoint(round(spot.x - spot.width * 0.38), round(spot.y))
+        self.qtbot.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    def wait_for_question(self) -> bool:
+        """Waits until the human is asked something; False when the deal is over."""
+        application = self.application
+
+        def asked_or_over() -> bool:
+            return application.controller.request is not None or application.table.panel is application.asker.result
+
+        self.qtbot.waitUntil(asked_or_over, timeout=10_000)
+        return application.controller.request is not None
+
+    def answer(self) -> None:
+        """Answers the open question in the plainest way there is."""
+        request, asker = self.application.controller.request, self.application.asker
+        assert request is not None
+        panel = self.application.table.panel
+        plays = [option for option in request.options if isinstance(option, Play)]
+        if plays:
+            self.click_card(plays[0].card)
+        elif panel is asker.bidding:
+            self.click(asker.bidding.main if request.view.bid < 24 else asker.bidding.pass_button)
+        elif panel is asker.discard:
+            for card in self.application.table.scene.hand_cards()[-2:]:
+                self.click_card(card)
+            self.click(asker.discard.confirm)
+        elif panel is asker.announce:
+            self.click(next(button for button in asker.announce.games.values() if button.isEnabled()))
+            self.click(asker.announce.confirm)
+        else:
+            self.click(asker.choice.buttons[0])
+
+    def play_deal(self) -> None:
+        """Plays the deal on the table to its result."""
+        for _ in range(60):
+            if not self.wait_for_question():
+                return
+            self.answer()
+        pytest.fail("the deal does not end")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """A store of its own."""
+    store = Store.open(tmp_path / "skatdesk.sqlite")
+    yield store
+    store.close()
+
+
+def open_application(qapp: QApplication, qtbot: QtBot, store: Store | None) -> Application:
+    """The program with its window on screen."""
+    application = Application(qapp, settings_for_tests(), store, InlineExecutor())
+    qtbot.addWidget(application.window)
+    application.open()
+    qtbot.waitExposed(application.window)
+    return application
+
+
+def series(rules: RuleSet, names: tuple[str, ...] = ("Ada", "Ben", "Cem")) -> SeriesSetup:
+    """A human with computer players."""
+    return SeriesSetup(names, (None, *("rules" for _ in names[1:])), rules, seed=11)
+
+
+def test_a_whole_series_is_clicked_through_the_window(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
+    """36 deals from the first bid to the list, by mouse; then the home page comes back."""
+    application = open_application(qapp, qtbot, store)
+    hand = Hand(application, qtbot)
+    application.begin(series(ISKO))
+    for number in range(1, 37):
+        hand.play_deal()
+        score_list = application.series.score_list
+        assert score_list is not None
+        assert len(score_list.entries) == number
+        hand.click(application.asker.result.next)
+    assert score_list.is_over
+    assert not application.window.table_shown
+    assert store.open_series() is None
+    application.stop()
+
+
+@pytest.mark.parametrize("rules", [HOME, TCHIBO], ids=["home", "tchibo"])
+def test_house_rules_are_clicked_through_too(qapp: QApplication, qtbot: QtBot, rules: RuleSet) -> None:
+    """Ramsch, Kontra and defenders' announcements come up and go by."""
+    application = open_application(qapp, qtbot, None)
+    hand = Hand(application, qtbot)
+    application.begin(series(rules))
+    for _ in range(8):
+        hand.play_deal()
+        hand.click(application.asker.result.next)
+    application.stop()
+
+
+def test_at_a_table_of_four_the_human_deals_and_watches(qapp: QApplication, qtbot: QtBot) -> None:
+    """Every fourth deal goes by without a question."""
+    application = open_application(qapp, qtbot, None)
+    hand = Hand(application, qtbot)
+    application.begin(series(ISKO, ("Ada", "Ben", "Cem", "Dua")))
+    for _ in range(5):
+        hand.play_deal()
+        hand.click(application.asker.result.next)
+    application.stop()
+
+
+def test_a_series_stands_as_it_stood_when_the_program_is_opened_again(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Closed in the middle of a trick, opened again: the same cards, the same question."""
+    path = tmp_path / "again.sqlite"
+    application = open_application(qapp, qtbot, Store.open(path))
+    hand = Hand(application, qtbot)
+    application.begin(series(ISKO))
+    while not (application.controller.request and isinstance(application.controller.request.options[0], Play)):
+        assert hand.wait_for_question()
+        if not isinstance(application.controller.request and application.controller.request.options[0], Play):
+            hand.answer()
+    hand.answer()
+    assert hand.wait_for_question()
+    before = application.engine.state
+    application.window.close()
+    again = open_application(qapp, qtbot, Store.open(path))
+    assert again.window.table_shown
+    assert again.engine.state == before
+    assert Hand(again, qtbot).wait_for_question()
+    again.stop()
+
+
+def test_same_cards_again_do_not_change_the_list(qapp: QApplication, qtbot: QtBot) -> None:
+    """Practice after the result; then the series goes on."""
+    application = open_application(qapp, qtbot, None)
+    hand = Hand(application, qtbot)
+    application.begin(series(ISKO))
+    hand.play_deal()
+    before = application.series.score_list
+    hand.click(application.asker.result.again)
+    hand.play_deal()
+    assert application.series.score_list == before
+    hand.click(application.asker.result.next)
+    assert hand.wait_for_question()
+    application.stop()

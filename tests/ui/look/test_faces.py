@@ -1,0 +1,125 @@
+"""Card pixmaps: all there, sharp, the right letters, never more memory than allowed."""
+
+import itertools
+
+import pytest
+from PySide6.QtGui import QColor, QPixmap
+
+from skatdesk.skat.cards import CARDS, Card
+from skatdesk.ui.look.faces import CardFaces, card_size
+from skatdesk.ui.look.theme import Back, Deck, Look
+from skatdesk.ui.look.tokens import CARD_SUITS
+from tests.helpers.gallery import english_index
+
+JACK = Card.parse("CJ")
+ACE = Card.parse("HA")
+
+
+def german_index(card: Card) -> str:
+    return {"J": "B", "Q": "D"}.get(card.rank.code, english_index(card))
+
+
+@pytest.fixture
+def faces(look: Look) -> CardFaces:
+    return CardFaces(look, english_index, parent=look)
+
+
+@pytest.mark.parametrize("deck", Deck)
+@pytest.mark.parametrize("width", [64, 112, 136])
+@pytest.mark.parametrize("ratio", [1, 2])
+def test_all_cards_are_drawn_and_differ(look: Look, faces: CardFaces, deck: Deck, width: int, ratio: float) -> None:
+    look.use(deck=deck)
+    drawn = [faces.face(card, width, ratio) for card in CARDS]
+
+    assert {pixmap.deviceIndependentSize().toSize() for pixmap in drawn} == {card_size(width)}
+    assert {pixmap.devicePixelRatio() for pixmap in drawn} == {ratio}
+    assert len({_content(pixmap) for pixmap in drawn}) == 32
+
+
+@pytest.mark.parametrize("ratio", [1, 2])
+def test_all_backs_are_drawn_and_differ(look: Look, faces: CardFaces, ratio: float) -> None:
+    drawn = []
+    for back, width in itertools.product(Back, (26, 80, 136)):
+        look.use(back=back)
+        drawn.append(faces.back(width, ratio))
+
+    assert len({_content(pixmap) for pixmap in drawn}) == 9
+
+
+def test_small_cards_show_letter_and_sign_in_the_suit_s_colour(faces: CardFaces) -> None:
+    drawn = [faces.mini(card, 50, 2) for card in CARDS]
+
+    assert len({_content(pixmap) for pixmap in drawn}) == 32
+    assert _has(faces.mini(ACE, 50, 2), CARD_SUITS[ACE.suit])
+    assert _content(faces.mini(ACE, 50, 2, dim=True)) != _content(faces.mini(ACE, 50, 2))
+
+
+def test_corners_and_edge_are_clear(faces: CardFaces) -> None:
+    """A clear rim of one device pixel keeps turned cards smooth."""
+    image = faces.face(ACE, 136, 2).toImage()
+    rim = [image.pixelColor(x, y).alpha() for x, y in ((0, 0), (0, 200), (100, 0), (271, 419))]
+
+    assert rim == [0, 0, 0, 0]
+    assert image.pixelColor(136, 4).alpha() == 255
+
+
+def test_a_pixmap_is_drawn_once(faces: CardFaces) -> None:
+    assert faces.face(ACE, 136, 1).cacheKey() == faces.face(ACE, 136, 1).cacheKey()
+
+
+def test_memory_is_bounded_and_the_least_used_goes_first(look: Look) -> None:
+    one = 64 * 99 * 4
+    faces = CardFaces(look, english_index, budget=3 * one, parent=look)
+    first = faces.face(CARDS[0], 64, 1).cacheKey()
+    second = faces.face(CARDS[1], 64, 1).cacheKey()
+    faces.face(CARDS[2], 64, 1)
+    faces.face(CARDS[0], 64, 1)
+    faces.face(CARDS[3], 64, 1)
+
+    assert faces.used == 3 * one
+    assert faces.face(CARDS[0], 64, 1).cacheKey() == first
+    assert faces.face(CARDS[1], 64, 1).cacheKey() != second
+
+
+def test_other_corner_letters_give_other_faces(look: Look) -> None:
+    german = False
+
+    def index_of(card: Card) -> str:
+        return german_index(card) if german else english_index(card)
+
+    faces = CardFaces(look, index_of, parent=look)
+    changes: list[None] = []
+    faces.changed.connect(lambda: changes.append(None))
+    english, ace = _content(faces.face(JACK, 136, 1)), _content(faces.face(ACE, 136, 1))
+    german = True
+    faces.renew()
+
+    assert len(changes) == 1
+    assert _content(faces.face(JACK, 136, 1)) != english
+    assert _content(faces.face(ACE, 136, 1)) == ace
+
+
+def test_deck_and_back_are_announced_but_the_theme_is_not(look: Look, faces: CardFaces) -> None:
+    changes: list[None] = []
+    faces.changed.connect(lambda: changes.append(None))
+    look.use(deck=Deck.TOURNAMENT, back=Back.SCALES)
+    look.use(scale=1.25)
+
+    assert len(changes) == 1
+
+
+def test_an_index_nobody_has_drawn_is_refused(look: Look) -> None:
+    faces = CardFaces(look, lambda card: "?", parent=look)
+
+    with pytest.raises(FileNotFoundError):
+        faces.mini(ACE, 50, 1)
+
+
+def _content(pixmap: QPixmap) -> bytes:
+    return bytes(pixmap.toImage().constBits())
+
+
+def _has(pixmap: QPixmap, colour: str) -> bool:
+    image = pixmap.toImage()
+    wanted = QColor(colour).rgb()
+    return any(image.pixel(x, y) == wanted for x in range(image.width()) for y in range(image.height()))

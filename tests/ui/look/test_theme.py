@@ -1,0 +1,107 @@
+"""Themes are readable, complete, and changed through one door."""
+
+from dataclasses import fields
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from skatdesk.skat.cards import Suit
+from skatdesk.ui.look.theme import Back, Deck, Look, Scheme
+from skatdesk.ui.look.tokens import BODY, CARD_SUITS, CARD_SUITS_FOUR, CONTRAST, DARK, LIGHT, PAPER, TITLE, Theme
+
+THEMES = [LIGHT, DARK, CONTRAST]
+TEXT_ON_GROUND = [
+    ("text", "page"), ("text", "panel"), ("text", "panel2"), ("text", "field"), ("text", "chip"),
+    ("text2", "page"), ("text2", "panel"), ("text2", "panel2"), ("text2", "field"),
+    ("plus", "panel"), ("minus", "panel"), ("plus", "accent_soft"), ("minus", "accent_soft"), ("ok", "panel"),
+    ("accent_text", "panel"), ("accent_text", "accent_soft"), ("on_accent", "accent"),
+    ("on_plus", "plus"), ("on_minus_soft", "minus_soft"),
+    ("on_felt", "felt"), ("on_felt", "felt_hi"), ("on_felt", "felt_lo"),
+    ("on_felt_dim", "felt"), ("on_felt_dim", "felt_hi"),
+]  # fmt: skip
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance as WCAG 2 defines it."""
+    parts = QColor(colour)
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (parts.redF(), parts.greenF(), parts.blueF())
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(colour: str, other: str) -> float:
+    """Contrast ratio, 1 to 21."""
+    dark, light = sorted((luminance(colour), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@pytest.mark.parametrize(("ink", "ground"), TEXT_ON_GROUND)
+def test_text_is_readable(theme: Theme, ink: str, ground: str) -> None:
+    least = 7 if theme is CONTRAST else 4.5
+
+    assert contrast(getattr(theme, ink), getattr(theme, ground)) >= least
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_suit_signs_stand_out(theme: Theme) -> None:
+    """Signs are shapes, not text: 3 : 1."""
+    signs = {*theme.suits, *theme.suits_four}
+
+    assert [sign for sign in signs if contrast(sign, theme.panel) < 3] == []
+    assert [sign for sign in (*CARD_SUITS, *CARD_SUITS_FOUR) if contrast(sign, PAPER) < 3] == []
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_every_colour_is_one(theme: Theme) -> None:
+    values = [getattr(theme, field.name) for field in fields(theme) if field.name not in ("name", "dark")]
+    colours = [colour for value in values for colour in (value if isinstance(value, tuple) else (value,))]
+
+    assert [colour for colour in colours if not QColor.isValidColorName(colour)] == []
+
+
+@pytest.mark.parametrize(("scheme", "theme"), [(Scheme.LIGHT, LIGHT), (Scheme.DARK, DARK), (Scheme.CONTRAST, CONTRAST)])
+def test_scheme_dresses_the_application(look: Look, qapp: QApplication, scheme: Scheme, theme: Theme) -> None:
+    look.use(scheme=scheme)
+
+    assert look.theme is theme
+    assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(theme.page)
+    assert qapp.palette().color(QPalette.ColorRole.Text) == QColor(theme.text)
+    assert theme.accent in qapp.styleSheet()
+    assert "$" not in qapp.styleSheet()
+
+
+def test_following_the_system_gives_light_or_dark(look: Look) -> None:
+    look.use(scheme=Scheme.SYSTEM)
+
+    assert look.theme in (LIGHT, DARK)
+
+
+def test_one_change_of_many_things_is_told_once(look: Look) -> None:
+    changes: list[None] = []
+    look.changed.connect(lambda: changes.append(None))
+    look.use(scheme=Scheme.DARK, deck=Deck.TOURNAMENT, back=Back.ROSETTE, scale=1.5)
+    look.use(scheme=Scheme.DARK, deck=Deck.TOURNAMENT, back=Back.ROSETTE, scale=1.5)
+
+    assert len(changes) == 1
+
+
+def test_text_and_lengths_grow_with_the_scale(look: Look, qapp: QApplication) -> None:
+    look.use(scale=1.5)
+
+    assert look.px(8) == 12
+    assert look.font(TITLE, bold=True).pixelSize() == 33
+    assert qapp.font().pixelSize() == round(BODY * 1.5)
+
+
+def test_suit_colours_follow_deck_and_ground(look: Look) -> None:
+    assert look.suit_colour(Suit.SPADES) == LIGHT.suits[1]
+    assert look.suit_colour(Suit.SPADES, on_felt=True) == DARK.suits[1]
+
+    look.use(deck=Deck.TOURNAMENT)
+
+    assert look.suit_colour(Suit.SPADES) == LIGHT.suits_four[1]
+    assert look.card_suits == CARD_SUITS_FOUR

@@ -1,0 +1,244 @@
+"""The base widgets: painted in every theme, both reading directions and larger text; usable from the keyboard."""
+
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from skatdesk.skat.cards import Suit
+from skatdesk.ui.look.bar import Bar
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.choice import Choice
+from skatdesk.ui.look.labels import Chip, SuitLabel, Tone
+from skatdesk.ui.look.panel import Panel
+from skatdesk.ui.look.richline import Piece, RichLine, compose
+from skatdesk.ui.look.theme import Look, Scheme
+from skatdesk.ui.look.tokens import CHIP_ROW, ROW
+from tests.helpers.gallery import widgets
+
+W = TypeVar("W", bound=QWidget)
+LEFT_TO_RIGHT, RIGHT_TO_LEFT = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
+
+
+@pytest.mark.parametrize("scale", [1, 1.5])
+@pytest.mark.parametrize("direction", [LEFT_TO_RIGHT, RIGHT_TO_LEFT])
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK, Scheme.CONTRAST])
+def test_all_widgets_paint(
+    qtbot: QtBot, look: Look, scheme: Scheme, direction: Qt.LayoutDirection, scale: float
+) -> None:
+    """Qt warnings fail the test."""
+    look.use(scheme=scheme, scale=scale)
+    page = widgets(look)
+    qtbot.addWidget(page)
+    page.setLayoutDirection(direction)
+    image = page.grab().toImage()
+
+    assert len({image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}) > 10
+
+
+def test_widgets_follow_a_change_of_look(qtbot: QtBot, look: Look) -> None:
+    page = widgets(look)
+    qtbot.addWidget(page)
+    before, size = page.grab().toImage(), page.sizeHint()
+    look.use(scheme=Scheme.DARK, scale=1.5)
+
+    assert page.grab().toImage() != before
+    assert page.sizeHint().height() > size.height()
+
+
+def test_a_button_has_the_height_of_a_control(qtbot: QtBot, look: Look) -> None:
+    button = _shown(qtbot, Button(look, "Pass", Kind.PRIMARY, icon="play", key="⏎"))
+
+    assert button.sizeHint().height() == ROW
+    assert button.sizeHint().width() > Button(look, "Pass").sizeHint().width()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_keys_press_a_focused_button_once(qtbot: QtBot, look: Look, key: Qt.Key) -> None:
+    button = _shown(qtbot, Button(look, "Hold 18"))
+    clicks = QSignalSpy(button.clicked)
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(button, key)
+
+    assert clicks.count() == 1
+
+
+def test_a_disabled_button_is_not_pressed(qtbot: QtBot, look: Look) -> None:
+    button = _shown(qtbot, Button(look, "Hold 18"))
+    button.setEnabled(False)
+    clicks = QSignalSpy(button.clicked)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    assert clicks.count() == 0
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_focus_by_key_is_visible_in_every_kind(qtbot: QtBot, look: Look, kind: Kind) -> None:
+    button = _shown(qtbot, Button(look, "Hold 18", kind))
+    _focus(qtbot, button, Qt.FocusReason.MouseFocusReason)
+    without = button.grab().toImage()
+    button.clearFocus()
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    assert button.grab().toImage() != without
+
+
+def test_focus_by_mouse_draws_no_ring(qtbot: QtBot, look: Look) -> None:
+    button = _shown(qtbot, Button(look, "Hold 18"))
+    _focus(qtbot, button, Qt.FocusReason.MouseFocusReason)
+    focused = button.grab().toImage()
+    button.clearFocus()
+
+    assert button.grab().toImage() == focused
+
+
+def test_a_checked_button_looks_switched_on(qtbot: QtBot, look: Look) -> None:
+    button = _shown(qtbot, Button(look, "Schneider"))
+    button.setCheckable(True)
+    off = button.grab().toImage()
+    button.click()
+
+    assert button.grab().toImage() != off
+
+
+def test_a_letter_stands_in_a_circle_and_a_word_in_a_pill(qtbot: QtBot, look: Look) -> None:
+    letter, word = _shown(qtbot, Chip(look, "M", Tone.ACCENT)), _shown(qtbot, Chip(look, "Skat"))
+
+    assert letter.sizeHint().width() == letter.sizeHint().height() == CHIP_ROW
+    assert word.sizeHint().width() > word.sizeHint().height() == CHIP_ROW
+
+
+def test_a_suit_label_shows_the_sign_at_the_reading_start(qtbot: QtBot, look: Look) -> None:
+    label = _shown(qtbot, SuitLabel(look, Suit.HEARTS, "Hearts"))
+    label.resize(200, 28)
+    red = look.suit_colour(Suit.HEARTS)
+
+    assert _columns(label, red)[-1] < 30
+
+    label.setLayoutDirection(RIGHT_TO_LEFT)
+
+    assert _columns(label, red)[0] > 170
+
+
+def test_a_sentence_is_filled_piece_by_piece() -> None:
+    pieces = compose("{name} holds {value}.", name=Piece("Ada", bold=True), value="20")
+
+    assert pieces == (Piece("Ada", bold=True), Piece(" holds "), Piece("20"), Piece("."))
+    with pytest.raises(KeyError):
+        compose("{name} passes", player="Ada")
+
+
+def test_a_line_draws_signs_and_keeps_its_plain_text(qtbot: QtBot, look: Look) -> None:
+    line = _shown(qtbot, RichLine(look, "you hold ♥K and ♥8"))
+
+    assert line.text() == "you hold ♥K and ♥8"
+    assert _columns(line, look.suit_colour(Suit.HEARTS))
+
+
+def test_a_line_follows_the_application_s_font(qtbot: QtBot, qapp: QApplication, look: Look) -> None:
+    line = _shown(qtbot, RichLine(look, "you hold ♥K", wrap=True))
+    line.grab()
+    font = QFont(qapp.font())
+    font.setFamilies(["Another Family"])
+    qapp.setFont(font)
+
+    qtbot.waitUntil(lambda: line._document.defaultFont().families() == ["Another Family"])
+
+
+def test_a_line_on_felt_has_bright_signs(qtbot: QtBot, look: Look) -> None:
+    line = _shown(qtbot, RichLine(look, "♥K", ink="on_felt"))
+
+    assert _columns(line, look.suit_colour(Suit.HEARTS, on_felt=True))
+    assert not _columns(line, look.suit_colour(Suit.HEARTS))
+
+
+def test_a_long_sentence_breaks_where_the_room_ends(qtbot: QtBot, look: Look) -> None:
+    line = _shown(qtbot, RichLine(look, "Hearts were led: you hold ♥K and ♥8, play one of them. " * 3, wrap=True))
+    short = RichLine(look, "Hearts were led", wrap=True)
+    qtbot.addWidget(short)
+
+    assert line.hasHeightForWidth()
+    assert line.heightForWidth(200) > 2 * line.heightForWidth(800)
+    assert line.sizeHint().height() > short.sizeHint().height()
+
+
+def test_the_bar_fills_from_the_reading_start(qtbot: QtBot, look: Look) -> None:
+    bar = _shown(qtbot, Bar(look, thin=True))
+    bar.resize(240, 40)
+    bar.show_points(30)
+
+    assert max(_columns(bar, look.theme.accent)) <= 60
+
+    bar.setLayoutDirection(RIGHT_TO_LEFT)
+
+    assert min(_columns(bar, look.theme.accent)) >= 180
+
+
+@pytest.mark.parametrize("points", [0, 1, 60, 119, 120])
+def test_the_bar_shows_any_share(qtbot: QtBot, look: Look, points: int) -> None:
+    bar = _shown(qtbot, Bar(look))
+    bar.show_points(points, f"You {points}", f"Ben and Cem {120 - points}")
+    bar.show_marks({30: "30", 61: "61", 90: "90 Schneider"})
+    bar.resize(480, bar.sizeHint().height())
+
+    assert bool(_columns(bar, look.theme.plus)) is (points > 0)
+
+
+def test_a_panel_tells_what_is_asked(qtbot: QtBot, look: Look) -> None:
+    panel = _shown(qtbot, Panel(look, "Your skat", "Choose two cards."))
+    panel.show_ask(*compose("{name} holds 18.", name=Piece("Cem", bold=True)))
+
+    assert panel.accessibleName() == "Your skat"
+    assert panel.accessibleDescription() == "Cem holds 18."
+
+
+def test_a_panel_keeps_leading_and_trailing_buttons_apart(qtbot: QtBot, look: Look) -> None:
+    panel = _shown(qtbot, Panel(look, "Result"))
+    again, review, following = (Button(look, word) for word in ("Again", "Review", "Next"))
+    panel.add_button(review)
+    panel.add_button(again, leading=True)
+    panel.add_button(following)
+    panel.resize(700, 300)
+    panel.grab()
+
+    assert again.x() < review.x() < following.x()
+    assert review.x() - again.geometry().right() > 100
+
+
+def test_a_choice_shows_its_word_in_both_directions(qtbot: QtBot, look: Look) -> None:
+    choice = _shown(qtbot, Choice(look, ("French deck", "Tournament deck"), icon="cards"))
+    choice.resize(220, ROW)
+    before = choice.grab().toImage()
+    choice.setCurrentIndex(1)
+
+    assert choice.grab().toImage() != before
+
+    choice.setLayoutDirection(RIGHT_TO_LEFT)
+
+    assert choice.grab().toImage().pixelColor(20, ROW // 2) != QColor(look.theme.text)
+
+
+def _shown(qtbot: QtBot, widget: W) -> W:
+    qtbot.addWidget(widget)
+    widget.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    widget.resize(widget.sizeHint())
+    return widget
+
+
+def _focus(qtbot: QtBot, widget: QWidget, reason: Qt.FocusReason) -> None:
+    widget.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, False)
+    widget.show()
+    widget.activateWindow()
+    qtbot.waitUntil(widget.isActiveWindow)
+    widget.setFocus(reason)
+
+
+def _columns(widget: QWidget, colour: str) -> list[int]:
+    """The columns in which this colour appears."""
+    image = widget.grab().toImage()
+    wanted = QColor(colour).rgb()
+    return [x for x in range(image.width()) if any(image.pixel(x, y) == wanted for y in range(image.height()))]

@@ -1,0 +1,188 @@
+"""A table without the window around it: everything ``app.py`` builds for one, at any speed."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Slot
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from skatdesk.engine.computer_seats import ComputerSeats, InlineExecutor
+from skatdesk.engine.game_engine import GameEngine
+from skatdesk.engine.series_engine import Dealing, SeriesEngine, SeriesSetup
+from skatdesk.i18n.card_names import CardNamer, CardNaming
+from skatdesk.i18n.catalogues import Translations
+from skatdesk.i18n.languages import Language
+from skatdesk.paths import translations_folder
+from skatdesk.scoring.rounds import NextDeal
+from skatdesk.skat.actions import Action
+from skatdesk.skat.cards import Card
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import ISKO, RuleSet
+from skatdesk.skat.seats import Seat, Seating
+from skatdesk.skat.states import GameStart
+from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.theme import Look, Scheme
+from skatdesk.ui.panels.asker import Asker
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.sentences import Sentences
+from skatdesk.ui.table.controller import TableController
+from skatdesk.ui.table.layout import Spot
+from skatdesk.ui.table.speeds import Speed
+from skatdesk.ui.table.table_widget import TableWidget
+
+NAMES = ("Ada", "Ben", "Cem", "Dua")
+SIZE = 1152, 900
+LEFT_BUTTON = Qt.MouseButton.LeftButton
+
+
+class AtTable(QObject):
+    """One human, place 0, at a table of three or four.
+
+    The others are puppets whose actions the test submits with ``act``, unless
+    ``begin`` seats players of the roster.
+    """
+
+    def __init__(self, app: QApplication, *, speed: Speed = Speed.OFF) -> None:
+        super().__init__()
+        self._app = app
+        self._font = QFont(app.font())
+        self.translations = Translations(translations_folder(), self)
+        self.look = Look(app, self)
+        self.look.use(scheme=Scheme.LIGHT)
+        self.namer = CardNamer(translations_folder(), CardNaming(Language.ENGLISH), self)
+        self.faces = CardFaces(self.look, self.namer.index, parent=self)
+        self.namer.changed.connect(self.faces.renew)
+        self.engine = GameEngine(self)
+        self.seats = ComputerSeats(self.engine, InlineExecutor(), parent=self)
+        self.series = SeriesEngine(self.engine, self.seats, parent=self)
+        self.desk = Desk(self.look, self.namer, Sentences(self.namer, self), self.faces)
+        self.table = TableWidget(self.look, self.faces)
+        self.asker = Asker(self.desk, self.table)
+        self.controller = TableController(self.engine, self.series, self.table, self.desk, self.asker, self)
+        self.table.choreographer.speed = speed
+        self.said: list[str] = []
+        self.controller.said.connect(self._hear)
+        self.table.resize(*SIZE)
+
+    @Slot(str)
+    def _hear(self, sentence: str) -> None:
+        self.said.append(sentence)
+
+    def close(self) -> None:
+        """Takes everything down and gives the application back as it was."""
+        self.seats.stop()
+        self.table.choreographer.clear()
+        self.table.strip.clear()
+        self.table.close()
+        self.table.deleteLater()
+        self.translations.use(Language.ENGLISH)
+        self.look.use(scheme=Scheme.SYSTEM)
+        self.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self._app.setStyleSheet("")
+        self._app.setPalette(QPalette())
+        self._app.setFont(self._font)
+
+    # -------------------------------------------------------------- deals
+
+    def begin(
+        self, rules: RuleSet = ISKO, *, size: int = 3, players: str = "rules", seed: int = 1, dealer: int = 0
+    ) -> None:
+        """Starts a series against players of the roster; the first game is not dealt yet."""
+        roster = (None, *(players for _ in range(size - 1)))
+        self.series.begin(SeriesSetup(NAMES[:size], roster, rules, seed, dealer))
+
+    def deal(
+        self,
+        deal: Deal,
+        actions: Sequence[Action] = (),
+        *,
+        rules: RuleSet = ISKO,
+        size: int = 3,
+        dealer: int = 2,
+        bock_factor: int = 1,
+        ramsch_round: bool = False,
+    ) -> None:
+        """Puts a deal on the table as it stands after these actions.
+
+        At a table of three dealer 2 makes the human forehand, 1 middlehand, 0 rearhand.
+        """
+        self.series.begin(SeriesSetup(NAMES[:size], (None,) * size, rules, 1, dealer))
+        start = GameStart(deal, rules, bock_factor, ramsch_round)
+        self.series._deal(Dealing(0, NextDeal(Seating(size, dealer)), start), tuple(actions))
+        self.settle()
+
+    def act(self, *actions: Action) -> None:
+        """The puppets act; after each the table settles."""
+        for action in actions:
+            assert self.engine.submit(action), action
+            self.settle()
+
+    def settle(self) -> None:
+        """Lets the event loop run until nothing moves and nothing is waiting."""
+        for _ in range(200):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            QCoreApplication.processEvents()
+            if not self.table.choreographer.busy:
+                return
+            self.table.choreographer.finish_now()
+        raise AssertionError("the table does not settle")
+
+    def show_in(self, language: Language) -> None:
+        """Speaks another language, with the card words of that language."""
+        self.translations.use(language)
+        self.namer.use(CardNaming(language))
+        self.settle()
+
+    # -------------------------------------------------------------- the human
+
+    @property
+    def me(self) -> Seat:
+        """The human's seat."""
+        seat = self.engine.audience
+        assert seat is not None
+        return seat
+
+    def spot_of(self, card: Card) -> Spot:
+        """Where a card of the own hand lies."""
+        scene = self.table.scene
+        cards = scene.hand_cards()
+        return scene.table.hand(cards.index(card), len(cards))
+
+    def point_of(self, card: Card) -> QPoint:
+        """A point of the view on the visible part of a card of the own hand."""
+        spot = self.spot_of(card)
+        return QPoint(round(spot.x - spot.width * 0.3), round(spot.y))
+
+    def click_card(self, card: Card) -> None:
+        """Moves the pointer to a card and clicks it."""
+        self.hover_card(card)
+        QTest.mouseClick(self.table.view.viewport(), LEFT_BUTTON, pos=self.point_of(card))
+        self.settle()
+
+    def hover_card(self, card: Card) -> None:
+        """Moves the pointer to a card."""
+        QTest.mouseMove(self.table.view.viewport(), self.point_of(card))
+        QCoreApplication.processEvents()
+
+    def drag_card(self, card: Card, to: QPoint) -> None:
+        """Drags a card of the hand to a point of the view."""
+        viewport, start = self.table.view.viewport(), self.point_of(card)
+        QTest.mousePress(viewport, LEFT_BUTTON, pos=start)
+        for part in (0.3, 0.6, 1.0):
+            QTest.mouseMove(viewport, start + (to - start) * part)
+        QTest.mouseRelease(viewport, LEFT_BUTTON, pos=to)
+        self.settle()
+
+    def click(self, widget: QWidget) -> None:
+        """Clicks the middle of a widget."""
+        assert widget.isVisible(), widget
+        QTest.mouseClick(widget, LEFT_BUTTON)
+        self.settle()
+
+    def press(self, key: Qt.Key) -> None:
+        """Presses a key wherever the focus is."""
+        focus = self.table.focusWidget() or self.table.view
+        QTest.keyClick(focus, key)
+        self.settle()
