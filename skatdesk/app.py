@@ -33,6 +33,7 @@ from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.home import HomePage
 from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.fonts import add_bundled_fonts
 from skatdesk.ui.look.theme import Back, Deck, Look, Scheme
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.asker import Asker
@@ -58,6 +59,7 @@ class Application(QObject):
     def __init__(self, app: QApplication, settings: Settings, store: Store | None, executor: Executor) -> None:
         super().__init__()
         self._app = app
+        add_bundled_fonts(app)
         self.settings = settings
         self._store = store
         self.translations = Translations(paths.translations_folder(), self)
