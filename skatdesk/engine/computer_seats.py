@@ -1,7 +1,7 @@
 """Answers the referee's questions for the computer players, in a worker thread.
 
 A player that raises, answers illegally or is silent too long is a defect, not an end:
-it is reported through ``failed`` and a plain legal action is played instead.
+it is reported through ``failed``; a plain legal action is played, a consent refused.
 """
 
 from collections.abc import Callable
@@ -18,6 +18,11 @@ from skatdesk.skat.seats import BySeat, Seat
 
 SILENCE_MS = 30_000
 """A player that has not answered after this time (ms) is replaced for this decision."""
+
+_THREADS = 4
+"""One to think, the others so that a player who never answers does not block the next."""
+_PATIENCE_MS = 3_000
+"""How long the end of the program waits for a thinking player, in ms."""
 
 
 class Executor(Protocol):
@@ -50,7 +55,7 @@ class PoolExecutor(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._pool.setMaxThreadCount(_THREADS)
         self._finished.connect(self._deliver)
 
     def run(self, task: Callable[[], object], done: Callable[[object], None]) -> None:
@@ -67,9 +72,9 @@ class PoolExecutor(QObject):
         done(outcome)
 
     def stop(self) -> None:
-        """Waits for the running task; call before the application ends."""
+        """Waits a little for what is running; call before the application ends."""
         self._pool.clear()
-        self._pool.waitForDone()
+        self._pool.waitForDone(_PATIENCE_MS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +91,9 @@ class ComputerSeats(QObject):
 
     Signals:
         failed(object): a ``PlayerFault``; the game goes on with a substitute.
-        decided(object, object): a ``Request`` and the player's ``Decision``.
     """
 
     failed = Signal(object)
-    decided = Signal(object, object)
 
     def __init__(
         self, engine: GameEngine, executor: Executor, budget: Budget | None = None, parent: QObject | None = None
@@ -105,7 +108,7 @@ class ComputerSeats(QObject):
         self._silence.setSingleShot(True)
         self._silence.setInterval(SILENCE_MS)
         self._silence.timeout.connect(self.give_up_waiting)
-        self._open: Request | None = None
+        self._open: Request | ConsentRequest | None = None
         engine.actionRequested.connect(self._on_request)
         engine.consentRequested.connect(self._on_consent)
 
@@ -114,54 +117,32 @@ class ComputerSeats(QObject):
         self._players = players
         self._seed = seed
 
-    @Slot(object)
-    def _on_request(self, request: Request) -> None:
-        player = self._players[request.seat]
-        if player is None:
-            return
-        self._open = request
-        self._silence.start()
-        budget, seed = self._budget, self._seed * 1000 + len(self._engine.actions)
-
-        def think() -> object:
-            return player.decide(request.view, request.options, budget, seed)
-
-        def answer(outcome: object) -> None:
-            self._answer(request, outcome)
-
-        self._executor.run(think, answer)
-
-    def _answer(self, request: Request, outcome: object) -> None:
-        if self._open is not request:
-            return
-        self._close()
-        if isinstance(outcome, Exception):
-            self._substitute(request, PlayerFault(request.seat, "exception", outcome))
-            return
-        action = outcome.action if isinstance(outcome, Decision) else None
-        if action is None or action.seat is not request.seat or not self._engine.accepts(action):
-            error = IllegalAction("not_an_option", f"{request.seat.name.lower()} answered {outcome!r}")
-            self._substitute(request, PlayerFault(request.seat, "illegal", error))
-            return
-        self.decided.emit(request, outcome)
-        self._engine.submit(action, request.number)
+    def stop(self) -> None:
+        """Forgets the open question, so that nothing is answered any more."""
+        self._open = None
+        self._silence.stop()
 
     @Slot()
     def give_up_waiting(self) -> None:
         """Replaces the player who is thinking, for this decision."""
         request = self._open
-        if request is None:
+        if request is not None:
+            self.stop()
+            self._substitute(request, PlayerFault(request.seat, "silence"))
+
+    # -------------------------------------------------------------- questions
+
+    @Slot(object)
+    def _on_request(self, request: Request) -> None:
+        player = self._players[request.seat]
+        if player is None:
             return
-        self._close()
-        self._substitute(request, PlayerFault(request.seat, "silence"))
+        budget, seed = self._budget, decision_seed(self._seed, len(self._engine.actions))
 
-    def _close(self) -> None:
-        self._open = None
-        self._silence.stop()
+        def think() -> object:
+            return player.decide(request.view, request.options, budget, seed)
 
-    def _substitute(self, request: Request, fault: PlayerFault) -> None:
-        self.failed.emit(fault)
-        self._engine.submit(plain_action(request.options), request.number)
+        self._ask(request, think)
 
     @Slot(object)
     def _on_consent(self, request: ConsentRequest) -> None:
@@ -172,14 +153,47 @@ class ComputerSeats(QObject):
         def think() -> object:
             return player.consents(request.view, request.concession)
 
+        self._ask(request, think)
+
+    def _ask(self, request: Request | ConsentRequest, think: Callable[[], object]) -> None:
+        self._open = request
+        self._silence.start()
+
         def answer(outcome: object) -> None:
-            self._engine.answer_consent(request.number, outcome is True)
+            self._answer(request, outcome)
 
         self._executor.run(think, answer)
 
-    def stop(self) -> None:
-        """Forgets the open question, so that nothing is answered any more."""
-        self._close()
+    # -------------------------------------------------------------- answers
+
+    def _answer(self, request: Request | ConsentRequest, outcome: object) -> None:
+        if self._open is not request:
+            return
+        self.stop()
+        if isinstance(outcome, Exception):
+            self._substitute(request, PlayerFault(request.seat, "exception", outcome))
+        elif isinstance(request, ConsentRequest):
+            self._engine.answer_consent(request.number, outcome is True)
+        elif isinstance(outcome, Decision) and self._is_legal(request, outcome.action):
+            self._engine.submit(outcome.action, request.number)
+        else:
+            error = IllegalAction("not_an_option", f"{request.seat.name.lower()} answered {outcome!r}")
+            self._substitute(request, PlayerFault(request.seat, "illegal", error))
+
+    def _is_legal(self, request: Request, action: Action) -> bool:
+        return action.seat is request.seat and self._engine.accepts(action)
+
+    def _substitute(self, request: Request | ConsentRequest, fault: PlayerFault) -> None:
+        self.failed.emit(fault)
+        if isinstance(request, ConsentRequest):
+            self._engine.answer_consent(request.number, False)
+        else:
+            self._engine.submit(plain_action(request.options), request.number)
+
+
+def decision_seed(deal_seed: int, number: int) -> int:
+    """The seed of one decision: ``number`` counts the deal's actions before it."""
+    return deal_seed * 1000 + number
 
 
 def plain_action(options: tuple[Action, ...]) -> Action:

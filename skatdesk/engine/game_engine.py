@@ -53,7 +53,7 @@ class GameEngine(QObject):
         consentAnswered(object, bool): the ``Concede`` offered, and whether it was agreed to.
         thinkingChanged(object, bool): a seat other than the audience's starts or stops thinking.
         actionRejected(object): an ``IllegalAction``; nothing has changed.
-        rewound(int): the deal went back to (or forward again to) this number of actions.
+        rewound(): the deal went back, or forward again; ``actions`` are those that hold now.
         finished(object): the ``Finished`` state, after its events.
     """
 
@@ -65,7 +65,7 @@ class GameEngine(QObject):
     consentAnswered = Signal(object, bool)
     thinkingChanged = Signal(object, bool)
     actionRejected = Signal(object)
-    rewound = Signal(int)
+    rewound = Signal()
     finished = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -77,6 +77,7 @@ class GameEngine(QObject):
         self._number = 0
         self._request: Request | None = None
         self._consent: ConsentRequest | None = None
+        self._others_to_ask: tuple[Seat, ...] = ()
 
     @property
     def state(self) -> GameState:
@@ -180,12 +181,16 @@ class GameEngine(QObject):
         except IllegalAction as error:
             self.actionRejected.emit(error)
             return
-        if not needs:
+        if needs:
+            self._ask_consent(seat, needs)
+        else:
             self.submit(Concede(seat))
-            return
+
+    def _ask_consent(self, seat: Seat, candidates: tuple[Seat, ...]) -> None:
+        """Asks the first of the candidates; the others follow if he refuses."""
         self._number += 1
-        concession = Concede(seat, needs[0])
-        self._consent = ConsentRequest(self._number, needs[0], view_of(state, needs[0]), concession)
+        asked, self._others_to_ask = candidates[0], candidates[1:]
+        self._consent = ConsentRequest(self._number, asked, view_of(self.state, asked), Concede(seat, asked))
         self.consentRequested.emit(self._consent)
 
     def answer_consent(self, number: int, agrees: bool) -> None:
@@ -193,21 +198,12 @@ class GameEngine(QObject):
         consent = self._consent
         if consent is None or consent.number != number:
             return
-        concession = consent.concession
-        state = self.state
-        assert isinstance(state, TrickPlay)
-        needs = concession_needs(state, concession.seat)
-        later = needs[needs.index(consent.seat) + 1 :]
-        self._consent = None
+        concession, self._consent = consent.concession, None
         if agrees:
             self.consentAnswered.emit(concession, True)
             self.submit(concession)
-        elif later:
-            self._number += 1
-            self._consent = ConsentRequest(
-                self._number, later[0], view_of(state, later[0]), Concede(concession.seat, later[0])
-            )
-            self.consentRequested.emit(self._consent)
+        elif self._others_to_ask:
+            self._ask_consent(concession.seat, self._others_to_ask)
         else:
             self.consentAnswered.emit(concession, False)
 
@@ -239,7 +235,7 @@ class GameEngine(QObject):
         start = self.state.start
         self._set(replay(start, actions), list(actions))
         self._undone = list(undone)
-        self.rewound.emit(len(actions))
+        self.rewound.emit()
         self.stateChanged.emit(self.view)
 
     def _set(self, state: GameState, actions: list[Action]) -> None:

@@ -48,9 +48,11 @@ class SeriesSetup:
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """A deal on the table: what was due, what was dealt, and whether it counts for the list.
+    """The deal on the table: what was due, what was dealt, and whether it counts for the list.
 
-    ``index`` counts all deals of the series from 0.
+    Three numbers belong to it: ``index`` is the entry of the list it becomes, from 0;
+    ``due.number`` is the game of the series as people count, from 1 (a Grand Hand in a
+    Ramsch round is not counted); ``start.deal.number`` names the cards.
     """
 
     index: int
@@ -101,22 +103,22 @@ class SeriesEngine(QObject):
 
     def __init__(
         self,
-        game: GameEngine,
-        seats: ComputerSeats,
+        engine: GameEngine,
+        computers: ComputerSeats,
         journal: Journal | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._game = game
-        self._seats = seats
+        self._engine = engine
+        self._computers = computers
         self._journal = journal
         self._setup: SeriesSetup | None = None
         self._players: tuple[Player | None, ...] = ()
         self._list: ScoreList | None = None
         self._dealing: Dealing | None = None
-        game.actionAccepted.connect(self._on_action)
-        game.rewound.connect(self._on_rewound)
-        game.finished.connect(self._on_finished)
+        engine.actionAccepted.connect(self._on_action)
+        engine.rewound.connect(self._on_rewound)
+        engine.finished.connect(self._on_finished)
 
     @property
     def setup(self) -> SeriesSetup | None:
@@ -186,9 +188,9 @@ class SeriesEngine(QObject):
         places, human = dealing.seating.places, self._setup.human
         audience = None if human is None else dealing.seating.seat_of(human)
         players = places.map(lambda place: self._players[place])
-        self._seats.seat_players(players, self._setup.seed * 10_007 + dealing.index)
+        self._computers.seat_players(players, self._setup.seed * 10_007 + dealing.index)
         self.dealStarted.emit(dealing)
-        self._game.start(dealing.start, audience, actions)
+        self._engine.start(dealing.start, audience, actions)
 
     def names(self) -> BySeat[str]:
         """The players' names by seat of the present deal."""
@@ -208,10 +210,10 @@ class SeriesEngine(QObject):
         if self._journal is not None and self._dealing is not None and self._dealing.counts:
             self._journal.action_taken(action)
 
-    @Slot(int)
-    def _on_rewound(self, _count: int) -> None:
+    @Slot()
+    def _on_rewound(self) -> None:
         if self._journal is not None and self._dealing is not None and self._dealing.counts:
-            self._journal.rewound(self._game.actions)
+            self._journal.rewound(self._engine.actions)
 
     @Slot(object)
     def _on_finished(self, state: Finished) -> None:

@@ -9,11 +9,11 @@ from skatdesk.skat.cards import CARDS
 from skatdesk.skat.view import SeatView
 
 
-class Refusing(RandomPlayer):
-    """Plays at random and agrees to nothing."""
+class Undecided(RandomPlayer):
+    """Breaks down when asked for consent."""
 
     def consents(self, view: SeatView, concession: Concede) -> bool:
-        return False
+        raise ZeroDivisionError("a defect")
 
 
 class Raising(RandomPlayer):

@@ -10,8 +10,8 @@ from skatdesk.players.random_player import RandomPlayer
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import BySeat
-from skatdesk.skat.states import Finished, GameStart
-from tests.engine.players import Cheating, NeverExecutor, Raising
+from skatdesk.skat.states import Finished, GameStart, TrickPlay
+from tests.engine.players import Cheating, NeverExecutor, Raising, Undecided
 
 START = GameStart(Deal.of_series(8, 1), HOME)
 
@@ -86,3 +86,20 @@ def test_the_same_seed_gives_the_same_deal() -> None:
     play_on(first)
     play_on(second)
     assert first.actions == second.actions
+
+
+def test_a_defect_in_consents_is_a_refusal_and_a_fault() -> None:
+    """Who cannot say whether he agrees has not agreed; the deal goes on."""
+    engine, _, faults = seated(Undecided(), InlineExecutor())
+    for number in range(1, 50):
+        engine.start(GameStart(Deal.of_series(8, number), HOME), None)
+        while engine.running and not isinstance(engine.state, TrickPlay):
+            engine.resume()
+        if isinstance(engine.state, TrickPlay) and engine.state.declarer is not None and not engine.state.asked:
+            break
+    before = engine.state
+    assert isinstance(before, TrickPlay)
+    assert before.declarer is not None
+    engine.offer_concession(before.declarer.next)
+    assert [fault.kind for fault in faults] == ["exception"]
+    assert engine.state == before
