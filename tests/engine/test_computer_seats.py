@@ -90,8 +90,10 @@ def test_the_same_seed_gives_the_same_deal() -> None:
 
 def test_a_defect_in_consents_is_a_refusal_and_a_fault() -> None:
     """Who cannot say whether he agrees has not agreed; the deal goes on."""
-    engine, _, faults = seated(Undecided(), InlineExecutor())
+    player = Undecided()
+    engine, seats, faults = seated(player, InlineExecutor())
     for number in range(1, 50):
+        seats.seat_players(BySeat(player, player, player), seed=number)
         engine.start(GameStart(Deal.of_series(8, number), HOME), None)
         while engine.running and not isinstance(engine.state, TrickPlay):
             engine.resume()
