@@ -1,10 +1,12 @@
 """The composition root: builds everything, connects the rooms. Nothing else does."""
 
 import argparse
+import logging
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
@@ -18,15 +20,17 @@ from skatdesk.i18n.card_names import CardNamer, CardNaming, CornerLetters, SuitW
 from skatdesk.i18n.catalogues import Translations
 from skatdesk.i18n.languages import Language, system_language
 from skatdesk.i18n.numbers import deal_number, number
+from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.settings import options
 from skatdesk.settings.settings import FILE_NAME as SETTINGS_FILE
-from skatdesk.settings.settings import Settings
-from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.settings.settings import Settings, SettingsError
+from skatdesk.skat.actions import Claim, Concede, ThrowIn
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.view import SeatView
 from skatdesk.store.errors import StoreError
 from skatdesk.store.store import FILE_NAME as STORE_FILE
 from skatdesk.store.store import Store
+from skatdesk.ui.defects import LOG_NAME, Defects
 from skatdesk.ui.dialogs.about import AboutDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
@@ -42,6 +46,7 @@ from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.table.controller import TableController
 from skatdesk.ui.table.speeds import Speed
 from skatdesk.ui.table.table_widget import TableWidget
+from skatdesk.ui.troubles import Troubles
 
 APPLICATION_ID = "org.skatdesk.Skatdesk"
 
@@ -77,6 +82,7 @@ class Application(QObject):
         self.dock = Dock(self.look, self.namer, self.desk.sentences, self.faces)
         self.home = HomePage(self.look, self.namer, self.faces, settings)
         self.window = MainWindow(self.look, settings, self.table, self.dock, self.home)
+        self.troubles = Troubles(self)
         self._connect()
         self._follow_settings()
 
@@ -107,21 +113,20 @@ class Application(QObject):
             self.journal.failed.connect(self._on_store_error)
 
     def _follow_settings(self) -> None:
-        watch, settings = self.settings.watch, self.settings
-        for option in (options.LANGUAGE, options.CARD_NAMING, options.GERMAN_SUIT_WORDS, options.CORNER_LETTERS):
-            watch(option, self._use_words)
+        settings = self.settings
+        for option in (options.LANGUAGE, options.CARD_NAMING, options.CORNER_LETTERS):
+            settings.watch(option, self._use_words)
+        settings.watch(options.GERMAN_SUIT_WORDS, self._use_words)
         for option in (options.DECK, options.BACK, options.THEME):
-            watch(option, self._use_look)
-        watch(options.SPEED, self._use_speed)
+            settings.watch(option, self._use_look)
+        settings.watch(options.SPEED, self._use_speed)
         self._use_look(None)
         self._use_words(None)
         self._use_speed(settings.get(options.SPEED))
 
     def _use_look(self, _value: object) -> None:
         get = self.settings.get
-        self.look.use(
-            scheme=Scheme(get(options.THEME)), deck=Deck(get(options.DECK)), back=Back(get(options.BACK))
-        )
+        self.look.use(scheme=Scheme(get(options.THEME)), deck=Deck(get(options.DECK)), back=Back(get(options.BACK)))
 
     def _use_words(self, _value: object) -> None:
         self.translations.use(self._language(self.settings.get(options.LANGUAGE)))
@@ -155,8 +160,11 @@ class Application(QObject):
                 return False
             self.journal.go_on_with(saved)
             take_up(self.series, saved)
-        except (StoreError, SkatError) as error:
-            self.table.strip.say(str(error))
+        except StoreError as error:
+            self.say(self.troubles.of_store(error))
+            return False
+        except SkatError as error:
+            self.say(self.troubles.of_saved_game(error))
             return False
         self.window.show_table()
         if self.series.dealing is None:
@@ -208,9 +216,14 @@ class Application(QObject):
         practice = self.series.dealing is not None and not self.series.dealing.counts
         self.dock.set_view(view, self.desk.company, counts=not practice)
         rules = view.rules
-        own = self.engine.audience
-        self.window.undo.setEnabled((rules.undo or practice) and own is not None and self.engine.can_undo(own))
-        self.window.redo.setEnabled((rules.undo or practice) and self.engine.can_redo())
+        own, window, engine = self.engine.audience, self.window, self.engine
+        may_take_back = rules.undo or practice
+        window.undo.setEnabled(may_take_back and own is not None and engine.can_undo(own))
+        window.redo.setEnabled(may_take_back and own is not None and engine.can_redo())
+        offered = engine.options_at_any_time(own) if own is not None and engine.running else ()
+        window.give_up.setEnabled(any(isinstance(option, Concede | ThrowIn) for option in offered))
+        window.claim.setEnabled(any(isinstance(option, Claim) for option in offered))
+        window.last_trick.setEnabled(view.may_view_last_trick)
 
     @Slot()
     def _undo(self) -> None:
@@ -225,21 +238,32 @@ class Application(QObject):
         if self.series.dealing is not None:
             deal = self.series.dealing.start.deal.number
             self._app.clipboard().setText(str(deal))
-            self.table.strip.say(self.tr("Copied: deal {number}").format(number=deal_number(deal)))
-            self.table.arrange()
+            self.say(self.tr("Copied: deal {number}").format(number=deal_number(deal)))
 
     # -------------------------------------------------------------- trouble
 
     @Slot(object)
     def _on_fault(self, fault: PlayerFault) -> None:
+        logging.getLogger(__name__).error("%s: %s", fault.seat.name, fault.kind, exc_info=fault.error)
         name = self.desk.company.name(fault.seat)
-        self.table.strip.say(
-            self.tr("{name} made a mistake in the program; a plain move was played instead").format(name=name)
-        )
+        self.say(self.tr("{name} could not decide; a plain move was played instead").format(name=name))
 
     @Slot(object)
     def _on_store_error(self, error: StoreError) -> None:
-        self.table.strip.say(str(error))
+        logging.getLogger(__name__).warning("%s", error)
+        self.say(self.troubles.of_store(error))
+
+    @Slot(object)
+    def on_defect(self, error: BaseException) -> None:
+        """Tells of an exception that nothing has caught; the log has its details."""
+        if isinstance(error, SettingsError):
+            self.say(self.troubles.of_settings(error))
+        else:
+            self.say(self.troubles.of_defect(str(paths.log_folder() / LOG_NAME)))
+
+    def say(self, sentence: str) -> None:
+        """One sentence over the table, for a few seconds."""
+        self.table.strip.say(sentence)
         self.table.arrange()
 
     @Slot()
@@ -276,20 +300,31 @@ def main(arguments: Sequence[str]) -> int:
     app.setApplicationName("Skatdesk")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(APPLICATION_ID)
-    settings = Settings.load(paths.config_folder() / SETTINGS_FILE)
+    defects = Defects(paths.log_folder(), app)
+    defects.watch()
+    trouble: Callable[[Troubles], str] | None = None
+    settings = Settings()
+    store: Store | None = None
     try:
-        store: Store | None = Store.open(paths.data_folder() / STORE_FILE)
-        trouble = str(store.set_aside) if store is not None and store.set_aside is not None else ""
+        settings = Settings.load(paths.config_folder() / SETTINGS_FILE)
+    except SettingsError as error:
+        trouble = partial(Troubles.of_settings, _error=error)
+    try:
+        store = Store.open(paths.data_folder() / STORE_FILE)
+        if store.set_aside is not None:
+            trouble = partial(Troubles.of_set_aside, moved=store.set_aside)
     except StoreError as error:
-        store, trouble = None, str(error)
+        trouble = partial(Troubles.of_store, error=error)
     executor = PoolExecutor()
     application = Application(app, settings, store, executor)
+    defects.happened.connect(application.on_defect)
     application.open()
-    if trouble:
-        application.table.strip.say(trouble)
+    if trouble is not None:
+        application.say(trouble(application.troubles))
     if chosen.smoke:
         QTimer.singleShot(0, app, app.quit)
     code = app.exec()
     application.stop()
     executor.stop()
+    defects.unwatch()
     return code

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -37,7 +38,7 @@ class Hand:
     def click(self, widget: QWidget) -> None:
         """Clicks the middle of a visible widget."""
         assert widget.isVisible(), f"{widget} is not on screen"
-        self.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
     def click_card(self, card: Card) -> None:
         """Clicks the visible left edge of a card of the hand."""
@@ -45,7 +46,7 @@ class Hand:
         cards = table.scene.hand_cards()
         spot = table.scene.table.hand(cards.index(card), len(cards))
         at = QPoint(round(spot.x - spot.width * 0.38), round(spot.y))
-        self.qtbot.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
     def wait_for_question(self) -> bool:
         """Waits until the human is asked something; False when the deal is over."""
@@ -119,7 +120,8 @@ def test_a_whole_series_is_clicked_through_the_window(qapp: QApplication, qtbot:
         assert score_list is not None
         assert len(score_list.entries) == number
         hand.click(application.asker.result.next)
-    assert score_list.is_over
+    assert application.series.score_list is not None
+    assert application.series.score_list.is_over
     assert not application.window.table_shown
     assert store.open_series() is None
     application.stop()

@@ -116,8 +116,6 @@ class MainWindow(QMainWindow):
         self.give_up = self._action(self.giveUpRequested.emit, "Ctrl+G")
         self.claim = self._action(self.claimRequested.emit, "Ctrl+R")
         self.last_trick = self._action(self._show_tricks, "L")
-        self.hurry = self._action(self.table.choreographer.finish_now, "Space")
-        self.hurry.setEnabled(False)
         self.say = self._action(self.sayRequested.emit, "B")
         self.pass_ = self._action(self.passRequested.emit, "P")
         self.copy_deal = self._action(self.table.bar.copyRequested.emit, "Ctrl+Shift+C")

@@ -1,0 +1,72 @@
+"""Faults nobody expected: written to a log with all details, told in one sentence, never a crash.
+
+A fault of the environment that ends up here is told as such; everything else is a defect.
+"""
+
+import faulthandler
+import logging
+import sys
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
+
+LOG_NAME, CRASH_NAME = "skatdesk.log", "crash.log"
+_LOG_BYTES, _LOG_FILES = 512 * 1024, 3
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+class Defects(QObject):
+    """Catches what no other code has caught.
+
+    Signals:
+        happened(object): the exception, already in the log.
+    """
+
+    happened = Signal(object)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        """``folder`` takes the log, and the trace of a crash of Qt itself."""
+        super().__init__(parent)
+        self.log = folder / LOG_NAME
+        self._handler = RotatingFileHandler(
+            self.log, maxBytes=_LOG_BYTES, backupCount=_LOG_FILES, encoding="utf-8", delay=True
+        )
+        self._handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        self._crashes = (folder / CRASH_NAME).open("a", encoding="utf-8")
+        self._hook = sys.excepthook
+
+    def watch(self) -> None:
+        """From now on; ``unwatch`` ends it."""
+        logging.getLogger().addHandler(self._handler)
+        faulthandler.enable(self._crashes)
+        sys.excepthook = self._on_exception
+        qInstallMessageHandler(_on_qt_message)
+
+    def unwatch(self) -> None:
+        """Leaves everything as it was before ``watch``."""
+        qInstallMessageHandler(None)
+        sys.excepthook = self._hook
+        faulthandler.disable()
+        self._crashes.close()
+        logging.getLogger().removeHandler(self._handler)
+        self._handler.close()
+
+    def _on_exception(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            self._hook(kind, error, trace)
+            return
+        logging.getLogger("skatdesk").error("not caught", exc_info=(kind, error, trace))
+        self.happened.emit(error)
+
+
+def _on_qt_message(level: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+    logging.getLogger("qt").log(_LEVELS.get(level, logging.WARNING), text)

@@ -1,0 +1,50 @@
+"""What the user is told when something outside the game fails: what happened, what it means, what to do."""
+
+from PySide6.QtCore import QObject
+
+from skatdesk.i18n.bidi import isolate
+from skatdesk.settings.settings import SettingsError
+from skatdesk.skat.errors import SkatError
+from skatdesk.store.errors import SetAside, StoreError, Trouble
+
+
+class Troubles(QObject):
+    """Sentences for faults of the environment; play goes on in every case."""
+
+    def of_store(self, error: StoreError) -> str:
+        """The store could not be opened or written."""
+        path = isolate(str(error.path))
+        match error.trouble:
+            case Trouble.LOCKED:
+                return self.tr("Another Skatdesk is running: games played here are not kept. Close one of the two")
+            case Trouble.UNAVAILABLE:
+                return self.tr(
+                    "This game cannot be written to {path}. Is the disk full or protected? Play goes on"
+                ).format(path=path)
+            case Trouble.DAMAGED:
+                return self.tr("The saved games in {path} cannot be read. They are left as they are").format(path=path)
+            case Trouble.NEWER:
+                return self.tr("The saved games in {path} are from a newer Skatdesk. They are left as they are").format(
+                    path=path
+                )
+
+    def of_set_aside(self, moved: SetAside) -> str:
+        """A file that could not be used was put aside, and a new one begun."""
+        path = isolate(moved.path.name)
+        if moved.trouble is Trouble.NEWER:
+            return self.tr("The saved games are from a newer Skatdesk: they were kept as {path}").format(path=path)
+        return self.tr("The saved games were damaged: they were kept as {path}, and new ones begun").format(path=path)
+
+    def of_settings(self, _error: SettingsError) -> str:
+        """The settings could not be saved."""
+        return self.tr("The settings cannot be saved. Is the disk full or protected? They hold until you quit")
+
+    def of_defect(self, log: str) -> str:
+        """Something is wrong in the program itself."""
+        return self.tr("Something went wrong in Skatdesk. The game is saved; details are in {path}").format(
+            path=isolate(log)
+        )
+
+    def of_saved_game(self, _error: SkatError) -> str:
+        """A saved series does not fit the rules of this version."""
+        return self.tr("The series you left cannot be taken up again. It is kept as it is; begin a new one")

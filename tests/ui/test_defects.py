@@ -1,0 +1,58 @@
+"""Faults nobody expected are logged and told, and the program goes on."""
+
+import logging
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from skatdesk.settings.settings import SettingsError
+from skatdesk.store.errors import SetAside, StoreError, Trouble
+from skatdesk.ui.defects import Defects
+from skatdesk.ui.troubles import Troubles
+
+
+@pytest.fixture
+def defects(qapp: QApplication, tmp_path: Path) -> Iterator[Defects]:
+    """A watch that ends with the test."""
+    defects = Defects(tmp_path)
+    defects.watch()
+    yield defects
+    defects.unwatch()
+
+
+def test_an_exception_is_logged_with_its_trace_and_told_once(defects: Defects) -> None:
+    """What no other code has caught."""
+    told: list[BaseException] = []
+    defects.happened.connect(told.append)
+    error = ZeroDivisionError("a defect")
+    sys.excepthook(ZeroDivisionError, error, None)
+    assert told == [error]
+    assert "a defect" in defects.log.read_text(encoding="utf-8")
+
+
+def test_what_was_before_the_watch_is_there_after_it(qapp: QApplication, tmp_path: Path) -> None:
+    """Hooks and handlers are given back."""
+    hook, handlers = sys.excepthook, list(logging.getLogger().handlers)
+    defects = Defects(tmp_path)
+    defects.watch()
+    defects.unwatch()
+    assert sys.excepthook is hook
+    assert logging.getLogger().handlers == handlers
+
+
+@pytest.mark.parametrize("trouble", list(Trouble))
+def test_every_trouble_of_the_store_has_a_sentence(qapp: QApplication, tmp_path: Path, trouble: Trouble) -> None:
+    """What happened and what to do, without technical words."""
+    sentence = Troubles().of_store(StoreError(trouble, tmp_path / "skatdesk.sqlite", "SQLITE_IOERR"))
+    assert sentence
+    assert "SQLITE" not in sentence
+
+
+def test_what_was_set_aside_is_named(qapp: QApplication, tmp_path: Path) -> None:
+    """The user can find the file again."""
+    for trouble in (Trouble.DAMAGED, Trouble.NEWER):
+        assert "old.damaged-1" in Troubles().of_set_aside(SetAside(trouble, tmp_path / "old.damaged-1"))
+    assert Troubles().of_settings(SettingsError(tmp_path / "settings.json", "disk full"))
