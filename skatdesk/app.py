@@ -16,6 +16,7 @@ from skatdesk.engine.computer_seats import ComputerSeats, Executor, PlayerFault,
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.engine.series_engine import SeriesEngine, SeriesSetup
 from skatdesk.engine.store_journal import StoreJournal, take_up
+from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import CardNamer, CardNaming, CornerLetters, SuitWords
 from skatdesk.i18n.catalogues import Translations
 from skatdesk.i18n.languages import Language, system_language
@@ -64,7 +65,7 @@ class Application(QObject):
     def __init__(self, app: QApplication, settings: Settings, store: Store | None, executor: Executor) -> None:
         super().__init__()
         self._app = app
-        add_bundled_fonts(app)
+        add_bundled_fonts()
         self.settings = settings
         self._store = store
         self.translations = Translations(paths.translations_folder(), self)
@@ -109,6 +110,7 @@ class Application(QObject):
         controller.viewShown.connect(self._on_view)
         self.seats.failed.connect(self._on_fault)
         self.namer.changed.connect(self.faces.renew)
+        self.translations.languageChanged.connect(self._offer_to_continue)
         if self.journal is not None:
             self.journal.failed.connect(self._on_store_error)
 
@@ -190,22 +192,28 @@ class Application(QObject):
         """Deals the next game; after the last one the home page comes back."""
         self.table.show_panel(None)
         if not self.series.next_deal():
-            self.home.show_running("", "")
+            self._offer_to_continue()
             self.window.show_home()
 
     @Slot(object)
     def _on_deal(self, _dealing: object) -> None:
-        score_list, dealing = self.series.score_list, self.series.dealing
-        if score_list is None or dealing is None:
-            return
         self.table.show_panel(None)
+        self._offer_to_continue()
+
+    @Slot()
+    def _offer_to_continue(self) -> None:
+        """The home page names the running series, in the language of the moment."""
+        score_list, dealing = self.series.score_list, self.series.dealing
+        if score_list is None or dealing is None or score_list.is_over:
+            self.home.show_running("", "")
+            return
         game = number(dealing.due.number)
         title = (
             self.tr("Continue game {k}").format(k=game)
             if score_list.games is None
             else self.tr("Continue game {k} of {n}").format(k=game, n=number(score_list.games))
         )
-        self.home.show_running(title, ", ".join(score_list.players))
+        self.home.show_running(title, ", ".join(map(isolate, score_list.players)))
 
     @Slot(object)
     def _on_list(self, score_list: ScoreList) -> None:

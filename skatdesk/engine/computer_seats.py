@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal, SignalInstance, Slot
 
 from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
 from skatdesk.players.player import Budget, Decision, Player
@@ -47,6 +47,22 @@ class InlineExecutor:
         done(_outcome(task))
 
 
+class _Job(QRunnable):
+    """A task for the pool. It is held until its result is delivered: if Qt deleted it, PySide
+    would take the next object at its address for a runnable."""
+
+    def __init__(self, task: Callable[[], object], done: Callable[[object], None], finished: SignalInstance) -> None:
+        super().__init__()
+        self.setAutoDelete(False)
+        self.done = done
+        self._task = task
+        self._finished = finished
+
+    def run(self) -> None:
+        """In the worker thread."""
+        self._finished.emit(self, _outcome(self._task))
+
+
 class PoolExecutor(QObject):
     """Runs tasks in worker threads; results come back through a queued signal."""
 
@@ -56,20 +72,19 @@ class PoolExecutor(QObject):
         super().__init__(parent)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(_THREADS)
+        self._jobs: set[_Job] = set()
         self._finished.connect(self._deliver)
 
     def run(self, task: Callable[[], object], done: Callable[[object], None]) -> None:
         """See ``Executor``."""
-        finished = self._finished
-
-        def work() -> None:
-            finished.emit(done, _outcome(task))
-
-        self._pool.start(QRunnable.create(work))
+        job = _Job(task, done, self._finished)
+        self._jobs.add(job)
+        self._pool.start(job)
 
     @Slot(object, object)
-    def _deliver(self, done: Callable[[object], None], outcome: object) -> None:
-        done(outcome)
+    def _deliver(self, job: _Job, outcome: object) -> None:
+        self._jobs.discard(job)
+        job.done(outcome)
 
     def stop(self) -> None:
         """Waits a little for what is running; call before the application ends."""

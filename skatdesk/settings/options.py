@@ -159,6 +159,8 @@ LAST_RULES = Rules("last_rules", ISKO)
 LAST_TABLE_SIZE = Number("last_table_size", 3, lowest=3, highest=4)
 LAST_OPPONENTS = Names("last_opponents", ())
 """Names of the roster, clockwise from the user's left; empty until somebody was chosen."""
+LAST_NAMES = Names("last_names", ())
+"""The names the user gave them, in the same order."""
 WINDOW_GEOMETRY = Blob("window_geometry", b"")
 """``QMainWindow.saveGeometry()``."""
 

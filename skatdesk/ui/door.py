@@ -48,7 +48,9 @@ class Door(Button):
         return super()._paint_ground(painter, inner)
 
     def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
-        super()._paint_ring(painter, _inside(rect))
+        # the focus may have gone elsewhere while another window was in front
+        if self.hasFocus():
+            super()._paint_ring(painter, _inside(rect))
 
     def _paint_content(self, painter: QPainter, rect: QRectF, ink: str) -> None:
         look, px, rect = self._look, self._look.px, _inside(rect)

@@ -12,6 +12,8 @@ from skatdesk.i18n.numbers import number
 from skatdesk.settings import kinds
 from skatdesk.settings.options import CARD_NAMING, DECK, LANGUAGE, PLAYER_NAME
 from skatdesk.settings.settings import Settings
+from skatdesk.skat.cards import CARDS, points
+from skatdesk.skat.valuation import WIN_POINTS
 from skatdesk.ui.card_points import CardPoints
 from skatdesk.ui.chooser import Chooser
 from skatdesk.ui.door import Door
@@ -88,12 +90,12 @@ class HomePage(QWidget):
         counting.addWidget(self._counting)
         counting.addWidget(self._counting_line)
         counting.addStretch(1)
-        points = QHBoxLayout()
-        points.addLayout(counting, 1)
-        points.addWidget(card_points, 0, Qt.AlignmentFlag.AlignTop)
+        beside = QHBoxLayout()
+        beside.addLayout(counting, 1)
+        beside.addWidget(card_points, 0, Qt.AlignmentFlag.AlignTop)
         self._foot = QVBoxLayout()
         self._foot.addWidget(self._rule)
-        self._foot.addLayout(points)
+        self._foot.addLayout(beside)
         self._low = QVBoxLayout()
         self._low.addWidget(self._footer)
         self._top = QVBoxLayout()
@@ -125,7 +127,6 @@ class HomePage(QWidget):
         """Offers to continue the series with this title and line; ``("", "")`` when none is running."""
         self._running = (title, line)
         had_focus = self.continue_.hasFocus() or self.play.hasFocus()
-        self.continue_.setVisible(bool(title))
         self._write_words()
         if had_focus:
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -134,6 +135,11 @@ class HomePage(QWidget):
     def _first(self) -> Door:
         """The one next step."""
         return self.continue_ if self._running[0] else self.play
+
+    @property
+    def greeting(self) -> str:
+        """What the page says to the user."""
+        return self._greeting.text()
 
     # -------------------------------------------------------------- words
 
@@ -152,7 +158,7 @@ class HomePage(QWidget):
         )
         self._counting.show_text(self.tr("What the cards count"))
         self._counting_line.show_text(
-            self.tr("{all} card points in all, {won} win").format(all=number(120), won=number(61))
+            self.tr("{all} card points in all, {won} win").format(all=number(points(CARDS)), won=number(WIN_POINTS))
         )
         self._caption.show_text(self.tr("The highest trumps, in this order: ♣ ♠ ♥ ♦"))
         keys = QKeySequence("Ctrl+?").toString(QKeySequence.SequenceFormat.NativeText)
@@ -221,10 +227,13 @@ class HomePage(QWidget):
         self._page.setFixedWidth(px(_PAGE))
         self._column.setContentsMargins(px(_MARGIN) - _EDGE, px(S6), px(_MARGIN) - _EDGE, px(S4))
         self._column.setSpacing(px(S1))
-        for part in (self._top, self._words, self._foot, self._low):
-            part.setContentsMargins(_EDGE, 0, _EDGE, 0)
-        self._words.setContentsMargins(_EDGE, 0, _EDGE, px(S2))
-        self._foot.setContentsMargins(_EDGE, px(S3), _EDGE, 0)
+        for part, above, below in (
+            (self._top, 0, 0),
+            (self._words, 0, px(S2)),
+            (self._foot, px(S3), 0),
+            (self._low, 0, 0),
+        ):
+            part.setContentsMargins(_EDGE, above, _EDGE, below)
         self._foot.setSpacing(px(S2))
         self._rule.setFixedHeight(1)
         self._rule.setStyleSheet(f"background: {self._look.theme.line_strong}")

@@ -6,7 +6,7 @@ shown and nothing of the user's is touched: settings live in memory, no store is
 
 import argparse
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from typing import TypeVar
@@ -81,7 +81,8 @@ class Walk:
         yield from self._play()
         self.application.next_deal()
         self._play_on(Phase.BIDDING, Phase.SKAT, Phase.PLAY)
-        self.application.dock.setVisible(True)
+        self.application.dock.set_folded(False)
+        self.application.dock.tabs.setCurrentIndex(0)
         yield "list", self._picture()
         window.show_home()
         yield "home_running", self._picture()
@@ -106,17 +107,13 @@ class Walk:
         asker.announce.confirm.click()
 
     def _play(self) -> Iterator[tuple[str, QPixmap]]:
-        controller = self.application.controller
-        self._play_on(Phase.PLAY)
-        while (forbidden := self._forbidden()) is None:
-            self._play_a_card()
-        controller.choose_card(forbidden)
+        self._play_until(lambda: len(self._view.tricks) >= 1 and self._forbidden() is not None)
+        forbidden = self._forbidden()
+        if forbidden is not None:
+            self.application.controller.choose_card(forbidden)
         yield "refusal", self._picture()
-        while len(self._view.tricks) < 4 or not self._view.trick:
-            self._play_a_card()
+        self._play_until(lambda: len(self._view.tricks) >= 3 and self._cards_in_trick == 2)
         yield "trick", self._picture()
-        while len(self._view.tricks) < 6:
-            self._play_a_card()
         self.window.last_trick.trigger()
         yield "last_trick", self._picture()
         self._play_on(Phase.FINISHED)
@@ -147,10 +144,12 @@ class Walk:
                 self._answer()
         raise RuntimeError(f"the window stands still in {self._view.phase}")
 
-    def _play_a_card(self) -> None:
-        """Answers, and waits for the next question."""
-        self._answer()
-        self._play_on(Phase.PLAY)
+    def _play_until(self, reached: Callable[[], bool]) -> None:
+        """Plays cards until this is so, or the deal is over."""
+        self._play_on(Phase.PLAY, Phase.FINISHED)
+        while self._view.phase is Phase.PLAY and not reached():
+            self._answer()
+            self._play_on(Phase.PLAY, Phase.FINISHED)
 
     def _answer(self) -> None:
         request = self.application.controller.request
@@ -174,6 +173,11 @@ class Walk:
             return None
         allowed = {option.card for option in request.options if isinstance(option, Play)}
         return next((card for card in request.view.hand if card not in allowed), None) if allowed else None
+
+    @property
+    def _cards_in_trick(self) -> int:
+        trick = self._view.trick
+        return 0 if trick is None else len(trick.cards)
 
     # -------------------------------------------------------------- pictures
 

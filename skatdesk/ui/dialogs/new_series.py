@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, Q
 
 from skatdesk.engine.series_engine import SeriesSetup
 from skatdesk.i18n.bidi import isolate
-from skatdesk.settings.options import LAST_OPPONENTS, LAST_RULES, LAST_TABLE_SIZE, PLAYER_NAME
+from skatdesk.settings.options import LAST_NAMES, LAST_OPPONENTS, LAST_RULES, LAST_TABLE_SIZE, PLAYER_NAME
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.ui.dialogs.one_of import OneOf
@@ -136,6 +136,8 @@ class NewSeriesDialog(Page):
         self.rules.choose(known.index(last.name) if last.name in known else 0)
         self.table.choose(_TABLES.index(settings.get(LAST_TABLE_SIZE)))
         self._fit_table()
+        for field, name in zip(self.opponents, settings.get(LAST_NAMES), strict=False):
+            field.setText(name)
         lengths = self._lengths()
         rounds = last.series_rounds if last.series_rounds in lengths else self._rules.series_rounds
         self.length.choose(lengths.index(rounds))
@@ -166,6 +168,11 @@ class NewSeriesDialog(Page):
         rules = replace(self._rules, series_rounds=self._lengths()[self.length.index])
         players = (None, *(_OPPONENT for _ in range(self._size - 1)))
         return SeriesSetup(self._names(), players, rules, self._seed() or 0)
+
+    @property
+    def obstacle(self) -> str:
+        """What is in the way of starting, if anything."""
+        return self._obstacle.text()
 
     def _seed(self) -> int | None:
         figures = "".join(self.number.text().split())
@@ -199,6 +206,8 @@ class NewSeriesDialog(Page):
         self._settings.set(PLAYER_NAME, self.name.text().strip())
         self._settings.set(LAST_TABLE_SIZE, self._size)
         self._settings.set(LAST_OPPONENTS, tuple(name for name in setup.players if name is not None))
+        typed = setup.names[1:] != tuple(self._given[: self._size - 1])
+        self._settings.set(LAST_NAMES, setup.names[1:] if typed else ())
         self._settings.set(LAST_RULES, setup.rules)
 
     # -------------------------------------------------------------- words
@@ -275,7 +284,7 @@ class NewSeriesDialog(Page):
     def _refresh_rows(self) -> None:
         px = self._look.px
         self._grid.setHorizontalSpacing(px(S2))
-        self._grid.setVerticalSpacing(px(S2))
+        self._grid.setVerticalSpacing(px(12))
         for row in self._rows:
             row.setSpacing(px(S1) if isinstance(row, QHBoxLayout) else px(4))
 

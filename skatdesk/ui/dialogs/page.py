@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidge
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import S1, S2, S3, S4, TITLE
+from skatdesk.ui.look.tokens import S2, S3, S4, TITLE
 
 
 class Page(QDialog):
@@ -68,7 +68,7 @@ class Page(QDialog):
     def _refresh(self) -> None:
         px = self._look.px
         self._content.setFixedWidth(px(self._width))
-        self._frame.setContentsMargins(px(S4), px(S3), px(S4), px(S4))
-        self._column.setSpacing(px(S2))
-        self._buttons.setContentsMargins(0, px(S1), 0, 0)
+        self._frame.setContentsMargins(px(S4), px(S3), px(S4), px(S3))
+        self._column.setSpacing(px(12))
+        self._buttons.setContentsMargins(0, px(S2), 0, 0)
         self._buttons.setSpacing(px(S2))

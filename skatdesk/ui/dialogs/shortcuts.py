@@ -105,6 +105,7 @@ class ShortcutsDialog(Page):
 
 def _keys(action: QAction) -> tuple[str, ...]:
     """The shortest keys of an action, but for those that few keyboards have."""
-    usual = [keys for keys in action.shortcuts() if keys[0].key() < Qt.Key.Key_Back]
+    # PySide6's stubs do not know that a sequence has items
+    usual = [keys for keys in action.shortcuts() if keys[0].key() <= Qt.Key.Key_F12]  # type: ignore[index]
     shortest = sorted(usual, key=lambda keys: len(keys.toString()))[:_MOST]
     return tuple(left_to_right(keys.toString(_NATIVE)) for keys in usual if keys in shortest)

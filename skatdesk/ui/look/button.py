@@ -83,7 +83,7 @@ class Button(QPushButton):
             rect = QRectF(self.rect())
             ink = self._paint_ground(painter, rect)
             self._paint_content(painter, rect, ink)
-            if self._ring:
+            if self._ring and self.hasFocus():
                 self._paint_ring(painter, rect)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

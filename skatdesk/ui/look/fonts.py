@@ -1,23 +1,16 @@
-"""The bundled font for Urdu, used for the letters the system font does not have.
+"""The bundled font for Urdu, found by Qt for the letters the system font does not have.
 
 It has a family name of its own, so that an installed font of the same origin cannot take
-its place (Debian's own fonts lack letters of Urdu).
+its place. It is not named in the application font: that would make the lines of every
+language as high as those of Urdu.
 """
 
-from PySide6.QtGui import QFont, QFontDatabase
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QFontDatabase
 
 from skatdesk.paths import resources_folder
 
-URDU_FAMILY = "Skatdesk Urdu"
 
-
-def add_bundled_fonts(app: QApplication) -> None:
-    """Lets the application fall back on the bundled font; the system font stays first."""
+def add_bundled_fonts() -> None:
+    """Makes the bundled fonts known to this application."""
     for path in sorted((resources_folder() / "fonts").glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(path))
-    font = QFont(app.font())
-    families = font.families()
-    if URDU_FAMILY not in families:
-        font.setFamilies([*families, URDU_FAMILY])
-        app.setFont(font)

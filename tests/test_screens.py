@@ -1,0 +1,45 @@
+"""The walk through the real window that draws every screen."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QFont, QImage, QPalette
+from PySide6.QtWidgets import QApplication
+
+from skatdesk.i18n.languages import Language
+from tests.helpers.screens import Walk, main
+
+
+@pytest.fixture
+def app(qapp: QApplication) -> Iterator[QApplication]:
+    """The application, undressed afterwards."""
+    font, locale, direction = QFont(qapp.font()), QLocale(), qapp.layoutDirection()
+    yield qapp
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+    qapp.setFont(font)
+    qapp.setLayoutDirection(direction)
+    QLocale.setDefault(locale)
+
+
+def test_the_command_draws_what_it_is_asked_for(app: QApplication, tmp_path: Path) -> None:
+    main([str(tmp_path), "--language", "de", "--theme", "dark", "--size", "1024x700"])
+    names = sorted(path.name for path in tmp_path.iterdir())
+    images = [QImage(str(tmp_path / name)) for name in names]
+
+    assert names[0] == "de_dark_1024x700_01_home.png"
+    assert names[-1] == "de_dark_1024x700_14_home_running.png"
+    assert {(image.width(), image.height()) for image in images} == {(1024, 700)}
+    assert all(first != second for first, second in pairwise(images))
+
+
+def test_a_walk_leaves_nothing_behind(app: QApplication) -> None:
+    """The leak police looks, too."""
+    before = set(app.topLevelWidgets())
+    walk = Walk(app, Language.ENGLISH, "light", (1440, 900))
+    walk.close()
+
+    assert {window for window in app.topLevelWidgets() if window.isVisible()} <= before

@@ -1,0 +1,75 @@
+"""What pages and dialogs are made of: a look, English card words, faces."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from skatdesk.i18n.card_names import CardNamer, CardNaming
+from skatdesk.i18n.catalogues import Translations
+from skatdesk.i18n.languages import Language
+from skatdesk.paths import translations_folder
+from skatdesk.settings.settings import Settings
+from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.fonts import add_bundled_fonts
+from skatdesk.ui.look.theme import Look, Scheme
+
+Press = Callable[[QWidget, Qt.Key], None]
+
+
+@dataclass(frozen=True)
+class House:
+    """One of everything a page or dialog is given."""
+
+    look: Look
+    namer: CardNamer
+    faces: CardFaces
+    settings: Settings
+    translations: Translations
+
+    def speak(self, language: Language) -> None:
+        """Changes the interface language, and the card words with it."""
+        self.translations.use(language)
+        self.namer.use(CardNaming(language))
+
+
+@pytest.fixture
+def house(qapp: QApplication) -> Iterator[House]:
+    """Speaks English, looks light."""
+    font, locale = QFont(qapp.font()), QLocale()
+    add_bundled_fonts(qapp)
+    look = Look(qapp)
+    look.use(scheme=Scheme.LIGHT)
+    translations = Translations(translations_folder(), look)
+    translations.use(Language.ENGLISH)
+    namer = CardNamer(translations_folder(), CardNaming(Language.ENGLISH), look)
+    faces = CardFaces(look, namer.index, parent=look)
+    namer.changed.connect(faces.renew)
+    yield House(look, namer, faces, Settings(), translations)
+    translations.use(Language.ENGLISH)
+    look.use(scheme=Scheme.SYSTEM)
+    look.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+    qapp.setFont(font)
+    QLocale.setDefault(locale)
+
+
+@pytest.fixture
+def press(qtbot: QtBot) -> Press:
+    """Presses a key in the window of a widget, as a keyboard does: whoever has the focus gets it."""
+
+    def press(widget: QWidget, key: Qt.Key) -> None:
+        window = widget.window()
+        if not window.isActiveWindow():
+            window.activateWindow()
+            qtbot.waitUntil(window.isActiveWindow)
+        QTest.keyClick(window.windowHandle(), key)
+
+    return press

@@ -1,0 +1,94 @@
+"""The dialog for a new series in every language, look and size."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from skatdesk.i18n.languages import Language
+from skatdesk.ui.dialogs.new_series import NewSeriesDialog
+from skatdesk.ui.dialogs.series_words import SeriesWords
+from skatdesk.ui.look.theme import Scheme
+from tests.ui.conftest import House
+from tests.ui.dialogs.conftest import click
+
+
+def test_the_dialog_follows_the_language(dialog: NewSeriesDialog, house: House) -> None:
+    dialog.opponents[1].setText("Zoe")
+    house.speak(Language.GERMAN)
+    QCoreApplication.sendPostedEvents()
+
+    assert dialog.start.text() == QCoreApplication.translate("NewSeriesDialog", "Start")
+    assert dialog.opponents[1].text() == "Zoe"
+    given = QCoreApplication.translate("SeriesWords", "Ben, Clara, Emil, Ida, Oscar, Rosa")
+    assert dialog.opponents[0].text() == given.split(",")[0]
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_language_has_names_enough(house: House, language: Language) -> None:
+    """Three opponents, and one name may be the user's."""
+    house.speak(language)
+    names = SeriesWords(house.look).given_names()
+
+    assert len({name.casefold() for name in names}) >= 4
+    assert all(len(name) <= 12 for name in names)
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize(("scale", "width", "height"), [(0.78, 1024, 700), (1.0, 1440, 900)])
+def test_the_dialog_fits_its_window(
+    dialog: NewSeriesDialog, house: House, language: Language, scale: float, width: int, height: int
+) -> None:
+    house.look.use(scale=scale)
+    house.speak(language)
+    click(dialog.table, 1)
+    dialog.opponents[0].setText("clara")
+    dialog.opponents[1].setText("Clara")
+    QCoreApplication.sendPostedEvents()
+
+    assert dialog.width() <= width
+    assert dialog.height() <= height - 40  # room for the title of its window
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_answer_is_cut_short(dialog: NewSeriesDialog, house: House, language: Language) -> None:
+    house.speak(language)
+    QCoreApplication.sendPostedEvents()
+    buttons = [button for button in dialog.findChildren(QAbstractButton) if button.isVisible()]
+
+    assert [button.text() for button in buttons if button.width() < button.minimumSizeHint().width()] == []
+    for answer in dialog.rules.answers:
+        assert answer.height() >= answer.heightForWidth(answer.width())
+
+
+def test_everything_that_takes_the_focus_has_a_name(dialog: NewSeriesDialog) -> None:
+    click(dialog.table, 1)
+    reached = [
+        widget
+        for widget in dialog.findChildren(QWidget)
+        if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+
+    assert len(reached) > 10
+    assert [widget for widget in reached if not _name(widget)] == []
+
+
+def _name(widget: QWidget) -> str:
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+def test_the_sides_change_where_text_runs_from_right_to_left(dialog: NewSeriesDialog, house: House) -> None:
+    house.speak(Language.URDU)
+    QCoreApplication.sendPostedEvents()
+
+    assert dialog.name.mapTo(dialog, dialog.name.rect().center()).x() > dialog.width() / 2
+    assert dialog.start.mapTo(dialog, dialog.start.rect().center()).x() < dialog.width() / 2
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK, Scheme.CONTRAST])
+def test_the_dialog_paints_in_every_look(dialog: NewSeriesDialog, house: House, scheme: Scheme) -> None:
+    """Qt warnings fail the test."""
+    house.look.use(scheme=scheme)
+    image = dialog.grab().toImage()
+
+    assert len({image.pixel(x, y) for x in range(0, 700, 5) for y in range(0, 500, 5)}) > 5
