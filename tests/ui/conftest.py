@@ -42,7 +42,7 @@ class House:
 def house(qapp: QApplication) -> Iterator[House]:
     """Speaks English, looks light."""
     font, locale = QFont(qapp.font()), QLocale()
-    add_bundled_fonts(qapp)
+    add_bundled_fonts()
     look = Look(qapp)
     look.use(scheme=Scheme.LIGHT)
     translations = Translations(translations_folder(), look)

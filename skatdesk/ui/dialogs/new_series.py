@@ -136,7 +136,8 @@ class NewSeriesDialog(Page):
         self.rules.choose(known.index(last.name) if last.name in known else 0)
         self.table.choose(_TABLES.index(settings.get(LAST_TABLE_SIZE)))
         self._fit_table()
-        for field, name in zip(self.opponents, settings.get(LAST_NAMES), strict=False):
+        names = settings.get(LAST_NAMES)
+        for field, name in zip(self.opponents, names, strict=False):
             field.setText(name)
         lengths = self._lengths()
         rounds = last.series_rounds if last.series_rounds in lengths else self._rules.series_rounds

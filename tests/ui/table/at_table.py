@@ -22,6 +22,7 @@ from skatdesk.skat.ruleset import ISKO, RuleSet
 from skatdesk.skat.seats import Seat, Seating
 from skatdesk.skat.states import GameStart
 from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.fonts import add_bundled_fonts
 from skatdesk.ui.look.theme import Look, Scheme
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.panels.question import Desk
@@ -45,6 +46,7 @@ class AtTable(QObject):
 
     def __init__(self, app: QApplication, *, speed: Speed = Speed.OFF) -> None:
         super().__init__()
+        add_bundled_fonts()
         self._app = app
         self._font = QFont(app.font())
         self.translations = Translations(translations_folder(), self)
@@ -183,6 +185,5 @@ class AtTable(QObject):
 
     def press(self, key: Qt.Key) -> None:
         """Presses a key wherever the focus is."""
-        focus = self.table.focusWidget() or self.table.view
-        QTest.keyClick(focus, key)
+        QTest.keyClick(self.table.focusWidget(), key)
         self.settle()

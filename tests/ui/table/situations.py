@@ -56,8 +56,7 @@ def my_deal(me: Seat, mine: Sequence[Card] = MINE) -> Deal:
     around, skat = next((hands, skat) for hands, skat in (PLAIN, TAME) if mine in hands)
     at = around.index(tuple(mine))
     left, right = around[(at + 1) % 3], around[(at + 2) % 3]
-    hands = BySeat((), (), ()).replace(me, tuple(mine)).replace(me.next, left).replace(me.previous, right)
-    return Deal(hands, skat)
+    return Deal(BySeat.of(lambda seat: (tuple(mine), left, right)[(seat - me) % 3]), skat)
 
 
 def put(
@@ -124,14 +123,37 @@ def play(
     deal = my_deal(me, mine)
     start = GameStart(deal, rules, bock_factor)
     begun = declared(contract, declarer, bid=bid, deal=None if declarer is me and mine is MINE else deal)
-    actions = simply(start, [*begun, *said], until)
-    t.deal(deal, actions, rules=rules, dealer=DEALER[me], bock_factor=bock_factor)
+    _bring(t, start, [*begun, *said], until, dealer=DEALER[me])
     t.act(*after)
+
+
+def _bring(
+    t: AtTable,
+    start: GameStart,
+    actions: Sequence[Action],
+    until: Callable[[TrickPlay], bool],
+    *,
+    dealer: int,
+    size: int = 3,
+) -> None:
+    """Plays a deal to some point; the last action is done at the table, so that a finished deal is entered."""
+    *taken_up, last = simply(start, actions, until)
+    t.deal(
+        start.deal,
+        taken_up,
+        rules=start.rules,
+        size=size,
+        dealer=dealer,
+        bock_factor=start.bock_factor,
+        ramsch_round=start.ramsch_round,
+    )
+    t.act(last)
 
 
 HEARTS = Contract(Game.HEARTS)
 CLUBS_HAND = Contract(Game.CLUBS, hand=True)
 GRAND_OUVERT = Contract(Game.GRAND, True, True, True, True)
+DOUBLED = (Kontra(MIDDLEHAND), Kontra(FOREHAND), Pass(MIDDLEHAND))
 NULL_OUVERT = Contract(Game.NULL, ouvert=True)
 REVOLUTION = Contract(Game.NULL, hand=True, ouvert=True, revolution=True)
 
@@ -169,8 +191,8 @@ def _four(t: AtTable, dealer: int, actions: Sequence[Action], rules: RuleSet = I
 
 def _four_played(t: AtTable, dealer: int, contract: Contract, declarer: Seat, until: Callable[..., bool]) -> None:
     deal = Deal(BySeat(MINE, LEFT, RIGHT), SKAT)
-    actions = simply(GameStart(deal, ISKO), declared(contract, declarer, bid=18, deal=deal), until)
-    t.deal(deal, actions, size=4, dealer=dealer)
+    actions = declared(contract, declarer, bid=18, deal=deal)
+    _bring(t, GameStart(deal, ISKO), actions, until, dealer=dealer, size=4)
 
 
 def _wrong_card(t: AtTable) -> None:
@@ -197,8 +219,7 @@ def _pushing(*words: str) -> list[Action]:
 
 
 def _ramsch(t: AtTable, rules: RuleSet, before: Sequence[Action], until: Callable[[TrickPlay], bool] = never) -> None:
-    start = GameStart(my_deal(FOREHAND), rules)
-    t.deal(my_deal(FOREHAND), simply(start, before, until), rules=rules, dealer=2)
+    _bring(t, GameStart(my_deal(FOREHAND), rules), before, until, dealer=2)
 
 
 def _claimed(t: AtTable) -> None:
@@ -208,6 +229,11 @@ def _claimed(t: AtTable) -> None:
     deal = Deal(BySeat(mine, left, right), parse_cards("D8 D7"))
     t.deal(deal, declared(Contract(Game.CLUBS, hand=True), deal=deal))
     t.act(Claim(FOREHAND))
+
+
+def _passed_in(t: AtTable) -> None:
+    put(t, *calls("M- R-"))
+    t.act(*calls("F-"))
 
 
 SITUATIONS: dict[str, Callable[[AtTable], None]] = {
@@ -239,7 +265,9 @@ SITUATIONS: dict[str, Callable[[AtTable], None]] = {
     "grand_hand_call": lambda t: put(t, rules=HOME, ramsch_round=True),
     "push_or_take": lambda t: put(t, *_pushing("push"), me=MIDDLEHAND, rules=SCHIEBE),
     "pass_on": lambda t: put(t, *calls("M- R- F-"), PickUp(FOREHAND), rules=SCHIEBE),
-    "rearrange": lambda t: put(t, *declared(REVOLUTION), me=MIDDLEHAND, rules=SPITZE, mine=NULL_LEFT),
+    "rearrange": lambda t: put(
+        t, *declared(REVOLUTION), Pass(MIDDLEHAND), Pass(REARHAND), me=MIDDLEHAND, rules=SPITZE, mine=NULL_LEFT
+    ),
     # -------------------------------------------------------------- play
     "lead": lambda t: play(t, HEARTS, tricks(0)),
     "follow": lambda t: play(t, HEARTS, tricks(2, 2), me=MIDDLEHAND, declarer=REARHAND),
@@ -268,16 +296,14 @@ SITUATIONS: dict[str, Callable[[AtTable], None]] = {
     "overbid": lambda t: play(t, HEARTS, never, bid=72),
     "null_won": lambda t: play(t, Contract(Game.NULL), never, mine=NULL_MINE),
     "null_lost": lambda t: play(t, Contract(Game.NULL), never, declarer=MIDDLEHAND, mine=NULL_MINE),
-    "kontra_bock": lambda t: play(
-        t, HEARTS, never, rules=BEFORE_LEAD, said=(Kontra(MIDDLEHAND), Kontra(FOREHAND), Pass(MIDDLEHAND)), bock_factor=2
-    ),
+    "kontra_bock": lambda t: play(t, HEARTS, never, rules=BEFORE_LEAD, said=DOUBLED, bock_factor=2),
     "conceded": lambda t: play(t, HEARTS, tricks(0, 2), Concede(FOREHAND)),
     "conceded_by_defenders": lambda t: play(
         t, HEARTS, tricks(3), Concede(MIDDLEHAND, REARHAND), me=FOREHAND, declarer=FOREHAND
     ),
     "claimed": _claimed,
     "thrown_in": lambda t: play(t, Contract(Game.CLUBS, True, True, True), tricks(2), ThrowIn(FOREHAND), bid=18),
-    "passed_in": lambda t: put(t, *calls("M- R- F-")),
+    "passed_in": _passed_in,
     "ramsch_lost": lambda t: _ramsch(t, HOME, calls("M- R- F-")),
     "ramsch_own": lambda t: _ramsch(t, TCHIBO, calls("M- R- F-")),
     "schieberamsch": lambda t: _ramsch(t, SCHIEBE, _pushing("push", "C8 C7", "push")),

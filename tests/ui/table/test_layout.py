@@ -1,5 +1,7 @@
 """Where things lie: inside the felt, in order, never one over the other, in every window size."""
 
+from itertools import pairwise
+
 import pytest
 
 from skatdesk.ui.look.tokens import CARD_RATIO
@@ -30,8 +32,8 @@ def test_the_own_hand_stays_inside_and_runs_from_left_to_right(width: int, heigh
     """Every number of cards fits, each card's corner free of the next."""
     table = TableLayout(width, height)
     spots = [table.hand(index, count) for index in range(count)]
-    assert all(0 <= box_of(spot).x and box_of(spot).x + spot.width <= width for spot in spots)
-    steps = [b.x - a.x for a, b in zip(spots, spots[1:], strict=False)]
+    assert all(box_of(spot).x >= 0 and box_of(spot).x + spot.width <= width for spot in spots)
+    steps = [b.x - a.x for a, b in pairwise(spots)]
     assert all(step > 0.55 * spots[0].width for step in steps)
 
 
