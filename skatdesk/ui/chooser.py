@@ -1,7 +1,6 @@
 """A drop-down list for one option, on the felt."""
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from skatdesk.settings import kinds
@@ -9,6 +8,7 @@ from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import SMALL
+from skatdesk.ui.option_words import option_words
 
 _WIDEST = 216
 """A long word is shortened in the list when it is closed, not when it is open."""
@@ -56,11 +56,11 @@ class Chooser(QWidget):
 
     def _write_words(self) -> None:
         words = dict(self._option.choices)
-        name = QGuiApplication.translate("Settings", self._option.label)
+        name = option_words(self._option.label)
         self._name.show_text(name)
         self.list.setAccessibleName(name)
         for index in range(self.list.count()):
-            text = QGuiApplication.translate("Settings", words[self.list.itemData(index)])
+            text = option_words(words[self.list.itemData(index)])
             self.list.setItemText(index, text)
         self._refresh()
 

@@ -3,16 +3,27 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from skatdesk.settings.kinds import Choice
-from skatdesk.settings.options import BACK, CARD_NAMING, DECK, LANGUAGE, SPEED, THEME, WINDOW_GEOMETRY
+from skatdesk.settings.options import (
+    BACK,
+    CARD_NAMING,
+    CORNER_LETTERS,
+    DECK,
+    GERMAN_SUIT_WORDS,
+    LANGUAGE,
+    SPEED,
+    THEME,
+    WINDOW_GEOMETRY,
+)
 from skatdesk.settings.settings import Settings
 from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.home import HomePage
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DOCK_WIDTH, ROW
+from skatdesk.ui.option_words import option_words
 from skatdesk.ui.table.table_widget import TableWidget
 
 SMALLEST = 1024, 700
@@ -67,7 +78,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self._make_actions()
         self._menu = QMenu(self)
-        self._choices: list[tuple[QActionGroup, Choice]] = []
+        self._submenus: list[QMenu] = []
         self._fill_menu()
         table.bar.menuRequested.connect(self._open_menu)
         home.playRequested.connect(self.newSeriesRequested)
@@ -121,13 +132,17 @@ class MainWindow(QMainWindow):
         self.copy_deal = self._action(self.table.bar.copyRequested.emit, "Ctrl+Shift+C")
         self.fold_dock = self._action(self._toggle_dock, "F9")
         self.full_screen = self._action(self._toggle_full_screen, standard.FullScreen, "F11")
+        self.german_words = self._action(self._toggle_german_words)
+        self.german_words.setCheckable(True)
         self.shortcuts = self._action(self.shortcutsRequested.emit, "Ctrl+?", "F1")
         self.about = self._action(self.aboutRequested.emit)
         self.quit = self._action(self.close, standard.Quit, "Ctrl+Q")
 
     def _fill_menu(self) -> None:
         self._menu.clear()
-        self._choices.clear()
+        for submenu in self._submenus:
+            submenu.deleteLater()
+        self._submenus.clear()
         for actions in (
             (self.new_series, self.go_home),
             (self.undo, self.redo, self.last_trick, self.give_up, self.claim, self.copy_deal),
@@ -135,18 +150,23 @@ class MainWindow(QMainWindow):
         ):
             self._menu.addActions(actions)
             self._menu.addSeparator()
-        for option in (LANGUAGE, CARD_NAMING, DECK, BACK, THEME, SPEED):
-            self._menu.addMenu(self._choice_menu(option))
+        for option in (LANGUAGE, CARD_NAMING, CORNER_LETTERS, DECK, BACK, THEME, SPEED):
+            submenu = self._choice_menu(option)
+            self._submenus.append(submenu)
+            self._menu.addMenu(submenu)
+        self.german_words.setText(option_words(GERMAN_SUIT_WORDS.label))
+        self.german_words.setChecked(self._settings.get(GERMAN_SUIT_WORDS))
+        self._menu.addAction(self.german_words)
         self._menu.addSeparator()
         self._menu.addActions((self.shortcuts, self.about, self.quit))
 
     def _choice_menu(self, option: Choice) -> QMenu:
         """A submenu with the choices of an option; the settings are told, who uses them follows."""
-        menu = QMenu(self.option_text(option.label), self._menu)
+        menu = QMenu(option_words(option.label), self._menu)
         group = QActionGroup(menu)
         now = self._settings.get(option)
         for value, label in option.choices:
-            action = menu.addAction(self.option_text(label))
+            action = menu.addAction(option_words(label))
             action.setCheckable(True)
             action.setChecked(value == now)
             action.setData((option, value))
@@ -154,13 +174,12 @@ class MainWindow(QMainWindow):
         group.triggered.connect(self._on_choice)
         return menu
 
-    def option_text(self, text: str) -> str:
-        """A label of the options table in the language of the program."""
-        return QGuiApplication.translate("Settings", text)
-
     def _on_choice(self, action: QAction) -> None:
         option, value = action.data()
         self._settings.set(option, value)
+
+    def _toggle_german_words(self) -> None:
+        self._settings.set(GERMAN_SUIT_WORDS, not self._settings.get(GERMAN_SUIT_WORDS))
 
     def _open_menu(self) -> None:
         button = self.table.bar.menu_button
