@@ -38,7 +38,7 @@ from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.home import HomePage
 from skatdesk.ui.look.faces import CardFaces
-from skatdesk.ui.look.fonts import add_bundled_fonts
+from skatdesk.ui.look.fonts import URDU_FAMILY, add_bundled_fonts
 from skatdesk.ui.look.theme import Back, Deck, Look, Scheme
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.asker import Asker
@@ -131,7 +131,9 @@ class Application(QObject):
         self.look.use(scheme=Scheme(get(options.THEME)), deck=Deck(get(options.DECK)), back=Back(get(options.BACK)))
 
     def _use_words(self, _value: object) -> None:
-        self.translations.use(self._language(self.settings.get(options.LANGUAGE)))
+        language = self._language(self.settings.get(options.LANGUAGE))
+        self.look.use(family=URDU_FAMILY if language is Language.URDU else "")
+        self.translations.use(language)
         self.namer.use(self._naming())
 
     def _use_speed(self, speed: str) -> None:
@@ -213,7 +215,7 @@ class Application(QObject):
             if score_list.games is None
             else self.tr("Continue game {k} of {n}").format(k=game, n=number(score_list.games))
         )
-        self.home.show_running(title, ", ".join(map(isolate, score_list.players)))
+        self.home.show_running(title, self.desk.sentences.words.both([isolate(name) for name in score_list.players]))
 
     @Slot(object)
     def _on_list(self, score_list: ScoreList) -> None:

@@ -3,8 +3,9 @@
 import html
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.entries import Entry, PassedInGame
 from skatdesk.scoring.scorelist import ScoreList
@@ -127,7 +128,9 @@ class ListModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(row, column)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return "<br>".join(html.escape(line) for line in self.account(index.row()))
+            lines = "<br>".join(html.escape(line) for line in self.account(index.row()))
+            mirrored = QLocale().textDirection() is Qt.LayoutDirection.RightToLeft
+            return f'<div dir="rtl">{lines}</div>' if mirrored and lines else lines
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return "; ".join(self.account(index.row()))
         return None
@@ -139,7 +142,7 @@ class ListModel(QAbstractTableModel):
             return self.tr("Number") if section == NUMBER else self.tr("Game")
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             if section >= FIRST_PLAYER:
-                return self._list.players[self._order[section - FIRST_PLAYER]]
+                return isolate(self._list.players[self._order[section - FIRST_PLAYER]])
             #: Head of the narrow column with the running number of a game
             return self.tr("#") if section == NUMBER else ""
         return None

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.dock.columns import END, START
@@ -204,5 +205,5 @@ class _Names(QWidget):
         with painter_on(self) as painter:
             for middle, seat in zip(middles, seats, strict=True):
                 box = QRectF(middle - width / 2, look.px(12), width, self.height() - look.px(16))
-                write(painter, box, self._model.name(seat), theme.text2, font, Qt.AlignmentFlag.AlignHCenter)
+                write(painter, box, isolate(self._model.name(seat)), theme.text2, font, Qt.AlignmentFlag.AlignHCenter)
             painter.fillRect(edge, self.height() - 1, self.width() - 2 * edge, 1, QColor(theme.line_strong))

@@ -9,6 +9,9 @@ from PySide6.QtGui import QFontDatabase
 
 from skatdesk.paths import resources_folder
 
+URDU_FAMILY = "Skatdesk Urdu"
+"""Put first in the application font while the program speaks Urdu (``Look.use(family=…)``)."""
+
 
 def add_bundled_fonts() -> None:
     """Makes the bundled fonts known to this application."""

@@ -66,6 +66,8 @@ class Look(QObject):
         self._deck = Deck.FRENCH
         self._back = Back.LATTICE
         self._scale = 1.0
+        self._family = ""
+        self._system_families = app.font().families()
         self._theme = _system_theme()
         app.setStyle("Fusion")
         self._dress()
@@ -103,18 +105,24 @@ class Look(QObject):
         deck: Deck | None = None,
         back: Back | None = None,
         scale: float | None = None,
+        family: str | None = None,
     ) -> None:
-        """Changes what is given, in one go; emits ``changed`` if that makes a difference."""
+        """Changes what is given, in one go; emits ``changed`` if that makes a difference.
+
+        ``family`` stands before the system font, "" for the system font alone: letters of one
+        word that come from two fonts do not stand on one line.
+        """
         if scheme is not None and scheme is not self._scheme:
             self._scheme = scheme
             _tell_platform(scheme)  # may come back through _on_system_changed
-        before = (self._theme, self._deck, self._back, self._scale)
+        before = (self._theme, self._deck, self._back, self._scale, self._family)
+        self._family = self._family if family is None else family
         self._deck = self._deck if deck is None else deck
         self._back = self._back if back is None else back
         self._scale = self._scale if scale is None else scale
         self._theme = self._theme_in_force()
-        if before != (self._theme, self._deck, self._back, self._scale):
-            if (before[0], before[3]) != (self._theme, self._scale):
+        if before != (self._theme, self._deck, self._back, self._scale, self._family):
+            if (before[0], *before[3:]) != (self._theme, self._scale, self._family):
                 self._dress()
             self.changed.emit()
 
@@ -146,6 +154,7 @@ class Look(QObject):
     def _dress(self) -> None:
         font = QFont(self._app.font())
         font.setPixelSize(self.px(BODY))
+        font.setFamilies([*filter(None, [self._family]), *self._system_families])
         self._app.setFont(font)
         self._app.setPalette(palette_of(self._theme))
         self._app.setStyleSheet(stylesheet_of(self._theme, self._scale))

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
+from skatdesk.i18n.bidi import isolate
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.contracts import Contract, Game
@@ -51,7 +52,7 @@ def test_players_stand_clockwise_and_the_reader_last(model: ListModel) -> None:
     model.show_list(games(), 0)
     heads = [model.headerData(section, Qt.Orientation.Horizontal) for section in range(model.columnCount())]
 
-    assert heads == ["#", "", "Ben", "Cem", "Ada"]
+    assert heads == ["#", "", isolate("Ben"), isolate("Cem"), isolate("Ada")]
     model.show_list(games(), 1)
     assert model.order == (2, 0, 1)
     model.show_list(games(), None)
