@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number
@@ -31,10 +31,11 @@ _ADDITIONS = (
     ("revolution", Term.REVOLUTION),
 )
 """Fields of ``Contract`` in the order their buttons stand."""
+_GAME_HEIGHT, _GAME_HIGHEST, _ADDITION_ROW, _LINES = 58, 78, 34, 50
 
 
 class GameButton(Button):
-    """A large button with the sign of a game, its name and its value."""
+    """A large button: the sign of a game and its name, below them its value."""
 
     def __init__(self, desk: Desk, game: Game) -> None:
         super().__init__(desk.look)
@@ -42,7 +43,7 @@ class GameButton(Button):
         self._game = game
         self._value = ""
         self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_value(self, name: str, value: str) -> None:
         """The game's name, and its value as it would be announced now."""
@@ -53,42 +54,39 @@ class GameButton(Button):
 
     def sizeHint(self) -> QSize:
         px = self._desk.look.px
-        return QSize(px(112), px(76))
+        return QSize(px(136), px(_GAME_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         px = self._desk.look.px
-        return QSize(px(84), px(76))
+        return QSize(px(96), px(_GAME_HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
             look = self._desk.look
             rect = QRectF(self.rect())
             ink = self._paint_ground(painter, rect)
-            px, middle = look.px, Qt.AlignmentFlag.AlignHCenter
-            suit = self._game.trump_suit
-            head = QRectF(rect.left(), rect.top() + px(8), rect.width(), px(22))
-            if suit is not None:
-                draw_suit(painter, suit, head, look.suit_colour(suit) if self.isEnabled() else ink)
-            else:
-                write(painter, head, self.text()[:1], ink, look.font(18, bold=True), middle)
-            write(
-                painter,
-                QRectF(rect.left() + 4, rect.top() + px(30), rect.width() - 8, px(22)),
-                self.text(),
-                ink,
-                look.font(BODY, bold=self.isChecked()),
-                middle,
-            )
-            write(
-                painter,
-                QRectF(rect.left(), rect.top() + px(51), rect.width(), px(18)),
-                self._value,
-                ink,
-                look.font(SMALL),
-                middle,
-            )
-            if self._ring:
+            middle = rect.center().y()
+            self._paint_name(painter, QRectF(0, middle - look.px(22), rect.width(), look.px(26)), ink)
+            below = QRectF(0, middle + look.px(3), rect.width(), look.px(20))
+            write(painter, below, self._value, ink, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
+            if self._ring and self.hasFocus():
                 self._paint_ring(painter, rect)
+
+    def _paint_name(self, painter: QPainter, room: QRectF, ink: str) -> None:
+        """Sign and name side by side in the middle; Grand and Null have no sign."""
+        look, suit = self._desk.look, self._game.trump_suit
+        font = look.font(BODY, bold=self.isChecked())
+        side = look.px(18) if suit is not None else 0
+        gap = look.px(7) if suit is not None else 0
+        edge = look.px(4)
+        text = min(QFontMetricsF(font).horizontalAdvance(self.text()) + 1, room.width() - side - gap - 2 * edge)
+        left = room.center().x() - (side + gap + text) / 2
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        if suit is not None:
+            box = QRectF(left + gap + text if mirrored else left, room.center().y() - side / 2, side, side)
+            draw_suit(painter, suit, box, look.suit_colour(suit) if self.isEnabled() else ink)
+        words = QRectF(left if mirrored else left + side + gap, room.top(), text, room.height())
+        write(painter, words, self.text(), ink, font)
 
 
 class AnnouncePanel(Question):
@@ -98,32 +96,40 @@ class AnnouncePanel(Question):
         super().__init__(desk, parent)
         look = desk.look
         self.games = {game: GameButton(desk, game) for game in DECLARABLE}
-        self.additions = {field: Button(look) for field, _ in _ADDITIONS}
+        self.additions = {field: Button(look, row=_ADDITION_ROW) for field, _ in _ADDITIONS}
         self.confirm = Button(look, kind=Kind.PRIMARY, key="⏎")
         self._line = RichLine(look, wrap=True)
-        self._need = RichLine(look, ink="text2", wrap=True)
         self._contract: Contract | None = None
         grid = QGridLayout()
         for column, button in enumerate(self.games.values()):
             grid.addWidget(button, 0, column)
             button.clicked.connect(self._on_game)
-        extras = QHBoxLayout()
+        self._extras = QWidget()
+        extras = QHBoxLayout(self._extras)
+        extras.setContentsMargins(0, 0, 0, 0)
         for addition in self.additions.values():
             addition.setCheckable(True)
             addition.clicked.connect(self._on_addition)
             extras.addWidget(addition)
         extras.addStretch(1)
-        meaning = QVBoxLayout()
-        meaning.addWidget(self._line)
-        meaning.addWidget(self._need)
         bottom = QHBoxLayout()
-        bottom.addLayout(meaning, 1)
+        bottom.addWidget(self._line, 1)
         bottom.addWidget(self.confirm)
-        self.body.addLayout(grid)
-        self.body.addLayout(extras)
+        self.body.addLayout(grid, 3)
+        self.body.addWidget(self._extras)
         self.body.addStretch(1)
         self.body.addLayout(bottom)
         self.confirm.clicked.connect(self._announce)
+        look.changed.connect(self._keep_room)
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        """Room for what may come, so that the panel does not change its size with every click."""
+        px = self.desk.look.px
+        self._extras.setFixedHeight(px(_ADDITION_ROW))
+        self._line.setMinimumHeight(px(_LINES))
+        for button in self.games.values():
+            button.setMaximumHeight(px(_GAME_HIGHEST))
 
     @property
     def contract(self) -> Contract | None:
@@ -199,16 +205,14 @@ class AnnouncePanel(Question):
         contract, calculator = self._contract, self.desk.sentences.calculator
         if contract is None:
             self._line.show_text(self.tr("Choose a game to see what it is worth"))
-            self._need.show_text("")
             return
         run = matadors(contract.game, self._twelve())
         outlook = calculator.outlook(contract, run, view.rules, view.bid)
         worth = calculator.worth(contract, run, view.rules)
         reached = outlook.reach is Reach.REACHED
-        self._line.show_pieces(
-            (Piece(worth, bold=True), Piece(" · "), Piece(outlook.sentence, ink="ok" if reached else "minus"))
-        )
-        self._need.show_text(calculator.need(contract, view.rules))
+        reach = Piece(outlook.sentence, ink="ok" if reached else "minus")
+        need = Piece(calculator.need(contract, view.rules), ink="text2")
+        self._line.show_pieces((Piece(worth, bold=True), Piece(" · "), reach, Piece(" · "), need))
         line = trumps(contract.game)
         self.lit.emit([card for card in view.hand if card in line] if line else None)
 

@@ -6,12 +6,15 @@ from PySide6.QtWidgets import QWidget
 from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.skat.actions import Action, Concede, Discard, Play
 from skatdesk.skat.cards import Card
+from skatdesk.skat.errors import IllegalAction
+from skatdesk.skat.events import Event
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.panels.announce import AnnouncePanel
 from skatdesk.ui.panels.bidding import BiddingPanel
 from skatdesk.ui.panels.choice import ChoicePanel
 from skatdesk.ui.panels.discard import DiscardPanel
 from skatdesk.ui.panels.question import Desk, Question
+from skatdesk.ui.panels.rearrange import RearrangePanel
 from skatdesk.ui.panels.result import ResultPanel
 
 
@@ -40,8 +43,9 @@ class Asker(QObject):
         self.choice = ChoicePanel(desk, parent)
         self.discard = DiscardPanel(desk, parent)
         self.announce = AnnouncePanel(desk, parent)
+        self.rearrange = RearrangePanel(desk, parent)
         self.result = ResultPanel(desk, parent)
-        for panel in (self.bidding, self.choice, self.discard, self.announce):
+        for panel in (self.bidding, self.choice, self.discard, self.announce, self.rearrange):
             panel.hide()
             panel.actionChosen.connect(self.actionChosen)
             panel.lit.connect(self.lit)
@@ -70,9 +74,9 @@ class Asker(QObject):
         self.choice.ask_consent(view, concession)
         return self.choice
 
-    def show_result(self, view: SeatView, series: SeriesEngine) -> QWidget:
-        """The result of the deal the view shows."""
-        self.result.show_result(view, series)
+    def show_result(self, view: SeatView, series: SeriesEngine, ending: Event | None) -> QWidget:
+        """The result of the deal the view shows; ``ending`` tells who gave up, claimed or left."""
+        self.result.show_result(view, series, ending)
         return self.result
 
     @property
@@ -82,13 +86,17 @@ class Asker(QObject):
 
     def confirm(self) -> None:
         """Enter on the table: does what the main button of the open panel does."""
-        for panel in (self.discard, self.announce):
+        for panel in (self.discard, self.announce, self.rearrange):
             if not panel.isHidden():
                 panel.confirm_choice()
 
-    def toggle(self, card: Card) -> None:
-        """Puts a card into the discard panel or takes it back."""
-        self.discard.toggle(card)
+    def slots(self) -> dict[Card, QWidget]:
+        """Where the cards lie that are in the discard panel."""
+        return {slot.card: slot for slot in self.discard.slots if slot.card is not None}
+
+    def put(self, card: Card) -> IllegalAction | None:
+        """Puts a card of the hand into the discard panel, or tells why it may not go there."""
+        return self.discard.put(card)
 
     def _panel_for(self, view: SeatView, options: tuple[Action, ...]) -> Question | None:
         if any(isinstance(option, Play) for option in options):
@@ -100,4 +108,6 @@ class Asker(QObject):
                 return self.bidding
             case Phase.ANNOUNCE:
                 return self.announce
+            case Phase.REARRANGE:
+                return self.rearrange
         return self.choice

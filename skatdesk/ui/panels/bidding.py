@@ -20,6 +20,7 @@ from skatdesk.ui.panels.question import Desk, Question
 
 JUMPS = 6
 """How many further values are offered for a jump."""
+_MAIN_ROW, _JUMP_ROW, _LADDER = 56, 30, 296
 
 
 class _Reach(QWidget):
@@ -53,8 +54,8 @@ class BiddingPanel(Question):
         super().__init__(desk, parent)
         look = desk.look
         self.calculator = Calculator(desk)
-        self.main = Button(look, kind=Kind.ON, text_size=TITLE, row=64)
-        self.jumps = [Button(look, row=34) for _ in range(JUMPS)]
+        self.main = Button(look, kind=Kind.ON, text_size=TITLE, row=_MAIN_ROW)
+        self.jumps = [Button(look, row=_JUMP_ROW) for _ in range(JUMPS)]
         self.pass_button = Button(look, key="P")
         self._jump_word = RichLine(look, size=SMALL, ink="text2")
         self._reach = _Reach(look)
@@ -89,16 +90,21 @@ class BiddingPanel(Question):
 
     def _size_ladder(self) -> None:
         px, theme = self.desk.look.px, self.desk.look.theme
-        self._ladder_box.setFixedWidth(px(288))
+        self._ladder_box.setFixedWidth(px(_LADDER))
         self._ladder.setContentsMargins(px(8), 0, 0, 0)
-        self._ladder.setSpacing(px(6))
-        self._jump_row.setSpacing(px(6))
+        self._ladder.setSpacing(px(4))
+        self._jump_row.setSpacing(px(4))
         self._divider.setFixedWidth(1)
         self._divider.setStyleSheet(f"background: {theme.line}")
 
+    def ask(self, view: SeatView, options: tuple[Action, ...]) -> None:
+        """With another hand no game is pointed at."""
+        if self.view is None or self.view.hand != view.hand:
+            self.calculator.point_at(None)
+        super().ask(view, options)
+
     def fill(self, view: SeatView, options: tuple[Action, ...]) -> None:
         """Writes who says what to whom, the ladder, and the calculator."""
-        self.calculator.show_hand(view.hand, view.rules)
         self.show_title(self._headline(view))
         self.show_ask(self._what_to_do(view, options))
         self._bids = [option for option in options if isinstance(option, Bid)]
@@ -106,10 +112,10 @@ class BiddingPanel(Question):
         value = view.auction.bid
         if holds:
             self.main.setText(self.tr("Hold {value}").format(value=number(value)))
-            self.main.set_key("H")
+            self.main.set_key("B")
         elif self._bids and isinstance(self._bids[0], Bid):
             self.main.setText(self.tr("Say {value}").format(value=number(self._bids[0].value)))
-            self.main.set_key("")
+            self.main.set_key("B")
         else:
             self.main.setText(number(value) if value else "…")
             self.main.set_key("")
@@ -160,10 +166,10 @@ class BiddingPanel(Question):
     # -------------------------------------------------------------- answers
 
     def say(self) -> None:
-        """Holds, or names the next value."""
-        holds = [option for option in self.options if isinstance(option, Hold)]
-        for option in (*holds, *self._bids)[:1]:
-            self.choose(option)
+        """Holds, or names the next value; nothing while the panel is out of sight."""
+        said = next((option for option in self.options if isinstance(option, Hold | Bid)), None)
+        if said is not None and self.isVisible():
+            self.choose(said)
 
     def _on_main(self) -> None:
         self.say()
@@ -175,11 +181,10 @@ class BiddingPanel(Question):
             self.choose(self._bids[index + 1])
 
     def pass_(self) -> None:
-        """Passes."""
-        for option in self.options:
-            if isinstance(option, Pass):
-                self.choose(option)
-                return
+        """Passes; nothing while the panel is out of sight."""
+        passed = next((option for option in self.options if isinstance(option, Pass)), None)
+        if passed is not None and self.isVisible():
+            self.choose(passed)
 
     def _on_pass(self) -> None:
         self.pass_()
@@ -189,9 +194,11 @@ class BiddingPanel(Question):
         view = self.view
         if view is None:
             return
+        self.calculator.show_hand(view.hand, view.rules)
         if game is None:
             self._reach.show_share(0)
             self._safe.show_text("")
+            self.lit.emit(None)
             return
         contract = Contract(game)
         worth = smallest_value(contract, matadors(game, view.hand), view.rules)
@@ -200,5 +207,4 @@ class BiddingPanel(Question):
         self._reach.show_share(within / JUMPS if later else 0)
         self._safe.show_text(self.desk.sentences.calculator.safe_up_to(contract, worth))
         line = trumps(game)
-        self.calculator.show_hand(view.hand, view.rules)
         self.lit.emit([card for card in view.hand if card in line] if line else None)

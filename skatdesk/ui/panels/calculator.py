@@ -1,7 +1,7 @@
 """The calculator beside the bids: what each game of the hand is worth, in words and value."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from skatdesk.i18n.card_names import Term
@@ -15,6 +15,8 @@ from skatdesk.ui.look.paint import painter_on, plate
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.panels.question import Desk
+
+_ROW_HEIGHT = 25
 
 
 class Calculator(QWidget):
@@ -30,6 +32,7 @@ class Calculator(QWidget):
         super().__init__(parent)
         self._desk = desk
         self._game: Game | None = None
+        self._row: Game | None = None
         look = desk.look
         self._heads = [RichLine(look, size=SMALL, ink="text2", bold=True) for _ in range(3)]
         self._names = [SuitLabel(look, game.trump_suit) for game in DECLARABLE]
@@ -72,8 +75,9 @@ class Calculator(QWidget):
             self._times[row].show_text(calculator.times(game))
             self._values[row].show_text(number(smallest_value(plain, run, rules)))
             self._hands[row].show_text(number(smallest_value(Contract(game, hand=True), run, rules)))
-        if self._game is not None:
-            self.setAccessibleDescription(calculator.row(self._game, matadors(self._game, hand), rules))
+        self.setAccessibleName(self.tr("What your hand is worth"))
+        shown = DECLARABLE if self._game is None else (self._game,)
+        self.setAccessibleDescription("; ".join(calculator.row(game, matadors(game, hand), rules) for game in shown))
 
     def point_at(self, game: Game | None) -> None:
         """Points at a game's row."""
@@ -91,11 +95,20 @@ class Calculator(QWidget):
                 return game
         return None
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.point_at(self._row_at(event.position().y()) or self._game)
-
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.point_at(self._row_at(event.position().y()) or self._game)
+        """Points at the row under the pointer, and goes on pointing at it when the pointer has left."""
+        row = self._row_at(event.position().y())
+        if row is not self._row:
+            self._row = row
+            self.point_at(row or self._game)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._row = None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the rows points at none."""
+        self.point_at(self._row_at(event.position().y()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
@@ -114,19 +127,23 @@ class Calculator(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._game is None:
-            return
+        theme = self._desk.look.theme
         with painter_on(self) as painter:
+            ring = theme.accent if self.hasFocus() else None
+            if self._game is None:
+                plate(painter, QRectF(self.rect()), None, ring, radius=6)
+                return
             label = self._names[DECLARABLE.index(self._game)]
             rect = QRectF(0, label.y() - 1, self.width(), label.height() + 2)
-            theme = self._desk.look.theme
-            plate(painter, rect, theme.accent_soft, theme.accent if self.hasFocus() else None, radius=6)
+            plate(painter, rect, theme.accent_soft, ring, radius=6)
 
     def _refresh(self) -> None:
         px = self._desk.look.px
         self._grid.setContentsMargins(px(8), 0, px(8), 0)
         self._grid.setHorizontalSpacing(px(14))
         self._grid.setVerticalSpacing(px(1))
+        for name in self._names:
+            name.setFixedHeight(px(_ROW_HEIGHT))
         self._grid.setColumnMinimumWidth(3, px(52))
         self._grid.setColumnMinimumWidth(4, px(52))
         self._grid.setColumnMinimumWidth(0, px(96))

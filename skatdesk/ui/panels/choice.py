@@ -1,11 +1,11 @@
-"""Questions with two or three plain answers: skat or Hand, push or take, Kontra, Grand Hand, consent."""
+"""Questions with two plain answers: skat or Hand, push or take, Kontra, Grand Hand, consent."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number
-from skatdesk.skat.actions import Action, Announce, Concede, Kontra, Pass, PickUp, PlayHand, Push, Rearrange
+from skatdesk.skat.actions import Action, Announce, Concede, Kontra, Pass, PickUp, PlayHand, Push
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.kontra import kontra_factor
 from skatdesk.skat.view import Phase, SeatView
@@ -13,8 +13,9 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.tokens import TITLE
 from skatdesk.ui.panels.question import Desk, Question
 
-_LARGE_ROW = 64
-_ANSWERS = 3
+_LARGE_ROW, _WIDE = 64, 232
+_ANSWERS = 2
+_USUAL = (Phase.SKAT, Phase.PUSHING, Phase.GRAND_HAND_CALL)
 
 
 class ChoicePanel(Question):
@@ -31,12 +32,20 @@ class ChoicePanel(Question):
         self.buttons = [Button(desk.look, text_size=TITLE, row=_LARGE_ROW) for _ in range(_ANSWERS)]
         self._answers: list[Action | bool] = []
         self._concession: Concede | None = None
+        # As low as it can be: the skat or the trick above it is what the question is about.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         row = QHBoxLayout()
         for index, button in enumerate(self.buttons):
             row.addWidget(button, 1)
             button.setProperty("answer", index)
             button.clicked.connect(self._on_clicked)
         self.body.addLayout(row)
+        desk.look.changed.connect(self._size_buttons)
+        self._size_buttons()
+
+    def _size_buttons(self) -> None:
+        for button in self.buttons:
+            button.setMinimumWidth(self.desk.look.px(_WIDE))
 
     def ask_consent(self, view: SeatView, concession: Concede) -> None:
         """Asks whether this player agrees that another one gives up."""
@@ -69,10 +78,6 @@ class ChoicePanel(Question):
                 self.show_ask(self.tr("Everybody plays alone for the fewest points, unless somebody plays Grand Hand"))
                 calls = [option for option in options if isinstance(option, Announce) and option.contract == grand]
                 self._offer((self.tr("Play on"), Pass), (namer.contract(grand), calls[0]))
-            case Phase.REARRANGE:
-                self.show_title(namer.term(Term.REVOLUTION))
-                self.show_ask(self.tr("You and your partner may share your twenty cards out anew"))
-                self._offer((self.tr("Leave the cards as they are"), Rearrange))
 
     def _fill_kontra(self, view: SeatView) -> None:
         words = self.desk.sentences.words
@@ -106,7 +111,9 @@ class ChoicePanel(Question):
             button.setVisible(index < len(answers))
             if index < len(answers):
                 button.setText(answers[index][0])
-                button.set_kind(Kind.ON if index == 0 else Kind.PLAIN)
+                # The usual answer stands out, but for a question about giving up or doubling there is none.
+                usual = index == 0 and self.view is not None and self.view.phase in _USUAL
+                button.set_kind(Kind.ON if usual else Kind.PLAIN)
 
     def _on_clicked(self) -> None:
         index = self.sender().property("answer")

@@ -7,8 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.i18n.numbers import number
-from skatdesk.skat.cards import Card, Cards
+from skatdesk.skat.cards import CARDS, Card, Cards
 from skatdesk.skat.contracts import Game
+from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.look.paint import painter_on, plate, write
@@ -17,15 +18,28 @@ from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.hand_order import ordered
 from skatdesk.ui.table.seat_plate import SeatFace, paint_avatar
 
-_ROW, _NAMES = 103, 176
+_ROW, _NAMES = 103, 196
+_SKAT = 140
+"""Height of a row, width of the names, width of the block with the skat."""
+_LEAST_DISC = 19
+"""Pixels a disc needs for a 10 in the smallest type."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Mark:
-    """Under a card: the trick it was played in, and whether it won it for declarer or defenders."""
+    """Under a card: the trick it was played in, whether it won it, and for whom."""
 
     trick: int
-    winner: Seat | None
+    won: bool
+    by_declarer: bool
+
+
+def _put_away(view: SeatView) -> Cards:
+    """What the declarer discarded, as far as the reader knows or can tell once all tricks are played."""
+    if view.put_away or view.declarer is None or view.hand_game or len(view.tricks) < 10:
+        return view.put_away
+    played = {card for trick in view.tricks for card in trick.cards}
+    return tuple(card for card in CARDS if card not in played)
 
 
 class DealtHands(QWidget):
@@ -36,6 +50,7 @@ class DealtHands(QWidget):
         self._desk = desk
         self._view: SeatView | None = None
         self._marks: dict[Card, _Mark] = {}
+        self._away: Cards = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         desk.look.changed.connect(self.updateGeometry)
         desk.faces.changed.connect(self.update)
@@ -48,9 +63,21 @@ class DealtHands(QWidget):
         for index, trick in enumerate(view.tricks, 1):
             winner = trick.winner(game)
             for seat, card in trick.plays():
-                self._marks[card] = _Mark(index, winner if seat is winner else None)
-        self.setAccessibleName(str(view.revealed) if view.revealed is not None else "")
+                self._marks[card] = _Mark(index, seat is winner, winner is view.declarer)
+        self._away = _put_away(view)
+        self.setAccessibleName(self._spoken(view))
         self.update()
+
+    def _spoken(self, view: SeatView) -> str:
+        """For screen readers: who was dealt what."""
+        if view.revealed is None:
+            return ""
+        words, names = self._desk.sentences.words, self._desk.company.names
+        game = view.contract.game if view.contract is not None else None
+        hands = [
+            f"{names[seat]}: {words.all_of(ordered(view.revealed.hands[seat], game))}" for seat in self._order(view)
+        ]
+        return "; ".join((*hands, f"{self.tr('Skat')}: {words.all_of(view.revealed.skat)}"))
 
     def sizeHint(self) -> QSize:
         px = self._desk.look.px
@@ -68,10 +95,13 @@ class DealtHands(QWidget):
             for row, seat in enumerate(seats):
                 top = px(_ROW) * row
                 self._paint_name(painter, view, seat, top)
-                self._paint_cards(painter, ordered(view.revealed.hands[seat], game), px(_NAMES), top, view)
+                self._paint_cards(painter, ordered(view.revealed.hands[seat], game), px(_NAMES), top)
                 if row:
                     painter.setPen(QPen(QColor(self._desk.look.theme.line), 1))
-                    painter.drawLine(QPointF(0, top - px(5)), QPointF(self.width() - px(180), top - px(5)))
+                    left = self._x(0, self.width() - px(_SKAT + 32))
+                    painter.drawLine(
+                        QPointF(left, top - px(5)), QPointF(left + self.width() - px(_SKAT + 32), top - px(5))
+                    )
             self._paint_skat(painter, view)
 
     def _order(self, view: SeatView) -> tuple[Seat, ...]:
@@ -87,8 +117,7 @@ class DealtHands(QWidget):
     def _paint_name(self, painter: QPainter, view: SeatView, seat: Seat, top: float) -> None:
         look, company = self._desk.look, self._desk.company
         px, theme = look.px, look.theme
-        colour = 0 if seat is company.you else 1 + (company.you is not None and seat is company.you.previous)
-        face = SeatFace(company.names[seat], int(colour))
+        face = SeatFace(company.names[seat], self._desk.colours[seat])
         paint_avatar(painter, look, QPointF(self._x(px(18), 0), top + px(40)), px(18), face)
         width = px(_NAMES - 52)
         left = self._x(px(46), width)
@@ -99,21 +128,26 @@ class DealtHands(QWidget):
             theme.text,
             look.font(BODY, bold=True),
         )
-        role = self._desk.namer.seat(seat)
-        if seat is view.declarer:
-            role = self.tr("{seat} · declarer").format(seat=role)
-        write(painter, QRectF(left, top + px(40), width, px(18)), role, theme.text2, look.font(SMALL))
+        for line, text in enumerate((self._desk.namer.seat(seat), self._part(view, seat))):
+            room = QRectF(left, top + px(40 + 18 * line), width, px(18))
+            write(painter, room, text, theme.text2, look.font(SMALL, bold=bool(line)))
 
-    def _paint_cards(self, painter: QPainter, cards: Cards, start: float, top: float, view: SeatView) -> None:
+    def _part(self, view: SeatView, seat: Seat) -> str:
+        """The part this player had in the deal."""
+        if isinstance(view.result, RamschPlayed):
+            return self.tr("%n points", "card points", view.result.score.points[seat])
+        return self.tr("declarer") if seat is view.declarer else ""
+
+    def _paint_cards(self, painter: QPainter, cards: Cards, start: float, top: float) -> None:
         px = self._desk.look.px
         for index, card in enumerate(cards):
-            self._paint_card(painter, card, self._x(start + index * px(CARD_MINI + 4), px(CARD_MINI)), top, view)
+            self._paint_card(painter, card, self._x(start + index * px(CARD_MINI + 4), px(CARD_MINI)), top)
 
-    def _paint_card(self, painter: QPainter, card: Card, left: float, top: float, view: SeatView) -> None:
+    def _paint_card(self, painter: QPainter, card: Card, left: float, top: float) -> None:
         look, theme = self._desk.look, self._desk.look.theme
         px, width = look.px, look.px(CARD_MINI)
         mark = self._marks.get(card)
-        away = card in view.put_away
+        away = card in self._away
         picture = self._desk.faces.mini(card, width, self.devicePixelRatioF(), dim=away)
         height = width * MINI_RATIO
         painter.drawPixmap(QRectF(left, top, width, height), picture, QRectF(picture.rect()))
@@ -124,13 +158,14 @@ class DealtHands(QWidget):
             write(painter, below, self.tr("away"), theme.text2, small, Qt.AlignmentFlag.AlignHCenter)
         if mark is None:
             return
-        disc = QRectF(0, 0, px(20), px(20))
+        side = max(px(20), _LEAST_DISC)
+        disc = QRectF(0, 0, side, side)
         disc.moveCenter(below.center())
-        if mark.winner is None:
+        if not mark.won:
             plate(painter, disc, None, theme.line_strong, radius=disc.height() / 2)
             write(painter, disc, number(mark.trick), theme.text2, small, Qt.AlignmentFlag.AlignHCenter)
         else:
-            colour = theme.accent if mark.winner is view.declarer else theme.minus
+            colour = theme.accent if mark.by_declarer else theme.minus
             plate(painter, disc, colour, radius=disc.height() / 2)
             bold = look.font(SMALL, bold=True)
             write(painter, disc, number(mark.trick), theme.on_accent, bold, Qt.AlignmentFlag.AlignHCenter)
@@ -139,16 +174,17 @@ class DealtHands(QWidget):
         assert view.revealed is not None
         look, theme = self._desk.look, self._desk.look.theme
         px = look.px
-        start = self.width() - px(150)
+        start = self.width() - px(_SKAT)
         painter.setPen(QPen(QColor(theme.line), 1))
         line = self._x(start - px(22), 1)
         painter.drawLine(QPointF(line, 0), QPointF(line, self.height() - px(8)))
         blocks = [(self.tr("Skat"), view.revealed.skat)]
-        if view.put_away and set(view.put_away) != set(view.revealed.skat):
-            blocks.append((self.tr("Put away"), view.put_away))
+        if self._away and set(self._away) != set(view.revealed.skat):
+            #: Head over two cards: put away by the declarer, or passed on in Schieberamsch
+            blocks.append((self.tr("Put away") if view.declarer is not None else self.tr("Passed on"), self._away))
         for index, (word, cards) in enumerate(blocks):
             top = index * px(140)
-            width = px(140)
+            width = px(_SKAT)
             head = QRectF(self._x(start, width), top, width, px(24))
             write(painter, head, word, theme.text, look.font(BODY, bold=True))
-            self._paint_cards(painter, cards, start, top + px(30), view)
+            self._paint_cards(painter, cards, start, top + px(30))

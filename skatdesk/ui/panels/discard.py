@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Discard
-from skatdesk.skat.cards import Card, points
+from skatdesk.skat.cards import Card, Cards, points
+from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
@@ -54,8 +55,12 @@ class Slot(QWidget):
         px = self._desk.look.px
         return QSize(px(_SLOT_WIDTH), round(px(_SLOT_WIDTH) * CARD_RATIO) + px(10))
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Takes hold of the mouse; letting go, here or after dragging out, gives the card back."""
+        event.setAccepted(self._card is not None and event.button() is Qt.MouseButton.LeftButton)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._card is not None and self.rect().contains(event.position().toPoint()):
+        if self._card is not None and event.button() is Qt.MouseButton.LeftButton:
             self.emptied.emit(self._card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -126,15 +131,26 @@ class DiscardPanel(Question):
         right.addWidget(self._gauge)
         right.addStretch(1)
         right.addLayout(buttons)
-        row = QHBoxLayout()
+        self._row = QHBoxLayout()
         for slot in self.slots:
-            row.addWidget(slot)
-            slot.emptied.connect(self.toggle)
-        row.addSpacing(look.px(24))
-        row.addLayout(right, 1)
-        self.body.addLayout(row)
+            self._row.addWidget(slot)
+            slot.emptied.connect(self._give_back)
+        self._right = QWidget()
+        self._right.setLayout(right)
+        self._row.addWidget(self._right, 1)
+        self.body.addLayout(self._row)
+        look.changed.connect(self._size_row)
+        self._size_row()
         self.undo.clicked.connect(self._take_back)
         self.confirm.clicked.connect(self._put_away)
+
+    def _size_row(self) -> None:
+        px = self.desk.look.px
+        self._row.setSpacing(px(12))
+        self._right.setMinimumWidth(px(400))
+        self._right.setContentsMargins(px(16), 0, 0, 0)
+        if (right := self._right.layout()) is not None:
+            right.setContentsMargins(0, 0, 0, 0)
 
     def ask(self, view: SeatView, options: tuple[Action, ...]) -> None:
         """Begins with empty slots."""
@@ -154,14 +170,25 @@ class DiscardPanel(Question):
         self.confirm.setText(self.tr("Pass them on") if passing_on else self.tr("Put them away"))
         self._show_chosen()
 
-    def toggle(self, card: Card) -> None:
-        """Puts a card of the hand into a free slot, or takes it back from one."""
-        if self.view is None:
-            return
-        if card in self._chosen:
-            self._chosen.remove(card)
-        elif len(self._chosen) < 2 and any(isinstance(o, Discard) and card in o.cards for o in self.options):
-            self._chosen.append(card)
+    @property
+    def choosable(self) -> Cards:
+        """The cards that may be put away: in Schieberamsch jacks may have to stay."""
+        assert self.view is not None
+        pairs = [option.cards for option in self.options if isinstance(option, Discard)]
+        return tuple(card for card in self.view.hand if any(card in pair for pair in pairs))
+
+    def put(self, card: Card) -> IllegalAction | None:
+        """Puts a card of the hand into a free slot; or tells why it may not go there."""
+        if card not in self.choosable:
+            return IllegalAction("no_jacks_on", "jacks may not be passed on", (card,))
+        if len(self._chosen) == len(self.slots):
+            return IllegalAction("two_cards", "exactly two cards are put away")
+        self._chosen.append(card)
+        self._show_chosen()
+        return None
+
+    def _give_back(self, card: Card) -> None:
+        self._chosen.remove(card)
         self._show_chosen()
 
     def _show_chosen(self) -> None:
@@ -179,7 +206,7 @@ class DiscardPanel(Question):
 
     def _take_back(self) -> None:
         if self._chosen:
-            self.toggle(self._chosen[-1])
+            self._give_back(self._chosen[-1])
 
     def confirm_choice(self) -> None:
         """Puts the two cards away."""
@@ -191,7 +218,7 @@ class DiscardPanel(Question):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Backspace takes the last card back."""
-        if event.key() == Qt.Key.Key_Backspace:
+        if event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
             self._take_back()
         else:
             super().keyPressEvent(event)

@@ -6,15 +6,22 @@ from PySide6.QtWidgets import QWidget
 
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.skat.actions import Action
+from skatdesk.skat.seats import BySeat
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.look.faces import CardFaces
-from skatdesk.ui.look.panel import Panel
+from skatdesk.ui.look.panel import SHADOW_MARGIN, Panel
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import S1, S3
 from skatdesk.ui.sentences import Company, Sentences
+
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class Desk:
-    """What every panel needs to speak and to draw; ``company`` changes with each deal."""
+    """What every panel needs to speak and to draw.
+
+    ``company`` and ``colours``, the avatars' colours by seat, change with each deal.
+    """
 
     def __init__(self, look: Look, namer: CardNamer, sentences: Sentences, faces: CardFaces) -> None:
         self.look = look
@@ -22,6 +29,7 @@ class Desk:
         self.sentences = sentences
         self.faces = faces
         self.company = Company.of(lambda seat: seat.name.title())
+        self.colours = BySeat(0, 1, 2)
 
 
 class Question(Panel):
@@ -57,9 +65,13 @@ class Question(Panel):
         """Enter: does what the panel's main button does, if it has one."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter confirms wherever the focus is, except on a button of its own."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.confirm_choice()
+        """Enter confirms wherever the focus is, except on a button of its own; arrows move the focus as Tab does."""
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.confirm_choice()
+        elif key in _ARROWS:
+            self.focusNextPrevChild(key in (Qt.Key.Key_Right, Qt.Key.Key_Down))
         else:
             super().keyPressEvent(event)
 
@@ -67,7 +79,17 @@ class Question(Panel):
         """Emits the action if it is on offer; a second click on the same question does nothing."""
         if action in self.options:
             self.options = ()
+            # A button that is switched off with the focus on it would hand it on to anything.
+            self.setFocus()
             self.actionChosen.emit(action)
+
+    def _refresh(self) -> None:
+        """Less room round the content than on pages: a panel stands between plates and hand."""
+        super()._refresh()
+        px = self._look.px
+        edge = SHADOW_MARGIN + px(S3 - S1)
+        self._frame.setContentsMargins(edge, SHADOW_MARGIN + px(14), edge, SHADOW_MARGIN + px(18))
+        self._frame.setSpacing(px(S1 // 2))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follows the interface language."""

@@ -1,12 +1,14 @@
 """The result of a deal: who won, how it was counted, all hands, what the list says now."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import Game
+from skatdesk.skat.events import Claimed, Event
 from skatdesk.skat.results import Played, RamschPlayed
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.look.bar import Bar
@@ -34,7 +36,7 @@ class ResultPanel(Panel):
         super().__init__(desk.look, parent=parent)
         look = desk.look
         self._desk = desk
-        self._shown: tuple[SeatView, SeriesEngine] | None = None
+        self._shown: tuple[SeatView, SeriesEngine, Event | None] | None = None
         self._headline = RichLine(look, size=FIGURE, bold=True, wrap=True)
         self._score = RichLine(look, size=FIGURE, bold=True)
         self._counted = RichLine(look, wrap=True)
@@ -61,10 +63,18 @@ class ResultPanel(Panel):
         self.again.clicked.connect(self.againRequested)
         desk.namer.changed.connect(self._refill)
 
-    def show_result(self, view: SeatView, series: SeriesEngine) -> None:
-        """Shows the end of the deal this view has come to."""
-        self._shown = view, series
+    def show_result(self, view: SeatView, series: SeriesEngine, ending: Event | None = None) -> None:
+        """Shows the end of the deal this view has come to; ``ending`` tells who gave up, claimed or left."""
+        self._shown = view, series, ending
         self._refill()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on wherever the focus is, except on a button of its own."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.next.click()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follows the interface language."""
@@ -75,19 +85,22 @@ class ResultPanel(Panel):
     def _refill(self) -> None:
         if self._shown is None:
             return
-        view, series = self._shown
+        view, series, ending = self._shown
         result, company, sentences = view.result, self._desk.company, self._desk.sentences
         if result is None or series.dealing is None or series.score_list is None:
             return
-        headline = sentences.results.headline(result, company)
+        headline = sentences.results.headline(result, company, ending)
         self._headline.show_text(headline)
         self.setAccessibleName(headline)
         self._score.hide()
         self._bar.hide()
         if isinstance(result, Played):
             self._show_played(result, view)
+            self._show_bar(result, len(view.tricks) == 10 or isinstance(ending, Claimed))
         elif isinstance(result, RamschPlayed):
             self._counted.show_text(" · ".join(self._ramsch_lines(result)))
+            if company.you is not None:
+                self._show_score(result.scores[company.you])
         self._counted.setVisible(isinstance(result, Played | RamschPlayed))
         self._hands_word.show_text(
             self.tr("The hands as dealt, numbered by trick") if view.tricks else self.tr("The hands as dealt")
@@ -102,8 +115,7 @@ class ResultPanel(Panel):
 
     def _show_played(self, result: Played, view: SeatView) -> None:
         sentences, valuation, company = self._desk.sentences, result.valuation, self._desk.company
-        self._score.show_pieces([Piece(signed(valuation.score), ink="plus" if valuation.won else "minus")])
-        self._score.show()
+        self._show_score(valuation.score)
         lines = [sentences.values.worth(valuation)]
         if valuation.bid:
             lines.append(sentences.values.bid_line(valuation, yours=result.declarer is company.you))
@@ -112,8 +124,15 @@ class ResultPanel(Panel):
         contract = sentences.words.contract(valuation.contract)
         pieces = [Piece(contract + ": ", bold=True), Piece(" · ".join(line for line in lines if line))]
         self._counted.show_pieces(pieces)
-        self._bar.setVisible(valuation.contract.game is not Game.NULL)
-        side, other = sentences.results.sides(result, company)
+
+    def _show_score(self, score: int) -> None:
+        self._score.show_pieces([Piece(signed(score), ink="plus" if score > 0 else "minus")])
+        self._score.setVisible(score != 0)
+
+    def _show_bar(self, result: Played, shared_out: bool) -> None:
+        """How the 120 points were shared, where all of them were."""
+        self._bar.setVisible(shared_out and result.valuation.contract.game is not Game.NULL)
+        side, other = self._desk.sentences.results.sides(result, self._desk.company)
         self._bar.show_points(result.points, side, other)
         schneider = f"{number(90)} {self._desk.namer.term(Term.SCHNEIDER)}"
         self._bar.show_marks({30: number(30), 61: number(61), 90: schneider})

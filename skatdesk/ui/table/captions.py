@@ -2,21 +2,25 @@
 
 from PySide6.QtCore import QObject, Slot
 
-from skatdesk.engine.series_engine import SeriesEngine
-from skatdesk.i18n.card_names import Term
+from skatdesk.engine.series_engine import Dealing, SeriesEngine, SeriesSetup
 from skatdesk.i18n.numbers import deal_number, number
-from skatdesk.skat.actions import Action, AnnounceDefence, Bid, Hold, Kontra
+from skatdesk.skat.actions import Bid, Hold
+from skatdesk.skat.events import BidHeld, BidNamed, Event, Passed
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.view import Phase, SeatView
-from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.richline import Piece, compose
 from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.table.chairs import chair_of, sides_of
 from skatdesk.ui.table.layout import Side
 from skatdesk.ui.table.lines import StatusWords
 from skatdesk.ui.table.seat_plate import SeatFace
 from skatdesk.ui.table.table_widget import TableWidget
 
-_COLOUR = {Side.SELF: 0, Side.LEFT: 1, Side.RIGHT: 2, Side.TOP: 3}
+COLOUR = {Side.SELF: 0, Side.LEFT: 1, Side.RIGHT: 2, Side.TOP: 3}
+"""The avatar's colour by chair, so that everybody keeps it."""
+
+_BUBBLES = 4
+"""How many of the words a seat has said are shown."""
 
 
 class Captions(QObject):
@@ -28,13 +32,9 @@ class Captions(QObject):
         self._desk = desk
         self._series = series
         self._view: SeatView | None = None
-        self.kontra = Button(desk.look, kind=Kind.ON)
-        self.schneider = Button(desk.look, kind=Kind.ON)
-        self.schwarz = Button(desk.look, kind=Kind.ON)
-        for button in (self.kontra, self.schneider, self.schwarz):
-            table.status.add_button(button)
-            button.hide()
+        self._spoken: list[Event] = []
         table.scene.relaid.connect(self._show_heaps)
+        table.retranslated.connect(self.again)
         desk.namer.changed.connect(self.again)
 
     @Slot()
@@ -43,101 +43,95 @@ class Captions(QObject):
         if self._view is not None:
             self.show(self._view)
 
+    def hear(self, event: Event) -> None:
+        """Somebody has said something outside the bidding; it stands at his seat until ``forget``."""
+        self._spoken.append(event)
+
+    def forget(self) -> None:
+        """What was said outside the bidding is no longer shown."""
+        self._spoken.clear()
+
     def show(self, view: SeatView) -> None:
         """Writes everything for this view."""
         self._view = view
-        self._table.scene.set_skat_word(self.tr("Skat"))
-        self._show_seats(view)
+        setup, dealing = self._series.setup, self._series.dealing
+        if setup is None or dealing is None:
+            return
+        self._table.scene.row.set_tag(self.tr("Skat"))
+        self._show_seats(view, setup, dealing)
         self._show_bubbles(view)
-        self._show_bar(view)
-        self._show_status(view)
+        self._show_bar(view, dealing)
+        self._show_status(view, setup, dealing)
         self._show_heaps()
-
-    def show_extra(self, options: tuple[Action, ...]) -> None:
-        """The buttons of what may be said besides playing a card."""
-        namer = self._desk.namer
-        self.kontra.setText(namer.term(Term.KONTRA))
-        self.schneider.setText(namer.term(Term.SCHNEIDER))
-        self.schwarz.setText(namer.term(Term.SCHWARZ))
-        playing = self._view is not None and self._view.phase is Phase.PLAY
-        self.kontra.setVisible(playing and any(isinstance(option, Kontra) for option in options))
-        said = [option.schwarz for option in options if isinstance(option, AnnounceDefence)]
-        self.schneider.setVisible(False in said)
-        self.schwarz.setVisible(True in said)
 
     # -------------------------------------------------------------- seats
 
-    def side_of_place(self, place: int) -> Side:
-        """Where the player of this place sits; the fourth, who watches, sits opposite."""
-        seat = self._series.seat_of(place)
-        return Side.TOP if seat is None else self._side(seat)
-
     def _side(self, seat: Seat) -> Side:
-        own = self._desk.company.you
-        if own is None:
-            return (Side.LEFT, Side.TOP, Side.RIGHT)[seat]
-        return (Side.SELF, Side.LEFT, Side.RIGHT)[(seat - own) % 3]
+        setup, dealing = self._series.setup, self._series.dealing
+        assert setup is not None
+        assert dealing is not None
+        return sides_of(dealing.seating, setup.human)[seat]
 
-    def _show_seats(self, view: SeatView) -> None:
-        dealing, setup = self._series.dealing, self._series.setup
-        if dealing is None or setup is None:
-            return
+    def _show_seats(self, view: SeatView, setup: SeriesSetup, dealing: Dealing) -> None:
         faces = {}
         for seat in SEATS:
-            place = dealing.seating.places[seat]
-            faces[self._side(seat)] = SeatFace(
+            side = self._side(seat)
+            faces[side] = SeatFace(
                 name=self._desk.company.names[seat],
-                colour=_COLOUR[self._side(seat)],
+                colour=COLOUR[side],
                 role=self._desk.namer.seat_letter(seat),
                 line=self._desk.sentences.seats.line(view, seat),
-                dealer=place == dealing.seating.dealer,
+                dealer=dealing.seating.places[seat] == dealing.seating.dealer,
                 declarer=seat is view.declarer and view.phase is not Phase.FINISHED,
                 thinking=seat is view.turn,
             )
         outside = dealing.seating.sitting_out
         if outside is not None and outside != setup.human:
-            faces[Side.TOP] = SeatFace(setup.names[outside], 3, line=self.tr("deals and sits out"), dealer=True)
-        self._faces = faces
+            chair = chair_of(outside, dealing.seating.size, setup.human)
+            faces[chair] = SeatFace(
+                setup.names[outside], COLOUR[chair], line=self.tr("deals and sits out"), dealer=True
+            )
         self._table.show_seats(faces)
 
     def _show_bubbles(self, view: SeatView) -> None:
         said: dict[Side, tuple[str, ...]] = {}
-        if view.phase in (Phase.BIDDING, Phase.SKAT, Phase.DISCARD, Phase.ANNOUNCE):
-            value = 0
-            for call in view.auction.calls:
-                if isinstance(call, Bid):
-                    value = call.value
-                    word = number(value)
-                elif isinstance(call, Hold):
-                    word = number(value) + " ✓"
-                else:
-                    word = self.tr("pass")
-                side = self._side(call.seat)
-                said[side] = (*said.get(side, ()), word)[-4:]
+        for event in (*self._calls(view), *self._spoken):
+            word = self._desk.sentences.events.bubble(event)
+            seat: Seat | None = getattr(event, "seat", None)
+            if word and seat is not None:
+                said[self._side(seat)] = (*said.get(self._side(seat), ()), word)[-_BUBBLES:]
         self._table.show_bubbles(said)
+
+    def _calls(self, view: SeatView) -> list[Event]:
+        """What was said in the bidding, as long as it is shown."""
+        if view.phase not in (Phase.BIDDING, Phase.SKAT, Phase.DISCARD, Phase.ANNOUNCE):
+            return []
+        calls: list[Event] = []
+        value = 0
+        for call in view.auction.calls:
+            if isinstance(call, Bid):
+                value = call.value
+                calls.append(BidNamed(call.seat, value))
+            else:
+                calls.append(BidHeld(call.seat, value) if isinstance(call, Hold) else Passed(call.seat))
+        return calls
 
     @Slot()
     def _show_heaps(self) -> None:
-        view = self._view
-        if view is None or view.phase is Phase.FINISHED:
-            self._table.show_heaps({})
-            return
         words = {}
-        for seat in SEATS:
-            tricks = self._table.scene.won_tricks(seat)
-            if tricks:
-                words[self._side(seat)] = self.tr("%n trick(s)", "", tricks)
+        if self._view is not None and self._series.dealing is not None:
+            for seat in SEATS:
+                tricks = self._table.scene.won_tricks(seat)
+                if tricks:
+                    words[self._side(seat)] = self.tr("%n trick(s)", "", tricks)
         self._table.show_heaps(words)
 
     # -------------------------------------------------------------- lines
 
-    def _show_bar(self, view: SeatView) -> None:
-        dealing, score_list = self._series.dealing, self._series.score_list
-        if dealing is None or score_list is None:
-            return
+    def _show_bar(self, view: SeatView, dealing: Dealing) -> None:
         bar = self._table.bar
         deal = self.tr("deal {number}").format(number=deal_number(dealing.start.deal.number))
-        bar.show_game(self._game_words(dealing.due.number, score_list.games, dealing.counts), deal)
+        bar.show_game(self._game_words(dealing), deal)
         contract = view.contract
         if contract is None:
             bar.show_contract(None, "", "")
@@ -154,12 +148,24 @@ class Captions(QObject):
             name = Piece(self._desk.company.name(view.declarer), bold=True, ink="on_felt")
             bar.show_who(*compose(self.tr("declarer {name}"), name=name))
 
-    def _game_words(self, index: int, games: int | None, counts: bool) -> str:
-        if not counts:
+    def _game_words(self, dealing: Dealing) -> str:
+        if not dealing.counts:
             return self.tr("Practice")
-        if games is None:
-            return self.tr("Game {k}").format(k=number(index))
-        return self.tr("Game {k} of {n}").format(k=number(index), n=number(games))
+        games = self._series.score_list.games if self._series.score_list is not None else None
+        index = dealing.due.number
+        words = (
+            self.tr("Game {k}").format(k=number(index))
+            if games is None
+            else self.tr("Game {k} of {n}").format(k=number(index), n=number(games))
+        )
+        match dealing.due.round:
+            case "bock":
+                #: {game} is "Game 7 of 36"; in a Bock round everything counts double
+                return self.tr("{game} · Bock round").format(game=words)
+            case "ramsch":
+                #: {game} is "Game 7 of 36"; in a Ramsch round nobody bids
+                return self.tr("{game} · Ramsch round").format(game=words)
+        return words
 
     def _bidding_words(self, view: SeatView) -> tuple[Piece, ...]:
         if view.declarer is not None:
@@ -174,22 +180,20 @@ class Captions(QObject):
             )
         return (Piece(self.tr("Bidding")),) if view.phase is Phase.BIDDING else ()
 
-    def _show_status(self, view: SeatView) -> None:
-        setup, dealing = self._series.setup, self._series.dealing
+    def _show_status(self, view: SeatView, setup: SeriesSetup, dealing: Dealing) -> None:
         own = self._desk.company.you
-        if setup is None or dealing is None or setup.human is None:
+        if setup.human is None:
             return
         name = setup.names[setup.human]
         if own is None:
-            face = SeatFace(name, 0, dealer=True)
+            face = SeatFace(name, dealer=True, colour=0)
             self._table.status.show_words(face, StatusWords(name, self.tr("you deal and watch this game")))
             return
         face = SeatFace(
             name,
-            0,
+            colour=0,
             dealer=dealing.seating.places[own] == dealing.seating.dealer,
             thinking=view.turn is own,
         )
-        self._table.status.show_words(
-            face, StatusWords(name, self._desk.sentences.seats.own_line(view, self._desk.company))
-        )
+        line = self._desk.sentences.seats.own_line(view, self._desk.company)
+        self._table.status.show_words(face, StatusWords(name, line))

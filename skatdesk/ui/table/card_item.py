@@ -7,14 +7,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from skatdesk.skat.cards import Card
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import CARD_CORNER, CARD_RATIO
+from skatdesk.ui.look.tokens import CARD_CORNER, SMALL
+from skatdesk.ui.table.card_shadow import FACE, SHADOW, UNIT, CardShadows
 from skatdesk.ui.table.layout import Spot
 
-UNIT = 100.0
-"""Width of a card in its own coordinates; the item's scale makes it larger or smaller."""
-
-_FACE = QRectF(-UNIT / 2, -UNIT * CARD_RATIO / 2, UNIT, UNIT * CARD_RATIO)
-_BOUNDS = _FACE.adjusted(-6, -6, 6, 8)
 MOVING_Z = 1000.0
 
 
@@ -25,9 +21,10 @@ class CardItem(QGraphicsObject):
     the width of the spot the card goes to, so that it is sharp when it has arrived.
     """
 
-    def __init__(self, faces: CardFaces, look: Look) -> None:
+    def __init__(self, faces: CardFaces, shadows: CardShadows, look: Look) -> None:
         super().__init__()
         self._faces = faces
+        self._shadows = shadows
         self._look = look
         self._card: Card | None = None
         self._flip = 0.0
@@ -35,6 +32,7 @@ class CardItem(QGraphicsObject):
         self._veil = 0.0
         self._marked = False
         self._label = ""
+        self._landing_z = 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemSendsGeometryChanges, False)
 
@@ -49,24 +47,32 @@ class CardItem(QGraphicsObject):
             self._card = card
             self.update()
 
-    def set_veil(self, veil: float) -> None:
-        """How much felt colour lies over the card, 0 to 1."""
-        if self._veil != veil:
-            self._veil = veil
-            self.update()
+    def dress(self, veil: float = 0.0, *, marked: bool = False, label: str = "") -> None:
+        """How much felt colour (0 to 1) lies over the card, whether it has the focus ring, a word on a tab at its head.
 
-    def set_marked(self, marked: bool) -> None:
-        """Draws the focus ring, or takes it away."""
-        if self._marked != marked:
-            self._marked = marked
-            self.update()
-
-    def set_label(self, label: str) -> None:
-        """A short word on a tab at the card's head ("Skat"), or none."""
-        if self._label != label:
+        Without arguments the card lies as it is.
+        """
+        if (veil, marked, label) == (self._veil, self._marked, self._label):
+            return
+        if label != self._label:
             self.prepareGeometryChange()
-            self._label = label
-            self.update()
+        self._veil, self._marked, self._label = veil, marked, label
+        self.update()
+
+    @property
+    def veil(self) -> float:
+        """How much felt colour lies over the card, 0 to 1."""
+        return self._veil
+
+    @property
+    def marked(self) -> bool:
+        """Whether the card has the focus ring."""
+        return self._marked
+
+    @property
+    def label(self) -> str:
+        """The word on the tab at the card's head, empty for none."""
+        return self._label
 
     def _get_flip(self) -> float:
         return self._flip
@@ -91,7 +97,10 @@ class CardItem(QGraphicsObject):
         self._set_flip(1.0 if face_up else 0.0)
 
     def glide(self, spot: Spot, z: float, face_up: bool, ms: int) -> list[QAbstractAnimation]:
-        """The animations that bring the card there; none if nothing changes. ``ms`` may be 0."""
+        """The animations that bring the card there; none if nothing changes. ``ms`` may be 0.
+
+        A card that goes a long way flies over all others and lands at height ``z``.
+        """
         self._aim(spot)
         goals: list[tuple[bytes, object, object]] = [
             (b"pos", self.pos(), QPointF(spot.x, spot.y)),
@@ -103,7 +112,8 @@ class CardItem(QGraphicsObject):
         if not moving or ms == 0:
             self.place(spot, z, face_up)
             return []
-        self.setZValue(MOVING_Z + z)
+        far = (QPointF(spot.x, spot.y) - self.pos()).manhattanLength() > spot.width
+        self.setZValue(MOVING_Z + z if far else z)
         animations: list[QAbstractAnimation] = []
         for name, goal in moving:
             animation = QPropertyAnimation(self, name)
@@ -127,11 +137,7 @@ class CardItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The card with its shadow, ring and tab."""
-        return _BOUNDS.adjusted(0, -10, 0, 0) if self._label else _BOUNDS
-
-    def contains_scene_point(self, point: QPointF) -> bool:
-        """Whether a point of the scene lies on the card itself."""
-        return _FACE.contains(self.mapFromScene(point))
+        return SHADOW.adjusted(0, -10, 0, 0) if self._label else SHADOW
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draws shadow, face or back, veil, ring and tab."""
@@ -141,20 +147,22 @@ class CardItem(QGraphicsObject):
             return
         painter.save()
         painter.scale(squeeze, 1.0)
-        self._paint_shadow(painter)
         dpr = widget.devicePixelRatioF() if widget is not None else 1.0
-        painter.drawPixmap(_FACE, self._picture(dpr), QRectF(self._picture(dpr).rect()))
+        shadow = self._shadows.of(round(self._width), dpr)
+        painter.drawPixmap(SHADOW, shadow, QRectF(shadow.rect()))
+        picture = self._picture(dpr)
+        painter.drawPixmap(FACE, picture, QRectF(picture.rect()))
         corner = UNIT * CARD_CORNER
         if self._veil:
             veil = QColor(self._look.theme.felt_lo)
             veil.setAlphaF(self._veil)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(veil)
-            painter.drawRoundedRect(_FACE, corner, corner)
+            painter.drawRoundedRect(FACE, corner, corner)
         if self._marked:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self._look.theme.accent), 2.4 * UNIT / self._width))
-            painter.drawRoundedRect(_FACE.adjusted(-1.4, -1.4, 1.4, 1.4), corner + 1.4, corner + 1.4)
+            painter.drawRoundedRect(FACE.adjusted(-1.4, -1.4, 1.4, 1.4), corner + 1.4, corner + 1.4)
         if self._label:
             self._paint_label(painter)
         painter.restore()
@@ -164,19 +172,11 @@ class CardItem(QGraphicsObject):
             return self._faces.face(self._card, round(self._width), dpr)
         return self._faces.back(round(self._width), dpr)
 
-    def _paint_shadow(self, painter: QPainter) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 10))
-        corner = UNIT * CARD_CORNER
-        for grow in (0.8, 2.0, 3.2, 4.4):
-            painter.drawRoundedRect(_FACE.adjusted(-grow, 1.2 - grow, grow, 1.2 + grow), corner + grow, corner + grow)
-
     def _paint_label(self, painter: QPainter) -> None:
         unit = UNIT / self._width
-        font = self._look.font(12, bold=True)
-        font.setPixelSize(max(1, round(font.pixelSize())))
+        font = self._look.font(SMALL, bold=True)
         painter.save()
-        painter.translate(_FACE.center().x() - UNIT * 0.17, _FACE.top())
+        painter.translate(FACE.center().x() - UNIT * 0.17, FACE.top())
         painter.scale(unit, unit)
         painter.setFont(font)
         width = painter.fontMetrics().horizontalAdvance(self._label) + 16

@@ -44,7 +44,12 @@ class Choreographer(QObject):
     @property
     def busy(self) -> bool:
         """Whether something moves or waits to move."""
-        return self._group is not None or bool(self._steps) or not self._announced
+        return self.moving or not self._announced
+
+    @property
+    def moving(self) -> bool:
+        """Whether a step is on its way; a click then hurries instead of choosing."""
+        return self._group is not None or bool(self._steps)
 
     @property
     def instant(self) -> bool:
@@ -63,7 +68,9 @@ class Choreographer(QObject):
             self._next()
 
     def pause(self, duration: int) -> None:
-        """Adds a step in which nothing moves; ms at normal speed."""
+        """Adds a step in which nothing moves; ms at normal speed, 0 adds none."""
+        if not duration:
+            return
 
         def wait() -> Animations:
             length = self.ms(duration)
@@ -74,7 +81,7 @@ class Choreographer(QObject):
     @Slot()
     def finish_now(self) -> None:
         """Brings everything that moves or waits to its end at once."""
-        if not self._steps and self._group is None:
+        if not self.moving:
             return
         self._hurry = True
         if self._group is not None:
@@ -100,7 +107,7 @@ class Choreographer(QObject):
             self._group = group
             group.finished.connect(self._on_finished)
             group.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
-        if not self._steps and self._group is None:
+        if not self.moving:
             self._hurry = False
 
     @Slot()
@@ -119,7 +126,7 @@ class Choreographer(QObject):
 
     @Slot()
     def _look(self) -> None:
-        if self._steps or self._group is not None:
+        if self.moving:
             if self._group is not None:
                 self._group.finished.connect(self._queue_look_slot)
             return

@@ -4,31 +4,42 @@ What the referee says becomes movement and words; what the player clicks becomes
 action. The referee is asked to go on when the table has settled, never before.
 """
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, Signal, Slot
+from collections.abc import Callable
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Signal, Slot
 
 from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
 from skatdesk.engine.series_engine import Dealing, SeriesEngine
-from skatdesk.skat.actions import Action, AnnounceDefence, Claim, Kontra, Play
-from skatdesk.skat.cards import Card
+from skatdesk.skat.actions import Action, Claim, Concede, Play
+from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.errors import IllegalAction
-from skatdesk.skat.events import BidHeld, BidNamed, CardPlayed, Event, Passed
-from skatdesk.skat.seats import BySeat, Seat
+from skatdesk.skat.events import (
+    BidHeld,
+    BidNamed,
+    Claimed,
+    Conceded,
+    Event,
+    HandExposed,
+    Passed,
+    PlayerLeft,
+    ThrownIn,
+    TrickWon,
+)
+from skatdesk.skat.seats import BySeat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Company
-from skatdesk.ui.table import speeds
-from skatdesk.ui.table.captions import Captions
-from skatdesk.ui.table.layout import Side
+from skatdesk.ui.table.captions import COLOUR, Captions
+from skatdesk.ui.table.chairs import chair_of, sides_of
+from skatdesk.ui.table.pacing import pause_after, pause_before
+from skatdesk.ui.table.piles import partner_of
+from skatdesk.ui.table.say_buttons import SayButtons
 from skatdesk.ui.table.table_widget import TableWidget
 
 
-def sides_of(own: Seat | None) -> BySeat[Side]:
-    """Where the three players of a deal sit as seen by the player in this seat, or by an onlooker."""
-    if own is None:
-        return BySeat(Side.LEFT, Side.TOP, Side.RIGHT)
-    around = (Side.SELF, Side.LEFT, Side.RIGHT)
-    return BySeat.of(lambda seat: around[(seat - own) % 3])
+def _playable(options: tuple[Action, ...]) -> Cards:
+    return tuple(option.card for option in options if isinstance(option, Play))
 
 
 class TableController(QObject):
@@ -60,12 +71,17 @@ class TableController(QObject):
         self._desk = desk
         self._asker = asker
         self._captions = Captions(table, desk, series, self)
+        self.say_buttons = SayButtons(desk, table.status, self)
         self._view: SeatView | None = None
         self._request: Request | None = None
         self._consent: ConsentRequest | None = None
-        self._fresh = False
+        self._new_deal: Dealing | None = None
+        self._rewound = False
+        self._pause = 0
+        self._ending: Event | None = None
         series.dealStarted.connect(self._on_deal)
         engine.eventHappened.connect(self._on_event)
+        engine.rewound.connect(self._on_rewound)
         engine.stateChanged.connect(self._on_view)
         engine.actionRequested.connect(self._on_request)
         engine.consentRequested.connect(self._on_consent)
@@ -76,9 +92,10 @@ class TableController(QObject):
         table.view.cardDropped.connect(self._on_dropped)
         table.view.confirmed.connect(asker.confirm)
         asker.actionChosen.connect(self.submit)
-        asker.lit.connect(table.scene.set_bright)
-        asker.slotsChanged.connect(table.scene.lift_out)
+        asker.lit.connect(table.scene.row.set_bright)
+        asker.slotsChanged.connect(self._lay_out)
         asker.consentGiven.connect(self._answer_consent)
+        self.say_buttons.actionChosen.connect(self.submit)
 
     @property
     def request(self) -> Request | None:
@@ -96,64 +113,98 @@ class TableController(QObject):
     def _on_deal(self, dealing: Dealing) -> None:
         human = self._series.setup.human if self._series.setup is not None else None
         own = None if human is None else dealing.seating.seat_of(human)
+        sides = sides_of(dealing.seating, human)
         self._desk.company = Company(self._series.names(), own)
-        self._table.scene.seat_players(sides_of(own), own)
-        self._fresh = True
+        self._desk.colours = BySeat.of(lambda seat: COLOUR[sides[seat]])
+        self._table.scene.seat_players(sides, own)
+        self._new_deal = dealing
+
+    @Slot()
+    def _on_rewound(self) -> None:
+        self._rewound = True
 
     @Slot(object)
     def _on_event(self, event: Event) -> None:
-        self._table.scene.follow(event)
+        choreographer, own = self._table.choreographer, self._engine.audience
         self.said.emit(self._desk.sentences.events.what_happened(event, self._desk.company))
-        if isinstance(event, BidNamed | BidHeld | Passed) and event.seat is not self._engine.audience:
-            self._table.choreographer.pause(speeds.SAY)
-        elif isinstance(event, CardPlayed) and event.seat is not self._engine.audience:
-            self._table.choreographer.pause(speeds.OPPONENT_PAUSE)
+        if isinstance(event, Conceded | Claimed | ThrownIn | PlayerLeft):
+            self._ending = event
+        bidding = self._view is not None and self._view.phase is Phase.BIDDING
+        choreographer.pause(pause_before(event, own))
+        if not (bidding and isinstance(event, BidNamed | BidHeld | Passed)):
+            self._then(self._captions.forget if isinstance(event, TrickWon) else lambda: self._captions.hear(event))
+        self._table.scene.follow(event)
+        self._pause = max(self._pause, pause_after(event, own))
 
     @Slot(object)
     def _on_view(self, view: SeatView) -> None:
         self._view = view
         self._close_question()
-        dealing = self._series.dealing
-        if self._fresh and dealing is not None:
-            self._fresh = False
-            dealer = self._captions.side_of_place(dealing.seating.dealer)
-            if self._engine.actions:
-                self._table.scene.show_view(view)
-            else:
-                self._table.scene.deal(view, dealer)
-        elif not self._table.choreographer.busy:
-            self._table.scene.show_view(view)
-        self._captions.show(view)
         self._table.strip.clear()
+        dealing, self._new_deal = self._new_deal, None
+        rewound, self._rewound = self._rewound, False
+        pause, self._pause = self._pause, 0
+        if dealing is not None or rewound:
+            self._ending = None
+            self._captions.forget()
+            self._lay_anew(view, dealing)
+        partner = partner_of(view)
+        if view.phase is Phase.REARRANGE and partner is not None:
+            self._table.scene.follow(HandExposed(partner, view.partner_hand))
+        self._then(lambda: self._show(view))
+        self._table.choreographer.pause(pause)
+
+    def _lay_anew(self, view: SeatView, dealing: Dealing | None) -> None:
+        """A new deal is dealt; one that was taken up, or taken back, lies as it stands."""
+        scene, setup = self._table.scene, self._series.setup
+        if dealing is None or setup is None or self._engine.actions:
+            scene.show_view(view)
+            return
+        self._captions.show(view)
+        scene.deal(view, chair_of(dealing.seating.dealer, dealing.seating.size, setup.human))
+
+    def _then(self, change: Callable[[], None]) -> None:
+        """Does this when everything before it has been shown."""
+
+        def step() -> list[QAbstractAnimation]:
+            change()
+            return []
+
+        self._table.choreographer.then(step)
+
+    def _show(self, view: SeatView) -> None:
+        """The words for a view whose movements have been shown."""
+        self._captions.show(view)
+        if self._table.panel is self._asker.bidding and self._request is None:
+            self._table.show_panel(self._asker.watching(view))
         self.viewShown.emit(view)
-        self._table.choreographer.then(list)
 
     @Slot()
     def _on_settled(self) -> None:
         view = self._view
         if view is None:
             return
-        if view.phase is Phase.FINISHED:
-            if self._table.panel is not self._asker.result:
-                self._table.show_panel(self._asker.show_result(view, self._series), page=True)
-                self._asker.result.next.setFocus()
-                self.resultShown.emit()
-            return
-        self._engine.resume()
+        if view.phase is not Phase.FINISHED:
+            self._engine.resume()
+        elif self._table.panel is not self._asker.result:
+            self._table.show_panel(self._asker.show_result(view, self._series, self._ending), page=True)
+            self._asker.result.next.setFocus()
+            self.resultShown.emit()
 
     @Slot(object)
     def _on_request(self, request: Request) -> None:
         if request.seat is not self._engine.audience:
-            panel = self._asker.watching(self._view) if self._view is not None else None
-            self._table.show_panel(panel)
+            self._table.show_panel(self._asker.watching(self._view) if self._view is not None else None)
             return
         self._request = request
-        cards = [option.card for option in request.options if isinstance(option, Play)]
+        panel = self._asker.ask(request.view, request.options)
+        self._table.show_panel(panel)
+        self.say_buttons.offer(request.options)
+        cards = self._asker.discard.choosable if self._asker.takes_cards else _playable(request.options)
         if cards:
-            self._table.scene.set_playable(cards)
-        self._captions.show_extra(request.options)
-        self._table.show_panel(self._asker.ask(request.view, request.options))
-        focus = self._table.view if self._table.panel is None or self._asker.takes_cards else self._table.panel
+            self._table.scene.row.set_playable(cards)
+        self._table.view.digits_choose = bool(cards)
+        focus = self._table.view if panel is None or cards else panel
         focus.setFocus()
 
     @Slot(object)
@@ -176,7 +227,10 @@ class TableController(QObject):
         if view is None or request is None:
             return
         if self._asker.takes_cards:
-            self._asker.toggle(card)
+            refusal = self._asker.put(card)
+            if refusal is not None:
+                self._on_rejected(refusal)
+                self._table.scene.row.shake(card)
             return
         if view.phase is not Phase.PLAY or view.seat is None:
             return
@@ -184,30 +238,19 @@ class TableController(QObject):
         if action in request.options:
             self.submit(action)
         else:
-            self._table.scene.shake(card)
             self._engine.submit(action, request.number)
+            self._table.scene.row.shake(card)
 
     @Slot(object, QPointF)
     def _on_dropped(self, card: Card, where: QPointF) -> None:
         if where.y() < self._table.scene.table.hand_top:
             self.choose_card(card)
 
-    def say_kontra(self) -> None:
-        """Kontra, where it is on offer."""
-        self._choose_extra(Kontra)
-
-    def announce_defence(self, schwarz: bool) -> None:
-        """A defender's announcement, where it is on offer."""
-        for option in self._request.options if self._request is not None else ():
-            if isinstance(option, AnnounceDefence) and option.schwarz is schwarz:
-                self.submit(option)
-                return
-
-    def _choose_extra(self, kind: type[Action]) -> None:
-        for option in self._request.options if self._request is not None else ():
-            if isinstance(option, kind):
-                self.submit(option)
-                return
+    @Slot(object)
+    def _lay_out(self, cards: Cards) -> None:
+        """The cards in the discard panel come from its slots when they move again."""
+        slots = {card: self._table.place_of(slot) for card, slot in self._asker.slots().items()}
+        self._table.scene.lay_out(cards, slots.get)
 
     @Slot()
     def give_up(self) -> None:
@@ -221,18 +264,16 @@ class TableController(QObject):
         if self._engine.audience is not None and self._engine.running:
             self._engine.submit(Claim(self._engine.audience))
 
-    def hurry(self) -> None:
-        """Brings everything that moves to its end."""
-        self._table.choreographer.finish_now()
-
+    @Slot()
     def undo(self) -> None:
-        """Goes back to the own last decision."""
-        if self._engine.audience is not None:
+        """Goes back to the own last decision, as long as the deal is on."""
+        if self._engine.audience is not None and self._engine.running:
             self._engine.undo(self._engine.audience)
 
+    @Slot()
     def redo(self) -> None:
         """Goes forward to the own next decision."""
-        if self._engine.audience is not None:
+        if self._engine.audience is not None and self._engine.running:
             self._engine.redo(self._engine.audience)
 
     # -------------------------------------------------------------- consent
@@ -242,6 +283,7 @@ class TableController(QObject):
         if request.seat is self._engine.audience:
             self._consent = request
             self._table.show_panel(self._asker.ask_consent(request.view, request.concession))
+            self._asker.choice.setFocus()
 
     @Slot(bool)
     def _answer_consent(self, agrees: bool) -> None:
@@ -251,21 +293,24 @@ class TableController(QObject):
             self._engine.answer_consent(consent.number, agrees)
 
     @Slot(object, bool)
-    def _on_consent_answered(self, _concession: Action, agreed: bool) -> None:
-        if not agreed:
-            self._say(QCoreApplication.translate("TableController", "The others do not agree: play goes on"))
-            self._engine.resume()
+    def _on_consent_answered(self, concession: Concede, agreed: bool) -> None:
+        if agreed:
+            return
+        if concession.seat is self._engine.audience:
+            self._say(self.tr("The others do not agree: play goes on"))
+        self._engine.resume()
 
     # -------------------------------------------------------------- small things
 
     def _say(self, sentence: str) -> None:
         self._table.strip.say(sentence)
-        self._table.arrange()
         self.said.emit(sentence)
 
     def _close_question(self) -> None:
-        self._request = None
-        self._table.scene.set_playable(None)
-        self._captions.show_extra(())
+        self._request = self._consent = None
+        self._table.view.digits_choose = False
+        self._table.scene.row.set_playable(None)
+        self._table.scene.row.set_bright(None)
+        self.say_buttons.offer(())
         if self._table.panel is not None and self._table.panel is not self._asker.bidding:
             self._table.show_panel(None)

@@ -13,6 +13,8 @@ from math import cos, radians, sin
 from skatdesk.ui.look.tokens import BAR_HEIGHT, CARD_HAND, CARD_OPPONENT, CARD_RATIO, CARD_TRICK, STATUS_HEIGHT
 
 DRAWN_WIDTH, DRAWN_HEIGHT = 1152, 900
+CARD_TOP = 66
+"""The cards of the player opposite, who has less room."""
 
 
 class Side(IntEnum):
@@ -87,24 +89,25 @@ class TableLayout:
         return self.height - (DRAWN_HEIGHT - 610) * self.scale
 
     def fan(self, side: Side, index: int, count: int) -> Spot:
-        """A card of another player's fan, held behind the seat plate."""
+        """A card of another player's fan, held behind the seat plate; at the top it opens downwards."""
         scale = self.scale
         plate = self.plate(side)
         spread = 46 * count / 10 + 8
         turn = 0.0 if count < 2 else spread * (index / (count - 1) - 0.5)
-        card = CARD_OPPONENT * scale
+        card = (CARD_OPPONENT if side is not Side.TOP else CARD_TOP) * scale
         reach = card * CARD_RATIO * 0.80
-        x, y = plate.x + plate.width / 2, plate.y + 36 * scale
-        return Spot(x + reach * sin(radians(turn)), y - reach * cos(radians(turn)), card, turn)
+        x, dx, dy = plate.x + plate.width / 2, reach * sin(radians(turn)), reach * cos(radians(turn))
+        if side is Side.TOP:
+            return Spot(x - dx, plate.y + plate.height - 36 * scale + dy, card, turn)
+        return Spot(x + dx, plate.y + 36 * scale - dy, card, turn)
 
     def open_hand(self, side: Side, index: int, count: int) -> Spot:
-        """A card of another player's hand that lies open: a narrow row under the plate."""
+        """A card of another player's hand that lies open: a row under the plate, every index free."""
         scale = self.scale
         plate = self.plate(side)
-        card = 64 * scale
-        step = min(26 * scale, (plate.width + 40 * scale - card) / max(count - 1, 1))
-        x = plate.x + plate.width / 2 + (index - (count - 1) / 2) * step
-        return Spot(x, plate.y + plate.height + (12 + 32 * CARD_RATIO) * scale, card)
+        card, most = (72, 26) if side is Side.TOP else (100, 31)
+        x = plate.x + plate.width / 2 + (index - (count - 1) / 2) * most * scale
+        return Spot(x, plate.y + plate.height + (12 + card / 2 * CARD_RATIO) * scale, card * scale)
 
     def trick(self, side: Side) -> Spot:
         """A card in the trick, leaning to its owner."""
@@ -112,7 +115,7 @@ class TableLayout:
         dx, dy, turn = {
             Side.SELF: (4, 46, -1.0),
             Side.LEFT: (-66, -10, -9.0),
-            Side.TOP: (0, -56, 2.0),
+            Side.TOP: (0, -42, 2.0),
             Side.RIGHT: (66, -22, 8.0),
         }[side]
         return Spot(self.middle + dx * scale, self.trick_y + dy * scale, CARD_TRICK * scale, turn)
@@ -129,17 +132,23 @@ class TableLayout:
         return Spot(plate.x + plate.width + 36 * scale, plate.y + 32 * scale - rise, 26 * scale, 90)
 
     def skat(self, index: int) -> Spot:
-        """The skat while it belongs to nobody: in the middle of the table."""
+        """The skat while it belongs to nobody: above the middle, clear of a low panel."""
         scale = self.scale
-        return Spot(self.middle + (index - 0.5) * 40 * scale, self.trick_y, CARD_OPPONENT * scale, (index - 0.5) * 8)
+        y = self.trick_y - 16 * scale
+        return Spot(self.middle + (index - 0.5) * 40 * scale, y, CARD_OPPONENT * scale, (index - 0.5) * 8)
+
+    def skat_aside(self, index: int) -> Spot:
+        """The skat of a Ramsch, small, out of the way of the tricks."""
+        scale = self.scale
+        return Spot(self.middle + (150 + index * 14) * scale, self.trick_y + 128 * scale, 40 * scale)
 
     def put_away(self, side: Side, index: int) -> Spot:
         """The discarded skat, small beside the declarer."""
         scale = self.scale
         if side is Side.SELF:
-            return Spot(96 * scale + index * 12 * scale, self.height - 200 * scale, 30 * scale)
+            return Spot((44 + index * 12) * scale, self.height - 200 * scale, 30 * scale)
         plate = self.plate(side)
-        x = plate.x - 24 * scale if side is not Side.RIGHT else plate.x + plate.width + 24 * scale
+        x = plate.x - 32 * scale if side is not Side.RIGHT else plate.x + plate.width + 24 * scale
         return Spot(x + index * 8 * scale, plate.y + 32 * scale, 26 * scale)
 
     def dealer(self, side: Side) -> Spot:
@@ -185,5 +194,15 @@ class TableLayout:
 
     @property
     def message_y(self) -> float:
-        """The y of the middle of the message strip."""
+        """The y of the middle of the message strip: between trick and hand."""
         return self.height - (DRAWN_HEIGHT - 572) * self.scale
+
+    @property
+    def message_above_panel_y(self) -> float:
+        """The same while a panel takes that room: level with the feet of the plates."""
+        return 288 * self.scale
+
+    @property
+    def message_below_page_y(self) -> float:
+        """The same while a page covers the felt: on the bottom line."""
+        return self.status.y + self.status.height / 2

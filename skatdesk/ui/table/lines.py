@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from skatdesk.skat.cards import Suit
@@ -17,7 +17,13 @@ from skatdesk.ui.table.seat_plate import SeatFace, paint_avatar, paint_dealer_bu
 
 
 class _Line(QWidget):
-    """A strip over the felt, darkened a little."""
+    """A strip over the felt, darkened a little.
+
+    Signals:
+        retranslated(): the interface language is another one.
+    """
+
+    retranslated = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,6 +31,12 @@ class _Line(QWidget):
         self.row = QHBoxLayout(self)
         look.changed.connect(self._refresh)
         self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Tells of another language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslated.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
@@ -100,21 +112,46 @@ class TopBar(_Line):
         self._pill.hide()
         self.menu_button.clicked.connect(self.menuRequested)
         self.copy_button.clicked.connect(self.copyRequested)
+        self.retranslated.connect(self._name_buttons)
+        self._name_buttons()
 
     def show_game(self, game: str, deal: str) -> None:
         """The game in the series, and the number of the deal."""
         self._game.show_text(game)
         self._deal.show_text(deal)
         self.copy_button.setVisible(bool(deal))
+        self._make_room()
 
     def show_contract(self, suit: Suit | None, words: str, more: str) -> None:
         """The contract on its plate; empty words take it away."""
         self._pill.show_contract(suit, words, more)
         self._pill.setVisible(bool(words))
+        self._make_room()
 
     def show_who(self, *pieces: Piece) -> None:
         """Who plays alone, or how the bidding stands."""
         self._who.show_pieces(pieces)
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What matters least goes where there is no room."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The number of the deal, then the declarer's name give way; the contract and the buttons stay."""
+        for part in (self._who, self._deal):
+            part.show()
+        for part in (self._deal, self._who):
+            if self.row.sizeHint().width() > self.width():
+                part.hide()
+
+    @Slot()
+    def _name_buttons(self) -> None:
+        self.menu_button.setAccessibleName(self.tr("Menu"))
+        self.menu_button.setToolTip(self.tr("Menu"))
+        self.copy_button.setAccessibleName(self.tr("Copy the deal number"))
+        self.copy_button.setToolTip(self.tr("Copy the deal number"))
 
 
 class _Avatar(QWidget):
@@ -144,9 +181,8 @@ class _Avatar(QWidget):
             px, middle = self._look.px, self.height() / 2
             mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
             at = px(22)
-            paint_avatar(
-                painter, self._look, QPointF(self.width() - at if mirrored else at, middle), px(16), self._face
-            )
+            where = QPointF(self.width() - at if mirrored else at, middle)
+            paint_avatar(painter, self._look, where, px(16), self._face, on_felt=True)
             if self._face.dealer:
                 at = px(60)
                 paint_dealer_button(painter, QPointF(self.width() - at if mirrored else at, middle), px(11))

@@ -1,29 +1,35 @@
 """One line over the hand that says what a click could not: which rule, what went wrong, what was said."""
 
-from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPaintEvent
+from math import ceil
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from skatdesk.ui.look.paint import painter_on, plate
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-
-SHOWN_MS = 4000
-"""How long a message stands, in ms."""
+from skatdesk.ui.table.speeds import MESSAGE
 
 
 class MessageStrip(QWidget):
-    """A dark pill with one sentence, gone after a few seconds or at the next action."""
+    """A dark pill with one sentence, gone after a few seconds or at the next action.
+
+    Signals:
+        sized(): there is another sentence; whoever places the strip places it anew.
+    """
+
+    sized = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._line = RichLine(look, ink="on_felt")
-        layout = QHBoxLayout(self)
-        layout.addWidget(self._line)
+        self._line = RichLine(look, ink="on_felt", wrap=True)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._line)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(SHOWN_MS)
+        self._timer.setInterval(MESSAGE)
         self._timer.timeout.connect(self.hide)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -39,10 +45,17 @@ class MessageStrip(QWidget):
         """Shows a sentence for a while."""
         self._line.show_text(sentence)
         self.setAccessibleName(sentence)
-        self.adjustSize()
         self.show()
-        self.raise_()
         self._timer.start()
+        self.sized.emit()
+
+    def fit(self, widest: int) -> None:
+        """Takes the room the sentence needs, in several lines where it is wider than this."""
+        margins = self._row.contentsMargins()
+        sides = margins.left() + margins.right()
+        line = ceil(QFontMetricsF(self._line.font()).horizontalAdvance(self._line.text())) + self._look.px(8)
+        width = min(line + sides, widest)
+        self.resize(width, self._line.heightForWidth(width - sides) + margins.top() + margins.bottom())
 
     def clear(self) -> None:
         """Takes the sentence away."""
@@ -53,11 +66,9 @@ class MessageStrip(QWidget):
         with painter_on(self) as painter:
             ground = QColor(self._look.theme.felt_lo).darker(150)
             ground.setAlphaF(0.92)
-            plate(painter, QRectF(self.rect()), ground, radius=self.height() / 2)
+            plate(painter, QRectF(self.rect()), ground, radius=min(self.height() / 2, self._look.px(20)))
 
     def _refresh(self) -> None:
         px = self._look.px
-        margins = px(16), px(5), px(16), px(5)
-        if (layout := self.layout()) is not None:
-            layout.setContentsMargins(*margins)
+        self._row.setContentsMargins(px(16), px(5), px(16), px(5))
         self.update()

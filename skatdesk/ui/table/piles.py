@@ -12,14 +12,13 @@ from skatdesk.ui.table.card_item import CardItem
 
 @dataclass(slots=True)
 class Piles:
-    """Every item is in exactly one pile; ``lifted`` are items of the own hand shown elsewhere."""
+    """Every item is in exactly one pile. The skat lies in ``skat`` until somebody plays alone, in Ramsch always."""
 
     hands: list[list[CardItem]] = field(default_factory=lambda: [[], [], []])
     skat: list[CardItem] = field(default_factory=list)
     put_away: list[CardItem] = field(default_factory=list)
     trick: list[tuple[Seat, CardItem]] = field(default_factory=list)
     won: list[list[CardItem]] = field(default_factory=lambda: [[], [], []])
-    lifted: list[CardItem] = field(default_factory=list)
 
 
 def piled(items: Sequence[CardItem], view: SeatView) -> Piles:
@@ -40,7 +39,8 @@ def piled(items: Sequence[CardItem], view: SeatView) -> Piles:
         piles.won[trick.winner(game)] += [take(card) for card in trick.cards]
     if view.trick is not None:
         piles.trick = [(seat, take(card)) for seat, card in view.trick.plays()]
-    piles.put_away = [take(card) for card in view.put_away]
+    away = view.put_away if view.declarer is not None else ()  # cards passed on are the next player's
+    piles.put_away = [take(card) for card in away]
     rest = [take(None) for _ in list(pool)]
     if view.declarer is None or view.phase is Phase.SKAT:
         piles.skat = rest

@@ -10,6 +10,8 @@ from skatdesk.ui.look.paint import faded, painter_on, plate, shadow, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, GOLD, PLAYERS, SHADOW, SMALL, TURN
 
+_AVATARS = (*PLAYERS, "#5F7A3A")
+"""You, left, right, and opposite at a table of four."""
 _DEALER_RIM, _DEALER_CARD, _DEALER_CARD_RIM = "#8A6414", "#FFFDF7", "#5A4210"
 
 
@@ -17,8 +19,8 @@ _DEALER_RIM, _DEALER_CARD, _DEALER_CARD_RIM = "#8A6414", "#FFFDF7", "#5A4210"
 class SeatFace:
     """What a plate shows of a player.
 
-    ``colour`` numbers the avatar's colour (0 you, 1 left, 2 right), ``role`` is the seat's
-    letter, ``line`` what he does, ``thinking`` rings the avatar, ``declarer`` the plate.
+    ``colour`` numbers the avatar's colour (0 you, 1 left, 2 right, 3 opposite), ``role`` is the
+    seat's letter, ``line`` what he does, ``thinking`` rings the avatar, ``declarer`` the plate.
     """
 
     name: str = ""
@@ -30,17 +32,19 @@ class SeatFace:
     thinking: bool = False
 
 
-def paint_avatar(painter: QPainter, look: Look, middle: QPointF, radius: float, face: SeatFace) -> None:
+def paint_avatar(
+    painter: QPainter, look: Look, middle: QPointF, radius: float, face: SeatFace, *, on_felt: bool = False
+) -> None:
     """A disc with the first letter of the name, ringed while the player thinks or has the turn."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(PLAYERS[face.colour % len(PLAYERS)]))
+    painter.setBrush(QColor(_AVATARS[face.colour]))
     painter.drawEllipse(middle, radius, radius)
     box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
     font = look.font(BODY, bold=True)
     font.setPixelSize(max(1, round(radius * 0.9)))
     write(painter, box, face.name[:1], "#FFFFFF", font, Qt.AlignmentFlag.AlignHCenter)
     if face.thinking:
-        painter.setPen(QPen(QColor(TURN if look.theme.dark else look.theme.accent), 2.5))
+        painter.setPen(QPen(QColor(TURN if on_felt or look.theme.dark else look.theme.accent), 2.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(middle, radius + 3.5, radius + 3.5)
 
@@ -159,6 +163,7 @@ class Bubbles(QWidget):
     def show_words(self, words: tuple[str, ...]) -> None:
         """Shows these words."""
         self._words = words
+        self.setAccessibleName(", ".join(words))
         self.resize(self.sizeHint())
         self.update()
 

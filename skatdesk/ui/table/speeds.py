@@ -2,18 +2,29 @@
 
 from enum import Enum
 
+# Movement.
 DEAL_PACKET = 150
 MOVE = 220
-FLIP = 200
 SORT = 260
 SWEEP = 240
+LIFT = 120
+"""A card of the own hand stands up or goes back."""
+SHAKE = 240
+
+# Pauses, so that the eye can follow and the other players seem to think.
+BEFORE_CALL = 520
+"""Before another player bids, passes, takes the skat, discards."""
+BEFORE_CARD = 380
+"""Before another player plays a card."""
+AFTER_CALL = 420
+"""While the last word of the bidding stands."""
+AFTER_CONTRACT = 1100
+"""While the contract another player has announced, a Kontra, an announcement stands at his seat."""
 LOOK_AT_TRICK = 1000
 """How long a complete trick lies before it is swept."""
-OPPONENT_PAUSE = 380
-"""The least time between two actions of the computer, so that the eye can follow."""
-SAY = 500
-"""How long a bid or a word stands before the next is said."""
-SHAKE = 240
+
+MESSAGE = 4500
+"""How long a message stands, in ms at every speed."""
 
 
 class Speed(Enum):

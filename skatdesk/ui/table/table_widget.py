@@ -2,17 +2,19 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from skatdesk.skat.cards import Card
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.table.choreographer import Choreographer
-from skatdesk.ui.table.layout import Box, Side
+from skatdesk.ui.table.held_card import HeldCard
+from skatdesk.ui.table.layout import Box, Side, Spot
 from skatdesk.ui.table.lines import StatusLine, TopBar
 from skatdesk.ui.table.message_strip import MessageStrip
 from skatdesk.ui.table.scene import TableScene
@@ -26,10 +28,10 @@ class TableWidget(QWidget):
     """Places everything that lies over the felt.
 
     Signals:
-        panelResized(): the room for panels has changed.
+        retranslated(): the interface language is another one.
     """
 
-    panelResized = Signal()
+    retranslated = Signal()
 
     def __init__(self, look: Look, faces: CardFaces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +42,7 @@ class TableWidget(QWidget):
         self.bar = TopBar(look, self)
         self.status = StatusLine(look, self)
         self.strip = MessageStrip(look, self)
+        self._held = HeldCard(faces, self)
         self.plates = {side: SeatPlate(look, self) for side in OTHERS}
         self.bubbles = {side: Bubbles(look, self) for side in OTHERS}
         self._heaps = {side: RichLine(look, ink="on_felt_dim", size=SMALL, parent=self) for side in Side}
@@ -50,12 +53,22 @@ class TableWidget(QWidget):
             widget.hide()
         look.changed.connect(self.arrange)
         self.view.resized.connect(self.arrange)
+        self.view.cardHeld.connect(self._show_held)
+        self.strip.sized.connect(self._place_strip)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The view fills the widget; the rest follows it."""
         super().resizeEvent(event)
         self.view.setGeometry(self.rect())
         self.arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Tells of another language; the felt keeps its direction, everything else has followed by itself."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.strip.clear()
+            self.retranslated.emit()
+            self.arrange()
 
     def arrange(self) -> None:
         """Puts plates, lines and the panel where the layout says."""
@@ -67,9 +80,21 @@ class TableWidget(QWidget):
             _fit(plate, Box(box.x - edge, box.y - edge, box.width + 2 * edge, box.height + 2 * edge))
         for side in OTHERS:
             self._place_bubbles(side)
+        for side in Side:
+            self._place_heap_word(side)
         self._place_panel()
-        self.strip.adjustSize()
-        self.strip.move(round(table.middle - self.strip.width() / 2), round(table.message_y - self.strip.height() / 2))
+        self._place_strip()
+
+    @Slot()
+    def _place_strip(self) -> None:
+        """Over everything, where it hides neither the hand nor what a panel asks."""
+        table = self.scene.table
+        y = table.message_y if self._panel is None else table.message_above_panel_y
+        if self._page:
+            y = table.message_below_page_y
+        self.strip.fit(round(table.width * 0.8))
+        self.strip.move(round(table.middle - self.strip.width() / 2), round(y - self.strip.height() / 2))
+        self.strip.raise_()
 
     # -------------------------------------------------------------- seats
 
@@ -105,15 +130,16 @@ class TableWidget(QWidget):
 
     def show_heaps(self, words: Mapping[Side, str]) -> None:
         """The words under the heaps of won tricks."""
-        table = self.scene.table
         for side, label in self._heaps.items():
-            text = words.get(side, "")
-            label.show_text(text)
-            label.setVisible(bool(text))
-            if text:
-                label.adjustSize()
-                spot = table.won(side, 0)
-                label.move(round(spot.x - label.width() / 2), round(spot.y + 14 * table.scale))
+            label.show_text(words.get(side, ""))
+            self._mark_present(label, bool(words.get(side)))
+            self._place_heap_word(side)
+
+    def _place_heap_word(self, side: Side) -> None:
+        label, table = self._heaps[side], self.scene.table
+        label.adjustSize()
+        spot = table.won(side, 0)
+        label.move(round(spot.x - label.width() / 2), round(spot.y + 14 * table.scale))
 
     # -------------------------------------------------------------- panels
 
@@ -125,39 +151,67 @@ class TableWidget(QWidget):
     def show_panel(self, panel: QWidget | None, *, page: bool = False) -> None:
         """Lays a panel over the felt instead of the present one; a ``page`` covers nearly all of it."""
         if self._panel is not None and self._panel is not panel:
+            # Hidden with the focus inside, the panel would send it on as if Tab had been pressed.
+            focus = self.focusWidget()
+            if focus is self._panel or self._panel.isAncestorOf(focus):
+                self.view.setFocus()
             self._panel.hide()
+            self._panel.removeEventFilter(self)
         self._panel, self._page = panel, page
         self.scene.set_cards_visible(not page)
-        for widget in (*self.plates.values(), *self.bubbles.values()):
+        for widget in (*self.plates.values(), *self.bubbles.values(), *self._heaps.values()):
             widget.setVisible(not page and widget in self._present)
-        if panel is None:
-            return
-        panel.setParent(self)
-        panel.show()
-        panel.raise_()
-        self._place_panel()
+        if panel is not None:
+            panel.installEventFilter(self)
+            panel.show()
+            panel.raise_()
+            self._place_panel()
+        self._place_strip()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A panel whose content has become larger or smaller gets the room it needs."""
+        if event.type() is QEvent.Type.LayoutRequest and watched is self._panel:
+            self._place_panel()
+        return super().eventFilter(watched, event)
 
     def _place_panel(self) -> None:
         panel = self._panel
         if panel is None:
             return
-        table = self.scene.table
+        table, margin = self.scene.table, SHADOW_MARGIN
         room = table.page if self._page else table.panel
-        margin = SHADOW_MARGIN
         wide = round(room.width - 16 * table.scale)
-        width = min(max(panel.sizeHint().width(), 0), wide)
-        if self._page:
-            width = min(round(976 * table.scale) + 2 * margin, wide)
-        height = panel.heightForWidth(width) if panel.hasHeightForWidth() else panel.sizeHint().height()
-        height = round(room.height) + 2 * margin if self._page else min(height, round(room.height) + 2 * margin)
-        y = room.y - margin if self._page else room.y + (room.height - height) / 2
-        panel.setGeometry(round(table.middle - width / 2), round(y), width, height)
-        self.panelResized.emit()
+        width = min(round(976 * table.scale) + 2 * margin if self._page else panel.sizeHint().width(), wide)
+        height = round(room.height) + 2 * margin
+        if panel.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Maximum:
+            needed = panel.heightForWidth(width) if panel.hasHeightForWidth() else panel.sizeHint().height()
+            height = min(needed, height)
+        # Panels stand on the hand; what lies above a low one stays in sight.
+        bottom = round(room.y + room.height) + margin
+        panel.setGeometry(round(table.middle - width / 2), bottom - height, width, height)
 
-    def set_direction(self, direction: Qt.LayoutDirection) -> None:
-        """The reading direction of everything but the felt."""
-        self.setLayoutDirection(direction)
-        self.view.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    def place_of(self, widget: QWidget) -> Spot:
+        """Where a part of a panel lies on the table, as a place for a card."""
+        corner = widget.mapTo(self, QPoint())
+        middle = QPointF(corner) + QPointF(widget.width() / 2, widget.height() / 2)
+        return Spot(middle.x(), middle.y(), widget.width())
+
+    # -------------------------------------------------------------- cards in the hand
+
+    @Slot(object, QPointF)
+    def _show_held(self, card: Card | None, middle: QPointF) -> None:
+        """A dragged card floats over the panels; let go, it lies on the table where it was."""
+        self._held.setVisible(card is not None)
+        if card is not None:
+            self._held.show_at(card, self.scene.table.hand(0, max(self.scene.row.count, 1)).width, middle)
+        self.scene.row.carry(card, middle)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys the cards have no use for are for the open panel."""
+        if self._panel is not None and self.view.hasFocus():
+            self._panel.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
 
 def _fit(widget: QWidget, box: Box) -> None:

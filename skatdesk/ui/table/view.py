@@ -1,14 +1,12 @@
 """The view onto the table: paints the felt and turns mouse and keys into cards."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from skatdesk.skat.cards import Card
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.table.card_item import CardItem
 from skatdesk.ui.table.felt import felt_picture
-from skatdesk.ui.table.layout import Spot
 from skatdesk.ui.table.scene import TableScene
 
 _DIGITS = (
@@ -24,22 +22,26 @@ _DIGITS = (
     Qt.Key.Key_0,
 )
 _CHOOSE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class TableView(QGraphicsView):
     """Shows the scene at one pixel to one, pinned left to right.
 
     A click, a drag upwards, Enter or a digit chooses a card of the own hand; arrow keys
-    move the focus along it. A click on the felt hurries what moves.
+    move the focus along it. While the choreography is on its way, a click or Enter
+    hurries it and chooses nothing. Keys with no meaning here go on to the parent.
 
     Signals:
         cardChosen(object): a ``Card`` of the own hand.
+        cardHeld(object, QPointF): a ``Card`` is dragged, its middle at this point of the view; None: let go.
         cardDropped(object, QPointF): a ``Card`` was dragged and let go at this point of the view.
         confirmed(): Enter was pressed with no card in focus.
         resized(): the table area has a new size.
     """
 
     cardChosen = Signal(object)
+    cardHeld = Signal(object, QPointF)
     cardDropped = Signal(object, QPointF)
     confirmed = Signal()
     resized = Signal()
@@ -50,8 +52,10 @@ class TableView(QGraphicsView):
         self._look = look
         self._felt: QPixmap | None = None
         self._pressed: Card | None = None
-        self._dragged: CardItem | None = None
+        self._dragging = False
         self._press_at = QPointF()
+        self._grip = QPointF()
+        self.digits_choose = False
         # Right-to-left would shift the scene; play is clockwise in every language.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -92,77 +96,101 @@ class TableView(QGraphicsView):
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
-        item = self._table.card_at(event.position().x(), event.position().y())
-        if self._table.choreographer.busy:
-            self._table.choreographer.finish_now()
+        if self._hurry():
+            return
+        item = self._table.row.at(event.position())
         self._pressed = item.card if item is not None else None
         self._press_at = event.position()
+        self._grip = item.pos() - event.position() if item is not None else QPointF()
+
+    def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
+        """The second click of a double click chooses nothing: another card may lie there by now."""
+        self._hurry()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Lifts the card under the pointer; drags the one that is held."""
-        if self._dragged is not None:
-            self._drag_to(event.position())
-            return
         if self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
             distance = (event.position() - self._press_at).manhattanLength()
-            item = self._table.card_at(self._press_at.x(), self._press_at.y())
-            if distance >= QApplication.startDragDistance() and item is not None:
-                self._dragged = item
-                self._drag_to(event.position())
+            if self._dragging or distance >= QApplication.startDragDistance():
+                self._dragging = True
+                self.cardHeld.emit(self._pressed, event.position() + self._grip)
             return
-        item = self._table.card_at(event.position().x(), event.position().y())
-        self._table.set_focus_card(item.card if item is not None else None)
+        self._let_go()  # the release was lost: another window came between
+        item = self._table.row.at(event.position())
+        self._table.row.set_focus(item.card if item is not None else None)
 
-    def _drag_to(self, where: QPointF) -> None:
-        assert self._dragged is not None
-        width = self._table.table.hand(0, self._table.hand_size).width
-        self._dragged.place(Spot(where.x(), where.y(), width), 2000, True)
+    def _let_go(self) -> bool:
+        """Ends a drag; whether there was one."""
+        dragging, self._dragging = self._dragging, False
+        if dragging:
+            self.cardHeld.emit(None, QPointF())
+        return dragging
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Chooses the card that was clicked, or dragged out of the hand."""
-        if self._dragged is not None and self._dragged.card is not None:
-            card = self._dragged.card
-            self._dragged = self._pressed = None
-            self._table.back_to_hand()
+        if event.button() is not Qt.MouseButton.LeftButton:
+            super().mouseReleaseEvent(event)
+            return
+        card, self._pressed = self._pressed, None
+        if self._let_go():
             self.cardDropped.emit(card, event.position())
             return
-        item = self._table.card_at(event.position().x(), event.position().y())
-        pressed, self._pressed = self._pressed, None
-        if pressed is not None and item is not None and item.card is pressed:
-            self.cardChosen.emit(pressed)
+        item = self._table.row.at(event.position())
+        if card is not None and item is not None and item.card is card:
+            self.cardChosen.emit(card)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Puts the card under the pointer down."""
+        super().leaveEvent(event)
+        if not self._dragging:
+            self._table.row.set_focus(None)
+
+    def _hurry(self) -> bool:
+        """Brings what moves to its end; whether anything moved."""
+        moving = self._table.choreographer.moving
+        self._table.choreographer.finish_now()
+        return moving
 
     # -------------------------------------------------------------- keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move along the hand, Enter or Space chooses, digits choose the n-th card."""
-        cards = self._table.hand_cards()
+        """Arrows, Home and End move along the hand, Enter or Space chooses, digits choose the n-th card."""
+        row = self._table.row
+        cards = row.cards
         key = Qt.Key(event.key())
-        if not cards or event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+        chord = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        if chord or not cards:
             super().keyPressEvent(event)
-            return
-        focus = self._table.focus_card
-        at = cards.index(focus) if focus in cards else None
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            step = 1 if key is Qt.Key.Key_Right else -1
-            first = 0 if step > 0 else len(cards) - 1
-            self._table.set_focus_card(cards[first if at is None else (at + step) % len(cards)])
+        elif key in _STEPS:
+            row.step_focus(_STEPS[key])
         elif key is Qt.Key.Key_Home:
-            self._table.set_focus_card(cards[0])
+            row.set_focus(cards[0])
         elif key is Qt.Key.Key_End:
-            self._table.set_focus_card(cards[-1])
+            row.set_focus(cards[-1])
         elif key in _CHOOSE:
-            if self._table.choreographer.busy:
-                self._table.choreographer.finish_now()
-            if at is not None:
-                self.cardChosen.emit(cards[at])
-            else:
-                self.confirmed.emit()
-        elif key in _DIGITS and _DIGITS.index(key) < len(cards):
-            self.cardChosen.emit(cards[_DIGITS.index(key)])
+            if not event.isAutoRepeat() and not self._hurry():
+                self._choose(row.focus)
+        elif self.digits_choose and key in _DIGITS:
+            at = _DIGITS.index(key)
+            if at < len(cards) and not event.isAutoRepeat() and not self._hurry():
+                self._choose(cards[at])
         else:
             super().keyPressEvent(event)
+
+    def _choose(self, card: Card | None) -> None:
+        if card is not None:
+            self.cardChosen.emit(card)
+        else:
+            self.confirmed.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Who comes here by key sees at once where the keys work."""
+        super().focusInEvent(event)
+        by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if by_key and self._table.row.focus is None:
+            self._table.row.step_focus(1)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Puts the lifted card down."""
         super().focusOutEvent(event)
-        self._table.set_focus_card(None)
+        self._table.row.set_focus(None)

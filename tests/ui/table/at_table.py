@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from shiboken6 import isValid
 
 from skatdesk.engine.computer_seats import ComputerSeats, InlineExecutor
 from skatdesk.engine.game_engine import GameEngine
@@ -29,12 +30,20 @@ from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.table.controller import TableController
 from skatdesk.ui.table.layout import Spot
+from skatdesk.ui.table.seat_plate import Bubbles, SeatPlate
 from skatdesk.ui.table.speeds import Speed
 from skatdesk.ui.table.table_widget import TableWidget
 
 NAMES = ("Ada", "Ben", "Cem", "Dua")
 SIZE = 1152, 900
+_QUIET = 3
+"""How many turns of the event loop it takes until nested layouts have found their sizes."""
 LEFT_BUTTON = Qt.MouseButton.LeftButton
+
+
+def plain(text: str) -> str:
+    """The text without the invisible marks that isolate names and figures."""
+    return text.translate({0x2066: None, 0x2068: None, 0x2069: None})
 
 
 class AtTable(QObject):
@@ -71,8 +80,16 @@ class AtTable(QObject):
     def _hear(self, sentence: str) -> None:
         self.said.append(sentence)
 
+    def show(self) -> None:
+        """Opens the table as a window of its own, with the keyboard."""
+        self.table.show()
+        self.table.activateWindow()
+        QTest.qWaitForWindowActive(self.table)
+
     def close(self) -> None:
-        """Takes everything down and gives the application back as it was."""
+        """Takes everything down, once, and gives the application back as it was."""
+        if not isValid(self):
+            return
         self.seats.stop()
         self.table.choreographer.clear()
         self.table.strip.clear()
@@ -123,10 +140,12 @@ class AtTable(QObject):
 
     def settle(self) -> None:
         """Lets the event loop run until nothing moves and nothing is waiting."""
+        quiet = 0
         for _ in range(200):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             QCoreApplication.processEvents()
-            if not self.table.choreographer.busy:
+            quiet = 0 if self.table.choreographer.busy else quiet + 1
+            if quiet == _QUIET:
                 return
             self.table.choreographer.finish_now()
         raise AssertionError("the table does not settle")
@@ -183,7 +202,27 @@ class AtTable(QObject):
         QTest.mouseClick(widget, LEFT_BUTTON)
         self.settle()
 
-    def press(self, key: Qt.Key) -> None:
-        """Presses a key wherever the focus is."""
-        QTest.keyClick(self.table.focusWidget(), key)
-        self.settle()
+    def shows(self, panel: QWidget | None) -> bool:
+        """Whether this panel lies on the table; None: whether none does."""
+        return self.table.panel is panel
+
+    def press(self, *keys: Qt.Key) -> None:
+        """Presses keys as a keyboard does: whoever has the focus gets them."""
+        for key in keys:
+            QTest.keyClick(self.table.windowHandle(), key)
+            self.settle()
+
+    def words(self) -> list[str]:
+        """Everything written on visible widgets, and what a screen reader is told about them."""
+        found: list[str] = []
+        for widget in self.table.findChildren(QWidget):
+            if not widget.isVisible():
+                continue
+            found += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+            if isinstance(widget, QLabel | QAbstractButton):
+                found.append(widget.text())
+            elif isinstance(widget, SeatPlate):
+                found += [widget.face.name, widget.face.role, widget.face.line]
+            elif isinstance(widget, Bubbles):
+                found += widget.words
+        return [*(word for word in found if word), *(item.label for item in self.table.scene.row.items)]

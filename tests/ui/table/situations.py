@@ -155,7 +155,7 @@ CLUBS_HAND = Contract(Game.CLUBS, hand=True)
 GRAND_OUVERT = Contract(Game.GRAND, True, True, True, True)
 DOUBLED = (Kontra(MIDDLEHAND), Kontra(FOREHAND), Pass(MIDDLEHAND))
 NULL_OUVERT = Contract(Game.NULL, ouvert=True)
-REVOLUTION = Contract(Game.NULL, hand=True, ouvert=True, revolution=True)
+REVOLUTION_CONTRACT = Contract(Game.NULL, hand=True, ouvert=True, revolution=True)
 
 
 # ------------------------------------------------------------------ before the play
@@ -259,14 +259,12 @@ SITUATIONS: dict[str, Callable[[AtTable], None]] = {
     "announce_tchibo": lambda t: _announcing(t, Game.HEARTS, "ouvert", hand=False, rules=TCHIBO),
     "announce_spitze": lambda t: _announcing(t, Game.NULL, "revolution", hand=True, rules=SPITZE),
     "kontra_asked": lambda t: put(t, *declared(HEARTS, MIDDLEHAND, deal=my_deal(FOREHAND)), rules=BEFORE_LEAD),
-    "re_asked": lambda t: put(
-        t, *declared(HEARTS), Kontra(MIDDLEHAND), rules=BEFORE_LEAD
-    ),
+    "re_asked": lambda t: put(t, *declared(HEARTS), Kontra(MIDDLEHAND), rules=BEFORE_LEAD),
     "grand_hand_call": lambda t: put(t, rules=HOME, ramsch_round=True),
     "push_or_take": lambda t: put(t, *_pushing("push"), me=MIDDLEHAND, rules=SCHIEBE),
     "pass_on": lambda t: put(t, *calls("M- R- F-"), PickUp(FOREHAND), rules=SCHIEBE),
     "rearrange": lambda t: put(
-        t, *declared(REVOLUTION), Pass(MIDDLEHAND), Pass(REARHAND), me=MIDDLEHAND, rules=SPITZE, mine=NULL_LEFT
+        t, *declared(REVOLUTION_CONTRACT), Pass(MIDDLEHAND), Pass(REARHAND), me=MIDDLEHAND, rules=SPITZE, mine=NULL_LEFT
     ),
     # -------------------------------------------------------------- play
     "lead": lambda t: play(t, HEARTS, tricks(0)),
@@ -317,3 +315,26 @@ SITUATIONS: dict[str, Callable[[AtTable], None]] = {
     ),
 }
 """What each name stands for: a function that brings a fresh table there."""
+
+TYPICAL = (
+    "bidding_pointed",
+    "bidding_hear",
+    "skat",
+    "discard_one",
+    "announce_hand",
+    "kontra_asked",
+    "rearrange",
+    "pass_on",
+    "follow",
+    "wrong_card",
+    "defence_buttons",
+    "null_ouvert_other",
+    "ramsch",
+    "consent",
+    "four_onlooker_play",
+    "won",
+    "conceded",
+    "passed_in",
+    "schieberamsch",
+)
+"""One of each kind, for tests that need not see them all."""

@@ -1,0 +1,133 @@
+"""Which game to announce, and what with it."""
+
+from skatdesk.players.bidding import expected_score
+from skatdesk.players.cardsets import ALL, SUITS, CardSet, cards_of, set_of
+from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds, schneider_log_odds
+from skatdesk.players.nullmaxims import exposures, from_low
+from skatdesk.players.player import Decision, Evaluation
+from skatdesk.skat.actions import Action, Announce
+from skatdesk.skat.cards import Cards, Rank
+from skatdesk.skat.cards import points as card_points
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.ordering import POWER, TRUMP
+from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.valuation import matadors, smallest_value
+from skatdesk.skat.view import Phase, SeatView
+
+NEAR_CERTAIN = 0.9
+"""From this chance on Schneider is announced."""
+
+SURE = 20.0
+"""Log-odds of what cannot go wrong."""
+
+FORBIDDEN_NULL = 100
+"""Game value added to the loss of a Null below the bid: where rules allow it, it is still foolish."""
+
+
+def announce(view: SeatView, options: tuple[Action, ...]) -> Decision:
+    """The contract with the highest expected score; before a Ramsch round a Grand Hand, or pass."""
+    twelve = view.hand + view.put_away
+    best: tuple[float, float, Announce] | None = None
+    for option in options:
+        if not isinstance(option, Announce) or option.contract.spitze:
+            continue
+        worth = _worth(view, option.contract)
+        if worth is None:
+            continue
+        score, chance = promise(view, option.contract, worth, twelve)
+        if best is None or score > best[0]:
+            best = score, chance, option
+    assert best is not None
+    score, chance, action = best
+    if view.phase is Phase.GRAND_HAND_CALL and score < 0:
+        return Decision(options[-1], Evaluation("no_grand_hand", chance))
+    return Decision(action, Evaluation(_why(action.contract), chance))
+
+
+def promise(view: SeatView, contract: Contract, worth: float, twelve: Cards) -> tuple[float, float]:
+    """Expected score and chance of a contract that is made with these log-odds.
+
+    ``twelve`` are the declarer's cards as far as he knows them. A game below the bid can
+    still be saved by making the defenders Schneider, or not at all.
+    """
+    rules, game, bid = view.rules, contract.game, view.bid
+    value = smallest_value(contract, matadors(game, twelve), rules)
+    chance = chance_of(worth)
+    if game is Game.NULL:
+        if value < bid:
+            return expected_score(rules, value, 0.0, value + FORBIDDEN_NULL), 0.0
+        return expected_score(rules, value, chance), chance
+    schneider = 0.0 if contract.schneider else chance_of(schneider_log_odds(game, worth))
+    if value >= bid:
+        return expected_score(rules, value, chance) + schneider * game.base, chance
+    least = -(-bid // game.base) * game.base
+    if value + game.base < bid:
+        schneider = 0.0
+    return expected_score(rules, least, schneider), schneider
+
+
+def _worth(view: SeatView, contract: Contract) -> float | None:
+    """Log-odds of making the contract with the ten cards in the hand; None if it is out of the question."""
+    game, cards = contract.game, set_of(view.hand)
+    if game is Game.NULL:
+        if contract.revolution:
+            return SURE if cannot_be_caught(cards, view.seat is FOREHAND) else None
+        return null_log_odds(cards, ouvert=contract.ouvert)
+    if contract.schwarz or contract.ouvert:
+        return SURE if takes_everything(game, cards, set_of(view.put_away), view.seat is FOREHAND) else None
+    worth = log_odds(game, cards, card_points(view.put_away) if view.put_away else None, view.seat is FOREHAND)
+    if not contract.schneider:
+        return worth
+    worth = schneider_log_odds(game, worth)
+    return worth if chance_of(worth) >= NEAR_CERTAIN else None
+
+
+def takes_everything(game: Game, cards: CardSet, put_away: CardSet, forehand: bool) -> bool:
+    """Whether the hand wins all ten tricks against every lie of the cards.
+
+    Safe rather than complete: without the first lead no trump may be out at all, and each
+    suit has to run from the top even if one opponent holds everything that is out.
+    """
+    unseen = ALL & ~cards & ~put_away
+    power = POWER[game]
+    if not forehand and unseen & SUITS[game][TRUMP]:
+        return False
+    for suit, line in enumerate(SUITS[game]):
+        own = sorted((power[card] for card in cards_of(cards & line)), reverse=True)
+        others = sorted((power[card] for card in cards_of(unseen & line)), reverse=True)
+        if suit == TRUMP and len(others) > len(own):
+            return False
+        if others and not forehand and (not own or own[0] < others[0]):
+            return False
+        if any(turn < len(others) and height < others[0] for turn, height in enumerate(own)):
+            return False
+    return True
+
+
+def cannot_be_caught(cards: CardSet, forehand: bool) -> bool:
+    """Null: whether no lie of the cards can force a trick on the hand.
+
+    The first lead must be a seven that an opponent has to follow, whatever lies in the
+    skat, and that is not needed below the other cards of its suit.
+    """
+    unseen = ALL & ~cards
+    safe_lead = not forehand
+    for line in SUITS[Game.NULL][:TRUMP]:
+        own = from_low(cards & line)
+        out = unseen & line
+        if any(exposures(own, out)):
+            return False
+        if own and own[0].rank is Rank.SEVEN and out.bit_count() > 2 and not any(exposures(own[1:], out)):
+            safe_lead = True
+    return safe_lead
+
+
+def _why(contract: Contract) -> str:
+    """The maxim behind the announcement."""
+    if contract.revolution:
+        return "cannot_be_caught"
+    if contract.schwarz or (contract.ouvert and contract.game is not Game.NULL):
+        return "takes_everything"
+    if contract.schneider:
+        return "schneider_is_near_certain"
+    return "best_game_for_the_bid"

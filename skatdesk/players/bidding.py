@@ -1,0 +1,172 @@
+"""How far to bid, whether to take the skat, and Grand Hand before a Ramsch.
+
+A player has a plan for every game: what it is surely worth, and the chance of winning
+it. He bids as long as some plan reaches the bid and promises more than it risks.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from skatdesk.players.cardsets import set_of
+from skatdesk.players.handvalue import chance_of, log_odds, log_odds_of, log_odds_before_skat, null_log_odds
+from skatdesk.players.inference import chance_of_none
+from skatdesk.players.player import Decision, Evaluation
+from skatdesk.skat.actions import Action, Bid, Hold, Pass, PickUp, PlayHand
+from skatdesk.skat.cards import Cards
+from skatdesk.skat.contracts import SUIT_GAMES, Contract, Game
+from skatdesk.skat.ordering import trumps
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.valuation import matadors, smallest_value
+from skatdesk.skat.view import SeatView
+
+SEEGER_WON = 50
+"""What the Seeger-Fabian list adds for a game won."""
+
+SEEGER_LOST = 90
+"""What it takes for a game lost: 50 off the declarer, and 40 for each of the others to be ahead by."""
+
+CAUTION_SEEGER, CAUTION_CLASSIC = 20.0, 5.0
+"""What a game must promise before it is bid for (list score)."""
+
+BETTER_HAND = 4.0
+"""By how much the expected score must be higher to leave the skat (list score)."""
+
+BEST_PLAN = 0.6
+"""The share of the best plan's log-odds that tells in the end: good hands and bad ones meet different skats."""
+
+SECOND_PLAN = 1.4
+"""Log-odds a second plan adds with its chance: the skat may open it."""
+
+CONTESTED, UNDISPUTED, UNKNOWN = 0.05, 0.95, 0.4
+"""Log-odds by what the others say: strong hands sit against a declarer who was bid against."""
+
+
+def expected_score(rules: RuleSet, value: int, chance: float, at_stake: int | None = None) -> float:
+    """What a game is expected to bring in the rule set's list, against not playing it.
+
+    ``at_stake`` is the game value charged if it is lost, where it is not ``value``.
+    """
+    seeger = rules.list_system == "seeger"
+    won = value + (SEEGER_WON if seeger else 0)
+    lost = 2 * (value if at_stake is None else at_stake) + (SEEGER_LOST if seeger else 0)
+    return chance * won - (1.0 - chance) * lost
+
+
+def caution(rules: RuleSet) -> float:
+    """What a game must promise before it is bid for."""
+    return CAUTION_SEEGER if rules.list_system == "seeger" else CAUTION_CLASSIC
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A game to bid for.
+
+    ``value`` is its game value with the matadors of the ten cards; ``spoiled`` are the
+    values it would have with each of those cards in the skat that would shorten the
+    matadors; ``chance`` is the probability of winning it.
+    """
+
+    contract: Contract
+    value: int
+    spoiled: tuple[int, ...]
+    chance: float
+
+    def chance_at(self, bid: int) -> float:
+        """The chance of winning it and not being overbid."""
+        if self.value < bid:
+            return 0.0
+        spoilers = sum(value < bid for value in self.spoiled)
+        return self.chance * chance_of_none(spoilers, 22, 2) if spoilers else self.chance
+
+
+@lru_cache(maxsize=256)
+def plans(hand: Cards, rules: RuleSet, forehand: bool) -> tuple[Plan, ...]:
+    """Every game a hand could be bid on, with the skat and without it."""
+    cards = set_of(hand)
+    found = []
+    for game in (*SUIT_GAMES, Game.GRAND):
+        for hand_game in (False, True):
+            contract = Contract(game, hand_game)
+            worth = log_odds(game, cards, None, forehand) if hand_game else log_odds_before_skat(game, cards, forehand=forehand)
+            value, spoiled = _values(contract, hand, rules)
+            found.append(Plan(contract, value, spoiled, chance_of(worth)))
+    for hand_game in (False, True):
+        for ouvert in (False, True):
+            contract = Contract(Game.NULL, hand_game, ouvert=ouvert)
+            worth = null_log_odds(cards, ouvert=ouvert) if hand_game else log_odds_before_skat(Game.NULL, cards, forehand=forehand, ouvert=ouvert)
+            found.append(Plan(contract, smallest_value(contract, 0, rules), (), chance_of(worth)))
+    return tuple(found)
+
+
+def _values(contract: Contract, hand: Cards, rules: RuleSet) -> tuple[int, tuple[int, ...]]:
+    """The game value with these ten cards, and with each single skat card that would lower it."""
+    run = matadors(contract.game, hand)
+    value = smallest_value(contract, run, rules)
+    missing = trumps(contract.game)[:-run] if run < 0 else ()
+    with_it = (smallest_value(contract, matadors(contract.game, (*hand, card)), rules) for card in missing)
+    return value, tuple(lower for lower in with_it if lower < value)
+
+
+def best_plan(options: tuple[Plan, ...], bid: int, rules: RuleSet, *, hand: bool | None = None) -> tuple[float, Plan]:
+    """The plan with the highest expected score at this bid, and that score; ``hand`` picks Hand games or others."""
+    return max(
+        (
+            (expected_score(rules, plan.value, plan.chance_at(bid)), plan)
+            for plan in options
+            if hand is None or plan.contract.hand is hand
+        ),
+        key=lambda found: found[0],
+    )
+
+
+def chance_to_play(view: SeatView, options: tuple[Plan, ...], bid: int) -> float:
+    """The chance of winning some game at this bid, after what the others have said."""
+    first, second = sorted(_best_by_game(options, bid), reverse=True)[:2]
+    if first == 0.0:
+        return 0.0
+    return chance_of(_others(view) + BEST_PLAN * log_odds_of(first) + SECOND_PLAN * second)
+
+
+def _others(view: SeatView) -> float:
+    calls = [call for call in view.auction.calls if call.seat is not view.seat]
+    if any(not isinstance(call, Pass) for call in calls):
+        return CONTESTED
+    return UNDISPUTED if len(calls) == 2 else UNKNOWN
+
+
+def _best_by_game(options: tuple[Plan, ...], bid: int) -> list[float]:
+    best: dict[Game, float] = {}
+    for plan in options:
+        game = plan.contract.game
+        best[game] = max(best.get(game, 0.0), plan.chance_at(bid))
+    return list(best.values())
+
+
+# ------------------------------------------------------------------ decisions
+
+
+def call(view: SeatView, options: tuple[Action, ...]) -> Decision:
+    """Bid the next value, hold, or pass."""
+    offer = options[0]
+    if isinstance(offer, Bid | Hold):
+        bid = offer.value if isinstance(offer, Bid) else view.bid
+        found = plans(view.hand, view.rules, view.seat is FOREHAND)
+        chance = chance_to_play(view, found, bid)
+        _, plan = best_plan(found, bid, view.rules)
+        if expected_score(view.rules, plan.value, chance) > caution(view.rules):
+            return Decision(offer, Evaluation("hand_is_worth_the_bid", chance))
+        return Decision(options[-1], Evaluation("hand_is_not_worth_the_bid", chance))
+    return Decision(offer, Evaluation("nothing_left_to_bid"))
+
+
+def skat_or_hand(view: SeatView, options: tuple[Action, ...]) -> Decision:
+    """Take the skat, or play from the hand."""
+    found = plans(view.hand, view.rules, view.seat is FOREHAND)
+    with_skat, _ = best_plan(found, view.bid, view.rules, hand=False)
+    from_hand, plan = best_plan(found, view.bid, view.rules, hand=True)
+    hand = from_hand > with_skat + BETTER_HAND
+    action = next(option for option in options if isinstance(option, PlayHand if hand else PickUp))
+    if hand:
+        return Decision(action, Evaluation("good_enough_without_skat", plan.chance_at(view.bid)))
+    return Decision(action, Evaluation("skat_helps", chance_to_play(view, found, view.bid)))

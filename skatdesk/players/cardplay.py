@@ -1,0 +1,51 @@
+"""Which card to play: every legal card is weighed by the maxims of the game and the place in the trick."""
+
+from skatdesk.players import ramschplay
+from skatdesk.players.choice import Choice
+from skatdesk.players.grandweights import GRAND_WEIGHTS
+from skatdesk.players.inference import Table
+from skatdesk.players.nullmaxims import NullChoice
+from skatdesk.players.nullweights import NULL_WEIGHTS
+from skatdesk.players.player import Decision, Evaluation
+from skatdesk.players.suitweights import SUIT_WEIGHTS
+from skatdesk.players.weighing import best_of
+from skatdesk.skat.actions import Action, Play
+from skatdesk.skat.cards import Card, Cards
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.view import SeatView
+
+
+def play(view: SeatView, options: tuple[Action, ...]) -> Decision:
+    """The card of the next trick."""
+    plays = {option.card: option for option in options if isinstance(option, Play)}
+    card, reason = choose_card(view, tuple(plays))
+    return Decision(plays[card], Evaluation(reason))
+
+
+def choose_card(view: SeatView, playable: Cards) -> tuple[Card, str]:
+    """The card to play and the maxim that speaks most for it."""
+    if len(playable) == 1:
+        return playable[0], "only_card"
+    table = Table(view)
+    if table.game is Game.RAMSCH:
+        return ramschplay.choose_card(table, playable)
+    place = place_in_trick(table)
+    if table.game is Game.NULL:
+        if place.startswith("defender leads") and view.open_hand:
+            place = "defender leads against open hand"
+        null_choice, reason = best_of(table, [NullChoice(table, card) for card in playable], NULL_WEIGHTS[place])
+        return null_choice.card, reason
+    weights = (GRAND_WEIGHTS if table.game is Game.GRAND else SUIT_WEIGHTS)[place]
+    choice, reason = best_of(table, [Choice(table, card) for card in playable], weights)
+    return choice.card, reason
+
+
+def place_in_trick(table: Table) -> str:
+    """Who plays when: the key under which the weights stand."""
+    turn = 2 - len(table.waiting)
+    if table.partner is None:
+        return ("declarer leads", "declarer second", "declarer third")[turn]
+    if turn == 2:
+        return "defender third, trick is ours" if table.ours(table.holder) else "defender third, trick is his"
+    after = "partner next" if table.waiting[0] is table.partner else "declarer next"
+    return f"defender {('leads', 'second')[turn]}, {after}"

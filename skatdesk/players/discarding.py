@@ -1,0 +1,75 @@
+"""What to put away."""
+
+from itertools import combinations
+
+from skatdesk.players.announcing import promise
+from skatdesk.players.cardsets import SUITS, set_of
+from skatdesk.players.handvalue import log_odds, null_log_odds
+from skatdesk.players.player import Decision, Evaluation
+from skatdesk.skat.actions import Action, Discard
+from skatdesk.skat.cards import Card, Cards, Rank
+from skatdesk.skat.cards import points as card_points
+from skatdesk.skat.contracts import SUIT_GAMES, Contract, Game
+from skatdesk.skat.ordering import TRUMP
+from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.view import SeatView
+
+FEWEST_TRUMPS = 4
+"""Nobody thinks of a suit game with fewer trumps."""
+
+POINTS_WORTH_HIDING = 6
+"""From so many card points on a discard is made for its points."""
+
+
+def discard(view: SeatView, options: tuple[Action, ...]) -> Decision:
+    """The two cards to put away for the most promising game."""
+    forehand = view.seat is FOREHAND
+    best: tuple[float, float, Game, Cards] | None = None
+    for game in _worth_a_look(view.hand):
+        worth, pair = best_discard(game, view.hand, forehand)
+        found = promise(view, Contract(game), worth, view.hand)
+        if game is Game.NULL:
+            left = set_of(card for card in view.hand if card not in pair)
+            ouvert = promise(view, Contract(game, ouvert=True), null_log_odds(left, ouvert=True), view.hand)
+            found = max(found, ouvert)
+        if best is None or found[0] > best[0]:
+            best = *found, game, pair
+    assert best is not None
+    _, chance, game, pair = best
+    action = next(option for option in options if isinstance(option, Discard) and option.cards == pair)
+    return Decision(action, Evaluation(_why(game, view.hand, pair), chance))
+
+
+def _worth_a_look(cards: Cards) -> tuple[Game, ...]:
+    held = set_of(cards)
+    suits = tuple(game for game in SUIT_GAMES if (held & SUITS[game][TRUMP]).bit_count() >= FEWEST_TRUMPS)
+    return (*suits, Game.GRAND, Game.NULL)
+
+
+def best_discard(game: Game, cards: Cards, forehand: bool) -> tuple[float, Cards]:
+    """Log-odds of winning the game, and the two of twelve cards to put away for it.
+
+    Trumps stay in the hand as long as there are two other cards.
+    """
+    held = set_of(cards)
+    spare = [card for card in cards if not SUITS[game][TRUMP] >> card & 1]
+    best: tuple[float, Card, Card] | None = None
+    for first, second in combinations(sorted(spare if len(spare) >= 2 else cards), 2):
+        left = held & ~(1 << first) & ~(1 << second)
+        worth = log_odds(game, left, first.points + second.points, forehand)
+        if best is None or worth > best[0]:
+            best = worth, first, second
+    assert best is not None
+    return best[0], best[1:]
+
+
+def _why(game: Game, cards: Cards, pair: Cards) -> str:
+    """The maxim the discard follows most clearly."""
+    if game is Game.NULL:
+        return "put_away_what_gets_caught"
+    left = {card.suit for card in cards if card not in pair and card.rank is not Rank.JACK}
+    if not {card.suit for card in pair} <= left:
+        return "make_a_suit_void"
+    if any(card.rank is Rank.TEN for card in pair):
+        return "put_the_ten_in_safety"
+    return "put_points_in_safety" if card_points(pair) >= POINTS_WORTH_HIDING else "put_losers_away"

@@ -1,0 +1,104 @@
+"""What the parts of a hand are worth, in log-odds, and how they add up."""
+
+from skatdesk.players.cardsets import CardSet
+from skatdesk.skat.cards import Rank
+from skatdesk.skat.contracts import Game
+
+_ALL_RANKS = 0xFF
+_JACK = 1 << Rank.JACK
+_PLAIN = _ALL_RANKS & ~_JACK
+_NULL_LINE = (Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)
+
+
+class TrumpSense:
+    """The worth of hands in suit games, or in Grand.
+
+    ``jacks`` counts by suit and ``jack_count`` by number, ``trump_count`` by the number
+    of trumps with jacks; ``trump_tops`` are ace, ten and king of trumps. ``side`` counts
+    each plain suit by its honours and its length: ``side["AT"][3]`` is ace, ten and a low
+    one. ``put_away`` goes with every ten card points in the discard, ``hand`` with a
+    Hand game, ``forehand`` with the first lead.
+    """
+
+    def __init__(
+        self,
+        *,
+        base: float,
+        jacks: tuple[float, ...],
+        jack_count: tuple[float, ...] = (0.0,) * 5,
+        trump_count: tuple[float, ...] = (),
+        trump_tops: tuple[float, ...] = (0.0,) * 3,
+        side: dict[str, tuple[float, ...]],
+        put_away: float = 0.0,
+        hand: float = 0.0,
+        forehand: float = 0.0,
+    ) -> None:
+        self._base = base
+        self._jacks = jacks
+        self._jack_count = jack_count
+        self._trump_count = trump_count
+        self._put_away = put_away / 10
+        self._hand = hand
+        self._forehand = forehand
+        patterns = range(_ALL_RANKS + 1)
+        self._tops = tuple(sum(top for rank, top in enumerate(trump_tops) if held >> rank & 1) for held in patterns)
+        self._side = tuple(_side_worth(side, held) for held in patterns)
+
+    def log_odds(self, game: Game, cards: CardSet, put_away: int | None, *, forehand: bool) -> float:
+        """The worth of ten cards; ``put_away`` are the card points discarded, None in a Hand game."""
+        worth = self._base + (self._hand if put_away is None else self._put_away * put_away)
+        if forehand:
+            worth += self._forehand
+        side, jacks = self._side, self._jacks
+        count = 0
+        for suit in range(4):
+            held = cards >> 8 * suit & _ALL_RANKS
+            if held & _JACK:
+                worth += jacks[suit]
+                count += 1
+            if suit != game:
+                worth += side[held]
+        worth += self._jack_count[count]
+        if game is Game.GRAND:
+            return worth
+        trumps = cards >> 8 * game & _ALL_RANKS
+        return worth + self._tops[trumps] + self._trump_count[count + (trumps & _PLAIN).bit_count()]
+
+
+def _side_worth(side: dict[str, tuple[float, ...]], held: int) -> float:
+    honours = "".join(rank.code for rank in (Rank.ACE, Rank.TEN, Rank.KING) if held >> rank & 1)
+    by_length = side[honours]
+    return by_length[min((held & _PLAIN).bit_count(), len(by_length) - 1)]
+
+
+class NullSense:
+    """The worth of hands in Null.
+
+    ``length`` counts each suit by its length. ``exposed[place][n]`` counts the card at
+    that place of its suit, the lowest first, if ``n`` lower cards too many are out: none
+    for the lowest, one for the second, two for the third can be borne.
+    """
+
+    def __init__(self, *, base: float, length: tuple[float, ...], exposed: tuple[tuple[float, ...], ...]) -> None:
+        self._base = base
+        self._suits = tuple(self._worth(held, length, exposed) for held in range(_ALL_RANKS + 1))
+
+    @staticmethod
+    def _worth(held: int, length: tuple[float, ...], exposed: tuple[tuple[float, ...], ...]) -> float:
+        heights = [height for height, rank in enumerate(_NULL_LINE) if held >> rank & 1]
+        worth = length[min(len(heights), len(length) - 1)]
+        for place, height in enumerate(heights):
+            row = exposed[min(place, len(exposed) - 1)]
+            worth += row[min(max(0, height - 2 * place), len(row) - 1)]
+        return worth
+
+    def log_odds(self, cards: CardSet) -> float:
+        """The worth of ten cards."""
+        suits = self._suits
+        return (
+            self._base
+            + suits[cards & _ALL_RANKS]
+            + suits[cards >> 8 & _ALL_RANKS]
+            + suits[cards >> 16 & _ALL_RANKS]
+            + suits[cards >> 24]
+        )

@@ -1,0 +1,119 @@
+"""Ramsch and Schieberamsch: everybody alone, as few card points as possible.
+
+A suit is as dangerous as its cards are high for their place: the lowest card of a suit
+ducks the first lead if no more lower cards are out than it can let pass, the second the
+next, and so on. Jacks are a suit of their own.
+"""
+
+from skatdesk.players.cardsets import ALL, HIGHER, SUITS, CardSet, set_of
+from skatdesk.players.inference import Table
+from skatdesk.players.player import Decision, Evaluation
+from skatdesk.skat.actions import Action, Discard, PickUp, Push
+from skatdesk.skat.cards import Card, Cards, without
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER, TRUMP
+from skatdesk.skat.seats import Seat
+from skatdesk.skat.view import SeatView
+
+_SUIT_OF = EFFECTIVE_SUIT[Game.RAMSCH]
+_POWER = POWER[Game.RAMSCH]
+_LINES = SUITS[Game.RAMSCH]
+_ABOVE = HIGHER[Game.RAMSCH]
+
+CAUGHT = (0.0, 0.25, 0.5, 0.7, 0.85, 0.95, 1.0, 1.0)
+"""Chance that a card takes a trick, by how many lower cards too many are out."""
+
+LATER = 0.6
+"""How much less each further card of a suit matters: the game may be over before."""
+
+COMPANY = 8.0
+"""Card points the others lay on a trick somebody has to take."""
+
+VOID_GIFT = 10.0
+"""Card points somebody gives who cannot follow."""
+
+FOLLOW_GIFT = 2.0
+"""Card points somebody gives who follows below."""
+
+SHED = 0.45
+"""What it is worth to part with a card point on another player's trick."""
+
+
+def danger_of_suit(own: list[Card], unseen: CardSet) -> float:
+    """Card points the cards of one suit, lowest first, are likely to cost."""
+    danger = 0.0
+    share = 1.0
+    for place, card in enumerate(own):
+        lower = (unseen & _LINES[_SUIT_OF[card]] & ~_ABOVE[card]).bit_count()
+        if unseen & _ABOVE[card] or lower:
+            danger += share * CAUGHT[max(0, min(7, lower - place))] * (card.points + COMPANY)
+        share *= LATER
+    return danger
+
+
+def danger(cards: Cards, unseen: CardSet) -> float:
+    """Card points a hand is likely to cost against these unseen cards."""
+    return sum(danger_of_suit(_line(cards, suit), unseen) for suit in range(TRUMP + 1))
+
+
+def _line(cards: Cards, suit: int) -> list[Card]:
+    return sorted((card for card in cards if _SUIT_OF[card] == suit), key=_POWER.__getitem__)
+
+
+def choose_card(table: Table, playable: Cards) -> tuple[Card, str]:
+    """The card that costs least now and later, and why."""
+    best = min(playable, key=lambda card: (cost(table, card), card))
+    if table.led is None:
+        return best, "ramsch_lead_low"
+    if not table.beats_best(best):
+        return best, "ramsch_duck" if table.suits[best] == table.led else "ramsch_throw"
+    return best, "ramsch_take"
+
+
+def cost(table: Table, card: Card) -> float:
+    """Card points to expect from this trick, and how much the remaining hand is worth."""
+    suit = table.suits[card]
+    led = suit if table.led is None else table.led
+    gifts = sum(_gift(table, seat, led) for seat in table.waiting)
+    take = chance_to_take(table, card, led)
+    now = take * (table.lying + card.points + gifts) - (1.0 - take) * SHED * card.points
+    before = _line(table.hand, suit)
+    after = [other for other in before if other is not card]
+    return now + danger_of_suit(after, table.unseen) - danger_of_suit(before, table.unseen)
+
+
+def _gift(table: Table, seat: Seat, led: int) -> float:
+    void = table.chance_void(seat, led)
+    return void * VOID_GIFT + (1.0 - void) * FOLLOW_GIFT
+
+
+def chance_to_take(table: Table, card: Card, led: int) -> float:
+    """Probability that the trick is taken with the card: that nobody after has to beat it."""
+    if not table.beats_best(card):
+        return 0.0
+    higher = table.higher_out(card)
+    chance = 1.0
+    for seat in table.waiting:
+        ducks = table.line(led) & ~higher
+        chance *= 1.0 - max(0.0, table.chance_without(seat, ducks) - table.chance_void(seat, led))
+    return chance
+
+
+SAFE_ENOUGH = 22.0
+"""Below this danger a hand pushes the skat on unseen, which doubles what somebody else will pay."""
+
+
+def push(view: SeatView, options: tuple[Action, ...]) -> Decision:
+    """Schieberamsch: push a safe hand on unseen; else take the skat and pass on the two worst cards."""
+    unseen = ALL & ~set_of(view.hand)
+    if isinstance(options[0], Discard):
+        best = min(options, key=lambda option: _danger_without(view.hand, option, unseen))
+        return Decision(best, Evaluation("pass_on_what_costs_most"))
+    safe = danger(view.hand, unseen) < SAFE_ENOUGH
+    action = next(option for option in options if isinstance(option, Push if safe else PickUp))
+    return Decision(action, Evaluation("hand_is_safe" if safe else "skat_can_only_help"))
+
+
+def _danger_without(cards: Cards, action: Action, unseen: CardSet) -> float:
+    assert isinstance(action, Discard)
+    return danger(without(cards, *action.cards), unseen)

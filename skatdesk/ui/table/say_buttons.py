@@ -1,0 +1,61 @@
+"""What may be said besides playing a card: Kontra, and a defender's announcements."""
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.card_names import Term
+from skatdesk.skat.actions import Action, AnnounceDefence, Kontra, Play
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.table.lines import StatusLine
+
+
+class SayButtons(QObject):
+    """Buttons on the bottom line, there as long as the words may be said.
+
+    Signals:
+        actionChosen(object): the ``Action`` said, one of those offered.
+    """
+
+    actionChosen = Signal(object)
+
+    def __init__(self, desk: Desk, line: StatusLine, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._offered: dict[Button, Action] = {}
+        self.kontra, self.schneider, self.schwarz = (Button(desk.look, kind=Kind.ON) for _ in range(3))
+        for button in (self.kontra, self.schneider, self.schwarz):
+            line.add_button(button)
+            button.hide()
+            button.clicked.connect(self._on_clicked)
+        line.retranslated.connect(self._write)
+        desk.namer.changed.connect(self._write)
+
+    def offer(self, options: tuple[Action, ...]) -> None:
+        """Shows the buttons of what is among the options beside playing a card."""
+        self._offered.clear()
+        if any(isinstance(option, Play) for option in options):
+            for option in options:
+                if isinstance(option, Kontra):
+                    self._offered[self.kontra] = option
+                elif isinstance(option, AnnounceDefence):
+                    self._offered[self.schwarz if option.schwarz else self.schneider] = option
+        for button in (self.kontra, self.schneider, self.schwarz):
+            button.setVisible(button in self._offered)
+        self._write()
+
+    @Slot()
+    def _write(self) -> None:
+        term = self._desk.namer.term
+        self.kontra.setText(term(Term.KONTRA))
+        #: Button of a defender: the declarer will be held to Schneider, or will get no trick (Schwarz)
+        pattern = self.tr("Announce {level}")
+        self.schneider.setText(pattern.format(level=isolate(term(Term.SCHNEIDER))))
+        self.schwarz.setText(pattern.format(level=isolate(term(Term.SCHWARZ))))
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        action = next((action for button, action in self._offered.items() if button is self.sender()), None)
+        if action is not None:
+            self._offered.clear()
+            self.actionChosen.emit(action)

@@ -1,0 +1,5 @@
+"""Panels are asked on a table."""
+
+from tests.ui.table.sitting_down import t, tables, unseen
+
+__all__ = ["t", "tables", "unseen"]

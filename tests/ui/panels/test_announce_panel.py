@@ -1,0 +1,201 @@
+"""Announcing: every contract the rules allow can be chosen, none that they do not."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from skatdesk.skat.actions import Announce, Discard, PickUp, PlayHand
+from skatdesk.skat.cards import Cards, parse_cards
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.game import legal_actions
+from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
+from skatdesk.skat.seats import FOREHAND
+from skatdesk.ui.panels.announce import AnnouncePanel
+from tests.skat.positions import won_by
+from tests.ui.table.at_table import AtTable, plain
+from tests.ui.table.situations import DISCARDS, SPITZE, put
+
+FREE = replace(TCHIBO, name="custom", spitze=2, revolution=True)
+RULES = {"isko": ISKO, "home": HOME, "tchibo": TCHIBO, "spitze and revolution": SPITZE, "everything": FREE}
+
+
+def announcing(
+    t: AtTable, rules: RuleSet = ISKO, *, hand: bool = False, bid: int = 18, away: Cards = DISCARDS
+) -> AnnouncePanel:
+    """The panel for a forehand who has won the bidding at this value."""
+    exchange = [PlayHand(FOREHAND)] if hand else [PickUp(FOREHAND), Discard(FOREHAND, away)]
+    put(t, *won_by(FOREHAND, bid), *exchange, rules=rules)
+    assert t.table.panel is t.asker.announce
+    return t.asker.announce
+
+
+def line(panel: AnnouncePanel) -> str:
+    """The live line."""
+    return plain(panel._line.text())
+
+
+def on(panel: AnnouncePanel) -> set[str]:
+    """The additions that are switched on."""
+    return {field for field, button in panel.additions.items() if button.isChecked()}
+
+
+@pytest.mark.parametrize("hand", [False, True], ids=["skat taken", "hand"])
+@pytest.mark.parametrize("rules", RULES.values(), ids=RULES)
+def test_every_legal_contract_can_be_reached_by_clicks_and_no_other(t: AtTable, rules: RuleSet, hand: bool) -> None:
+    """From each game by switching additions on and off, whatever the order."""
+    panel = announcing(t, rules, hand=hand, away=parse_cards("DQ DT"))
+    legal = {option.contract for option in legal_actions(t.engine.state) if isinstance(option, Announce)}
+    found: set[Contract] = set()
+    for game, button in panel.games.items():
+        if not button.isEnabled():
+            continue
+        button.click()
+        assert panel.contract is not None
+        open_ends = [panel.contract]
+        while open_ends:
+            contract = open_ends.pop()
+            if contract in found:
+                continue
+            found.add(contract)
+            assert contract.game is game
+            for field, addition in panel.additions.items():
+                panel._contract = contract
+                panel._refill()
+                if addition.isVisible() and addition.isEnabled():
+                    addition.click()
+                    assert getattr(panel.contract, field) is not getattr(contract, field)
+                    open_ends.append(panel.contract)
+
+    assert found == legal
+
+
+def test_turning_an_addition_on_turns_on_what_it_contains(t: AtTable) -> None:
+    """Schwarz contains Schneider; ouvert contains Schwarz; turning Schneider off turns Schwarz off."""
+    panel = announcing(t, hand=True)
+    t.click(panel.games[Game.CLUBS])
+    assert on(panel) == {"hand"}
+    assert not panel.additions["hand"].isEnabled()
+    t.click(panel.additions["schwarz"])
+    assert on(panel) == {"hand", "schneider", "schwarz"}
+    t.click(panel.additions["ouvert"])
+    assert on(panel) == {"hand", "schneider", "schwarz", "ouvert"}
+    t.click(panel.additions["schneider"])
+    assert on(panel) == {"hand"}
+
+
+def test_beginners_rules_let_additions_stand_alone(t: AtTable) -> None:
+    panel = announcing(t, TCHIBO)
+    t.click(panel.games[Game.HEARTS])
+    t.click(panel.additions["ouvert"])
+    assert on(panel) == {"ouvert"}
+    t.click(panel.additions["schwarz"])
+    assert on(panel) == {"ouvert", "schwarz"}
+    t.click(panel.confirm)
+
+    assert t.engine.view.contract == Contract(Game.HEARTS, schwarz=True, ouvert=True)
+
+
+def test_the_game_can_be_changed_without_losing_the_additions(t: AtTable) -> None:
+    panel = announcing(t, hand=True)
+    t.click(panel.games[Game.CLUBS])
+    t.click(panel.additions["schneider"])
+    t.click(panel.games[Game.GRAND])
+    assert panel.contract == Contract(Game.GRAND, hand=True, schneider=True)
+    t.click(panel.games[Game.NULL])
+    assert panel.contract == Contract(Game.NULL, hand=True)
+
+
+def test_nothing_can_be_announced_before_a_game_is_chosen(t: AtTable) -> None:
+    panel = announcing(t)
+    assert not panel.confirm.isEnabled()
+    assert not any(button.isChecked() for button in panel.games.values())
+    t.press(Qt.Key.Key_Return)
+
+    assert t.table.panel is panel
+
+
+def test_null_is_not_offered_below_the_bid(t: AtTable) -> None:
+    """Official rules; at 24 only Null ouvert is left, at 50 none; the beginners' rules forbid it too."""
+    panel = announcing(t, bid=24)
+    t.click(panel.games[Game.NULL])
+    assert panel.contract == Contract(Game.NULL, ouvert=True)
+    assert not panel.additions["ouvert"].isEnabled()
+    panel = announcing(t, bid=50)
+    assert not panel.games[Game.NULL].isEnabled()
+
+
+def test_the_line_counts_the_game_out(t: AtTable) -> None:
+    panel = announcing(t, bid=24)
+    t.click(panel.games[Game.HEARTS])
+
+    assert line(panel) == "with 2, game 3, × 10 = 30 · your bid 24 is reached · you need 61 points"
+
+
+@pytest.mark.parametrize(
+    ("bid", "warning"),
+    [
+        (40, "your bid 40 is reached only with Schneider"),
+        (50, "your bid 50 is reached only with Schwarz"),
+        (60, "this game cannot reach your bid 60"),
+    ],
+)
+def test_an_overbid_is_said_in_red_with_its_reason(t: AtTable, bid: int, warning: str) -> None:
+    """It may still be announced: the hand has to be played."""
+    panel = announcing(t, bid=bid)
+    t.click(panel.games[Game.HEARTS])
+    spoken = [piece for piece in panel._line._pieces if piece.ink == "minus"]
+
+    assert [plain(piece.text) for piece in spoken] == [warning]
+    assert panel.confirm.isEnabled()
+
+
+def test_the_trumps_of_the_game_are_lit(t: AtTable) -> None:
+    panel = announcing(t)
+    t.click(panel.games[Game.HEARTS])
+    assert sum(item.veil == 0 for item in t.table.scene.row.items) == 6
+    t.click(panel.games[Game.NULL])
+    assert all(item.veil == 0 for item in t.table.scene.row.items)
+    t.click(panel.games[Game.HEARTS])
+    t.click(panel.confirm)
+    assert all(item.veil == 0 for item in t.table.scene.row.items)
+
+
+def test_digits_and_enter_announce(t: AtTable) -> None:
+    announcing(t)
+    t.press(Qt.Key.Key_3, Qt.Key.Key_Return)
+
+    assert t.engine.view.contract == Contract(Game.HEARTS)
+
+
+def test_digits_work_with_the_focus_on_the_cards_too(t: AtTable) -> None:
+    """After a click on the felt the keys still belong to the question."""
+    announcing(t)
+    t.table.view.setFocus()
+    t.press(Qt.Key.Key_5, Qt.Key.Key_Return)
+
+    assert t.engine.view.contract == Contract(Game.GRAND)
+
+
+def test_announcing_twice_announces_once(t: AtTable) -> None:
+    panel = announcing(t)
+    t.click(panel.games[Game.HEARTS])
+    for _ in range(2):
+        panel.confirm.clicked.emit()
+    t.settle()
+
+    assert sum(isinstance(action, Announce) for action in t.engine.actions) == 1
+
+
+def test_spitze_and_revolution_are_offered_where_the_rules_have_them(t: AtTable) -> None:
+    """Spitze only with the lowest trump in hand."""
+    panel = announcing(t, SPITZE, hand=True)
+    t.click(panel.games[Game.NULL])
+    t.click(panel.additions["revolution"])
+    assert panel.contract == Contract(Game.NULL, hand=True, ouvert=True, revolution=True)
+    assert not panel.additions["spitze"].isVisible()
+    panel = announcing(t, SPITZE)
+    t.click(panel.games[Game.HEARTS])
+    t.click(panel.additions["spitze"])
+    t.click(panel.confirm)
+    assert t.engine.view.contract == Contract(Game.HEARTS, spitze=True)

@@ -1,0 +1,219 @@
+"""Bidding: who speaks to whom, what may be said, what the hand is worth."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from skatdesk.skat.actions import Action, Bid, Hold, Pass
+from skatdesk.skat.auction import BIDS
+from skatdesk.skat.cards import parse_cards
+from skatdesk.skat.contracts import DECLARABLE, Game
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import TCHIBO
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
+from skatdesk.ui.panels.bidding import JUMPS, BiddingPanel
+from tests.skat.positions import calls
+from tests.ui.table.at_table import LEFT_BUTTON, AtTable, plain
+from tests.ui.table.situations import LEFT, put
+
+
+def bidding(t: AtTable, me: Seat, said: str = "") -> BiddingPanel:
+    """The panel for the human in this seat after these calls."""
+    put(t, *calls(said), me=me)
+    assert t.table.panel is t.asker.bidding
+    return t.asker.bidding
+
+
+def pointed(panel: BiddingPanel) -> Game | None:
+    """The game the calculator points at."""
+    return panel.calculator.game
+
+
+def last(t: AtTable) -> Action:
+    """What was done last."""
+    return t.engine.actions[-1]
+
+
+def text(panel: BiddingPanel) -> str:
+    """Headline and question, without the marks that isolate names."""
+    return plain(f"{panel._title.text()}. {panel._ask.text()}")
+
+
+@pytest.mark.parametrize(
+    ("me", "said", "words"),
+    [
+        (MIDDLEHAND, "", "You speak, Cem listens. Name a value to Cem, or pass"),
+        (MIDDLEHAND, "M18 F+", "You speak, Cem listens. The bid stands at 18. Name a higher value to Cem, or pass"),
+        (FOREHAND, "M18", "Ben speaks, you listen. Ben says 18. Hold it, or pass"),
+        (REARHAND, "", "Cem speaks, Ben listens. Wait for your turn"),
+        (REARHAND, "M18", "Cem speaks, Ben listens. Wait for your turn"),
+        (REARHAND, "M18 F-", "You speak, Cem listens. The bid stands at 18. Name a higher value to Cem, or pass"),
+        (FOREHAND, "M- R-", "Both have passed. Play at 18, or pass"),
+    ],
+)
+def test_it_says_who_speaks_and_what_is_asked(t: AtTable, me: Seat, said: str, words: str) -> None:
+    assert text(bidding(t, me, said)) == words
+
+
+def test_the_speaker_names_the_next_value_jumps_or_passes(t: AtTable) -> None:
+    panel = bidding(t, MIDDLEHAND, "M18 F+")
+
+    assert panel.main.text() == "Say 20"
+    assert [button.text() for button in panel.jumps] == ["22", "23", "24", "27", "30", "33"]
+    t.click(panel.jumps[2])
+    assert last(t) == Bid(MIDDLEHAND, 24)
+
+
+def test_the_hearer_holds_or_passes_and_has_nothing_to_jump_to(t: AtTable) -> None:
+    panel = bidding(t, FOREHAND, "M18")
+
+    assert panel.main.text() == "Hold 18"
+    assert not any(button.isVisible() for button in panel.jumps)
+    t.click(panel.main)
+    assert last(t) == Hold(FOREHAND)
+
+
+def test_passing_ends_the_own_bidding_and_the_panel_goes(t: AtTable) -> None:
+    panel = bidding(t, MIDDLEHAND)
+    t.click(panel.pass_button)
+
+    assert last(t) == Pass(MIDDLEHAND)
+    assert not panel.isVisible()
+
+
+def test_forehand_alone_may_only_play_at_18(t: AtTable) -> None:
+    panel = bidding(t, FOREHAND, "M- R-")
+
+    assert panel.main.text() == "Say 18"
+    assert not any(button.isVisible() for button in panel.jumps)
+    t.click(panel.main)
+    assert last(t) == Bid(FOREHAND, 18)
+
+
+def test_who_waits_can_press_nothing(t: AtTable) -> None:
+    panel = bidding(t, REARHAND, "M18")
+
+    assert not panel.main.isEnabled()
+    assert not panel.pass_button.isEnabled()
+    panel.say()
+    panel.pass_()
+    assert len(t.engine.actions) == 1
+
+
+def test_after_a_call_the_buttons_are_off_at_once(t: AtTable) -> None:
+    """A second click on the same question says nothing."""
+    panel = bidding(t, MIDDLEHAND)
+    for _ in range(2):
+        QTest.mouseClick(panel.main, LEFT_BUTTON)
+    t.settle()
+
+    assert t.engine.actions == (Bid(MIDDLEHAND, 18),)
+    assert not panel.main.isEnabled()
+
+
+def test_the_whole_ladder_can_be_bid_to_its_end(t: AtTable) -> None:
+    """Near the top there are fewer jumps, at the top only a pass."""
+    said = " ".join(f"M{value} F+" for value in BIDS[:-9])
+    panel = bidding(t, MIDDLEHAND, said)
+    for value in BIDS[-9:]:
+        jumps = [button for button in panel.jumps if button.isVisible()]
+        assert len(jumps) == min(JUMPS, len(BIDS) - BIDS.index(value) - 1)
+        t.click(panel.main)
+        assert last(t) == Bid(MIDDLEHAND, value)
+        t.act(Hold(FOREHAND))
+    assert not panel.main.isEnabled()
+    t.click(panel.pass_button)
+    assert last(t) == Pass(MIDDLEHAND)
+
+
+def test_enter_does_nothing_until_a_choice_is_in_focus(t: AtTable) -> None:
+    panel = bidding(t, MIDDLEHAND)
+    assert panel.hasFocus()
+    t.press(Qt.Key.Key_Return, Qt.Key.Key_Space)
+    assert not t.engine.actions
+    while not panel.main.hasFocus():
+        t.press(Qt.Key.Key_Right)
+    t.press(Qt.Key.Key_Return)
+
+    assert t.engine.actions == (Bid(MIDDLEHAND, 18),)
+    assert panel.hasFocus()
+
+
+def test_the_keys_of_the_window_work_only_while_the_panel_is_seen(t: AtTable) -> None:
+    """B and P belong to the window; in another phase they do nothing."""
+    panel = bidding(t, MIDDLEHAND)
+    panel.say()
+    t.act(Pass(FOREHAND), Pass(REARHAND))
+    assert not panel.isVisible()
+    before = t.engine.actions
+    panel.say()
+    panel.pass_()
+    t.settle()
+
+    assert t.engine.actions == before
+    assert not t.table.strip.isVisible()
+
+
+# ------------------------------------------------------------------ calculator
+
+
+def test_the_calculator_counts_every_game(t: AtTable) -> None:
+    """With two jacks; a Hand game counts one more; Null is fixed."""
+    calculator = bidding(t, MIDDLEHAND).calculator
+
+    assert [label.text() for label in calculator._values] == ["36", "33", "30", "27", "72", "23"]
+    assert [label.text() for label in calculator._hands] == ["48", "44", "40", "36", "96", "35"]
+    assert plain(calculator._counted[0].text()) == "with 2, game 3"
+    assert "Hearts" in calculator.accessibleDescription()
+
+
+def test_pointing_at_a_row_shows_how_far_it_carries(t: AtTable) -> None:
+    """With hearts up to 30: five of the six jumps, the trumps lit."""
+    panel = bidding(t, MIDDLEHAND, "M18 F+")
+    row = panel.calculator._names[DECLARABLE.index(Game.HEARTS)]
+    QTest.mouseMove(panel.calculator, row.geometry().center())
+    t.settle()
+
+    assert pointed(panel) is Game.HEARTS
+    assert "30" in panel._safe.text()
+    assert panel._reach._share == pytest.approx(5 / 6)
+    assert sum(item.veil == 0 for item in t.table.scene.row.items) == 5
+    QTest.mouseMove(panel, QPoint(panel.width() - 60, 120))
+    assert pointed(panel) is Game.HEARTS
+    QTest.mouseClick(panel.calculator, LEFT_BUTTON, pos=QPoint(20, 2))
+    t.settle()
+    assert pointed(panel) is None
+    assert all(item.veil == 0 for item in t.table.scene.row.items)
+
+
+def test_the_arrows_point_at_rows(t: AtTable) -> None:
+    calculator = bidding(t, MIDDLEHAND).calculator
+    calculator.setFocus()
+    for expected in (Game.CLUBS, Game.SPADES):
+        t.press(Qt.Key.Key_Down)
+        assert calculator.game is expected
+    t.press(Qt.Key.Key_Up, Qt.Key.Key_Up)
+    assert calculator.game is Game.NULL
+
+
+def test_another_hand_has_no_game_pointed_at(t: AtTable) -> None:
+    """What was lit in the deal before is not lit in this one."""
+    panel = bidding(t, MIDDLEHAND)
+    panel.calculator.point_at(Game.HEARTS)
+    put(t, me=MIDDLEHAND, mine=LEFT)
+    t.settle()
+
+    assert panel.calculator.game is None
+    assert all(item.veil == 0 for item in t.table.scene.row.items)
+
+
+def test_the_rule_set_decides_how_matadors_count(t: AtTable) -> None:
+    """Four at most under the beginners' rules."""
+    mine = parse_cards("CJ SJ HJ DJ CA CT CK CQ C9 C8")
+    deal = Deal(
+        BySeat(mine, parse_cards("C7 SA ST SK SQ S9 S8 S7 HA HT"), parse_cards("HK HQ H9 H8 H7 DA DT DK DQ D9")),
+        parse_cards("D8 D7"),
+    )
+    t.deal(deal, calls("M18"), rules=TCHIBO)
+
+    assert plain(t.asker.bidding.calculator._counted[0].text()) == "with 4, game 5"

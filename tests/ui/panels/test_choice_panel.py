@@ -1,0 +1,95 @@
+"""Questions with two answers: both do what they say."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from skatdesk.skat.actions import Action, Announce, Concede, Kontra, Pass, PickUp, PlayHand, Push
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.skat.states import Finished
+from tests.ui.table.at_table import AtTable, plain
+from tests.ui.table.situations import HEARTS, SITUATIONS, play, tricks
+
+ANSWERS: dict[str, tuple[str, tuple[str, Action], tuple[str, Action]]] = {
+    "skat": ("You play alone at 24", ("Take the skat", PickUp(FOREHAND)), ("Hand", PlayHand(FOREHAND))),
+    "push_or_take": ("Pass-along Ramsch", ("Take the skat", PickUp(MIDDLEHAND)), ("Push on", Push(MIDDLEHAND))),
+    "kontra_asked": ("Kontra?", ("No", Pass(FOREHAND)), ("Kontra", Kontra(FOREHAND))),
+    "re_asked": ("Re?", ("No", Pass(FOREHAND)), ("Re", Kontra(FOREHAND))),
+    "grand_hand_call": (
+        "Ramsch round",
+        ("Play on", Pass(FOREHAND)),
+        ("Grand Hand", Announce(FOREHAND, Contract(Game.GRAND, hand=True))),
+    ),
+}
+
+
+@pytest.mark.parametrize("index", [0, 1])
+@pytest.mark.parametrize("name", ANSWERS)
+def test_an_answer_does_what_it_says(t: AtTable, name: str, index: int) -> None:
+    """By mouse."""
+    title, *answers = ANSWERS[name]
+    SITUATIONS[name](t)
+    panel = t.asker.choice
+    assert t.table.panel is panel
+    assert plain(panel._title.text()) == title
+    assert [plain(button.text()) for button in panel.buttons] == [text for text, _ in answers]
+    t.click(panel.buttons[index])
+
+    assert t.engine.actions[-1] == answers[index][1]
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+def test_an_answer_is_given_by_key_and_once(t: AtTable, name: str) -> None:
+    """Enter alone answers nothing; an arrow leads to the first answer."""
+    _, first, _ = ANSWERS[name]
+    SITUATIONS[name](t)
+    before = len(t.engine.actions)
+    t.press(Qt.Key.Key_Return)
+    assert len(t.engine.actions) == before
+    t.press(Qt.Key.Key_Right)
+    assert t.asker.choice.buttons[0].hasFocus()
+    t.asker.choice.buttons[0].clicked.emit()
+    t.asker.choice.buttons[0].clicked.emit()
+    t.settle()
+
+    assert t.engine.actions[before] == first[1]
+    assert len(t.engine.actions) == before + 1
+
+
+def test_the_skat_lies_in_sight_above_the_question(t: AtTable) -> None:
+    SITUATIONS["skat"](t)
+    top = t.asker.choice.geometry().top()
+    for item in t.table.scene.piles.skat:
+        assert item.isVisible()
+        assert item.y() < top
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_consent_is_asked_and_answered(t: AtTable, agrees: bool) -> None:
+    """The declarer wants to give up with few cards: one defender has to agree."""
+    play(t, HEARTS, tricks(3), me=MIDDLEHAND, declarer=FOREHAND)
+    t.engine.offer_concession(FOREHAND)
+    t.settle()
+    panel = t.asker.choice
+    assert t.shows(panel)
+    assert plain(panel._title.text()) == "Cem wants to give up"
+    t.click(panel.buttons[0 if agrees else 1])
+
+    assert isinstance(t.engine.state, Finished) is agrees
+    assert (t.engine.actions[-1] == Concede(FOREHAND, MIDDLEHAND)) is agrees
+    assert t.table.panel is (t.asker.result if agrees else None)
+
+
+def test_after_a_refusal_the_own_card_is_still_asked_for(t: AtTable) -> None:
+    """The question that was open before is open again."""
+    play(t, HEARTS, tricks(2, 2), me=MIDDLEHAND, declarer=FOREHAND)
+    while t.controller.request is None:
+        t.act(next(iter(t.engine.request.options)))  # type: ignore[union-attr]
+    t.engine.offer_concession(FOREHAND)
+    t.settle()
+    t.click(t.asker.choice.buttons[1])
+    request = t.controller.request
+    assert request is not None
+    t.click_card(request.options[0].card)  # type: ignore[union-attr]
+
+    assert t.engine.actions[-1] == request.options[0]

@@ -1,0 +1,199 @@
+"""Putting two cards away: by click, drag and key, and back again until it is confirmed."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from skatdesk.skat.actions import Discard, PickUp
+from skatdesk.skat.cards import Card, parse_cards
+from skatdesk.skat.seats import FOREHAND
+from skatdesk.ui.table.speeds import Speed
+from tests.skat.positions import calls, won_by
+from tests.ui.table.at_table import LEFT_BUTTON, AtTable
+from tests.ui.table.sitting_down import Tables
+from tests.ui.table.situations import SCHIEBE, put
+
+DQ, DT, HA, CJ = (Card.parse(code) for code in ("DQ", "DT", "HA", "CJ"))
+
+
+@pytest.fixture
+def d(t: AtTable) -> AtTable:
+    """The human has taken the skat: H7 and DT."""
+    put(t, *won_by(FOREHAND, 24), PickUp(FOREHAND))
+    return t
+
+
+def lying(t: AtTable) -> list[Card | None]:
+    """The cards in the slots."""
+    return [slot.card for slot in t.asker.discard.slots]
+
+
+def figure(t: AtTable) -> str:
+    """The points shown."""
+    return t.asker.discard._figure.text()
+
+
+def test_cards_are_clicked_into_the_slots_and_confirmed(d: AtTable) -> None:
+    panel = d.asker.discard
+    assert not panel.confirm.isEnabled()
+    d.click_card(DQ)
+    assert lying(d) == [DQ, None]
+    assert figure(d) == "3"
+    assert DQ not in d.table.scene.hand_cards()
+    assert len(d.table.scene.hand_cards()) == 11
+    d.click_card(DT)
+    assert figure(d) == "13"
+    d.click(panel.confirm)
+
+    assert d.engine.actions[-1] == Discard(FOREHAND, (DT, DQ))
+    assert d.table.panel is d.asker.announce
+    assert len(d.table.scene.hand_cards()) == 10
+
+
+def test_a_click_on_a_slot_gives_the_card_back(d: AtTable) -> None:
+    d.click_card(DQ)
+    d.click_card(DT)
+    d.click(d.asker.discard.slots[0])
+
+    assert lying(d) == [DT, None]
+    assert DQ in d.table.scene.hand_cards()
+    assert all(item.isVisible() for item in d.table.scene.row.items)
+
+
+def test_a_card_is_dragged_into_the_panel_and_out_again(d: AtTable) -> None:
+    slot = d.asker.discard.slots[0]
+    d.drag_card(HA, slot.mapTo(d.table, slot.rect().center()))
+    assert lying(d) == [HA, None]
+    QTest.mousePress(slot, LEFT_BUTTON, pos=slot.rect().center())
+    QTest.mouseMove(slot, QPoint(0, 400))
+    QTest.mouseRelease(slot, LEFT_BUTTON, pos=QPoint(0, 400))
+    d.settle()
+    assert lying(d) == [None, None]
+    assert HA in d.table.scene.hand_cards()
+
+
+def test_take_back_takes_the_last_card_back(d: AtTable) -> None:
+    panel = d.asker.discard
+    assert not panel.undo.isEnabled()
+    d.click_card(DQ)
+    d.click_card(DT)
+    d.click(panel.undo)
+    assert lying(d) == [DQ, None]
+    d.press(Qt.Key.Key_Backspace)
+    assert lying(d) == [None, None]
+    d.press(Qt.Key.Key_Backspace)
+    assert lying(d) == [None, None]
+
+
+def test_keys_alone_are_enough(d: AtTable) -> None:
+    """Digits, arrows and Enter choose; Backspace takes back; Enter confirms."""
+    cards = d.table.scene.hand_cards()
+    d.press(Qt.Key.Key_2, Qt.Key.Key_End, Qt.Key.Key_Return)
+    assert lying(d) == [cards[1], cards[-1]]
+    d.press(Qt.Key.Key_Backspace, Qt.Key.Key_Home, Qt.Key.Key_Return)
+    assert lying(d) == [cards[1], cards[0]]
+    d.press(Qt.Key.Key_Return)
+
+    assert d.engine.actions[-1] == Discard(FOREHAND, (cards[1], cards[0]))
+
+
+def test_a_slot_in_focus_gives_its_card_back_by_key(d: AtTable) -> None:
+    d.click_card(DQ)
+    d.asker.discard.slots[0].setFocus()
+    d.press(Qt.Key.Key_Return)
+
+    assert lying(d) == [None, None]
+
+
+def test_a_third_card_is_refused_with_a_sentence(d: AtTable) -> None:
+    d.click_card(DQ)
+    d.click_card(DT)
+    d.click_card(HA)
+
+    assert lying(d) == [DQ, DT]
+    assert d.table.strip.isVisible()
+
+
+def test_enter_with_one_card_does_nothing(d: AtTable) -> None:
+    d.click_card(DQ)
+    d.table.scene.row.set_focus(None)
+    d.press(Qt.Key.Key_Return)
+
+    assert isinstance(d.engine.actions[-1], PickUp)
+
+
+def test_confirming_twice_puts_away_once(d: AtTable) -> None:
+    d.click_card(DQ)
+    d.click_card(DT)
+    for _ in range(2):
+        d.asker.discard.confirm.clicked.emit()
+    d.settle()
+
+    assert sum(isinstance(action, Discard) for action in d.engine.actions) == 1
+
+
+def test_cards_from_the_skat_carry_its_name(d: AtTable) -> None:
+    """In the hand and in the slot; nowhere else, and no longer once they are put away."""
+    tagged = {item.card for item in d.table.scene.row.items if item.label}
+    assert tagged == set(parse_cards("H7 DT"))
+    d.click_card(DT)
+    assert d.asker.discard.slots[0]._from_skat
+    d.click_card(DQ)
+    d.click(d.asker.discard.confirm)
+    assert not any(item.label for item in d.table.scene._items)
+
+
+def test_the_cards_go_on_from_where_they_lie(tables: Tables) -> None:
+    """Put away, they fly from the slots, not from the hand."""
+    t = tables(Speed.NORMAL)
+    put(t, *won_by(FOREHAND, 24), PickUp(FOREHAND))
+    t.settle()
+    for card in (DQ, DT):
+        t.controller.choose_card(card)
+    t.settle()
+    slot = t.asker.discard.slots[1]
+    middle = slot.mapTo(t.table, slot.rect().center())
+    item = next(item for item in t.table.scene._items if item.card is DT)
+    assert abs(item.x() - middle.x()) < 4
+    t.click(t.asker.discard.confirm)
+    t.settle()
+    assert item.isVisible()
+
+
+def test_with_the_next_deal_the_slots_are_empty(d: AtTable) -> None:
+    d.click_card(DQ)
+    put(d, *won_by(FOREHAND, 24), PickUp(FOREHAND))
+
+    assert lying(d) == [None, None]
+    assert len(d.table.scene.hand_cards()) == 12
+    assert all(item.isVisible() for item in d.table.scene.row.items)
+
+
+def test_undoing_the_pick_up_brings_the_cards_back(d: AtTable) -> None:
+    d.click_card(DQ)
+    d.controller.undo()
+    d.settle()
+
+    assert d.table.panel is d.asker.choice
+    assert DQ in d.table.scene.hand_cards()
+    assert all(item.isVisible() for item in d.table.scene._items)
+
+
+# ------------------------------------------------------------------ Schieberamsch
+
+
+def test_jacks_may_not_be_passed_on(t: AtTable) -> None:
+    """They are veiled and say why."""
+    put(t, *calls("M- R- F-"), PickUp(FOREHAND), rules=SCHIEBE)
+    panel = t.asker.discard
+    assert panel._title.text() == "Pass two cards on"
+    assert {item.card.code for item in t.table.scene.row.items if item.veil and item.card} == {"CJ", "SJ"}
+    t.click_card(CJ)
+    assert lying(t) == [None, None]
+    assert "Jack" in t.table.strip.text
+    t.click_card(DQ)
+    t.click_card(HA)
+    t.click(panel.confirm)
+    assert t.engine.actions[-1] == Discard(FOREHAND, (HA, DQ))
+    assert len(t.table.scene.piles.skat) == 2
+    assert all(item.card is None for item in t.table.scene.piles.skat)

@@ -1,0 +1,84 @@
+"""Revolution: a defender shares twenty cards out anew."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from skatdesk.skat.actions import Rearrange
+from skatdesk.skat.cards import Card
+from skatdesk.skat.seats import MIDDLEHAND
+from skatdesk.ui.panels.rearrange import CardLine, RearrangePanel
+from tests.ui.table.at_table import LEFT_BUTTON, AtTable
+from tests.ui.table.situations import NULL_LEFT, NULL_MINE, NULL_RIGHT, SITUATIONS
+
+
+@pytest.fixture
+def panel(t: AtTable) -> RearrangePanel:
+    """The human sorts, a defender against Cem's Revolution."""
+    SITUATIONS["rearrange"](t)
+    assert t.table.panel is t.asker.rearrange
+    return t.asker.rearrange
+
+
+def click(line: CardLine, card: Card) -> None:
+    """Clicks a card of a line."""
+    middle = line.place_of(line.cards.index(card)).center()
+    QTest.mouseClick(line, LEFT_BUTTON, pos=QPoint(round(middle.x()), round(middle.y())))
+
+
+def test_all_three_hands_are_in_sight(t: AtTable, panel: RearrangePanel) -> None:
+    assert set(panel._declarer.cards) == set(NULL_MINE)
+    assert set(panel.partner.cards) == set(NULL_RIGHT)
+    assert set(panel.own.cards) == set(NULL_LEFT)
+
+
+def test_a_click_hands_a_card_over_and_ten_each_are_confirmed(t: AtTable, panel: RearrangePanel) -> None:
+    given, taken = NULL_LEFT[0], NULL_RIGHT[0]
+    click(panel.own, given)
+    assert given in panel.partner.cards
+    assert not panel.confirm.isEnabled()
+    panel.setFocus()
+    t.press(Qt.Key.Key_Return)
+    assert t.table.panel is panel
+    click(panel.partner, taken)
+    assert panel.confirm.isEnabled()
+    t.click(panel.confirm)
+
+    mine = {*NULL_LEFT, taken} - {given}
+    assert t.engine.actions[-1] == Rearrange(MIDDLEHAND, tuple(mine))
+    assert set(t.table.scene.hand_cards()) == mine
+
+
+def test_the_declarers_cards_stay_his(t: AtTable, panel: RearrangePanel) -> None:
+    click(panel._declarer, NULL_MINE[0])
+
+    assert set(panel._declarer.cards) == set(NULL_MINE)
+    assert len(panel.own.cards) == 10
+
+
+def test_the_cards_may_stay_as_they_are(t: AtTable, panel: RearrangePanel) -> None:
+    t.press(Qt.Key.Key_Return)
+
+    assert t.engine.actions[-1] == Rearrange(MIDDLEHAND, NULL_LEFT)
+
+
+def test_keys_hand_cards_over(t: AtTable, panel: RearrangePanel) -> None:
+    """Arrows along a line, Enter; Tab to the other line."""
+    panel.own.setFocus()
+    second = panel.own.cards[1]
+    t.press(Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert second in panel.partner.cards
+    panel.partner.setFocus()
+    first = panel.partner.cards[0]
+    t.press(Qt.Key.Key_Home, Qt.Key.Key_Space)
+    assert len(panel.own.cards) == len(panel.partner.cards) == 10
+    assert first in panel.own.cards or second in panel.own.cards
+
+
+def test_all_twenty_in_one_line_still_fit(t: AtTable, panel: RearrangePanel) -> None:
+    for card in NULL_RIGHT:
+        click(panel.partner, card)
+
+    assert len(panel.own.cards) == 20
+    assert panel.own.place_of(19).right() <= panel.own.width()
+    assert panel.own.place_of(0).left() >= 0

@@ -1,0 +1,186 @@
+"""The result: right words for every kind of ending, how it was counted, all hands, what the list says."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy
+
+from skatdesk.scoring.entries import PassedInGame
+from skatdesk.skat.cards import parse_cards
+from skatdesk.skat.game import legal_actions
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
+from skatdesk.skat.states import Finished
+from skatdesk.ui.panels.result import ResultPanel
+from tests.ui.table.at_table import AtTable, plain
+from tests.ui.table.situations import DISCARDS, SITUATIONS, SKAT
+
+ENDINGS = {
+    "won": ("You win with 96 points", "+40"),
+    "lost": ("Ben loses with 52 points", "−54"),
+    "overbid": ("You lose with 96 points: overbid", "−160"),
+    "null_won": ("You win without a trick", "+23"),
+    "null_lost": ("Ben takes a trick and loses", "−46"),
+    "kontra_bock": ("You win with 96 points", "+320"),
+    "conceded": ("You give up and lose", "−60"),
+    "conceded_by_defenders": ("The defenders give up: you win", "+30"),
+    "claimed": ("You win all ten tricks", "+168"),
+    "thrown_in": ("You throw the cards in and lose", "−192"),
+    "passed_in": ("Passed in: nobody bid", ""),
+    "ramsch_lost": ("You lose with 107 points", "−107"),
+    "ramsch_own": ("You have most points: 107", "−107"),
+    "schieberamsch": ("You lose with 90 points", "−360"),
+    "defence_announced": ("Cem loses with 30 points", "−120"),
+    "four_result": ("Ben wins with 63 points", "+30"),
+}
+WITH_BAR = {"won", "lost", "overbid", "kontra_bock", "claimed", "defence_announced", "four_result"}
+WITHOUT_TRICKS = {"claimed", "conceded", "passed_in"}
+COUNTED = {
+    "won": "Hearts: with 2, game 3, Schneider 4, × 10 = 40 · your bid 18 is reached",
+    "lost": "Diamonds: without 2, game 3, × 9 = 27 · the bid 18 is reached · lost, 2 × 27 = 54",
+    "overbid": "Hearts: with 2, game 3, Schneider 4, × 10 = 40 · your bid 72 is not reached"
+    " · overbid, smallest multiple of 10 that reaches 72 = 80 · lost, 2 × 80 = 160",
+    "null_won": "Null: fixed value 23 · your bid 18 is reached",
+    "kontra_bock": "Hearts: with 2, game 3, Schneider 4, × 10 = 40 · your bid 18 is reached"
+    " · Kontra, 2 × 40 = 80 · Re, 2 × 80 = 160 · Bock round, 2 × 160 = 320",
+    "schieberamsch": "90 points · pushed on unseen, 4 × 90 = 360",
+}
+
+
+def result(t: AtTable, name: str) -> ResultPanel:
+    """The result of this ending."""
+    SITUATIONS[name](t)
+    assert t.table.panel is t.asker.result
+    return t.asker.result
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_every_ending_has_its_headline_and_its_score(t: AtTable, name: str) -> None:
+    headline, score = ENDINGS[name]
+    panel = result(t, name)
+
+    assert plain(panel._headline.text()) == headline
+    assert panel.accessibleName() == panel._headline.text()
+    assert (plain(panel._score.text()) if panel._score.isVisible() else "") == score
+
+
+@pytest.mark.parametrize("name", COUNTED)
+def test_the_value_is_derived_in_words(t: AtTable, name: str) -> None:
+    assert plain(result(t, name)._counted.text()) == COUNTED[name]
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_the_bar_shows_points_only_where_all_were_shared_out(t: AtTable, name: str) -> None:
+    """Not in Null, not in Ramsch, not where somebody gave up; and the hands are numbered if there were tricks."""
+    panel = result(t, name)
+
+    assert panel._bar.isVisible() is (name in WITH_BAR)
+    assert ("numbered" in panel._hands_word.text()) is (name not in WITHOUT_TRICKS)
+
+
+def test_a_deal_passed_in_counts_nothing_and_stands_in_the_list(t: AtTable) -> None:
+    panel = result(t, "passed_in")
+
+    assert not panel._counted.isVisible()
+    assert t.series.score_list is not None
+    assert isinstance(t.series.score_list.entries[-1].outcome, PassedInGame)
+    assert panel._change.isVisible()
+
+
+def test_every_card_of_the_deal_is_told(t: AtTable) -> None:
+    """For screen readers: the three hands and the skat, by name."""
+    words = plain(result(t, "won")._hands.accessibleName())
+
+    assert words.startswith("Cem: ")
+    assert "Ada: jack of clubs, jack of spades, ace of hearts" in words
+    assert words.count(" of ") == 32
+
+
+def test_cards_carry_the_number_of_their_trick_and_who_won_it(t: AtTable) -> None:
+    hands = result(t, "won")._hands
+    view = t.engine.view
+    for index, trick in enumerate(view.tricks, 1):
+        for seat, card in trick.plays():
+            mark = hands._marks[card]
+            assert mark.trick == index
+            assert mark.won is (seat is trick.winner(view.contract.game))  # type: ignore[union-attr]
+    assert set(hands._away) == set(DISCARDS)
+
+
+def test_the_discards_of_another_player_are_shown_when_all_is_played(t: AtTable) -> None:
+    """What lies in no trick was put away; while tricks are missing nobody can tell."""
+    assert set(result(t, "defence_announced")._hands._away) == set(SKAT)
+    assert result(t, "null_lost")._hands._away == ()
+    assert result(t, "claimed")._hands._away == ()
+
+
+def test_what_was_passed_on_in_schieberamsch_is_no_discard(t: AtTable) -> None:
+    """The human pushed the skat on unseen: nothing of his lies away."""
+    hands = result(t, "schieberamsch")._hands
+
+    assert hands._away == ()
+    assert set(hands._marks) >= set(parse_cards("HA CJ"))
+
+
+def test_in_ramsch_everybodys_points_stand_at_the_name(t: AtTable) -> None:
+    hands = result(t, "ramsch_lost")._hands
+    view = t.engine.view
+    points = [plain(hands._part(view, seat)) for seat in (FOREHAND, MIDDLEHAND, REARHAND)]
+
+    assert points == ["107 points", "10 points", "3 points"]
+
+
+def test_enter_goes_on_wherever_the_focus_is(t: AtTable) -> None:
+    panel = result(t, "won")
+    heard = QSignalSpy(panel.nextRequested)
+    assert panel.next.hasFocus()
+    t.press(Qt.Key.Key_Return)
+    t.table.view.setFocus()
+    t.press(Qt.Key.Key_Return)
+    panel.setFocus()
+    t.press(Qt.Key.Key_Enter)
+
+    assert heard.count() == 3
+
+
+def test_the_buttons_ask_for_the_next_deal_or_the_same_again(t: AtTable) -> None:
+    panel = result(t, "won")
+    following, again = QSignalSpy(panel.nextRequested), QSignalSpy(panel.againRequested)
+    t.click(panel.next)
+    t.click(panel.again)
+
+    assert (following.count(), again.count()) == (1, 1)
+
+
+def test_practice_changes_no_list(t: AtTable) -> None:
+    """The same cards once more: the block with the list is gone, the bar says so."""
+    panel = result(t, "won")
+    done = t.engine.actions
+    t.series.same_cards_again()
+    t.settle()
+    assert t.table.panel is not panel
+    assert "Practice" in t.words()
+    t.act(*done)
+
+    assert t.table.panel is panel
+    assert not panel._change.isVisible()
+
+
+def test_at_the_end_of_the_series_the_button_says_so(t: AtTable) -> None:
+    """A series of one round: three deals."""
+    t.begin(replace(ISKO, name="custom", series_rounds=1))
+    for last in (False, False, True):
+        t.series.next_deal()
+        t.settle()
+        while not isinstance(t.engine.state, Finished):
+            t.act(legal_actions(t.engine.state)[-1])
+        assert t.asker.result.next.text() == ("End of the series" if last else "Next deal")
+
+
+def test_behind_the_result_nothing_shows(t: AtTable) -> None:
+    result(t, "won")
+
+    assert not any(item.isVisible() for item in t.table.scene._items)
+    assert not any(widget.isVisible() for widget in (*t.table.plates.values(), *t.table.bubbles.values()))
+    assert not any(label.isVisible() for label in t.table._heaps.values())

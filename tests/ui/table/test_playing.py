@@ -1,0 +1,480 @@
+"""Playing cards with mouse and keys: what a click does, when it does nothing, and what it says."""
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+
+from skatdesk.skat.actions import Action, AnnounceDefence, Kontra, Pass, Play
+from skatdesk.skat.cards import Card
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.ruleset import HOME, TCHIBO
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.skat.states import Finished
+from skatdesk.ui.look.tokens import LIGHT_VEIL, VEIL
+from skatdesk.ui.table.card_item import CardItem
+from skatdesk.ui.table.speeds import Speed
+from tests.skat.positions import calls
+from tests.ui.table.at_table import LEFT_BUTTON, AtTable, plain
+from tests.ui.table.sitting_down import Tables
+from tests.ui.table.situations import HEARTS, SITUATIONS, play, put, tricks
+
+CARD = {code: Card.parse(code) for code in ("HA", "SA", "S9", "CJ", "SJ", "HK", "H8", "CA", "C9", "DQ")}
+
+
+def follow(t: AtTable) -> None:
+    """The human, a defender, has to follow the ten of spades with SA or S9."""
+    play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=FOREHAND)
+    assert allowed(t) == {CARD["SA"], CARD["S9"]}
+
+
+def allowed(t: AtTable) -> set[Card]:
+    """The cards the human may play now."""
+    request = t.controller.request
+    return {option.card for option in request.options if isinstance(option, Play)} if request else set()
+
+
+def item_of(t: AtTable, card: Card) -> CardItem:
+    """The item of a card of the hand."""
+    return next(item for item in t.table.scene.row.items if item.card is card)
+
+
+def done(t: AtTable) -> Sequence[Action]:
+    """What has been done in the deal."""
+    return t.engine.actions
+
+
+def test_a_click_plays_a_card(t: AtTable) -> None:
+    follow(t)
+    t.click_card(CARD["S9"])
+
+    assert done(t)[-1] == Play(MIDDLEHAND, CARD["S9"])
+    assert CARD["S9"] not in t.table.scene.hand_cards()
+    assert t.table.scene.piles.trick[-1][1].card is CARD["S9"]
+
+
+def test_cards_that_may_not_be_played_are_veiled_and_the_others_stand_up(t: AtTable) -> None:
+    """At once when the question comes, gone at once when it is answered."""
+    follow(t)
+    for item in t.table.scene.row.items:
+        may = item.card in allowed(t)
+        assert item.veil == (0 if may else VEIL)
+    assert item_of(t, CARD["SA"]).y() < item_of(t, CARD["DQ"]).y() - 10
+    t.click_card(CARD["S9"])
+    assert t.controller.request is None
+
+    assert all(item.veil == 0 for item in t.table.scene.row.items)
+
+
+def test_a_card_that_may_be_played_like_every_other_does_not_stand_up(t: AtTable) -> None:
+    """Where every card is allowed, none is pointed out."""
+    play(t, HEARTS, tricks(0))
+    t.table.scene.row.set_focus(None)
+    heights = [round(item.y()) for item in t.table.scene.row.items]
+
+    assert max(heights) - min(heights) < 12
+
+
+def test_a_forbidden_card_says_which_rule_forbids_it(t: AtTable) -> None:
+    follow(t)
+    t.click_card(CARD["HA"])
+
+    assert done(t)[-1] != Play(MIDDLEHAND, CARD["HA"])
+    assert t.table.strip.isVisible()
+    assert "Spades" in t.table.strip.text
+    assert "ace of spades" in plain(t.table.strip.text)
+    assert t.said[-1] == t.table.strip.text
+    t.click_card(CARD["SA"])
+    assert not t.table.strip.isVisible()
+
+
+def test_a_forbidden_card_shakes_and_stands_still_again(tables: Tables) -> None:
+    t = tables(Speed.NORMAL)
+    follow(t)
+    t.settle()
+    item = item_of(t, CARD["HA"])
+    at = item.x()
+    t.controller.choose_card(CARD["HA"])
+    moving = t.table.scene.row._moving
+    assert moving is not None
+    moving.setCurrentTime(moving.duration() // 5)
+    assert item.x() < at
+    moving.setCurrentTime(moving.duration())
+    t.settle()
+    assert item.x() == pytest.approx(at)
+
+
+def test_fast_clicks_play_one_card(t: AtTable) -> None:
+    """The second click of a double click is for no card, not even the one that has moved there."""
+    play(t, HEARTS, tricks(0))
+    at, viewport = t.point_of(CARD["H8"]), t.table.view.viewport()
+    QTest.mouseClick(viewport, LEFT_BUTTON, pos=at)
+    QTest.mouseDClick(viewport, LEFT_BUTTON, pos=at)
+    QTest.mouseClick(viewport, LEFT_BUTTON, pos=at)
+    t.settle()
+
+    assert [action for action in done(t) if isinstance(action, Play)] == [Play(FOREHAND, CARD["H8"])]
+
+
+def test_a_click_while_cards_move_hurries_and_plays_nothing(tables: Tables) -> None:
+    t = tables(Speed.LEISURELY)
+    follow(t)
+    t.controller.choose_card(CARD["S9"])
+    assert t.table.choreographer.moving
+    before = len(done(t))
+    QTest.mousePress(t.table.view.viewport(), LEFT_BUTTON, pos=t.point_of(CARD["HA"]))
+    assert bool(t.table.choreographer.moving) is False
+    QTest.mouseRelease(t.table.view.viewport(), LEFT_BUTTON, pos=t.point_of(CARD["HA"]))
+
+    assert len(done(t)) == before
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1])
+def test_a_key_while_cards_move_hurries_and_plays_nothing(tables: Tables, key: Qt.Key) -> None:
+    t = tables(Speed.LEISURELY)
+    play(t, HEARTS, tricks(0))
+    t.settle()
+    t.table.scene.row.set_focus(CARD["H8"])
+    t.table.choreographer.pause(1000)
+    QTest.keyClick(t.table.windowHandle(), key)
+
+    assert not t.table.choreographer.moving
+    assert not [action for action in done(t) if isinstance(action, Play)]
+
+
+def test_pointing_at_cards_delays_nothing(tables: Tables) -> None:
+    """The hand moves by itself: a card pointed at can be clicked at once."""
+    t = tables(Speed.LEISURELY)
+    play(t, HEARTS, tricks(0))
+    t.settle()
+    for card in t.table.scene.hand_cards():
+        t.hover_card(card)
+        assert not t.table.choreographer.busy
+    QTest.mouseClick(t.table.view.viewport(), LEFT_BUTTON, pos=t.point_of(card))
+
+    assert done(t)[-1] == Play(FOREHAND, card)
+
+
+def test_it_is_not_your_turn(t: AtTable) -> None:
+    """A click on a card while another player is asked does nothing."""
+    play(t, HEARTS, tricks(0), me=MIDDLEHAND, declarer=FOREHAND)
+    before = done(t)
+    t.click_card(CARD["SA"])
+
+    assert done(t) == before
+    assert not t.table.strip.isVisible()
+
+
+# ------------------------------------------------------------------ pointing and dragging
+
+
+def test_the_card_under_the_pointer_stands_up_and_goes_back(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0))
+    card = CARD["HK"]
+    down = item_of(t, card).y()
+    t.hover_card(card)
+
+    assert item_of(t, card).marked
+    assert item_of(t, card).y() < down - 20
+    QTest.mouseMove(t.table.view.viewport(), QPoint(40, 400))
+    assert not item_of(t, card).marked
+    assert item_of(t, card).y() == pytest.approx(down)
+
+
+def test_a_lifted_card_does_not_slip_from_under_the_pointer(t: AtTable) -> None:
+    """At its lower edge the pointer stays on it, though the card has moved up."""
+    play(t, HEARTS, tricks(0))
+    card = CARD["HK"]
+    spot = t.spot_of(card)
+    edge = QPoint(round(spot.x - spot.width * 0.3), round(spot.y + spot.width * 0.74))
+    for _ in range(3):
+        QTest.mouseMove(t.table.view.viewport(), edge)
+        assert t.table.scene.row.focus is card
+        edge.setX(edge.x() + 1)
+
+
+def test_a_card_dragged_onto_the_table_is_played(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0))
+    t.drag_card(CARD["HK"], QPoint(576, 400))
+
+    assert done(t)[-1] == Play(FOREHAND, CARD["HK"])
+    assert not t.table._held.isVisible()
+    assert all(item.opacity() == 1 for item in t.table.scene._items)
+
+
+def test_while_it_is_dragged_the_card_floats_over_everything(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0))
+    viewport, start = t.table.view.viewport(), t.point_of(CARD["HK"])
+    QTest.mousePress(viewport, LEFT_BUTTON, pos=start)
+    QTest.mouseMove(viewport, start - QPoint(0, 60))
+
+    assert t.table._held.isVisible()
+    assert item_of(t, CARD["HK"]).opacity() == 0
+    QTest.mouseRelease(viewport, LEFT_BUTTON, pos=start)
+
+
+def test_a_card_let_go_over_the_hand_goes_back(tables: Tables) -> None:
+    t = tables(Speed.NORMAL)
+    play(t, HEARTS, tricks(0))
+    t.settle()
+    card, before = CARD["HK"], done(t)
+    t.drag_card(card, t.point_of(card) + QPoint(200, -20))
+
+    assert done(t) == before
+    moving = t.table.scene.row._moving
+    assert moving is not None
+    moving.setCurrentTime(moving.duration())
+    assert item_of(t, card).x() == pytest.approx(t.spot_of(card).x)
+
+
+def test_a_forbidden_card_dragged_onto_the_table_comes_back_with_the_rule(t: AtTable) -> None:
+    follow(t)
+    t.drag_card(CARD["HA"], QPoint(576, 400))
+
+    assert CARD["HA"] in t.table.scene.hand_cards()
+    assert t.table.strip.isVisible()
+
+
+def test_undoing_while_a_card_is_dragged_leaves_nothing_in_the_air(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0), rules=HOME)
+    viewport, start = t.table.view.viewport(), t.point_of(CARD["HK"])
+    QTest.mousePress(viewport, LEFT_BUTTON, pos=start)
+    QTest.mouseMove(viewport, start - QPoint(0, 200))
+    t.controller.undo()
+    t.settle()
+    QTest.mouseRelease(viewport, LEFT_BUTTON, pos=start - QPoint(0, 200))
+    t.settle()
+
+    assert not t.table._held.isVisible()
+    assert all(item.opacity() == 1 for item in t.table.scene._items)
+
+
+# ------------------------------------------------------------------ keys
+
+
+def test_arrows_home_and_end_move_along_the_hand(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0))
+    cards = t.table.scene.hand_cards()
+    row = t.table.scene.row
+    steps = [
+        (Qt.Key.Key_Right, 0),
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_End, len(cards) - 1),
+        (Qt.Key.Key_Right, 0),
+        (Qt.Key.Key_Left, len(cards) - 1),
+        (Qt.Key.Key_Home, 0),
+    ]
+    for key, at in steps:
+        t.press(key)
+        assert row.focus is cards[at]
+        assert [item.card for item in row.items if item.marked] == [cards[at]]
+
+
+def test_enter_and_digits_choose(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0))
+    first, *_, third = t.table.scene.hand_cards()[:3]
+    t.press(Qt.Key.Key_Home, Qt.Key.Key_Return)
+    assert done(t)[-1] == Play(FOREHAND, first)
+    t.controller.undo()
+    t.settle()
+    t.press(Qt.Key.Key_3)
+    assert done(t)[-1] == Play(FOREHAND, third)
+
+
+def test_after_a_card_the_keys_go_on_where_it_stood(t: AtTable) -> None:
+    """Nobody has to start at the left end for every trick."""
+    play(t, HEARTS, tricks(1, 0), me=FOREHAND, declarer=FOREHAND)
+    assert t.controller.request is not None
+    cards = t.table.scene.hand_cards()
+    t.press(Qt.Key.Key_Home, *[Qt.Key.Key_Right] * 4, Qt.Key.Key_Return)
+    assert done(t)[-1] == Play(FOREHAND, cards[4])
+    t.press(Qt.Key.Key_Right)
+    assert t.table.scene.row.focus is cards[5]
+
+
+def test_a_whole_deal_is_played_without_the_mouse(t: AtTable) -> None:
+    """From the first bid to the result: Tab, arrows, Enter, digits."""
+    t.begin(seed=3)
+    t.series.next_deal()
+    t.settle()
+    for _ in range(200):
+        if isinstance(t.engine.state, Finished):
+            break
+        request = t.controller.request
+        assert request is not None
+        answer_by_keys(t)
+    assert t.table.panel is t.asker.result
+    number = len(t.series.score_list.entries) if t.series.score_list else 0
+    heard: list[bool] = []
+    t.asker.nextRequested.connect(lambda: heard.append(True))
+    t.press(Qt.Key.Key_Return)
+
+    assert number == 1
+    assert heard == [True]
+
+
+def answer_by_keys(t: AtTable) -> None:
+    """Answers the open question with the keyboard."""
+    panel = t.table.panel
+    if panel is t.asker.bidding:
+        wanted = t.asker.bidding.main if t.engine.view.bid < 24 else t.asker.bidding.pass_button
+        while not wanted.hasFocus():
+            t.press(Qt.Key.Key_Tab)
+        t.press(Qt.Key.Key_Return)
+    elif panel is t.asker.discard:
+        t.press(Qt.Key.Key_1, Qt.Key.Key_End, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    elif panel is t.asker.announce:
+        t.press(Qt.Key.Key_1, Qt.Key.Key_Return)
+    elif panel is not None:
+        t.press(Qt.Key.Key_Right, Qt.Key.Key_Return)
+    else:
+        cards = t.table.scene.hand_cards()
+        at = next(index for index, card in enumerate(cards) if card in allowed(t))
+        t.press(Qt.Key.Key_Home, *[Qt.Key.Key_Right] * at, Qt.Key.Key_Space)
+
+
+def test_holding_a_key_down_plays_one_card(t: AtTable) -> None:
+    play(t, HEARTS, tricks(1, 0))
+    t.press(Qt.Key.Key_Home)
+    before = len(done(t))
+    for repeat in (False, True, True):
+        key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", repeat)
+        t.table.view.keyPressEvent(key)
+    assert len(done(t)) == before + 1
+
+
+def test_the_keys_show_where_they_work_when_the_table_is_reached_by_tab(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0))
+    t.table.bar.menu_button.setFocus()
+    assert t.table.scene.row.focus is None
+    for _ in range(20):
+        t.press(Qt.Key.Key_Tab)
+        if t.table.view.hasFocus():
+            break
+    assert t.table.scene.row.focus is not None
+
+
+def test_no_card_is_in_focus_by_itself(t: AtTable) -> None:
+    """A new question does not lift a card that nobody pointed at."""
+    for name in ("lead", "follow", "discard", "bidding_speak"):
+        SITUATIONS[name](t)
+        assert t.table.scene.row.focus is None
+
+
+# ------------------------------------------------------------------ saying something beside playing
+
+
+def test_kontra_is_said_with_the_button_on_the_bottom_line(t: AtTable) -> None:
+    """Then Re is asked, then the card may be played."""
+    play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=FOREHAND, rules=HOME)
+    buttons = t.controller.say_buttons
+    assert buttons.kontra.isVisible()
+    assert not buttons.schneider.isVisible()
+    t.click(buttons.kontra)
+    assert done(t)[-1] == Kontra(MIDDLEHAND)
+    assert not buttons.kontra.isVisible()
+    t.act(Pass(FOREHAND))
+    assert allowed(t) == {CARD["SA"], CARD["S9"]}
+    assert not buttons.kontra.isVisible()
+    assert "Kontra" in "".join(t.words())
+
+
+def test_a_double_click_says_kontra_once(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=FOREHAND, rules=HOME)
+    button = t.controller.say_buttons.kontra
+    button.clicked.emit()
+    button.clicked.emit()
+
+    assert [action for action in done(t) if isinstance(action, Kontra)] == [Kontra(MIDDLEHAND)]
+
+
+@pytest.mark.parametrize("schwarz", [False, True])
+def test_a_defender_announces_schneider_or_schwarz(t: AtTable, schwarz: bool) -> None:
+    play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=FOREHAND, rules=TCHIBO)
+    buttons = t.controller.say_buttons
+    t.click(buttons.schwarz if schwarz else buttons.schneider)
+
+    assert done(t)[-1] == AnnounceDefence(MIDDLEHAND, schwarz=schwarz)
+    assert allowed(t)
+    assert buttons.schwarz.isVisible() is not schwarz
+    assert not buttons.schneider.isVisible()
+
+
+def test_what_may_not_be_said_has_no_button(t: AtTable) -> None:
+    """Not under official rules, not for the declarer, not after the first own card."""
+    for name in ("lead", "follow", "second", "bidding_speak", "discard"):
+        SITUATIONS[name](t)
+        buttons = t.controller.say_buttons
+        assert not any(button.isVisible() for button in (buttons.kontra, buttons.schneider, buttons.schwarz))
+
+
+# ------------------------------------------------------------------ giving up
+
+
+def test_giving_up_in_ramsch_says_that_it_cannot_be(t: AtTable) -> None:
+    SITUATIONS["ramsch"](t)
+    t.controller.give_up()
+    t.settle()
+
+    assert t.table.strip.isVisible()
+
+
+def test_the_others_refuse_and_play_goes_on(t: AtTable) -> None:
+    """A declarer with few cards needs a defender's consent; without it his card is still asked for."""
+    play(t, HEARTS, tricks(3), me=FOREHAND, declarer=FOREHAND)
+    question = t.engine._consent
+    assert question is None
+    t.controller.give_up()
+    for _ in range(2):
+        request = t.engine._consent
+        assert request is not None
+        t.engine.answer_consent(request.number, False)
+    t.settle()
+
+    assert "do not agree" in t.table.strip.text
+
+
+def test_a_claim_that_is_not_proven_is_refused_with_a_sentence(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0))
+    t.controller.claim()
+    t.settle()
+
+    assert t.table.strip.isVisible()
+    assert t.controller.request is not None
+
+
+def test_light_on_the_trumps_of_the_game_pointed_at(t: AtTable) -> None:
+    """While bidding, the other cards lie under a lighter veil."""
+    put(t, *calls("M18 F+"), me=MIDDLEHAND)
+    t.asker.bidding.calculator.point_at(Game.HEARTS)
+    t.settle()
+    trumps = {CARD[code] for code in ("CJ", "SJ", "HA", "HK", "H8")}
+    for item in t.table.scene.row.items:
+        assert item.veil == (0 if item.card in trumps else LIGHT_VEIL)
+    t.asker.bidding.calculator.point_at(Game.NULL)
+    t.settle()
+    assert all(item.veil == 0 for item in t.table.scene.row.items)
+
+
+def test_the_human_never_sees_cards_he_may_not_know(unseen: AtTable) -> None:
+    """In no situation does an item behind a back carry a face that the view does not hold."""
+    t = unseen
+    for situation in SITUATIONS.values():
+        situation(t)
+        view = t.engine.view
+        known = {*view.hand, *view.taken, *view.put_away, *view.open_hand, *view.partner_hand}
+        for trick in (*view.tricks, *([view.trick] if view.trick else [])):
+            known.update(trick.cards)
+        shown = {item.card for item in t.table.scene._items if item.card is not None}
+        assert shown <= known
+
+
+def test_grand_hand_is_a_contract(t: AtTable) -> None:
+    """The choice in a Ramsch round leads to the play."""
+    put(t, rules=HOME, ramsch_round=True)
+    t.click(t.asker.choice.buttons[1])
+
+    assert t.engine.view.contract == Contract(Game.GRAND, hand=True)
+    assert t.engine.view.declarer is FOREHAND

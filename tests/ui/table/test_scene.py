@@ -1,0 +1,128 @@
+"""The cards lie where the view says, whatever happened, and show nothing the view does not know."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from skatdesk.skat.actions import Pass, Rearrange
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
+from skatdesk.skat.seats import MIDDLEHAND, REARHAND, SEATS, BySeat
+from skatdesk.skat.states import GameStart
+from skatdesk.skat.view import SeatView
+from skatdesk.ui.table.card_item import CardItem
+from skatdesk.ui.table.piles import Piles, open_seats, piled
+from skatdesk.ui.table.speeds import Speed
+from tests.helpers.legal_play import played
+from tests.ui.table.at_table import AtTable
+from tests.ui.table.sitting_down import Tables
+from tests.ui.table.situations import (
+    NULL_LEFT,
+    NULL_MINE,
+    NULL_RIGHT,
+    NULL_SKAT,
+    REVOLUTION_CONTRACT,
+    SCHIEBE,
+    SITUATIONS,
+    declared,
+    never,
+    simply,
+)
+
+REVOLUTION = replace(HOME, name="custom", revolution=True, spitze=2, kontra_window="before_lead", kontra_levels=4)
+RULES = {"isko": ISKO, "home": HOME, "tchibo": TCHIBO, "schieberamsch": SCHIEBE, "revolution": REVOLUTION}
+
+
+def laid(piles: Piles) -> dict[str, object]:
+    """What lies where, by the cards the items show."""
+
+    def cards(items: list[CardItem]) -> list[object]:
+        return sorted((item.card for item in items), key=str)
+
+    return {
+        "hands": [cards(piles.hands[seat]) for seat in SEATS],
+        "skat": cards(piles.skat),
+        "put away": cards(piles.put_away),
+        "trick": [(seat, item.card) for seat, item in piles.trick],
+        "won": [cards(piles.won[seat]) for seat in SEATS],
+    }
+
+
+def check_scene(t: AtTable, view: SeatView) -> None:
+    """The scene is what a fresh look at the view would give."""
+    scene = t.table.scene
+    blanks = [Blank() for _ in range(32)]
+    afresh = piled(blanks, view)  # type: ignore[arg-type]  # a blank is all that piles need of an item
+    assert laid(scene.piles) == laid(afresh)
+    known = open_seats(view)
+    for seat in SEATS:
+        for item in scene.piles.hands[seat]:
+            assert item.property("flip") == (1.0 if seat in known else 0.0)
+            assert (item.card is not None) == (seat in known)
+    assert set(scene.hand_cards()) == set(view.hand)
+
+
+class Blank:
+    """An item that only remembers its card."""
+
+    card: object = None
+
+    def show_card(self, card: object) -> None:
+        self.card = card
+
+
+@pytest.mark.parametrize("rules", RULES.values(), ids=RULES)
+@pytest.mark.parametrize(("size", "dealer"), [(3, 2), (3, 1), (3, 0), (4, 3), (4, 0)])
+def test_cards_follow_random_legal_play(unseen: AtTable, rules: RuleSet, size: int, dealer: int) -> None:
+    """Every seat, and an onlooker, in every rule set: after each action the table is what the view says."""
+    if size not in rules.tables:
+        pytest.skip("not at a table of four")
+    t, generator = unseen, random.Random(size * 10 + dealer)
+    for number in range(4):
+        deal = Deal.shuffled(generator)
+        ramsch_round = number % 4 == 3
+        start = GameStart(deal, rules, ramsch_round=ramsch_round)
+        t.deal(deal, rules=rules, size=size, dealer=dealer, ramsch_round=ramsch_round)
+        for action in played(start, generator):
+            t.act(action)
+            check_scene(t, t.engine.view)
+
+
+@pytest.mark.parametrize(("size", "dealer"), [(3, 2), (3, 1), (3, 0), (4, 0)])
+def test_a_revolution_is_seen_by_everybody_as_far_as_the_rules_let_them(
+    unseen: AtTable, size: int, dealer: int
+) -> None:
+    """Declarer, the defender who sorts, his partner, the dealer who watches."""
+    t = unseen
+    deal = Deal(BySeat(NULL_MINE, NULL_LEFT, NULL_RIGHT), NULL_SKAT)
+    t.deal(deal, rules=REVOLUTION, size=size, dealer=dealer)
+    hand = tuple(sorted((*NULL_LEFT[:5], *NULL_RIGHT[:5])))
+    sorting = Rearrange(MIDDLEHAND, hand)
+    begun = [*declared(REVOLUTION_CONTRACT), Pass(MIDDLEHAND), Pass(REARHAND), sorting]
+    for action in simply(GameStart(deal, REVOLUTION), begun, never):
+        t.act(action)
+        check_scene(t, t.engine.view)
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_a_deal_that_is_taken_up_lies_as_if_it_had_been_followed(unseen: AtTable, name: str) -> None:
+    """Resuming and undoing show the same table as playing there."""
+    t = unseen
+    SITUATIONS[name](t)
+    view = t.engine.view
+    if not t.asker.takes_cards:
+        check_scene(t, view)
+    t.table.scene.show_view(view)
+    check_scene(t, view)
+
+
+def test_a_resize_in_full_flight_brings_everything_to_its_place(tables: Tables) -> None:
+    """Nothing goes on flying to a place of the old size."""
+    t = tables(Speed.LEISURELY)
+    t.begin()
+    t.series.next_deal()
+    assert t.table.choreographer.moving
+    t.table.resize(900, 700)
+    for item, spot, _, _ in t.table.scene._spots():
+        assert (item.x(), item.y()) == (spot.x, spot.y)

@@ -1,0 +1,71 @@
+"""Every situation: painted without a warning, readable, and the same as what the view says."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QWidget
+
+from skatdesk.i18n.languages import Language
+from skatdesk.ui.look.panel import SHADOW_MARGIN
+from skatdesk.ui.look.theme import Scheme
+from skatdesk.ui.table.hand_row import LIFT
+from skatdesk.ui.table.table_widget import OTHERS
+from tests.ui.table.at_table import AtTable
+from tests.ui.table.situations import SITUATIONS, TYPICAL
+
+LOOKS = [
+    (984, 700, 0.78, Scheme.LIGHT, Language.URDU),
+    (1152, 900, 1.0, Scheme.DARK, Language.GERMAN),
+    (2128, 1440, 1.5, Scheme.CONTRAST, Language.GERMAN),
+]
+"""Table area and text size for windows of 1024 × 700, 1440 × 900 and 2560 × 1440."""
+
+
+def plate_of(t: AtTable, widget: QWidget) -> QRect:
+    """The visible plate of a panel, without its shadow, on the table."""
+    inner = widget.rect().adjusted(SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN)
+    return QRect(widget.mapTo(t.table, inner.topLeft()), inner.size())
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_every_situation_paints_in_every_theme_size_and_direction(t: AtTable, name: str) -> None:
+    """Qt warnings fail the test; panels have the room they need and hide neither the hand nor a seat."""
+    SITUATIONS[name](t)
+    for width, height, scale, scheme, language in LOOKS:
+        t.table.resize(width, height)
+        t.look.use(scheme=scheme, scale=scale)
+        t.show_in(language)
+        assert not t.table.grab().isNull()
+        if t.table.panel is not None:
+            check_panel(t, t.table.panel)
+
+
+def check_panel(t: AtTable, panel: QWidget) -> None:
+    """Nothing is cut off, nothing important is covered."""
+    needed = panel.heightForWidth(panel.width()) if panel.hasHeightForWidth() else panel.minimumSizeHint().height()
+    assert panel.height() >= needed
+    assert panel.width() >= panel.minimumSizeHint().width()
+    if panel is t.asker.result:
+        assert all(not plate.isVisible() for plate in t.table.plates.values())
+        return
+    rect = plate_of(t, panel)
+    for side in OTHERS:
+        plate = t.table.plates[side]
+        assert not (plate.isVisible() and rect.intersects(plate_of(t, plate)))
+    count = max(len(t.table.scene.hand_cards()), 1)
+    spot = t.table.scene.table.hand(0, count, LIFT)
+    assert rect.bottom() <= t.table.scene.table.hand(count // 2, count, LIFT).y - spot.width * 0.7
+
+
+@pytest.mark.parametrize("name", TYPICAL)
+def test_a_message_is_never_hidden(t: AtTable, name: str) -> None:
+    """It lies over panels and pages, inside the table, however long it is."""
+    SITUATIONS[name](t)
+    t.table.strip.say("Diamonds were led: you hold the king of diamonds and the nine of diamonds. " * 2)
+    t.settle()
+    rect = t.table.strip.geometry()
+    assert t.table.strip.isVisible()
+    assert t.table.rect().contains(rect)
+    for corner in (rect.center(), rect.topLeft() + QPoint(30, 8), rect.bottomRight() - QPoint(30, 8)):
+        stack = [child for child in t.table.children() if isinstance(child, QWidget) and child.isVisible()]
+        covering = [child for child in stack if child.geometry().contains(corner)]
+        assert covering[-1] is t.table.strip

@@ -1,0 +1,111 @@
+"""Undo and redo: the table goes back with the referee, also in full flight."""
+
+import pytest
+
+from skatdesk.skat.actions import Bid, Pass, PickUp, Play
+from skatdesk.skat.ruleset import HOME
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.ui.table.speeds import Speed
+from tests.skat.positions import calls, won_by
+from tests.ui.table.at_table import AtTable
+from tests.ui.table.sitting_down import Tables
+from tests.ui.table.situations import HEARTS, SITUATIONS, play, put, tricks
+from tests.ui.table.test_scene import check_scene
+
+
+@pytest.mark.parametrize(("lying", "cards"), [(0, 0), (2, 0), (4, 1), (8, 2)])
+def test_undo_puts_the_cards_back(t: AtTable, lying: int, cards: int) -> None:
+    play(t, HEARTS, tricks(lying, cards), me=FOREHAND, declarer=FOREHAND, rules=HOME)
+    while t.controller.request is None:
+        t.act(t.engine.request.options[0])  # type: ignore[union-attr]
+    hand = t.table.scene.hand_cards()
+    t.click_card(t.controller.request.options[0].card)  # type: ignore[union-attr]
+    t.controller.undo()
+    t.settle()
+
+    assert set(t.table.scene.hand_cards()) == set(hand)
+    assert t.controller.request is not None
+    check_scene(t, t.engine.view)
+
+
+def test_undo_in_full_flight_lands_everything_where_it_was(tables: Tables) -> None:
+    """The card is still on its way to the trick."""
+    t = tables(Speed.LEISURELY)
+    play(t, HEARTS, tricks(0), rules=HOME)
+    t.settle()
+    card = t.table.scene.hand_cards()[3]
+    t.controller.choose_card(card)
+    assert t.table.choreographer.moving
+    t.controller.undo()
+    assert card in t.table.scene.hand_cards()
+    t.settle()
+    check_scene(t, t.engine.view)
+    assert t.controller.request is not None
+
+
+def test_redo_plays_the_card_again(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0), rules=HOME)
+    card = t.table.scene.hand_cards()[0]
+    t.click_card(card)
+    t.controller.undo()
+    t.settle()
+    t.controller.redo()
+    t.settle()
+
+    assert t.engine.actions[-1] == Play(FOREHAND, card)
+    assert card not in t.table.scene.hand_cards()
+    check_scene(t, t.engine.view)
+
+
+def test_undo_goes_back_through_the_phases(t: AtTable) -> None:
+    """From the discard to the question about the skat to the bidding; each has its panel."""
+    put(t, *calls("M18"))
+    t.click(t.asker.bidding.main)
+    t.act(*calls("M- R-"))
+    t.click(t.asker.choice.buttons[0])
+    assert t.shows(t.asker.discard)
+    t.controller.undo()
+    t.settle()
+    assert t.shows(t.asker.choice)
+    t.controller.undo()
+    t.settle()
+    assert t.shows(t.asker.bidding)
+    assert t.asker.bidding.main.text() == "Hold 18"
+    assert t.engine.actions == (Bid(MIDDLEHAND, 18),)
+    check_scene(t, t.engine.view)
+
+
+def test_a_finished_deal_is_not_taken_back(t: AtTable) -> None:
+    """It stands in the list."""
+    SITUATIONS["won"](t)
+    before = t.engine.actions
+    t.controller.undo()
+    t.settle()
+
+    assert t.engine.actions == before
+    assert t.table.panel is t.asker.result
+
+
+def test_undo_withdraws_an_open_question_of_consent(t: AtTable) -> None:
+    play(t, HEARTS, tricks(3), me=MIDDLEHAND, declarer=FOREHAND)
+    t.engine.offer_concession(FOREHAND)
+    t.settle()
+    assert t.shows(t.asker.choice)
+    t.controller.undo()
+    t.settle()
+    assert t.shows(None)
+    t.asker.choice.consentGiven.emit(True)
+    t.settle()
+    assert t.engine.running
+
+
+def test_the_bubbles_of_what_was_taken_back_are_gone(t: AtTable) -> None:
+    put(t, *won_by(FOREHAND, 18), rules=HOME)
+    t.click(t.asker.choice.buttons[0])
+    assert isinstance(t.engine.actions[-1], PickUp)
+    for _ in range(2):
+        t.controller.undo()
+        t.settle()
+
+    assert not any(isinstance(action, Pass) for action in t.engine.actions)
+    assert all("Pass" not in bubbles.words for bubbles in t.table.bubbles.values() if bubbles.isVisible())
