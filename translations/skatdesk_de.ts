@@ -144,6 +144,10 @@
         <source>Value</source>
         <translation>Wert</translation>
     </message>
+    <message>
+        <source>What your hand is worth</source>
+        <translation>Was dein Blatt wert ist</translation>
+    </message>
 </context>
 <context>
     <name>CalculatorSentences</name>

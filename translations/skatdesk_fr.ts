@@ -144,6 +144,10 @@
         <source>Value</source>
         <translation>Valeur</translation>
     </message>
+    <message>
+        <source>What your hand is worth</source>
+        <translation>Ce que vaut votre main</translation>
+    </message>
 </context>
 <context>
     <name>CalculatorSentences</name>

@@ -144,6 +144,10 @@
         <source>Value</source>
         <translation>Değer</translation>
     </message>
+    <message>
+        <source>What your hand is worth</source>
+        <translation>Kartlarının değeri</translation>
+    </message>
 </context>
 <context>
     <name>CalculatorSentences</name>

@@ -144,6 +144,10 @@
         <source>Value</source>
         <translation>قیمت</translation>
     </message>
+    <message>
+        <source>What your hand is worth</source>
+        <translation>آپ کے پتوں کی قیمت</translation>
+    </message>
 </context>
 <context>
     <name>CalculatorSentences</name>
