@@ -49,7 +49,8 @@ class InlineExecutor:
 
 class _Job(QRunnable):
     """A task for the pool. It is held until its result is delivered: if Qt deleted it, PySide
-    would take the next object at its address for a runnable."""
+    would take the next object at its address for a runnable.
+    """
 
     def __init__(self, task: Callable[[], object], done: Callable[[object], None], finished: SignalInstance) -> None:
         super().__init__()

@@ -81,7 +81,7 @@ class DealtHands(QWidget):
 
     def sizeHint(self) -> QSize:
         px = self._desk.look.px
-        return QSize(px(880), px(3 * _ROW))
+        return QSize(px(_NAMES + 10 * (CARD_MINI + 4) + 24 + _SKAT), px(3 * _ROW))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         view = self._view

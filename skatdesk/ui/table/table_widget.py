@@ -181,7 +181,8 @@ class TableWidget(QWidget):
         table, margin = self.scene.table, SHADOW_MARGIN
         room = table.page if self._page else table.panel
         wide = round(room.width - 16 * table.scale)
-        width = min(round(976 * table.scale) + 2 * margin if self._page else panel.sizeHint().width(), wide)
+        wanted = panel.sizeHint().width()
+        width = min(max(round(976 * table.scale) + 2 * margin, wanted) if self._page else wanted, wide)
         height = round(room.height) + 2 * margin
         if panel.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Maximum:
             needed = panel.heightForWidth(width) if panel.hasHeightForWidth() else panel.sizeHint().height()

@@ -16,7 +16,7 @@ from skatdesk.i18n.catalogues import Translations
 from skatdesk.i18n.languages import Language
 from skatdesk.paths import translations_folder
 from skatdesk.scoring.rounds import NextDeal
-from skatdesk.skat.actions import Action
+from skatdesk.skat.actions import Action, Play
 from skatdesk.skat.cards import Card
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO, RuleSet
@@ -201,6 +201,17 @@ class AtTable(QObject):
         assert widget.isVisible(), widget
         QTest.mouseClick(widget, LEFT_BUTTON)
         self.settle()
+
+    @property
+    def done(self) -> tuple[Action, ...]:
+        """What has been done in the deal."""
+        return self.engine.actions
+
+    @property
+    def playable(self) -> set[Card]:
+        """The cards the human may play now."""
+        request = self.controller.request
+        return {option.card for option in request.options if isinstance(option, Play)} if request else set()
 
     def shows(self, panel: QWidget | None) -> bool:
         """Whether this panel lies on the table; None: whether none does."""

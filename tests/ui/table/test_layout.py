@@ -66,3 +66,63 @@ def test_left_and_right_mirror_each_other(width: int, height: int) -> None:
     left, right = table.plate(Side.LEFT), table.plate(Side.RIGHT)
     assert left.x == pytest.approx(width - right.x - right.width)
     assert left.y == right.y
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("side", [Side.LEFT, Side.TOP, Side.RIGHT])
+@pytest.mark.parametrize("count", [1, 5, 10, 12])
+def test_the_hands_of_the_others_stay_inside_and_clear_of_the_lines(
+    width: int, height: int, side: Side, count: int
+) -> None:
+    """Held or lying open, at every side; an open hand shows the corner of every card."""
+    table = TableLayout(width, height)
+    for index in range(count):
+        for spot in (table.fan(side, index, count), table.open_hand(side, index, min(count, 10))):
+            assert 0 < spot.x < width
+            assert spot.y - spot.width * CARD_RATIO * 0.45 > table.bar.height
+    spots = [table.open_hand(side, index, 10) for index in range(10)]
+    boxes = [box_of(spot) for spot in spots]
+    assert boxes[0].x >= 0
+    assert boxes[-1].x + boxes[-1].width <= width
+    assert all(b.x - a.x > 0.28 * a.width for a, b in pairwise(boxes))
+    assert boxes[0].width >= 50 * table.scale
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_card_of_the_player_opposite_lies_clear_of_his_hand(width: int, height: int) -> None:
+    """At a table of four, held or open."""
+    table = TableLayout(width, height)
+    card = box_of(table.trick(Side.TOP))
+    assert not any(overlap(card, box_of(table.open_hand(Side.TOP, index, 9))) for index in range(9))
+    assert not any(overlap(card, box_of(table.fan(Side.TOP, index, 9))) for index in (3, 4, 5))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_small_heaps_lie_inside_and_clear_of_a_full_hand(width: int, height: int) -> None:
+    """Discards and won tricks of all sides; ten cards in hand beside the discards, nine beside the tricks."""
+    table = TableLayout(width, height)
+    for side in Side:
+        for spot in (table.put_away(side, 1), table.won(side, 9)):
+            box = box_of(spot)
+            assert box.x >= 0
+            assert box.x + box.width <= width
+    assert not overlap(box_of(table.put_away(Side.SELF, 1)), box_of(table.hand(0, 10)))
+    assert not overlap(box_of(table.won(Side.SELF, 0)), box_of(table.hand(8, 9)))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_skat_of_a_ramsch_is_in_nobodys_way(width: int, height: int) -> None:
+    table = TableLayout(width, height)
+    for index in (0, 1):
+        skat = box_of(table.skat_aside(index))
+        assert not any(overlap(skat, box_of(table.trick(side))) for side in Side)
+        assert not overlap(skat, box_of(table.hand(5, 10, lift=30)))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_message_lies_between_trick_and_hand_or_above_the_panel(width: int, height: int) -> None:
+    table = TableLayout(width, height)
+    half = 18 * table.scale
+    assert table.message_y + half <= box_of(table.hand(5, 10, lift=16)).y + 2
+    assert table.message_above_panel_y < table.panel.y
+    assert table.status.y < table.message_below_page_y < height

@@ -1,18 +1,14 @@
 """Playing cards with mouse and keys: what a click does, when it does nothing, and what it says."""
 
-from collections.abc import Sequence
-
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from skatdesk.skat.actions import Action, AnnounceDefence, Kontra, Pass, Play
+from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Contract, Game
-from skatdesk.skat.ruleset import HOME, TCHIBO
+from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
-from skatdesk.skat.states import Finished
 from skatdesk.ui.look.tokens import LIGHT_VEIL, VEIL
 from skatdesk.ui.table.card_item import CardItem
 from skatdesk.ui.table.speeds import Speed
@@ -27,13 +23,7 @@ CARD = {code: Card.parse(code) for code in ("HA", "SA", "S9", "CJ", "SJ", "HK", 
 def follow(t: AtTable) -> None:
     """The human, a defender, has to follow the ten of spades with SA or S9."""
     play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=FOREHAND)
-    assert allowed(t) == {CARD["SA"], CARD["S9"]}
-
-
-def allowed(t: AtTable) -> set[Card]:
-    """The cards the human may play now."""
-    request = t.controller.request
-    return {option.card for option in request.options if isinstance(option, Play)} if request else set()
+    assert t.playable == {CARD["SA"], CARD["S9"]}
 
 
 def item_of(t: AtTable, card: Card) -> CardItem:
@@ -41,16 +31,11 @@ def item_of(t: AtTable, card: Card) -> CardItem:
     return next(item for item in t.table.scene.row.items if item.card is card)
 
 
-def done(t: AtTable) -> Sequence[Action]:
-    """What has been done in the deal."""
-    return t.engine.actions
-
-
 def test_a_click_plays_a_card(t: AtTable) -> None:
     follow(t)
     t.click_card(CARD["S9"])
 
-    assert done(t)[-1] == Play(MIDDLEHAND, CARD["S9"])
+    assert t.done[-1] == Play(MIDDLEHAND, CARD["S9"])
     assert CARD["S9"] not in t.table.scene.hand_cards()
     assert t.table.scene.piles.trick[-1][1].card is CARD["S9"]
 
@@ -59,7 +44,7 @@ def test_cards_that_may_not_be_played_are_veiled_and_the_others_stand_up(t: AtTa
     """At once when the question comes, gone at once when it is answered."""
     follow(t)
     for item in t.table.scene.row.items:
-        may = item.card in allowed(t)
+        may = item.card in t.playable
         assert item.veil == (0 if may else VEIL)
     assert item_of(t, CARD["SA"]).y() < item_of(t, CARD["DQ"]).y() - 10
     t.click_card(CARD["S9"])
@@ -81,7 +66,7 @@ def test_a_forbidden_card_says_which_rule_forbids_it(t: AtTable) -> None:
     follow(t)
     t.click_card(CARD["HA"])
 
-    assert done(t)[-1] != Play(MIDDLEHAND, CARD["HA"])
+    assert t.done[-1] != Play(MIDDLEHAND, CARD["HA"])
     assert t.table.strip.isVisible()
     assert "Spades" in t.table.strip.text
     assert "ace of spades" in plain(t.table.strip.text)
@@ -115,7 +100,7 @@ def test_fast_clicks_play_one_card(t: AtTable) -> None:
     QTest.mouseClick(viewport, LEFT_BUTTON, pos=at)
     t.settle()
 
-    assert [action for action in done(t) if isinstance(action, Play)] == [Play(FOREHAND, CARD["H8"])]
+    assert [action for action in t.done if isinstance(action, Play)] == [Play(FOREHAND, CARD["H8"])]
 
 
 def test_a_click_while_cards_move_hurries_and_plays_nothing(tables: Tables) -> None:
@@ -123,12 +108,12 @@ def test_a_click_while_cards_move_hurries_and_plays_nothing(tables: Tables) -> N
     follow(t)
     t.controller.choose_card(CARD["S9"])
     assert t.table.choreographer.moving
-    before = len(done(t))
+    before = len(t.done)
     QTest.mousePress(t.table.view.viewport(), LEFT_BUTTON, pos=t.point_of(CARD["HA"]))
     assert bool(t.table.choreographer.moving) is False
     QTest.mouseRelease(t.table.view.viewport(), LEFT_BUTTON, pos=t.point_of(CARD["HA"]))
 
-    assert len(done(t)) == before
+    assert len(t.done) == before
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1])
@@ -141,7 +126,7 @@ def test_a_key_while_cards_move_hurries_and_plays_nothing(tables: Tables, key: Q
     QTest.keyClick(t.table.windowHandle(), key)
 
     assert not t.table.choreographer.moving
-    assert not [action for action in done(t) if isinstance(action, Play)]
+    assert not [action for action in t.done if isinstance(action, Play)]
 
 
 def test_pointing_at_cards_delays_nothing(tables: Tables) -> None:
@@ -154,16 +139,16 @@ def test_pointing_at_cards_delays_nothing(tables: Tables) -> None:
         assert not t.table.choreographer.busy
     QTest.mouseClick(t.table.view.viewport(), LEFT_BUTTON, pos=t.point_of(card))
 
-    assert done(t)[-1] == Play(FOREHAND, card)
+    assert t.done[-1] == Play(FOREHAND, card)
 
 
 def test_it_is_not_your_turn(t: AtTable) -> None:
     """A click on a card while another player is asked does nothing."""
     play(t, HEARTS, tricks(0), me=MIDDLEHAND, declarer=FOREHAND)
-    before = done(t)
+    before = t.done
     t.click_card(CARD["SA"])
 
-    assert done(t) == before
+    assert t.done == before
     assert not t.table.strip.isVisible()
 
 
@@ -199,7 +184,7 @@ def test_a_card_dragged_onto_the_table_is_played(t: AtTable) -> None:
     play(t, HEARTS, tricks(0))
     t.drag_card(CARD["HK"], QPoint(576, 400))
 
-    assert done(t)[-1] == Play(FOREHAND, CARD["HK"])
+    assert t.done[-1] == Play(FOREHAND, CARD["HK"])
     assert not t.table._held.isVisible()
     assert all(item.opacity() == 1 for item in t.table.scene._items)
 
@@ -219,10 +204,10 @@ def test_a_card_let_go_over_the_hand_goes_back(tables: Tables) -> None:
     t = tables(Speed.NORMAL)
     play(t, HEARTS, tricks(0))
     t.settle()
-    card, before = CARD["HK"], done(t)
+    card, before = CARD["HK"], t.done
     t.drag_card(card, t.point_of(card) + QPoint(200, -20))
 
-    assert done(t) == before
+    assert t.done == before
     moving = t.table.scene.row._moving
     assert moving is not None
     moving.setCurrentTime(moving.duration())
@@ -249,200 +234,6 @@ def test_undoing_while_a_card_is_dragged_leaves_nothing_in_the_air(t: AtTable) -
 
     assert not t.table._held.isVisible()
     assert all(item.opacity() == 1 for item in t.table.scene._items)
-
-
-# ------------------------------------------------------------------ keys
-
-
-def test_arrows_home_and_end_move_along_the_hand(t: AtTable) -> None:
-    play(t, HEARTS, tricks(0))
-    cards = t.table.scene.hand_cards()
-    row = t.table.scene.row
-    steps = [
-        (Qt.Key.Key_Right, 0),
-        (Qt.Key.Key_Right, 1),
-        (Qt.Key.Key_End, len(cards) - 1),
-        (Qt.Key.Key_Right, 0),
-        (Qt.Key.Key_Left, len(cards) - 1),
-        (Qt.Key.Key_Home, 0),
-    ]
-    for key, at in steps:
-        t.press(key)
-        assert row.focus is cards[at]
-        assert [item.card for item in row.items if item.marked] == [cards[at]]
-
-
-def test_enter_and_digits_choose(t: AtTable) -> None:
-    play(t, HEARTS, tricks(0))
-    first, *_, third = t.table.scene.hand_cards()[:3]
-    t.press(Qt.Key.Key_Home, Qt.Key.Key_Return)
-    assert done(t)[-1] == Play(FOREHAND, first)
-    t.controller.undo()
-    t.settle()
-    t.press(Qt.Key.Key_3)
-    assert done(t)[-1] == Play(FOREHAND, third)
-
-
-def test_after_a_card_the_keys_go_on_where_it_stood(t: AtTable) -> None:
-    """Nobody has to start at the left end for every trick."""
-    play(t, HEARTS, tricks(1, 0), me=FOREHAND, declarer=FOREHAND)
-    assert t.controller.request is not None
-    cards = t.table.scene.hand_cards()
-    t.press(Qt.Key.Key_Home, *[Qt.Key.Key_Right] * 4, Qt.Key.Key_Return)
-    assert done(t)[-1] == Play(FOREHAND, cards[4])
-    t.press(Qt.Key.Key_Right)
-    assert t.table.scene.row.focus is cards[5]
-
-
-def test_a_whole_deal_is_played_without_the_mouse(t: AtTable) -> None:
-    """From the first bid to the result: Tab, arrows, Enter, digits."""
-    t.begin(seed=3)
-    t.series.next_deal()
-    t.settle()
-    for _ in range(200):
-        if isinstance(t.engine.state, Finished):
-            break
-        request = t.controller.request
-        assert request is not None
-        answer_by_keys(t)
-    assert t.table.panel is t.asker.result
-    number = len(t.series.score_list.entries) if t.series.score_list else 0
-    heard: list[bool] = []
-    t.asker.nextRequested.connect(lambda: heard.append(True))
-    t.press(Qt.Key.Key_Return)
-
-    assert number == 1
-    assert heard == [True]
-
-
-def answer_by_keys(t: AtTable) -> None:
-    """Answers the open question with the keyboard."""
-    panel = t.table.panel
-    if panel is t.asker.bidding:
-        wanted = t.asker.bidding.main if t.engine.view.bid < 24 else t.asker.bidding.pass_button
-        while not wanted.hasFocus():
-            t.press(Qt.Key.Key_Tab)
-        t.press(Qt.Key.Key_Return)
-    elif panel is t.asker.discard:
-        t.press(Qt.Key.Key_1, Qt.Key.Key_End, Qt.Key.Key_Return, Qt.Key.Key_Return)
-    elif panel is t.asker.announce:
-        t.press(Qt.Key.Key_1, Qt.Key.Key_Return)
-    elif panel is not None:
-        t.press(Qt.Key.Key_Right, Qt.Key.Key_Return)
-    else:
-        cards = t.table.scene.hand_cards()
-        at = next(index for index, card in enumerate(cards) if card in allowed(t))
-        t.press(Qt.Key.Key_Home, *[Qt.Key.Key_Right] * at, Qt.Key.Key_Space)
-
-
-def test_holding_a_key_down_plays_one_card(t: AtTable) -> None:
-    play(t, HEARTS, tricks(1, 0))
-    t.press(Qt.Key.Key_Home)
-    before = len(done(t))
-    for repeat in (False, True, True):
-        key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", repeat)
-        t.table.view.keyPressEvent(key)
-    assert len(done(t)) == before + 1
-
-
-def test_the_keys_show_where_they_work_when_the_table_is_reached_by_tab(t: AtTable) -> None:
-    play(t, HEARTS, tricks(0))
-    t.table.bar.menu_button.setFocus()
-    assert t.table.scene.row.focus is None
-    for _ in range(20):
-        t.press(Qt.Key.Key_Tab)
-        if t.table.view.hasFocus():
-            break
-    assert t.table.scene.row.focus is not None
-
-
-def test_no_card_is_in_focus_by_itself(t: AtTable) -> None:
-    """A new question does not lift a card that nobody pointed at."""
-    for name in ("lead", "follow", "discard", "bidding_speak"):
-        SITUATIONS[name](t)
-        assert t.table.scene.row.focus is None
-
-
-# ------------------------------------------------------------------ saying something beside playing
-
-
-def test_kontra_is_said_with_the_button_on_the_bottom_line(t: AtTable) -> None:
-    """Then Re is asked, then the card may be played."""
-    play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=FOREHAND, rules=HOME)
-    buttons = t.controller.say_buttons
-    assert buttons.kontra.isVisible()
-    assert not buttons.schneider.isVisible()
-    t.click(buttons.kontra)
-    assert done(t)[-1] == Kontra(MIDDLEHAND)
-    assert not buttons.kontra.isVisible()
-    t.act(Pass(FOREHAND))
-    assert allowed(t) == {CARD["SA"], CARD["S9"]}
-    assert not buttons.kontra.isVisible()
-    assert "Kontra" in "".join(t.words())
-
-
-def test_a_double_click_says_kontra_once(t: AtTable) -> None:
-    play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=FOREHAND, rules=HOME)
-    button = t.controller.say_buttons.kontra
-    button.clicked.emit()
-    button.clicked.emit()
-
-    assert [action for action in done(t) if isinstance(action, Kontra)] == [Kontra(MIDDLEHAND)]
-
-
-@pytest.mark.parametrize("schwarz", [False, True])
-def test_a_defender_announces_schneider_or_schwarz(t: AtTable, schwarz: bool) -> None:
-    play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=FOREHAND, rules=TCHIBO)
-    buttons = t.controller.say_buttons
-    t.click(buttons.schwarz if schwarz else buttons.schneider)
-
-    assert done(t)[-1] == AnnounceDefence(MIDDLEHAND, schwarz=schwarz)
-    assert allowed(t)
-    assert buttons.schwarz.isVisible() is not schwarz
-    assert not buttons.schneider.isVisible()
-
-
-def test_what_may_not_be_said_has_no_button(t: AtTable) -> None:
-    """Not under official rules, not for the declarer, not after the first own card."""
-    for name in ("lead", "follow", "second", "bidding_speak", "discard"):
-        SITUATIONS[name](t)
-        buttons = t.controller.say_buttons
-        assert not any(button.isVisible() for button in (buttons.kontra, buttons.schneider, buttons.schwarz))
-
-
-# ------------------------------------------------------------------ giving up
-
-
-def test_giving_up_in_ramsch_says_that_it_cannot_be(t: AtTable) -> None:
-    SITUATIONS["ramsch"](t)
-    t.controller.give_up()
-    t.settle()
-
-    assert t.table.strip.isVisible()
-
-
-def test_the_others_refuse_and_play_goes_on(t: AtTable) -> None:
-    """A declarer with few cards needs a defender's consent; without it his card is still asked for."""
-    play(t, HEARTS, tricks(3), me=FOREHAND, declarer=FOREHAND)
-    question = t.engine._consent
-    assert question is None
-    t.controller.give_up()
-    for _ in range(2):
-        request = t.engine._consent
-        assert request is not None
-        t.engine.answer_consent(request.number, False)
-    t.settle()
-
-    assert "do not agree" in t.table.strip.text
-
-
-def test_a_claim_that_is_not_proven_is_refused_with_a_sentence(t: AtTable) -> None:
-    play(t, HEARTS, tricks(0))
-    t.controller.claim()
-    t.settle()
-
-    assert t.table.strip.isVisible()
-    assert t.controller.request is not None
 
 
 def test_light_on_the_trumps_of_the_game_pointed_at(t: AtTable) -> None:

@@ -1,0 +1,119 @@
+"""The keyboard alone: arrows, Home, End, Enter, Space and digits play a whole deal."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+
+from skatdesk.skat.actions import Play
+from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.states import Finished
+from tests.ui.table.at_table import AtTable
+from tests.ui.table.situations import HEARTS, SITUATIONS, play, tricks
+
+
+def test_arrows_home_and_end_move_along_the_hand(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0))
+    cards = t.table.scene.hand_cards()
+    row = t.table.scene.row
+    steps = [
+        (Qt.Key.Key_Right, 0),
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_End, len(cards) - 1),
+        (Qt.Key.Key_Right, 0),
+        (Qt.Key.Key_Left, len(cards) - 1),
+        (Qt.Key.Key_Home, 0),
+    ]
+    for key, at in steps:
+        t.press(key)
+        assert row.focus is cards[at]
+        assert [item.card for item in row.items if item.marked] == [cards[at]]
+
+
+def test_enter_and_digits_choose(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0))
+    first, *_, third = t.table.scene.hand_cards()[:3]
+    t.press(Qt.Key.Key_Home, Qt.Key.Key_Return)
+    assert t.done[-1] == Play(FOREHAND, first)
+    t.controller.undo()
+    t.settle()
+    t.press(Qt.Key.Key_3)
+    assert t.done[-1] == Play(FOREHAND, third)
+
+
+def test_after_a_card_the_keys_go_on_where_it_stood(t: AtTable) -> None:
+    """Nobody has to start at the left end for every trick."""
+    play(t, HEARTS, tricks(1, 0), me=FOREHAND, declarer=FOREHAND)
+    assert t.controller.request is not None
+    cards = t.table.scene.hand_cards()
+    t.press(Qt.Key.Key_Home, *[Qt.Key.Key_Right] * 4, Qt.Key.Key_Return)
+    assert t.done[-1] == Play(FOREHAND, cards[4])
+    t.press(Qt.Key.Key_Right)
+    assert t.table.scene.row.focus is cards[5]
+
+
+def test_a_whole_deal_is_played_without_the_mouse(t: AtTable) -> None:
+    """From the first bid to the result: Tab, arrows, Enter, digits."""
+    t.begin(seed=3)
+    t.series.next_deal()
+    t.settle()
+    for _ in range(200):
+        if isinstance(t.engine.state, Finished):
+            break
+        request = t.controller.request
+        assert request is not None
+        answer_by_keys(t)
+    assert t.table.panel is t.asker.result
+    number = len(t.series.score_list.entries) if t.series.score_list else 0
+    heard: list[bool] = []
+    t.asker.nextRequested.connect(lambda: heard.append(True))
+    t.press(Qt.Key.Key_Return)
+
+    assert number == 1
+    assert heard == [True]
+
+
+def answer_by_keys(t: AtTable) -> None:
+    """Answers the open question with the keyboard."""
+    panel = t.table.panel
+    if panel is t.asker.bidding:
+        wanted = t.asker.bidding.main if t.engine.view.bid < 24 else t.asker.bidding.pass_button
+        while not wanted.hasFocus():
+            t.press(Qt.Key.Key_Tab)
+        t.press(Qt.Key.Key_Return)
+    elif panel is t.asker.discard:
+        t.press(Qt.Key.Key_1, Qt.Key.Key_End, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    elif panel is t.asker.announce:
+        t.press(Qt.Key.Key_1, Qt.Key.Key_Return)
+    elif panel is not None:
+        t.press(Qt.Key.Key_Right, Qt.Key.Key_Return)
+    else:
+        cards = t.table.scene.hand_cards()
+        at = next(index for index, card in enumerate(cards) if card in t.playable)
+        t.press(Qt.Key.Key_Home, *[Qt.Key.Key_Right] * at, Qt.Key.Key_Space)
+
+
+def test_holding_a_key_down_plays_one_card(t: AtTable) -> None:
+    play(t, HEARTS, tricks(1, 0))
+    t.press(Qt.Key.Key_Home)
+    before = len(t.done)
+    for repeat in (False, True, True):
+        key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", repeat)
+        t.table.view.keyPressEvent(key)
+    assert len(t.done) == before + 1
+
+
+def test_the_keys_show_where_they_work_when_the_table_is_reached_by_tab(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0))
+    t.table.bar.menu_button.setFocus()
+    assert t.table.scene.row.focus is None
+    for _ in range(20):
+        t.press(Qt.Key.Key_Tab)
+        if t.table.view.hasFocus():
+            break
+    assert t.table.scene.row.focus is not None
+
+
+def test_no_card_is_in_focus_by_itself(t: AtTable) -> None:
+    """A new question does not lift a card that nobody pointed at."""
+    for name in ("lead", "follow", "discard", "bidding_speak"):
+        SITUATIONS[name](t)
+        assert t.table.scene.row.focus is None

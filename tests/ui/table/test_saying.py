@@ -1,0 +1,89 @@
+"""What is said beside playing: Kontra, announcements of a defender, giving up, claiming."""
+
+import pytest
+
+from skatdesk.skat.actions import AnnounceDefence, Kontra, Pass
+from skatdesk.skat.cards import parse_cards
+from skatdesk.skat.ruleset import HOME, TCHIBO
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from tests.ui.table.at_table import AtTable
+from tests.ui.table.situations import HEARTS, SITUATIONS, play, tricks
+
+
+def test_kontra_is_said_with_the_button_on_the_bottom_line(t: AtTable) -> None:
+    """Then Re is asked, then the card may be played."""
+    play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=FOREHAND, rules=HOME)
+    buttons = t.controller.say_buttons
+    assert buttons.kontra.isVisible()
+    assert not buttons.schneider.isVisible()
+    t.click(buttons.kontra)
+    assert t.done[-1] == Kontra(MIDDLEHAND)
+    assert not buttons.kontra.isVisible()
+    t.act(Pass(FOREHAND))
+    assert t.playable == set(parse_cards("SA S9"))
+    assert not buttons.kontra.isVisible()
+    assert "Kontra" in "".join(t.words())
+
+
+def test_a_double_click_says_kontra_once(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=FOREHAND, rules=HOME)
+    button = t.controller.say_buttons.kontra
+    button.clicked.emit()
+    button.clicked.emit()
+
+    assert [action for action in t.done if isinstance(action, Kontra)] == [Kontra(MIDDLEHAND)]
+
+
+@pytest.mark.parametrize("schwarz", [False, True])
+def test_a_defender_announces_schneider_or_schwarz(t: AtTable, schwarz: bool) -> None:
+    play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=FOREHAND, rules=TCHIBO)
+    buttons = t.controller.say_buttons
+    t.click(buttons.schwarz if schwarz else buttons.schneider)
+
+    assert t.done[-1] == AnnounceDefence(MIDDLEHAND, schwarz=schwarz)
+    assert t.playable
+    assert buttons.schwarz.isVisible() is not schwarz
+    assert not buttons.schneider.isVisible()
+
+
+def test_what_may_not_be_said_has_no_button(t: AtTable) -> None:
+    """Not under official rules, not for the declarer, not after the first own card."""
+    for name in ("lead", "follow", "second", "bidding_speak", "discard"):
+        SITUATIONS[name](t)
+        buttons = t.controller.say_buttons
+        assert not any(button.isVisible() for button in (buttons.kontra, buttons.schneider, buttons.schwarz))
+
+
+# ------------------------------------------------------------------ giving up
+
+
+def test_giving_up_in_ramsch_says_that_it_cannot_be(t: AtTable) -> None:
+    SITUATIONS["ramsch"](t)
+    t.controller.give_up()
+    t.settle()
+
+    assert t.table.strip.isVisible()
+
+
+def test_the_others_refuse_and_play_goes_on(t: AtTable) -> None:
+    """A declarer with few cards needs a defender's consent; without it his card is still asked for."""
+    play(t, HEARTS, tricks(3), me=FOREHAND, declarer=FOREHAND)
+    question = t.engine._consent
+    assert question is None
+    t.controller.give_up()
+    for _ in range(2):
+        request = t.engine._consent
+        assert request is not None
+        t.engine.answer_consent(request.number, False)
+    t.settle()
+
+    assert "do not agree" in t.table.strip.text
+
+
+def test_a_claim_that_is_not_proven_is_refused_with_a_sentence(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0))
+    t.controller.claim()
+    t.settle()
+
+    assert t.table.strip.isVisible()
+    assert t.controller.request is not None
