@@ -176,7 +176,7 @@ class CardItem(QGraphicsObject):
         unit = UNIT / self._width
         font = self._look.font(SMALL, bold=True)
         painter.save()
-        painter.translate(FACE.center().x() - UNIT * 0.17, FACE.top())
+        painter.translate(FACE.center().x() - UNIT * 0.07, FACE.top())
         painter.scale(unit, unit)
         painter.setFont(font)
         width = painter.fontMetrics().horizontalAdvance(self._label) + 16

@@ -222,9 +222,9 @@ class TableController(QObject):
 
     @Slot(object)
     def choose_card(self, card: Card) -> None:
-        """A card of the hand was chosen: played, or put away, as the moment asks."""
-        view, request = self._view, self._request
-        if view is None or request is None:
+        """A card of the hand was chosen: played, or put away, as the moment asks; or told why it is not."""
+        request = self._request
+        if request is None or self._consent is not None:
             return
         if self._asker.takes_cards:
             refusal = self._asker.put(card)
@@ -232,13 +232,9 @@ class TableController(QObject):
                 self._on_rejected(refusal)
                 self._table.scene.row.shake(card)
             return
-        if view.phase is not Phase.PLAY or view.seat is None:
-            return
-        action = Play(view.seat, card)
-        if action in request.options:
-            self.submit(action)
-        else:
-            self._engine.submit(action, request.number)
+        action = Play(request.seat, card)
+        self.submit(action)
+        if action not in request.options:
             self._table.scene.row.shake(card)
 
     @Slot(object, QPointF)

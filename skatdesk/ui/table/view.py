@@ -56,6 +56,7 @@ class TableView(QGraphicsView):
         self._press_at = QPointF()
         self._grip = QPointF()
         self.digits_choose = False
+        """Whether the digits are for the cards; else they go on to the parent."""
         # Right-to-left would shift the scene; play is clockwise in every language.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFrameShape(QFrame.Shape.NoFrame)

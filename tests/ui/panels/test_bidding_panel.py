@@ -171,14 +171,14 @@ def test_pointing_at_a_row_shows_how_far_it_carries(t: AtTable) -> None:
     """With hearts up to 30: five of the six jumps, the trumps lit."""
     panel = bidding(t, MIDDLEHAND, "M18 F+")
     row = panel.calculator._names[DECLARABLE.index(Game.HEARTS)]
-    QTest.mouseMove(panel.calculator, row.geometry().center())
+    t.point_at(row.geometry().center(), panel.calculator)
     t.settle()
 
     assert pointed(panel) is Game.HEARTS
     assert "30" in panel._safe.text()
     assert panel._reach._share == pytest.approx(5 / 6)
     assert sum(item.veil == 0 for item in t.table.scene.row.items) == 5
-    QTest.mouseMove(panel, QPoint(panel.width() - 60, 120))
+    t.point_at(QPoint(panel.width() - 60, 120), panel)
     assert pointed(panel) is Game.HEARTS
     QTest.mouseClick(panel.calculator, LEFT_BUTTON, pos=QPoint(20, 2))
     t.settle()

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Slot
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QPoint, Qt, Slot
+from PySide6.QtGui import QCursor, QFont, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from shiboken6 import isValid
@@ -36,6 +36,7 @@ from skatdesk.ui.table.table_widget import TableWidget
 
 NAMES = ("Ada", "Ben", "Cem", "Dua")
 SIZE = 1152, 900
+_EMPTY_FELT = QPoint(12, 500)
 _QUIET = 3
 """How many turns of the event loop it takes until nested layouts have found their sizes."""
 LEFT_BUTTON = Qt.MouseButton.LeftButton
@@ -53,12 +54,16 @@ class AtTable(QObject):
     ``begin`` seats players of the roster.
     """
 
-    def __init__(self, app: QApplication, *, speed: Speed = Speed.OFF) -> None:
+    def __init__(self, app: QApplication, *, speed: Speed = Speed.OFF, catalogues: bool = True) -> None:
+        """Without ``catalogues`` the words are those of whatever translator the test has installed."""
         super().__init__()
         add_bundled_fonts()
         self._app = app
         self._font = QFont(app.font())
+        self._locale = QLocale()
         self.translations = Translations(translations_folder(), self)
+        if catalogues:
+            self.translations.use(Language.ENGLISH)
         self.look = Look(app, self)
         self.look.use(scheme=Scheme.LIGHT)
         self.namer = CardNamer(translations_folder(), CardNaming(Language.ENGLISH), self)
@@ -81,7 +86,8 @@ class AtTable(QObject):
         self.said.append(sentence)
 
     def show(self) -> None:
-        """Opens the table as a window of its own, with the keyboard."""
+        """Opens the table as a window of its own, with the keyboard; the pointer rests on empty felt."""
+        QCursor.setPos(self.table.mapToGlobal(_EMPTY_FELT))
         self.table.show()
         self.table.activateWindow()
         QTest.qWaitForWindowActive(self.table)
@@ -96,6 +102,7 @@ class AtTable(QObject):
         self.table.close()
         self.table.deleteLater()
         self.translations.use(Language.ENGLISH)
+        QLocale.setDefault(self._locale)
         self.look.use(scheme=Scheme.SYSTEM)
         self.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -184,7 +191,13 @@ class AtTable(QObject):
 
     def hover_card(self, card: Card) -> None:
         """Moves the pointer to a card."""
-        QTest.mouseMove(self.table.view.viewport(), self.point_of(card))
+        self.point_at(self.point_of(card))
+
+    def point_at(self, point: QPoint, widget: QWidget | None = None) -> None:
+        """Moves the pointer, also the one the platform knows, to a point of a widget, by default the view."""
+        target = widget or self.table.view.viewport()
+        QCursor.setPos(target.mapToGlobal(point))
+        QTest.mouseMove(target, point)
         QCoreApplication.processEvents()
 
     def drag_card(self, card: Card, to: QPoint) -> None:

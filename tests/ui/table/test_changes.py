@@ -52,7 +52,7 @@ def test_another_language_leaves_no_stale_word(qapp: QApplication, tables: Table
     t.settle()
     changed = words(t)
     t.close()
-    fresh = AtTable(qapp)
+    fresh = AtTable(qapp, catalogues=False)
     fresh.show()
     SITUATIONS[name](fresh)
     try:

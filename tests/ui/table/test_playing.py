@@ -142,6 +142,38 @@ def test_pointing_at_cards_delays_nothing(tables: Tables) -> None:
     assert t.done[-1] == Play(FOREHAND, card)
 
 
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("bidding_speak", "The bidding comes first"),
+        ("skat", "Take the skat, or play Hand"),
+        ("announce", "The game has to be announced first"),
+        ("kontra_asked", "The question about Kontra has to be answered first"),
+    ],
+)
+def test_a_card_chosen_too_early_is_told_what_comes_first(t: AtTable, name: str, words: str) -> None:
+    SITUATIONS[name](t)
+    before = t.done
+    t.click_card(t.table.scene.hand_cards()[0])
+
+    assert t.done == before
+    assert plain(t.table.strip.text) == words
+
+
+def test_while_consent_is_asked_no_card_is_played(t: AtTable) -> None:
+    """The answer comes first."""
+    play(t, HEARTS, tricks(2, 2), me=MIDDLEHAND, declarer=FOREHAND)
+    while t.controller.request is None:
+        t.act(next(iter(t.engine.request.options)))  # type: ignore[union-attr]
+    t.engine.offer_concession(FOREHAND)
+    t.settle()
+    before = t.done
+    t.controller.choose_card(next(iter(t.playable)))
+    t.settle()
+
+    assert t.done == before
+
+
 def test_it_is_not_your_turn(t: AtTable) -> None:
     """A click on a card while another player is asked does nothing."""
     play(t, HEARTS, tricks(0), me=MIDDLEHAND, declarer=FOREHAND)
@@ -163,7 +195,7 @@ def test_the_card_under_the_pointer_stands_up_and_goes_back(t: AtTable) -> None:
 
     assert item_of(t, card).marked
     assert item_of(t, card).y() < down - 20
-    QTest.mouseMove(t.table.view.viewport(), QPoint(40, 400))
+    t.point_at(QPoint(40, 400))
     assert not item_of(t, card).marked
     assert item_of(t, card).y() == pytest.approx(down)
 
@@ -175,7 +207,7 @@ def test_a_lifted_card_does_not_slip_from_under_the_pointer(t: AtTable) -> None:
     spot = t.spot_of(card)
     edge = QPoint(round(spot.x - spot.width * 0.3), round(spot.y + spot.width * 0.74))
     for _ in range(3):
-        QTest.mouseMove(t.table.view.viewport(), edge)
+        t.point_at(edge)
         assert t.table.scene.row.focus is card
         edge.setX(edge.x() + 1)
 
