@@ -21,7 +21,6 @@ from skatdesk.i18n.card_names import CardNamer, CardNaming, CornerLetters, SuitW
 from skatdesk.i18n.catalogues import Translations
 from skatdesk.i18n.languages import Language, system_language
 from skatdesk.i18n.numbers import deal_number, number
-from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.settings import options
 from skatdesk.settings.settings import FILE_NAME as SETTINGS_FILE
 from skatdesk.settings.settings import Settings, SettingsError
@@ -97,6 +96,7 @@ class Application(QObject):
         window.redoRequested.connect(self._redo)
         window.giveUpRequested.connect(controller.give_up)
         window.claimRequested.connect(controller.claim)
+        window.throwInRequested.connect(controller.throw_in)
         window.sayRequested.connect(self.asker.bidding.say)
         window.passRequested.connect(self.asker.bidding.pass_)
         window.shortcutsRequested.connect(self._show_shortcuts)
@@ -105,7 +105,7 @@ class Application(QObject):
         self.asker.nextRequested.connect(self.next_deal)
         self.asker.againRequested.connect(self.series.same_cards_again)
         self.table.bar.copyRequested.connect(self._copy_deal)
-        self.series.listChanged.connect(self._on_list)
+        controller.resultShown.connect(self._show_list)
         self.series.dealStarted.connect(self._on_deal)
         controller.viewShown.connect(self._on_view)
         self.seats.failed.connect(self._on_fault)
@@ -200,6 +200,7 @@ class Application(QObject):
     @Slot(object)
     def _on_deal(self, _dealing: object) -> None:
         self.table.show_panel(None)
+        self._show_list()
         self._offer_to_continue()
 
     @Slot()
@@ -217,9 +218,12 @@ class Application(QObject):
         )
         self.home.show_running(title, self.desk.sentences.words.both([isolate(name) for name in score_list.players]))
 
-    @Slot(object)
-    def _on_list(self, score_list: ScoreList) -> None:
-        self.dock.set_list(score_list, self.series.setup.human if self.series.setup is not None else None)
+    @Slot()
+    def _show_list(self) -> None:
+        """The list beside the table, once the eye has seen what changed it."""
+        score_list, setup = self.series.score_list, self.series.setup
+        if score_list is not None and setup is not None:
+            self.dock.set_list(score_list, setup.human)
 
     @Slot(object)
     def _on_view(self, view: SeatView) -> None:
@@ -231,7 +235,8 @@ class Application(QObject):
         window.undo.setEnabled(may_take_back and own is not None and engine.can_undo(own))
         window.redo.setEnabled(may_take_back and own is not None and engine.can_redo())
         offered = engine.options_at_any_time(own) if own is not None and engine.running else ()
-        window.give_up.setEnabled(any(isinstance(option, Concede | ThrowIn) for option in offered))
+        window.give_up.setEnabled(any(isinstance(option, Concede) for option in offered))
+        window.throw_in.setEnabled(any(isinstance(option, ThrowIn) for option in offered))
         window.claim.setEnabled(any(isinstance(option, Claim) for option in offered))
         window.last_trick.setEnabled(view.may_view_last_trick)
 
@@ -274,7 +279,6 @@ class Application(QObject):
     def say(self, sentence: str) -> None:
         """One sentence over the table, for a few seconds."""
         self.table.strip.say(sentence)
-        self.table.arrange()
 
     @Slot()
     def _show_about(self) -> None:

@@ -39,7 +39,8 @@ class MainWindow(QMainWindow):
     Signals:
         newSeriesRequested(): the player wants a new series.
         continueRequested(): back to the running series.
-        undoRequested(), redoRequested(), giveUpRequested(), claimRequested(): about the deal on the table.
+        undoRequested(), redoRequested(): take a decision back, or do it again.
+        giveUpRequested(), throwInRequested(), claimRequested(): end the deal on the table.
         sayRequested(), passRequested(): hold or name the next value, or pass.
         shortcutsRequested(): the sheet of keys.
         aboutRequested(): who made this.
@@ -52,6 +53,7 @@ class MainWindow(QMainWindow):
     redoRequested = Signal()
     giveUpRequested = Signal()
     claimRequested = Signal()
+    throwInRequested = Signal()
     sayRequested = Signal()
     passRequested = Signal()
     shortcutsRequested = Signal()
@@ -126,6 +128,7 @@ class MainWindow(QMainWindow):
         self.redo = self._action(self.redoRequested.emit, standard.Redo, "Ctrl+Y")
         self.give_up = self._action(self.giveUpRequested.emit, "Ctrl+G")
         self.claim = self._action(self.claimRequested.emit, "Ctrl+R")
+        self.throw_in = self._action(self.throwInRequested.emit, "Ctrl+T")
         self.last_trick = self._action(self._show_tricks, "L")
         self.say = self._action(self.sayRequested.emit, "B")
         self.pass_ = self._action(self.passRequested.emit, "P")
@@ -145,7 +148,7 @@ class MainWindow(QMainWindow):
         self._submenus.clear()
         for actions in (
             (self.new_series, self.go_home),
-            (self.undo, self.redo, self.last_trick, self.give_up, self.claim, self.copy_deal),
+            (self.undo, self.redo, self.last_trick, self.give_up, self.throw_in, self.claim, self.copy_deal),
             (self.fold_dock, self.full_screen),
         ):
             self._menu.addActions(actions)
@@ -232,6 +235,8 @@ class MainWindow(QMainWindow):
         self.undo.setText(self.tr("Undo"))
         self.redo.setText(self.tr("Redo"))
         self.give_up.setText(self.tr("Give up this deal"))
+        #: menu: the declarer ends a deal he cannot win any more, with what he has taken so far
+        self.throw_in.setText(self.tr("Throw the cards in"))
         self.claim.setText(self.tr("Claim the remaining tricks"))
         self.last_trick.setText(self.tr("Last trick"))
         self.copy_deal.setText(self.tr("Copy the deal number"))

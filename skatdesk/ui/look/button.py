@@ -110,6 +110,7 @@ class Button(QPushButton):
         super().changeEvent(event)
 
     def _refresh(self) -> None:
+        self.ensurePolished()  # a button not yet shown would take its old font back when it is
         self.setFont(self._look.font(self._text_size, self._shown_kind() is Kind.PRIMARY or self._text_size > BODY))
         self.updateGeometry()
         self.update()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Signal, Slot
 
 from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
 from skatdesk.engine.series_engine import Dealing, SeriesEngine
-from skatdesk.skat.actions import Action, Claim, Concede, Play
+from skatdesk.skat.actions import Action, Claim, Concede, Play, ThrowIn
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.events import (
@@ -259,6 +259,12 @@ class TableController(QObject):
         """Claims the remaining tricks; the referee accepts only what is proven."""
         if self._engine.audience is not None and self._engine.running:
             self._engine.submit(Claim(self._engine.audience))
+
+    @Slot()
+    def throw_in(self) -> None:
+        """Ends a deal whose announcement can no longer be made, with what has been taken so far."""
+        if self._engine.audience is not None and self._engine.running:
+            self._engine.submit(ThrowIn(self._engine.audience))
 
     @Slot()
     def undo(self) -> None:
