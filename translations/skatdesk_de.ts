@@ -855,6 +855,11 @@
         <translation>Dieses Spiel aufgeben</translation>
     </message>
     <message>
+        <source>Throw the cards in</source>
+        <extracomment>menu: the declarer ends a deal he cannot win any more, with what he has taken so far</extracomment>
+        <translation>Karten hinwerfen</translation>
+    </message>
+    <message>
         <source>Claim the remaining tricks</source>
         <translation>Rest beanspruchen</translation>
     </message>

@@ -855,6 +855,11 @@
         <translation>Abandonner cette donne</translation>
     </message>
     <message>
+        <source>Throw the cards in</source>
+        <extracomment>menu: the declarer ends a deal he cannot win any more, with what he has taken so far</extracomment>
+        <translation>Jeter les cartes</translation>
+    </message>
+    <message>
         <source>Claim the remaining tricks</source>
         <translation>Réclamer les plis restants</translation>
     </message>

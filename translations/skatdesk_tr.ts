@@ -850,6 +850,11 @@
         <translation>Bu oyunu bırak</translation>
     </message>
     <message>
+        <source>Throw the cards in</source>
+        <extracomment>menu: the declarer ends a deal he cannot win any more, with what he has taken so far</extracomment>
+        <translation>Kartlarını masaya at</translation>
+    </message>
+    <message>
         <source>Claim the remaining tricks</source>
         <translation>Kalan elleri al</translation>
     </message>

@@ -855,6 +855,11 @@
         <translation>اس کھیل میں ہار مانیں</translation>
     </message>
     <message>
+        <source>Throw the cards in</source>
+        <extracomment>menu: the declarer ends a deal he cannot win any more, with what he has taken so far</extracomment>
+        <translation>پتے پھینک دیں</translation>
+    </message>
+    <message>
         <source>Claim the remaining tricks</source>
         <translation>باقی سریں میری</translation>
     </message>
