@@ -17,6 +17,9 @@ from skatdesk.skat.view import Phase, SeatView
 NEAR_CERTAIN = 0.9
 """From this chance on Schneider is announced."""
 
+GRAND_SHYNESS = 8.0
+"""By how much a Grand must promise more than a suit game to be preferred (list score): it costs most if lost."""
+
 SURE = 20.0
 """Log-odds of what cannot go wrong."""
 
@@ -59,7 +62,8 @@ def promise(view: SeatView, contract: Contract, worth: float, twelve: Cards) -> 
         return expected_score(rules, value, chance), chance
     schneider = 0.0 if contract.schneider else chance_of(schneider_log_odds(game, worth))
     if value >= bid:
-        return expected_score(rules, value, chance) + schneider * game.base, chance
+        shyness = GRAND_SHYNESS if game is Game.GRAND and not contract.schneider else 0.0
+        return expected_score(rules, value, chance) + schneider * game.base - shyness, chance
     least = -(-bid // game.base) * game.base
     if value + game.base < bid:
         schneider = 0.0

@@ -6,9 +6,10 @@ it. He bids as long as some plan reaches the bid and promises more than it risks
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 
 from skatdesk.players.cardsets import set_of
-from skatdesk.players.handvalue import chance_of, log_odds, log_odds_of, log_odds_before_skat, null_log_odds
+from skatdesk.players.handvalue import chance_of, log_odds, log_odds_before_skat, log_odds_of, null_log_odds
 from skatdesk.players.inference import chance_of_none
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.skat.actions import Action, Bid, Hold, Pass, PickUp, PlayHand
@@ -26,19 +27,22 @@ SEEGER_WON = 50
 SEEGER_LOST = 90
 """What it takes for a game lost: 50 off the declarer, and 40 for each of the others to be ahead by."""
 
-CAUTION_SEEGER, CAUTION_CLASSIC = 20.0, 5.0
+CAUTION_SEEGER, CAUTION_CLASSIC = 15.0, 5.0
 """What a game must promise before it is bid for (list score)."""
 
 BETTER_HAND = 4.0
 """By how much the expected score must be higher to leave the skat (list score)."""
 
-BEST_PLAN = 0.6
+BEST_PLAN = 0.83
 """The share of the best plan's log-odds that tells in the end: good hands and bad ones meet different skats."""
 
-SECOND_PLAN = 1.4
+FROM_HAND = 0.8
+"""The share of a Hand game's log-odds that tells: who plays Hand has looked for the best, and hopes too much."""
+
+SECOND_PLAN = 0.94
 """Log-odds a second plan adds with its chance: the skat may open it."""
 
-CONTESTED, UNDISPUTED, UNKNOWN = 0.05, 0.95, 0.4
+CONTESTED, UNDISPUTED, UNKNOWN = 0.12, 0.55, 0.3
 """Log-odds by what the others say: strong hands sit against a declarer who was bid against."""
 
 
@@ -88,14 +92,19 @@ def plans(hand: Cards, rules: RuleSet, forehand: bool) -> tuple[Plan, ...]:
     for game in (*SUIT_GAMES, Game.GRAND):
         for hand_game in (False, True):
             contract = Contract(game, hand_game)
-            worth = log_odds(game, cards, None, forehand) if hand_game else log_odds_before_skat(game, cards, forehand=forehand)
+            if hand_game:
+                worth = FROM_HAND * log_odds(game, cards, None, forehand)
+            else:
+                worth = log_odds_before_skat(game, cards, forehand=forehand)
             value, spoiled = _values(contract, hand, rules)
             found.append(Plan(contract, value, spoiled, chance_of(worth)))
-    for hand_game in (False, True):
-        for ouvert in (False, True):
-            contract = Contract(Game.NULL, hand_game, ouvert=ouvert)
-            worth = null_log_odds(cards, ouvert=ouvert) if hand_game else log_odds_before_skat(Game.NULL, cards, forehand=forehand, ouvert=ouvert)
-            found.append(Plan(contract, smallest_value(contract, 0, rules), (), chance_of(worth)))
+    for hand_game, ouvert in product((False, True), repeat=2):
+        contract = Contract(Game.NULL, hand_game, ouvert=ouvert)
+        if hand_game:
+            worth = FROM_HAND * null_log_odds(cards, ouvert=ouvert)
+        else:
+            worth = log_odds_before_skat(Game.NULL, cards, forehand=forehand, ouvert=ouvert)
+        found.append(Plan(contract, smallest_value(contract, 0, rules), (), chance_of(worth)))
     return tuple(found)
 
 

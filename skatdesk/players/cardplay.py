@@ -5,7 +5,7 @@ from skatdesk.players.choice import Choice
 from skatdesk.players.grandweights import GRAND_WEIGHTS
 from skatdesk.players.inference import Table
 from skatdesk.players.nullmaxims import NullChoice
-from skatdesk.players.nullweights import NULL_WEIGHTS
+from skatdesk.players.nullweights import NULL_WEIGHTS, OPEN_HAND_WEIGHTS
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.suitweights import SUIT_WEIGHTS
 from skatdesk.players.weighing import best_of
@@ -31,9 +31,9 @@ def choose_card(view: SeatView, playable: Cards) -> tuple[Card, str]:
         return ramschplay.choose_card(table, playable)
     place = place_in_trick(table)
     if table.game is Game.NULL:
-        if place.startswith("defender leads") and view.open_hand:
-            place = "defender leads against open hand"
-        null_choice, reason = best_of(table, [NullChoice(table, card) for card in playable], NULL_WEIGHTS[place])
+        open_hand = OPEN_HAND_WEIGHTS.get(place) if view.open_hand else None
+        null_choices = [NullChoice(table, card) for card in playable]
+        null_choice, reason = best_of(table, null_choices, open_hand or NULL_WEIGHTS[place])
         return null_choice.card, reason
     weights = (GRAND_WEIGHTS if table.game is Game.GRAND else SUIT_WEIGHTS)[place]
     choice, reason = best_of(table, [Choice(table, card) for card in playable], weights)

@@ -15,7 +15,20 @@ class Choice:
     of its suit, ``length`` the own ones including this.
     """
 
-    __slots__ = ("card", "higher", "length", "master", "out", "plain", "points", "rank", "suit", "takes", "trump", "win")
+    __slots__ = (
+        "card",
+        "higher",
+        "length",
+        "master",
+        "out",
+        "plain",
+        "points",
+        "rank",
+        "suit",
+        "takes",
+        "trump",
+        "win",
+    )
 
     def __init__(self, table: Table, card: Card) -> None:
         self.card = card

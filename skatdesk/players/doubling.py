@@ -4,10 +4,11 @@ A defender judges the declarer's chance from his own ten cards; the declarer jud
 from his, and thinks less of it once somebody has doubled.
 """
 
-from skatdesk.players.cardsets import SUITS, set_of
-from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds
+from skatdesk.players.cardsets import SUITS, CardSet, set_of
+from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds, schneider_log_odds
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.skat.actions import Action, AnnounceDefence, Concede, Kontra, Pass
+from skatdesk.skat.auction import BIDS
 from skatdesk.skat.cards import Rank
 from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Game
@@ -15,19 +16,22 @@ from skatdesk.skat.ordering import TRUMP
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.view import SeatView
 
-DOUBLE_FROM = 0.55
-"""A defender says Kontra if he gives the declarer at most the rest of this chance."""
+DOUBLE_FROM = 0.4
+"""From this chance of beating the declarer on a defender says Kontra: a lost game costs twice its value."""
 
 REDOUBLE_FROM = 0.8
 """What the answers to a doubling need, on either side."""
 
-RESPECT = 1.0
+RESPECT = 1.5
 """Log-odds the declarer takes off his hand for each Kontra said against him."""
+
+NULL_HOLDS = -1.2
+"""Log-odds of beating a Null game, whatever a defender holds."""
 
 DEFENDERS_NEED = 60
 """Card points with which the defenders win."""
 
-ANNOUNCE_FROM = 0.75
+ANNOUNCE_FROM = 0.6
 """From this chance of beating the declarer on, Schneider is announced: missing it costs nothing."""
 
 
@@ -54,31 +58,60 @@ def announcement(view: SeatView, options: tuple[Action, ...]) -> Decision | None
 
 
 def own_chance(view: SeatView) -> float:
-    """The chance of this seat's side to win the game, before the first trick."""
-    assert view.contract is not None
+    """The chance of this seat's side to make or beat the contract, before the first trick is over."""
+    contract = view.contract
+    assert contract is not None
     cards = set_of(view.hand)
-    game = view.contract.game
+    if view.trick is not None and view.seat is not None and (played := view.trick.card_of(view.seat)) is not None:
+        cards |= 1 << played
+    game = contract.game
     if view.seat is not view.declarer:
-        return chance_of(_defence(game, cards))
+        return chance_of(_defence(view, game, cards))
     if game is Game.NULL:
-        worth = null_log_odds(cards, ouvert=view.contract.ouvert)
+        worth = null_log_odds(cards, ouvert=contract.ouvert)
     else:
         worth = log_odds(game, cards, card_points(view.put_away) if view.put_away else None, view.seat is FOREHAND)
+        if contract.schneider:
+            worth = schneider_log_odds(game, worth)
     return chance_of(worth - RESPECT * ((view.kontra + 1) // 2))
 
 
-def _defence(game: Game, cards: int) -> float:
-    """Log-odds that the declarer loses, for a defender with these ten cards."""
+def _defence(view: SeatView, game: Game, cards: CardSet) -> float:
+    """Log-odds that the declarer loses, for a defender with these ten cards.
+
+    Fitted to games the players played among themselves: with two tricks in the hand the
+    declarer loses one game in eight, with four every second one.
+    """
     if game is Game.NULL:
-        return -1.0
+        return NULL_HOLDS
+    tricks = defensive_tricks(game, cards)
+    base, contested = (-3.55, 1.35) if game is Game.GRAND else (-2.75, 0.4)
+    worth = base + 0.35 * tricks + 0.95 * max(0.0, tricks - 3)
+    return worth + contested if view.bid > BIDS[0] else worth
+
+
+def defensive_tricks(game: Game, cards: CardSet) -> float:
+    """How many tricks a defender's ten cards are good for: jacks, long trumps, short aces, voids to trump in."""
     trumps = (cards & SUITS[game][TRUMP]).bit_count()
-    worth = -3.5 + 0.55 * trumps
+    grand = game is Game.GRAND
+    tricks = 0.5 * max(0, trumps - 1) if grand else 0.7 * max(0, trumps - 3)
     for suit in range(4):
-        held = cards >> 8 * suit
-        worth += 0.3 * (held >> Rank.JACK & 1)
-        if suit != game:
-            worth += 0.5 * (held >> Rank.ACE & 1)
-    return worth
+        held = cards >> 8 * suit & 0xFF
+        ace, ten = held >> Rank.ACE & 1, held >> Rank.TEN & 1
+        if held >> Rank.JACK & 1:
+            tricks += (1.0, 0.7, 0.5, 0.3)[suit]
+        if suit == game:
+            tricks += 0.4 * (ace + ten)
+            continue
+        length = (held & ~(1 << Rank.JACK)).bit_count()
+        if ace:
+            tricks += 0.9 if length <= 2 else 0.7 if length == 3 else 0.4
+            tricks += 0.4 if ten and length <= 4 else 0.0
+        if trumps and length == 0:
+            tricks += 0.5 if grand else 1.2
+        elif trumps and length == 1 and not ace:
+            tricks += 0.1 if grand else 0.4
+    return tricks
 
 
 # ------------------------------------------------------------------ giving up

@@ -76,29 +76,40 @@ class NullSense:
 
     ``length`` counts each suit by its length. ``exposed[place][n]`` counts the card at
     that place of its suit, the lowest first, if ``n`` lower cards too many are out: none
-    for the lowest, one for the second, two for the third can be borne.
+    for the lowest, one for the second, two for the third can be borne. ``no_gap`` goes
+    with a hand in which no card is exposed.
     """
 
-    def __init__(self, *, base: float, length: tuple[float, ...], exposed: tuple[tuple[float, ...], ...]) -> None:
+    def __init__(
+        self, *, base: float, length: tuple[float, ...], exposed: tuple[tuple[float, ...], ...], no_gap: float
+    ) -> None:
         self._base = base
-        self._suits = tuple(self._worth(held, length, exposed) for held in range(_ALL_RANKS + 1))
-
-    @staticmethod
-    def _worth(held: int, length: tuple[float, ...], exposed: tuple[tuple[float, ...], ...]) -> float:
-        heights = [height for height, rank in enumerate(_NULL_LINE) if held >> rank & 1]
-        worth = length[min(len(heights), len(length) - 1)]
-        for place, height in enumerate(heights):
-            row = exposed[min(place, len(exposed) - 1)]
-            worth += row[min(max(0, height - 2 * place), len(row) - 1)]
-        return worth
+        self._no_gap = no_gap
+        patterns = range(_ALL_RANKS + 1)
+        self._suits = tuple(_null_worth(held, length, exposed) for held in patterns)
+        self._gaps = tuple(any(_excess(held)) for held in patterns)
 
     def log_odds(self, cards: CardSet) -> float:
         """The worth of ten cards."""
-        suits = self._suits
-        return (
-            self._base
-            + suits[cards & _ALL_RANKS]
-            + suits[cards >> 8 & _ALL_RANKS]
-            + suits[cards >> 16 & _ALL_RANKS]
-            + suits[cards >> 24]
-        )
+        suits = (cards & _ALL_RANKS, cards >> 8 & _ALL_RANKS, cards >> 16 & _ALL_RANKS, cards >> 24)
+        worth = self._base
+        gaps = False
+        for held in suits:
+            worth += self._suits[held]
+            gaps |= self._gaps[held]
+        return worth if gaps else worth + self._no_gap
+
+
+def _excess(held: int) -> list[int]:
+    """How many lower cards too many are out for each card of the suit, the lowest first."""
+    heights = (height for height, rank in enumerate(_NULL_LINE) if held >> rank & 1)
+    return [max(0, height - 2 * place) for place, height in enumerate(heights)]
+
+
+def _null_worth(held: int, length: tuple[float, ...], exposed: tuple[tuple[float, ...], ...]) -> float:
+    excess = _excess(held)
+    worth = length[min(len(excess), len(length) - 1)]
+    for place, number in enumerate(excess):
+        row = exposed[min(place, len(exposed) - 1)]
+        worth += row[min(number, len(row) - 1)]
+    return worth

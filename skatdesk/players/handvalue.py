@@ -8,7 +8,6 @@ four, +2 seven in eight, -1 one in four. What the parts are worth stands in
 from math import exp, log
 
 from skatdesk.players.cardsets import CardSet
-from skatdesk.players.handsense import NullSense, TrumpSense
 from skatdesk.players.handweights import (
     GRAND,
     GRAND_BEFORE_SKAT,

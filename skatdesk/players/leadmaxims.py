@@ -34,11 +34,6 @@ def drive_from_strength(table: Table, choice: Choice) -> float:
     return (choice.length - choice.out) / 5 if draw_from_below(table, choice) else 0.0
 
 
-def drive_the_last_high_ones(table: Table, choice: Choice) -> float:  # noqa: ARG001
-    """Only one or two trumps are out, all high, and there are trumps to spare."""
-    return float(choice.trump and choice.length >= 3 and 0 < choice.out == choice.higher <= 2)
-
-
 def draw_some_lower(table: Table, choice: Choice) -> float:  # noqa: ARG001
     """The trump draws at least one lower trump."""
     return float(choice.trump and choice.out > choice.higher)
@@ -86,11 +81,6 @@ def lead_jack(table: Table, choice: Choice) -> float:  # noqa: ARG001
     return float(choice.trump and choice.rank is Rank.JACK)
 
 
-def lead_low_jack(table: Table, choice: Choice) -> float:  # noqa: ARG001
-    """A jack that can be beaten."""
-    return float(choice.trump and choice.rank is Rank.JACK and not choice.master)
-
-
 def lead_old_one(table: Table, choice: Choice) -> float:  # noqa: ARG001
     """The jack of clubs."""
     return float(choice.trump and choice.rank is Rank.JACK and choice.card.suit == 0)
@@ -99,11 +89,6 @@ def lead_old_one(table: Table, choice: Choice) -> float:  # noqa: ARG001
 def lead_last_trump(table: Table, choice: Choice) -> float:  # noqa: ARG001
     """The last trump in the hand."""
     return float(choice.trump and choice.length == 1)
-
-
-def lead_trump_late(table: Table, choice: Choice) -> float:
-    """A trump in the last four tricks."""
-    return float(choice.trump and len(table.view.tricks) >= 6)
 
 
 # ------------------------------------------------------------------ plain suits, any seat
@@ -117,11 +102,6 @@ def cash_points(table: Table, choice: Choice) -> float:  # noqa: ARG001
 def cash_high_card(table: Table, choice: Choice) -> float:
     """A card that is high in its suit, as far as the others must follow."""
     return table.chance_all_follow(choice.suit) if choice.plain and choice.master else 0.0
-
-
-def cash_early(table: Table, choice: Choice) -> float:
-    """A card that is high in its suit, in the first three tricks."""
-    return float(choice.plain and choice.master and len(table.view.tricks) < 3)
 
 
 def cash_from_length(table: Table, choice: Choice) -> float:  # noqa: ARG001
@@ -141,11 +121,6 @@ def lead_into_rich_suit(table: Table, choice: Choice) -> float:
     return card_points(cards_of(table.unseen & SUITS[table.game][choice.suit])) / 10
 
 
-def lead_second_best(table: Table, choice: Choice) -> float:  # noqa: ARG001
-    """A card that only one other beats, to make the next one high."""
-    return float(choice.plain and choice.higher == 1 and choice.length >= 2)
-
-
 def lead_loser_with_trumps_out(table: Table, choice: Choice) -> float:
     """A card that can be beaten, while there are trumps to come back with."""
     return min(table.lengths[TRUMP], 4) / 4 if choice.plain and not choice.master else 0.0
@@ -163,12 +138,9 @@ def lead_late_loser(table: Table, choice: Choice) -> float:
 
 def lead_from_guarded_king(table: Table, choice: Choice) -> float:
     """The only card beside a king."""
-    return float(choice.plain and choice.length == 2 and choice.rank is not Rank.KING and table.has_beatable_king(choice.suit))
-
-
-def lead_dead_suit(table: Table, choice: Choice) -> float:  # noqa: ARG001
-    """A suit nobody else has."""
-    return float(choice.plain and choice.out == 0)
+    return float(
+        choice.plain and choice.length == 2 and choice.rank is not Rank.KING and table.has_beatable_king(choice.suit)
+    )
 
 
 def lead_new_suit(table: Table, choice: Choice) -> float:
@@ -205,7 +177,9 @@ def lead_from_nothing(table: Table, choice: Choice) -> float:
 
 def lead_from_the_middle(table: Table, choice: Choice) -> float:
     """Neither the highest nor the lowest of the suit."""
-    return float(choice.plain and not choice.master and not is_fat(choice) and not table.is_lowest(choice.card, choice.suit))
+    return float(
+        choice.plain and not choice.master and not is_fat(choice) and not table.is_lowest(choice.card, choice.suit)
+    )
 
 
 # ------------------------------------------------------------------ defenders
@@ -224,11 +198,6 @@ def lead_ace_ten(table: Table, choice: Choice) -> float:
 def lead_ace_from_two(table: Table, choice: Choice) -> float:  # noqa: ARG001
     """The ace from two cards."""
     return float(choice.plain and choice.rank is Rank.ACE and choice.length == 2)
-
-
-def lead_single_ace(table: Table, choice: Choice) -> float:  # noqa: ARG001
-    """The ace alone."""
-    return float(choice.plain and choice.rank is Rank.ACE and choice.length == 1)
 
 
 def lead_ace(table: Table, choice: Choice) -> float:  # noqa: ARG001
@@ -261,28 +230,6 @@ def lead_where_declarer_is_void(table: Table, choice: Choice) -> float:
     return _declarer_void(table, choice) if choice.plain else 0.0
 
 
-def make_declarer_ruff(table: Table, choice: Choice) -> float:
-    """A suit the declarer can trump."""
-    if choice.trump or table.declarer is None:
-        return 0.0
-    return table.chance_ruffs(table.declarer, choice.suit)
-
-
-def feed_declarers_ruff(table: Table, choice: Choice) -> float:
-    """Points of a suit the declarer can trump."""
-    return make_declarer_ruff(table, choice) * choice.points / 10
-
-
-def return_partners_suit(table: Table, choice: Choice) -> float:
-    """The suit the partner has led."""
-    return float(choice.plain and table.partner in table.led_by(choice.suit))
-
-
-def lead_declarers_suit(table: Table, choice: Choice) -> float:
-    """A plain suit the declarer has led himself."""
-    return float(choice.plain and table.declarer in table.led_by(choice.suit))
-
-
 def repeat_own_suit(table: Table, choice: Choice) -> float:
     """The suit led before by this seat."""
     return float(choice.plain and table.seat in table.led_by(choice.suit))
@@ -293,10 +240,3 @@ def declarer_can_beat(table: Table, choice: Choice) -> float:
     if choice.trump or table.declarer is None:
         return 0.0
     return 1.0 - table.chance_without(table.declarer, table.higher_out(choice.card))
-
-
-def partner_can_beat(table: Table, choice: Choice) -> float:
-    """The partner may hold a higher card of the suit."""
-    if choice.trump or table.partner is None:
-        return 0.0
-    return 1.0 - table.chance_without(table.partner, table.higher_out(choice.card))

@@ -42,11 +42,6 @@ def win_for_sure(table: Table, choice: Choice) -> float:  # noqa: ARG001
     return 1.0 if choice.takes and choice.win > 0.999 else 0.0
 
 
-def decide_the_game(table: Table, choice: Choice) -> float:
-    """The trick brings the points still needed."""
-    return 1.0 if choice.win > 0.9 and 0 < table.points_needed <= table.lying + choice.points else 0.0
-
-
 # ------------------------------------------------------------------ trumps
 
 
@@ -90,19 +85,9 @@ def risk_fat_trump(table: Table, choice: Choice) -> float:
     return 1.0 - choice.win if choice.trump and table.led == TRUMP and is_fat(choice) else 0.0
 
 
-def trumps_are_gone(table: Table, choice: Choice) -> float:
-    """A trump, when no other is out: it takes a trick whenever it likes."""
-    return float(choice.trump and choice.out == 0 and table.led is not None)
-
-
 def overtake_jack(table: Table, choice: Choice) -> float:
     """Beat a jack with a higher one."""
     return float(choice.takes and choice.trump and table.best is not None and table.best.rank is Rank.JACK)
-
-
-def ruff(table: Table, choice: Choice) -> float:
-    """Trump a plain suit."""
-    return float(choice.trump and table.led != TRUMP)
 
 
 def ruff_what_is_dear(table: Table, choice: Choice) -> float:
@@ -118,11 +103,6 @@ def ruff_with_points(table: Table, choice: Choice) -> float:
 def ruff_with_jack(table: Table, choice: Choice) -> float:
     """Trump with a jack."""
     return float(choice.trump and table.led != TRUMP and choice.rank is Rank.JACK)
-
-
-def ruff_partner(table: Table, choice: Choice) -> float:
-    """Trump a trick that is the partner's already."""
-    return float(choice.trump and table.led != TRUMP and table.partner is not None and table.holder is table.partner)
 
 
 # ------------------------------------------------------------------ plain suits
@@ -155,7 +135,9 @@ def follow_and_win(table: Table, choice: Choice) -> float:
 
 def bare_the_ten(table: Table, choice: Choice) -> float:
     """The only card that guards a ten against the ace."""
-    return float(choice.plain and choice.length == 2 and choice.rank is not Rank.TEN and table.has_catchable_ten(choice.suit))
+    return float(
+        choice.plain and choice.length == 2 and choice.rank is not Rank.TEN and table.has_catchable_ten(choice.suit)
+    )
 
 
 def keep_ace_suit(table: Table, choice: Choice) -> float:

@@ -266,14 +266,11 @@ def throw_what_he_cannot_use(table: Table, choice: NullChoice) -> float:
 def attack_alone(table: Table, choice: NullChoice) -> float:
     """Null ouvert: the own cards of the suit suffice against the open hand; less so, the more leads it takes."""
     suit = _SUITS[choice.suit]
-    held = from_low(table.may_hold[table.declarer] & suit) if table.view.open_hand and table.declarer is not None else []
+    held = (
+        from_low(table.may_hold[table.declarer] & suit) if table.view.open_hand and table.declarer is not None else []
+    )
     own = from_low(table.mine & suit)
     for place, (his, mine) in enumerate(zip(held, own, strict=False)):
         if _HEIGHT[his] > _HEIGHT[mine]:
             return 1.0 / (1 + place)
     return 0.0
-
-
-def attack_alone_partner_void(table: Table, choice: NullChoice) -> float:
-    """Null ouvert: the same, and the partner cannot get in the way."""
-    return attack_alone(table, choice) * partner_void(table, choice)

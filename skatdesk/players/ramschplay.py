@@ -38,6 +38,9 @@ FOLLOW_GIFT = 2.0
 SHED = 0.45
 """What it is worth to part with a card point on another player's trick."""
 
+NOT_THE_LOWEST = 2.0
+"""What a lead costs that is not the lowest of its suit (card points)."""
+
 
 def danger_of_suit(own: list[Card], unseen: CardSet) -> float:
     """Card points the cards of one suit, lowest first, are likely to cost."""
@@ -62,9 +65,9 @@ def _line(cards: Cards, suit: int) -> list[Card]:
 
 def choose_card(table: Table, playable: Cards) -> tuple[Card, str]:
     """The card that costs least now and later, and why."""
-    best = min(playable, key=lambda card: (cost(table, card), card))
     if table.led is None:
-        return best, "ramsch_lead_low"
+        return min(playable, key=lambda card: (cost_of_lead(table, card), card)), "ramsch_lead_low"
+    best = min(playable, key=lambda card: (cost(table, card), card))
     if not table.beats_best(best):
         return best, "ramsch_duck" if table.suits[best] == table.led else "ramsch_throw"
     return best, "ramsch_take"
@@ -80,6 +83,12 @@ def cost(table: Table, card: Card) -> float:
     before = _line(table.hand, suit)
     after = [other for other in before if other is not card]
     return now + danger_of_suit(after, table.unseen) - danger_of_suit(before, table.unseen)
+
+
+def cost_of_lead(table: Table, card: Card) -> float:
+    """The same for a lead: among equals the lowest card of the suit."""
+    more = 0.0 if table.is_lowest(card, table.suits[card]) else NOT_THE_LOWEST
+    return cost(table, card) + more
 
 
 def _gift(table: Table, seat: Seat, led: int) -> float:
@@ -99,7 +108,7 @@ def chance_to_take(table: Table, card: Card, led: int) -> float:
     return chance
 
 
-SAFE_ENOUGH = 22.0
+SAFE_ENOUGH = 18.0
 """Below this danger a hand pushes the skat on unseen, which doubles what somebody else will pay."""
 
 

@@ -3,13 +3,13 @@
 from skatdesk.players.cardsets import set_of
 from skatdesk.players.nullmaxims import exposures, from_low
 from skatdesk.players.player import Decision, Evaluation
-from skatdesk.skat.actions import Action, Rearrange
+from skatdesk.skat.actions import Rearrange
 from skatdesk.skat.cards import Cards, Suit
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.view import SeatView
 
 
-def rearrange(view: SeatView, options: tuple[Action, ...]) -> Decision:
+def rearrange(view: SeatView) -> Decision:
     """Sort the defenders' twenty cards so that the suits the declarer is exposed in are led best.
 
     Whoever leads first gets the exposed suits whole, the partner what is left: he then

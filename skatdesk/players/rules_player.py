@@ -27,7 +27,7 @@ class RulesPlayer:
             case Phase.PUSHING:
                 return ramschplay.push(view, options)
             case Phase.REARRANGE:
-                return revolution.rearrange(view, options)
+                return revolution.rearrange(view)
             case Phase.KONTRA:
                 return doubling.answer(view, options)
             case Phase.PLAY:

@@ -38,11 +38,15 @@ class Stopwatch:
         self.seconds: list[float] = []
         self.announced: float | None = None
 
+    def begin_deal(self) -> None:
+        """Forgets the last announcement."""
+        self.announced = None
+
     def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
         """The player's decision, timed."""
-        began = time.perf_counter()
+        began = time.process_time()
         decision = self.player.decide(view, options, budget, seed)
-        self.seconds.append(time.perf_counter() - began)
+        self.seconds.append(time.process_time() - began)
         if isinstance(decision.action, Announce) and decision.evaluation is not None:
             self.announced = decision.evaluation.chance
         return decision
@@ -63,10 +67,10 @@ def _measure(rules: str, deals: int) -> None:
     won: dict[str, list[bool]] = defaultdict(list)
     chances: list[tuple[float, bool]] = []
     overbid = doubled = score = ramsch = 0
-    began = time.perf_counter()
+    began = time.process_time()
     for number in range(deals):
         start = GameStart(Deal.shuffled(random.Random(f"bench:{number}")), profile(rules))
-        watch.announced = None
+        watch.begin_deal()
         _, end = play_deal(start, players, number)
         if isinstance(end.result, RamschPlayed):
             ramsch += 1
@@ -79,7 +83,7 @@ def _measure(rules: str, deals: int) -> None:
         score += valuation.score
         if watch.announced is not None:
             chances.append((watch.announced, valuation.won))
-    _report(rules, deals, time.perf_counter() - began, won)
+    _report(rules, deals, time.process_time() - began, won)
     played = sum(map(len, won.values()))
     print(
         f"  overbid {overbid / played:.2%}  doubled {doubled / played:.2%}  Ramsch {ramsch / deals:.2%}"
@@ -103,7 +107,9 @@ def _mean(group: list[tuple[float, bool]], at: int) -> float:
 def _report(rules: str, deals: int, seconds: float, won: dict[str, list[bool]]) -> None:
     played = sum(map(len, won.values()))
     total = sum(map(sum, won.values()))
-    print(f"{rules}: {deals} deals, {deals / seconds:.0f} a second; {played / deals:.1%} played, {total / played:.1%} won")
+    print(
+        f"{rules}: {deals} deals, {deals / seconds:.0f} a second; {played / deals:.1%} played, {total / played:.1%} won"
+    )
     for kind, games in sorted(won.items(), key=lambda item: -len(item[1])):
         print(f"  {kind:18}{len(games) / played:7.1%} of games{sum(games) / len(games):8.1%} won")
 

@@ -4,7 +4,7 @@ import pytest
 
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.view import SeatView
-from tests.players.seats_at_play import at_play, card_played, plays_in
+from tests.players.seats_at_play import at_play, card_played
 
 DECLARER = {
     "the declarer draws trumps from the top with the jacks, which cost nothing": (
@@ -133,13 +133,13 @@ NULL = {
         at_play("N", FOREHAND, "C7 CK S7 S8 S9 H7 H8 H9 D7 D8", leader=REARHAND, trick="C9", put_away="SA DK"),
         "C7",
     ),
-    "the declarer leads a seven": (
-        at_play("N", FOREHAND, "S7 HA HQ HJ H9 H7 D7 D8 DT C8", put_away="SA SK"),
-        "S7 D7",
+    "on lead the declarer parts with his bare eight, the only card that can be caught": (
+        at_play("N", FOREHAND, "S7 S8 S9 HJ H9 H7 D7 D8 DT C8", put_away="SA SK"),
+        "C8",
     ),
-    "a defender leads low, below what the declarer may hold": (
-        at_play("N", FOREHAND, "S7 S8 SA HK HQ DA DK DQ CK CQ", declarer=MIDDLEHAND),
-        "S7 S8",
+    "a defender does not help the declarer with an ace": (
+        at_play("N", FOREHAND, "S8 SA HK H8 DA DQ D9 CA CJ C9", declarer=MIDDLEHAND),
+        "S8 H8 D9 C9",
     ),
     "he leaves the declarer with the trick": (
         at_play("N", REARHAND, "S8 SK HK HQ H9 DK DQ CK CQ C9", trick="SJ S9"),
@@ -153,15 +153,16 @@ NULL = {
         at_play("N", REARHAND, "S8 SA HK HQ H9 DK DQ CK CQ C9", declarer=MIDDLEHAND, trick="SJ S9"),
         "SA",
     ),
-    "against an open hand he attacks the suit in which it is exposed": (
+    "against an open hand he attacks the suit in which it is exposed and his partner void": (
         at_play(
             "N",
             FOREHAND,
-            "S8 S9 SK HK HQ DK DQ CK CQ C9",
+            "S8 SK HK HQ DK DQ CK CQ C9",
             declarer=MIDDLEHAND,
-            open_hand="SJ ST H7 H8 H9 D7 D8 D9 C7 C8",
+            played=("S9 S7 HA",),
+            open_hand="SJ ST H7 H8 H9 D7 D8 C7 C8",
         ),
-        "S8 S9",
+        "S8",
     ),
 }
 

@@ -3,7 +3,9 @@
 Importing this module imports numba; nothing outside the kernel does.
 """
 
+import functools
 import os
+import sys
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar, cast
 
@@ -15,7 +17,7 @@ from skatdesk.players.solver.warming import cache_folder
 os.environ["NUMBA_CACHE_DIR"] = str(cache_folder())  # numba reads it when it is imported
 
 import numba
-from llvmlite import ir
+from llvmlite import ir  # type: ignore[import-untyped]
 from numba import types
 from numba.extending import intrinsic
 
@@ -25,17 +27,17 @@ Words = npt.NDArray[np.int64]
 P = ParamSpec("P")
 R = TypeVar("R")
 Instruction = Callable[[int], int]
-_OPTIONS = {"nogil": True, "boundscheck": False, "error_model": "numpy"}
+_njit: Any = functools.partial(numba.njit, nogil=True, boundscheck=False, error_model="numpy")
 
 
 def compiled(signature: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """An entry of the kernel: compiled when imported, without the interpreter's lock, and kept on disk."""
-    return cast("Callable[[Callable[P, R]], Callable[P, R]]", numba.njit(signature, cache=True, **_OPTIONS))
+    return cast("Callable[[Callable[P, R]], Callable[P, R]]", _njit(signature, cache=True))
 
 
 def part(function: Callable[P, R]) -> Callable[P, R]:
     """A part of the kernel: compiled into each entry that uses it."""
-    return cast("Callable[P, R]", numba.njit(function, **_OPTIONS))
+    return cast("Callable[P, R]", _njit(function))
 
 
 def _lowest(_typing: Any, _word: Any) -> Any:
@@ -65,7 +67,7 @@ def _call(_typing: Any, _function: Any, _argument: Any, _answer: Any) -> Any:
         number, pointer = ir.IntType(32), ir.IntType(8).as_pointer()
         function, argument, answer = arguments
         place = builder.inttoptr(answer, pointer)
-        given = [place] if os.name == "nt" else [builder.trunc(argument, number), place]
+        given = [place] if sys.platform == "win32" else [builder.trunc(argument, number), place]
         kind = ir.FunctionType(number, [value.type for value in given])
         called = builder.call(builder.inttoptr(function, kind.as_pointer()), given)
         return builder.sext(called, ir.IntType(64))
@@ -83,4 +85,4 @@ count = cast("Instruction", intrinsic(_count))
 """How many bits of a word are set."""
 
 call = cast("Callable[[int, int, int], int]", intrinsic(_call))
-"""Calls the system's clock: the address of its function, which clock it is (not on Windows), where to write the time."""
+"""Calls the system's clock: the address of its function, which clock (not on Windows), where to write the time."""

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from skatdesk.skat.cards import Card, Cards, points, without
+from skatdesk.skat.cards import Card, Cards, points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.errors import SkatError
-from skatdesk.skat.ordering import effective_suit
 from skatdesk.skat.seats import SEATS, BySeat, Seat
 from skatdesk.skat.tricks import Trick, playable
 
@@ -75,14 +74,15 @@ class Position:
         sizes = {len(self.hands[seat]) + (seat in played) for seat in SEATS}
         if len(sizes) > 1:
             held = ", ".join(str(len(hand)) for hand in self.hands)
-            raise PositionError(f"the hands hold {held} cards with {len(self.trick)} in the trick: one is missing or too many")
+            raise PositionError(
+                f"hands of {held} cards do not go with {len(self.trick)} in a trick led by {self.leader.name.lower()}"
+            )
         if max(sizes) > 10:
             raise PositionError(f"a hand has at most ten cards, not {max(sizes)}")
 
     def _check_followed(self) -> None:
         for seat, card in Trick(self.leader, self.trick).plays():
-            led = self.trick[0]
-            hand = (*without(self.hands[seat], card), card)
-            if card not in playable(hand, led, self.game):
-                held = next(other for other in hand if effective_suit(other, self.game) == effective_suit(led, self.game))
-                raise PositionError(f"{seat.name.lower()} played {card} on {led} and still holds {held}: that is no following")
+            led, hand = self.trick[0], self.hands[seat]
+            could = playable((*hand, card), led, self.game)
+            if card not in could:
+                raise PositionError(f"{seat.name.lower()} played {card} on {led} with {could[0]} in hand")

@@ -18,8 +18,9 @@ from pathlib import Path
 from skatdesk import paths
 from skatdesk.skat.errors import SkatError
 
+_FOLDER = "solver-"
 _READY = "ready"
-_PROGRAM = "from skatdesk.players.solver.warming import compile_here; compile_here()"
+_PROGRAM = "from skatdesk.players.solver import Solver; Solver()"
 
 
 class WarmUpError(SkatError):
@@ -43,17 +44,16 @@ def warm_up() -> None:
     command = [sys.executable, "solve"] if frozen else [sys.executable, "-c", _PROGRAM]
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode != 0:
-        raise WarmUpError(f"the solver could not be compiled: {(done.stderr.strip() or 'no reason given').splitlines()[-1]}")
+        reason = (done.stderr.strip() or "no reason given").splitlines()[-1]
+        raise WarmUpError(f"the solver could not be compiled: {reason}")
 
 
-def compile_here() -> None:
-    """Compiles the kernel in this process, or loads it if it has been compiled."""
-    from skatdesk.players.solver import kernel  # noqa: F401
-
+def note_ready() -> None:
+    """Remembers that the kernel has been compiled, and clears away what earlier versions left."""
     ready = cache_folder() / _READY
     if not ready.is_file():
-        for old in ready.parent.parent.iterdir():
-            if old.is_dir() and old != ready.parent:
+        for old in ready.parent.parent.glob(f"{_FOLDER}*"):
+            if old != ready.parent:
                 shutil.rmtree(old, ignore_errors=True)
         ready.touch()
 
@@ -77,6 +77,7 @@ def cache_folder() -> Path:
     """The folder of this edition's machine code, below ``NUMBA_CACHE_DIR`` or the user's cache folder."""
     named = os.environ.get("NUMBA_CACHE_DIR")
     base = Path(named) if named else paths.cache_folder() / "kernel"
-    folder = base if base.name == _edition() else base / _edition()
+    own = _FOLDER + _edition()
+    folder = base if base.name == own else base / own
     folder.mkdir(parents=True, exist_ok=True)
     return folder

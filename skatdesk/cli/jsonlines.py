@@ -1,0 +1,31 @@
+"""Commands that read a JSON object on each line and answer each with one: what goes wrong is answered too."""
+
+import json
+from collections.abc import Callable, Mapping
+
+from skatdesk.skat.errors import SkatError
+
+Line = Mapping[str, object]
+Answer = dict[str, object]
+
+
+class LineError(SkatError):
+    """A line that cannot be answered; the message says why."""
+
+
+def answered(text: str, answer: Callable[[Line], Answer]) -> Answer:
+    """The line's id with what ``answer`` makes of the line, or with the error it raises."""
+    try:
+        line = json.loads(text)
+    except RecursionError:
+        return {"id": None, "error": "the line is nested too deeply"}
+    except json.JSONDecodeError as error:
+        return {"id": None, "error": f"the line is not JSON: {error.msg} (column {error.colno})"}
+    except ValueError as error:
+        return {"id": None, "error": f"the line is not JSON: {error}"}
+    if not isinstance(line, dict):
+        return {"id": None, "error": "the line is not a JSON object"}
+    try:
+        return {"id": line.get("id"), **answer(line)}
+    except SkatError as error:
+        return {"id": line.get("id"), "error": str(error)}

@@ -1,0 +1,200 @@
+"""The search of suit games and Grand: alpha-beta with a window of one card point, from the start of a trick.
+
+Values are the card points the declarer gets from here on. Every function returns a bound
+that decides the question "at least ``need``?": a lower bound if it is at least ``need``,
+an upper bound if it is less. Hands are in the order of play; ``place`` is the declarer's
+among them.
+"""
+
+from skatdesk.players.solver.bounds import declarer_is_sure_of
+from skatdesk.players.solver.compiled import Words, compiled, lowest, part
+from skatdesk.players.solver.following import POINTS, beats, can_beat, from_winner, higher_than, place_after, suit_of
+from skatdesk.players.solver.layout import SUIT_TRUMPS
+from skatdesk.players.solver.ordering import ROOM, card_of, leads, run_of, seconds, thirds
+from skatdesk.players.solver.table import best_of, bucket_of, entry_of, key_of, kind_of, lower_of, store, upper_of
+from skatdesk.players.solver.workspace import MOVES, NODES, POLL_EVERY, STOPPED, TRICKS, poll
+
+_LOWEST, _HIGHEST = -1, 999
+
+
+@part
+def _last_trick(trumps: int, h0: int, h1: int, h2: int, place: int, rest: int) -> int:
+    best, holder = lowest(h0), 0
+    if beats(trumps, lowest(h1), best):
+        best, holder = lowest(h1), 1
+    if beats(trumps, lowest(h2), best):
+        holder = 2
+    return rest if holder == place else 0
+
+
+@part
+def _declarer_is_sure_of(trumps: int, h0: int, h1: int, h2: int, place: int, rest: int, left: int) -> int:
+    """Points the declarer is sure of at the start of a trick."""
+    if place == 0:
+        own, x, y = h0, h1, h2
+    elif place == 1:
+        own, x, y = h1, h0, h2
+    else:
+        own, x, y = h2, h0, h1
+    return declarer_is_sure_of(trumps, own, x, y, 0, left, place == 0, rest)
+
+
+@part
+def _declarer_takes_last(trumps: int, suit: int, led: int, h0: int, h1: int, h2: int, rest: int, left: int) -> int:
+    """Points the declarer is sure of as third hand, by taking this trick whatever the second hand plays."""
+    follows, declarer_follows = h1 & suit, h2 & suit
+    ruffs = h1 & trumps if follows == 0 else 0
+    if declarer_follows != 0:
+        if ruffs != 0 and suit != trumps:
+            return 0
+        safe = declarer_follows & higher_than(follows | 1 << led)
+        taking = higher_than(safe) >> 1 & safe
+    elif suit == trumps:
+        return 0
+    else:
+        safe = h2 & trumps & higher_than(ruffs)
+        taking = safe & -safe
+    if safe == 0:
+        return 0
+    loose = suit if follows != 0 else h1
+    return declarer_is_sure_of(trumps, h2 & ~taking, h1, h0, loose, left, True, rest)
+
+
+@part
+def _declarer_holds(trumps: int, suit: int, h0: int, h1: int, h2: int, place: int, rest: int, left: int) -> int:
+    """Points the declarer is sure of, holding a trick that the third hand cannot take away."""
+    loose = suit if h2 & suit != 0 else h2
+    own, partner = (h0, h1) if place == 0 else (h1, h0)
+    return declarer_is_sure_of(trumps, own, h2, partner, loose, left, True, rest)
+
+
+@part
+def _of_the_run(memory: Words, at: int, index: int, need: int, declarer: bool) -> int:
+    """The bound a card has from one of its run tried before, if that settles it, else -1.
+
+    Cards that touch are equally strong; their values differ by their points at most.
+    """
+    run, points = run_of(memory[at + index]), POINTS[card_of(memory[at + index])]
+    for earlier in range(index):
+        if run_of(memory[at + earlier]) == run:
+            between = abs(points - POINTS[card_of(memory[at + earlier])])
+            bound = memory[at + ROOM + earlier] + (between if declarer else -between)
+            if (bound < need) == declarer:
+                return bound  # type: ignore[no-any-return]
+    return -1
+
+
+@compiled("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64)")
+def search(  # noqa: C901, PLR0912, PLR0915 - one function, because the entry calls itself and nothing else may
+    memory: Words, trumps: int, h0: int, h1: int, h2: int, place: int, need: int, rest: int, left: int
+) -> int:
+    """A bound of the declarer's points from this lead on; ``left`` cards in each hand, ``rest`` points in all."""
+    if need <= 0:
+        return 0
+    if need > rest:
+        return rest
+    if left == 1:
+        memory[NODES] += 3
+        return _last_trick(trumps, h0, h1, h2, place, rest)
+    memory[TRICKS] += 1
+    if memory[TRICKS] % POLL_EVERY == 0:
+        poll(memory)
+    kind = kind_of(0 if trumps == SUIT_TRUMPS else 1, place)
+    key = key_of(h0, h1, h2)
+    bucket = bucket_of(memory, key, kind)
+    lower, upper, best = 0, rest, -1
+    at = entry_of(memory, bucket, key, kind)
+    if at != 0:
+        known = memory[at + 1]
+        lower, upper, best = lower_of(known), upper_of(known), best_of(known)
+        if lower >= need:
+            return lower
+        if upper < need:
+            return upper
+    bound = _declarer_is_sure_of(trumps, h0, h1, h2, place, rest, left)
+    if bound >= need:
+        return bound
+
+    first = MOVES + left * 64
+    second, third = first + 2 * ROOM, first + 4 * ROOM
+    value = _LOWEST if place == 0 else _HIGHEST
+    for i in range(leads(memory, first, trumps, h0, h1, h2, place, best)):
+        led = card_of(memory[first + i])
+        hint = _of_the_run(memory, first, i, need, place == 0)
+        if hint >= 0:
+            memory[first + ROOM + i] = hint
+            value = max(value, hint) if place == 0 else min(value, hint)
+            continue
+        memory[NODES] += 1
+        suit, a0 = suit_of(trumps, led), h0 ^ 1 << led
+        if place == 2:
+            bound = _declarer_takes_last(trumps, suit, led, a0, h1, h2, rest, left - 1)
+        if place == 2 and bound >= need:
+            after_lead = bound
+        else:
+            after_lead = _LOWEST if place == 1 else _HIGHEST
+            for j in range(seconds(memory, second, trumps, suit, led, a0, h1, h2, place)):
+                card = card_of(memory[second + j])
+                hint = _of_the_run(memory, second, j, need, place == 1)
+                if hint >= 0:
+                    memory[second + ROOM + j] = hint
+                    after_lead = max(after_lead, hint) if place == 1 else min(after_lead, hint)
+                    continue
+                memory[NODES] += 1
+                a1 = h1 ^ 1 << card
+                taken = beats(trumps, card, led)
+                holder, holds = (1, card) if taken else (0, led)
+                bound = -1
+                if place == holder and not can_beat(trumps, h2, suit, holds):
+                    bound = _declarer_holds(trumps, suit, a0, a1, h2, place, rest, left - 1)
+                if bound >= need:
+                    after_second = bound
+                else:
+                    after_second = _LOWEST if place == 2 else _HIGHEST
+                    for k in range(thirds(memory, third, trumps, suit, holds, a0 | a1, h2, holder, place)):
+                        memory[NODES] += 1
+                        closing = card_of(memory[third + k])
+                        a2 = h2 ^ 1 << closing
+                        points = POINTS[led] + POINTS[card] + POINTS[closing]
+                        winner = 2 if beats(trumps, closing, holds) else holder
+                        got = points if winner == place else 0
+                        b0, b1, b2 = from_winner(a0, a1, a2, winner)
+                        after = place_after(place, winner)
+                        v = search(memory, trumps, b0, b1, b2, after, need - got, rest - points, left - 1)
+                        if memory[STOPPED] != 0:
+                            return 0
+                        v += got
+                        if place == 2:
+                            after_second = max(after_second, v)
+                            if v >= need:
+                                break
+                        else:
+                            after_second = min(after_second, v)
+                            if v < need:
+                                break
+                memory[second + ROOM + j] = after_second
+                if place == 1:
+                    after_lead = max(after_lead, after_second)
+                    if after_second >= need:
+                        break
+                else:
+                    after_lead = min(after_lead, after_second)
+                    if after_second < need:
+                        break
+        memory[first + ROOM + i] = after_lead
+        if place == 0:
+            if after_lead > value:
+                value, best = after_lead, led
+            if after_lead >= need:
+                break
+        else:
+            if after_lead < value:
+                value, best = after_lead, led
+            if after_lead < need:
+                break
+    if value >= need:
+        lower = max(lower, value)
+    else:
+        upper = min(upper, value)
+    store(memory, bucket, key, kind, lower, upper, max(best, 0), left)
+    return value
