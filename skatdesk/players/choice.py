@@ -5,6 +5,12 @@ from skatdesk.players.inference import Table
 from skatdesk.skat.cards import Card, Rank
 from skatdesk.skat.ordering import TRUMP
 
+PARTNER_HELPS = 0.4
+"""How often a partner who beats the own card also beats the declarer's."""
+
+FAT = 10
+"""Card points from which a card is fat: aces and tens."""
+
 
 class Choice:
     """A card that may be played now.
@@ -66,13 +72,6 @@ def chance_to_win(table: Table, card: Card, takes: bool) -> float:
     if table.ours(waiting[0]):
         return 1.0 - last_beats * (1.0 - PARTNER_HELPS * first_beats)
     return 1.0 - first_beats * (1.0 - PARTNER_HELPS * last_beats)
-
-
-PARTNER_HELPS = 0.4
-"""How often a partner who beats the own card also beats the declarer's."""
-
-FAT = 10
-"""Card points from which a card is fat: aces and tens."""
 
 
 def is_fat(choice: Choice) -> bool:

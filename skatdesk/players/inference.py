@@ -9,11 +9,9 @@ from math import comb
 
 from skatdesk.players.cardsets import ALL, HIGHER, SUITS, CardSet, set_of
 from skatdesk.skat.cards import Card, Rank
-from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER, TRUMP
-from skatdesk.skat.seats import SEATS, Seat
-from skatdesk.skat.valuation import WIN_POINTS
+from skatdesk.skat.seats import REARHAND, SEATS, Seat
 from skatdesk.skat.view import SeatView
 
 
@@ -29,7 +27,8 @@ class Table:
     """The trick play as one seat knows it, on his turn.
 
     ``unseen`` are the cards that may be in other hands (or in a skat this seat does not
-    know); ``may_hold[seat]`` those of them a seat has not shown it lacks. ``best`` is the
+    know); ``may_hold[seat]`` those of them a seat has not shown it lacks, ``certain[seat]``
+    those only that seat can have, where this seat knows the skat. ``best`` is the
     card that holds the trick so far and ``holder`` who played it; ``lying`` the card
     points on the table; ``waiting`` who plays after this seat; ``lengths`` counts this
     seat's cards by suit, trumps last.
@@ -37,6 +36,7 @@ class Table:
 
     __slots__ = (
         "best",
+        "certain",
         "declarer",
         "game",
         "hand",
@@ -79,8 +79,9 @@ class Table:
         """Takes in every card played so far."""
         view, suits, power = self.view, self.suits, self.power
         lines = SUITS[self.game]
-        # what a player of Schieberamsch passed on is still in play
-        gone = self.mine | (set_of(view.put_away) if self.seat is self.declarer else 0)
+        # what a player of Schieberamsch passes on is still in play, unless nobody is left to take it
+        buried = self.seat is self.declarer or (self.declarer is None and self.seat is REARHAND)
+        gone = self.mine | (set_of(view.put_away) if buried else 0)
         may = [ALL, ALL, ALL]
         trick = view.trick
         assert trick is not None
@@ -114,6 +115,11 @@ class Table:
         self.unseen: CardSet = ALL & ~gone
         self.may_hold = [self.unseen & possible for possible in may]
         self.may_hold[self.seat] = 0
+        self.certain = [0, 0, 0]
+        if view.put_away and buried:
+            left, right = self.seat.others
+            self.certain[left] = self.unseen & ~self.may_hold[right]
+            self.certain[right] = self.unseen & ~self.may_hold[left]
         if view.open_hand and self.declarer is not None:
             self._know(self.declarer, set_of(view.open_hand))
         if view.partner_hand and self.partner is not None:
@@ -145,22 +151,9 @@ class Table:
         """The cards of a suit, or of trumps, in this game."""
         return SUITS[self.game][suit]
 
-    def own(self, suit: int) -> list[Card]:
-        """This seat's cards of the suit, highest first."""
-        suits = self.suits
-        return sorted((card for card in self.hand if suits[card] == suit), key=self.power.__getitem__, reverse=True)
-
-    def out(self, suit: int) -> CardSet:
-        """The cards of the suit this seat has not seen."""
-        return self.unseen & SUITS[self.game][suit]
-
     def higher_out(self, card: Card) -> CardSet:
         """The unseen cards of its suit that beat the card."""
         return self.unseen & HIGHER[self.game][card]
-
-    def is_master(self, card: Card) -> bool:
-        """Whether no unseen card of its suit beats the card."""
-        return not self.unseen & HIGHER[self.game][card]
 
     def beats_best(self, card: Card) -> bool:
         """Whether the card would take the trick as it lies."""
@@ -192,14 +185,6 @@ class Table:
         suits = self.suits
         return tuple([trick.leader for trick in self.view.tricks if suits[trick.cards[0]] == suit])
 
-    @property
-    def points_needed(self) -> int:
-        """Card points this side still needs, as far as this seat knows what lies in the skat."""
-        view = self.view
-        if self.partner is not None:
-            return 60 - view.points[self.seat] - view.points[self.partner]
-        return WIN_POINTS - view.points[self.seat] - card_points(view.put_away)
-
     # ------------------------------------------------------------------ chances
 
     def chance_all_follow(self, suit: int) -> float:
@@ -215,11 +200,15 @@ class Table:
 
     def chance_without(self, seat: Seat, cards: CardSet) -> float:
         """Probability that the seat holds none of these cards."""
-        possible = self.may_hold[seat]
+        possible, certain = self.may_hold[seat], self.certain[seat]
+        if certain:
+            if certain & cards:
+                return 0.0
+            possible &= ~certain
         wanted = (possible & cards).bit_count()
         if not wanted:
             return 1.0
-        return chance_of_none(wanted, possible.bit_count(), self.view.cards_left[seat])
+        return chance_of_none(wanted, possible.bit_count(), self.view.cards_left[seat] - certain.bit_count())
 
     def chance_beaten_by(self, seat: Seat, card: Card, led: int) -> float:
         """Probability that the seat, still to play in a trick of suit ``led``, can beat the card."""
@@ -230,10 +219,9 @@ class Table:
             if suit == TRUMP:
                 return follows
             return min(1.0, follows + self.chance_ruffs(seat, led))
-        if suit == TRUMP:
-            void = self.chance_void(seat, led)
-            return void * (1.0 - self.chance_without(seat, higher)) if void else 0.0
-        return 1.0
+        # the card is a trump on a plain suit
+        void = self.chance_void(seat, led)
+        return void * (1.0 - self.chance_without(seat, higher)) if void else 0.0
 
     def chance_ruffs(self, seat: Seat, suit: int) -> float:
         """Probability that the seat is void in the plain suit and holds a trump."""

@@ -14,7 +14,7 @@ def _trumps_out(table: Table) -> int:
     return (table.unseen & SUITS[table.game][TRUMP]).bit_count()
 
 
-def draw_from_the_top(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def draw_from_the_top(_: Table, choice: Choice) -> float:
     """Draw trumps with the highest."""
     return float(choice.trump and choice.master and choice.out > 0)
 
@@ -24,7 +24,7 @@ def draw_from_strength(table: Table, choice: Choice) -> float:
     return (choice.length - choice.out) / 5 if draw_from_the_top(table, choice) else 0.0
 
 
-def draw_from_below(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def draw_from_below(_: Table, choice: Choice) -> float:
     """Lead a trump that can be beaten, to drive the high ones out."""
     return float(choice.trump and not choice.master)
 
@@ -34,27 +34,27 @@ def drive_from_strength(table: Table, choice: Choice) -> float:
     return (choice.length - choice.out) / 5 if draw_from_below(table, choice) else 0.0
 
 
-def draw_some_lower(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def draw_some_lower(_: Table, choice: Choice) -> float:
     """The trump draws at least one lower trump."""
     return float(choice.trump and choice.out > choice.higher)
 
 
-def draw_the_last_two(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def draw_the_last_two(_: Table, choice: Choice) -> float:
     """Two trumps are still out."""
     return float(choice.trump and choice.out == 2)
 
 
-def trump_majority(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def trump_majority(_: Table, choice: Choice) -> float:
     """More trumps than all others together."""
     return float(choice.trump and choice.length > choice.out)
 
 
-def trump_excess(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def trump_excess(_: Table, choice: Choice) -> float:
     """How many trumps more than all others together."""
     return (choice.length - choice.out) / 5 if choice.trump else 0.0
 
 
-def trumps_are_drawn(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def trumps_are_drawn(_: Table, choice: Choice) -> float:
     """Lead a trump although no other is out."""
     return float(choice.trump and choice.out == 0)
 
@@ -66,27 +66,27 @@ def draw_from_one_only(table: Table, choice: Choice) -> float:
     return float(any(table.chance_void(seat, TRUMP) > 0.99 for seat in table.opponents))
 
 
-def lead_fat_trump(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def lead_fat_trump(_: Table, choice: Choice) -> float:
     """Trump ace or ten that can be beaten."""
     return float(choice.trump and is_fat(choice) and not choice.master)
 
 
-def lead_trump_picture(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def lead_trump_picture(_: Table, choice: Choice) -> float:
     """Trump king or queen."""
     return float(choice.trump and choice.rank in (Rank.KING, Rank.QUEEN))
 
 
-def lead_jack(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def lead_jack(_: Table, choice: Choice) -> float:
     """A jack."""
     return float(choice.trump and choice.rank is Rank.JACK)
 
 
-def lead_old_one(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def lead_old_one(_: Table, choice: Choice) -> float:
     """The jack of clubs."""
     return float(choice.trump and choice.rank is Rank.JACK and choice.card.suit == 0)
 
 
-def lead_last_trump(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def lead_last_trump(_: Table, choice: Choice) -> float:
     """The last trump in the hand."""
     return float(choice.trump and choice.length == 1)
 
@@ -94,7 +94,7 @@ def lead_last_trump(table: Table, choice: Choice) -> float:  # noqa: ARG001
 # ------------------------------------------------------------------ plain suits, any seat
 
 
-def cash_points(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def cash_points(_: Table, choice: Choice) -> float:
     """The points of a card that is high."""
     return choice.points / 10 if choice.plain and choice.master else 0.0
 
@@ -104,7 +104,7 @@ def cash_high_card(table: Table, choice: Choice) -> float:
     return table.chance_all_follow(choice.suit) if choice.plain and choice.master else 0.0
 
 
-def cash_from_length(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def cash_from_length(_: Table, choice: Choice) -> float:
     """A card that is high in a long suit."""
     return choice.length / 4 if choice.plain and choice.master else 0.0
 
@@ -148,7 +148,7 @@ def lead_new_suit(table: Table, choice: Choice) -> float:
     return float(choice.plain and not table.led_by(choice.suit))
 
 
-def lead_single(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def lead_single(_: Table, choice: Choice) -> float:
     """The only card of its suit, unless it is a ten that the ace can catch."""
     return float(choice.plain and choice.length == 1 and not is_bare_ten(choice))
 
@@ -158,7 +158,7 @@ def lead_new_single(table: Table, choice: Choice) -> float:
     return float(lead_single(table, choice) and not table.led_by(choice.suit))
 
 
-def lead_ten_below_ace(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def lead_ten_below_ace(_: Table, choice: Choice) -> float:
     """A ten that the ace can catch."""
     return float(choice.plain and choice.rank is Rank.TEN and not choice.master)
 
@@ -195,17 +195,17 @@ def lead_ace_ten(table: Table, choice: Choice) -> float:
     return float(choice.plain and choice.rank is Rank.ACE and bool(table.mine >> (choice.suit * 8 + Rank.TEN) & 1))
 
 
-def lead_ace_from_two(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def lead_ace_from_two(_: Table, choice: Choice) -> float:
     """The ace from two cards."""
     return float(choice.plain and choice.rank is Rank.ACE and choice.length == 2)
 
 
-def lead_ace(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def lead_ace(_: Table, choice: Choice) -> float:
     """An ace."""
     return float(choice.plain and choice.rank is Rank.ACE)
 
 
-def lead_long_suit(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def lead_long_suit(_: Table, choice: Choice) -> float:
     """A long suit without its master: "lang zum Feind"."""
     return choice.length / 4 if choice.plain and not choice.master else 0.0
 

@@ -1,7 +1,8 @@
 """The maxims of card play in suit games and Grand, for a card that follows or is thrown in.
 
-Each looks at one card and says how far it applies, from 0 to about 1; ``weights.py``
-says how much it counts in which situation. Card points are given in tens.
+Each looks at one card and says how far something holds of it, from 0 to about 1;
+``suitweights.py`` and ``grandweights.py`` say how much that speaks for the card, or
+against it, at which place in the trick. Card points are given in tens.
 """
 
 from skatdesk.players.choice import Choice, is_bare_ten, is_fat
@@ -17,27 +18,27 @@ def take_what_lies(table: Table, choice: Choice) -> float:
     return choice.win * table.lying / 10
 
 
-def bring_home(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def bring_home(_: Table, choice: Choice) -> float:
     """Put points where they stay: on tricks of this side (smear, or win with the dear card)."""
     return choice.win * choice.points / 10
 
 
-def give_away(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def give_away(_: Table, choice: Choice) -> float:
     """Points on a trick the other side takes."""
     return (1.0 - choice.win) * choice.points / 10
 
 
-def win_the_trick(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def win_the_trick(_: Table, choice: Choice) -> float:
     """Win the trick, whatever is in it."""
     return choice.win
 
 
-def win_it_myself(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def win_it_myself(_: Table, choice: Choice) -> float:
     """Hold the trick with the own card, and have the lead afterwards."""
     return choice.win if choice.takes else 0.0
 
 
-def win_for_sure(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def win_for_sure(_: Table, choice: Choice) -> float:
     """Nobody can beat the card any more."""
     return 1.0 if choice.takes and choice.win > 0.999 else 0.0
 
@@ -45,27 +46,27 @@ def win_for_sure(table: Table, choice: Choice) -> float:  # noqa: ARG001
 # ------------------------------------------------------------------ trumps
 
 
-def spend_low_trumps(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def spend_low_trump(_: Table, choice: Choice) -> float:
     """A trump that many others beat is the one to part with."""
     return min(choice.higher, 3) / 3 if choice.trump else 0.0
 
 
-def keep_top_trump(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def spend_top_trump(_: Table, choice: Choice) -> float:
     """The highest trump takes any trick later."""
     return float(choice.trump and choice.master)
 
 
-def keep_fat_top_trump(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def spend_fat_top_trump(_: Table, choice: Choice) -> float:
     """Trump ace or ten, once nothing beats it."""
     return float(choice.trump and choice.master and is_fat(choice))
 
 
-def keep_jacks(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def spend_jack(_: Table, choice: Choice) -> float:
     """A jack is worth more than the trick it usually takes."""
     return float(choice.trump and choice.rank is Rank.JACK)
 
 
-def keep_trumps(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def spend_trump(_: Table, choice: Choice) -> float:
     """Any trump at all."""
     return float(choice.trump)
 
@@ -75,7 +76,7 @@ def play_lowest_trump(table: Table, choice: Choice) -> float:
     return float(choice.trump and table.is_lowest(choice.card, choice.suit))
 
 
-def play_last_trump(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def play_last_trump(_: Table, choice: Choice) -> float:
     """The last trump in the hand."""
     return float(choice.trump and choice.length == 1)
 
@@ -113,7 +114,7 @@ def part_with_master(table: Table, choice: Choice) -> float:
     return table.chance_all_follow(choice.suit) if choice.plain and choice.master else 0.0
 
 
-def part_with_master_points(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def part_with_master_points(_: Table, choice: Choice) -> float:
     """The points of the highest card of a plain suit."""
     return choice.points / 10 if choice.plain and choice.master else 0.0
 
@@ -140,12 +141,12 @@ def bare_the_ten(table: Table, choice: Choice) -> float:
     )
 
 
-def keep_ace_suit(table: Table, choice: Choice) -> float:
+def break_ace_suit(table: Table, choice: Choice) -> float:
     """A low card of a suit whose ace is in the hand."""
     return float(choice.plain and choice.rank is not Rank.ACE and table.has_ace(choice.suit))
 
 
-def throw_weak_cards(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def throw_weak_cards(_: Table, choice: Choice) -> float:
     """A plain card that many others beat."""
     return min(choice.higher, 3) / 3 if choice.plain else 0.0
 
@@ -155,12 +156,12 @@ def throw_lowest(table: Table, choice: Choice) -> float:
     return float(choice.plain and table.is_lowest(choice.card, choice.suit))
 
 
-def throw_blank(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def throw_blank(_: Table, choice: Choice) -> float:
     """A card without points."""
     return float(choice.plain and choice.points == 0)
 
 
-def play_king_or_queen(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def play_king_or_queen(_: Table, choice: Choice) -> float:
     """King or queen that others can beat."""
     return float(choice.plain and choice.rank in (Rank.KING, Rank.QUEEN) and not choice.master)
 
@@ -177,12 +178,12 @@ def trump_next_time(table: Table, choice: Choice) -> float:
     return float(table.led is not None or not is_bare_ten(choice))
 
 
-def from_a_pair(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def from_a_pair(_: Table, choice: Choice) -> float:
     """One of two cards of a plain suit."""
     return float(choice.plain and choice.length == 2)
 
 
-def suit_still_out(table: Table, choice: Choice) -> float:  # noqa: ARG001
+def suit_still_out(_: Table, choice: Choice) -> float:
     """A plain suit of which others hold many cards."""
     return choice.out / 5 if choice.plain else 0.0
 

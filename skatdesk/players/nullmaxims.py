@@ -1,7 +1,7 @@
 """The maxims of Null: the declarer wants no trick at all.
 
-As in ``maxims.py`` each looks at one card and says how far it applies, from 0 to about
-1; ``nullweights.py`` says how much it counts. In Null a suit runs 7 8 9 10 J Q K A.
+As in ``maxims.py`` each looks at one card and says how far something holds of it, from 0
+to about 1; ``nullweights.py`` says how much that counts. In Null a suit runs 7 8 9 10 J Q K A.
 """
 
 from skatdesk.players.cardsets import HIGHER, SUITS, CardSet, cards_of
@@ -58,52 +58,52 @@ class NullChoice:
 # ------------------------------------------------------------------ both sides
 
 
-def many_lower_out(table: Table, choice: NullChoice) -> float:  # noqa: ARG001
+def many_lower_out(_: Table, choice: NullChoice) -> float:
     """Many lower cards of the suit are out."""
     return choice.lower / 4
 
 
-def many_higher_out(table: Table, choice: NullChoice) -> float:  # noqa: ARG001
+def many_higher_out(_: Table, choice: NullChoice) -> float:
     """Many higher cards of the suit are out."""
     return choice.higher / 4
 
 
-def long_suit(table: Table, choice: NullChoice) -> float:  # noqa: ARG001
+def long_suit(_: Table, choice: NullChoice) -> float:
     """A long suit."""
     return choice.length / 4
 
 
-def short_suit(table: Table, choice: NullChoice) -> float:  # noqa: ARG001
+def short_suit(_: Table, choice: NullChoice) -> float:
     """One or two cards of the suit."""
     return float(choice.length <= 2)
 
 
-def last_of_suit(table: Table, choice: NullChoice) -> float:  # noqa: ARG001
+def last_of_suit(_: Table, choice: NullChoice) -> float:
     """The last card of the suit."""
     return float(choice.length == 1)
 
 
-def lowest_of_suit(table: Table, choice: NullChoice) -> float:  # noqa: ARG001
+def lowest_of_suit(_: Table, choice: NullChoice) -> float:
     """The lowest own card of the suit."""
     return float(choice.below == 0)
 
 
-def highest_of_suit(table: Table, choice: NullChoice) -> float:  # noqa: ARG001
+def highest_of_suit(_: Table, choice: NullChoice) -> float:
     """The highest own card of the suit."""
     return float(choice.below == choice.length - 1)
 
 
-def own_lower_cards(table: Table, choice: NullChoice) -> float:  # noqa: ARG001
+def own_lower_cards(_: Table, choice: NullChoice) -> float:
     """Own cards of the suit below this one."""
     return choice.below / 3
 
 
-def high_card(table: Table, choice: NullChoice) -> float:  # noqa: ARG001
+def high_card(_: Table, choice: NullChoice) -> float:
     """A high card, whatever is out."""
     return choice.height
 
 
-def take_the_trick(table: Table, choice: NullChoice) -> float:  # noqa: ARG001
+def take_the_trick(_: Table, choice: NullChoice) -> float:
     """The card holds the trick for the moment."""
     return float(choice.takes)
 
@@ -190,7 +190,7 @@ def cards_he_may_hold(table: Table, choice: NullChoice) -> float:
     return (table.may_hold[table.declarer] & _SUITS[choice.suit]).bit_count() / 4
 
 
-def nothing_lower_out(table: Table, choice: NullChoice) -> float:  # noqa: ARG001
+def nothing_lower_out(_: Table, choice: NullChoice) -> float:
     """No lower card of the suit is out: it may be wanted later."""
     return float(choice.lower == 0)
 

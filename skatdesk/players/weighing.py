@@ -7,11 +7,14 @@ from skatdesk.players.inference import Table
 
 C = TypeVar("C")
 Weights = Sequence[tuple[Callable[[Table, C], float], float]]
-"""Maxims and how much each counts."""
+"""Maxims and how much each counts; a negative weight says what to avoid."""
+
+AVOIDING = "avoid_"
+"""What stands before a maxim's name in a reason, where the choice is good for not doing it."""
 
 
 def best_of(table: Table, choices: Sequence[C], weights: Weights[C]) -> tuple[C, str]:
-    """The choice the maxims favour, and the name of the maxim that sets it most above the others."""
+    """The choice the maxims favour, and the reason: the maxim that sets it most above the others."""
     said = [[weight * maxim(table, choice) for maxim, weight in weights] for choice in choices]
     totals = [sum(row) for row in said]
     best = max(range(len(choices)), key=totals.__getitem__)
@@ -19,4 +22,5 @@ def best_of(table: Table, choices: Sequence[C], weights: Weights[C]) -> tuple[C,
     count = len(choices)
     leads = [count * own - total for own, total in zip(said[best], sums, strict=True)]
     strongest = max(range(len(leads)), key=leads.__getitem__)
-    return choices[best], weights[strongest][0].__name__
+    maxim, weight = weights[strongest]
+    return choices[best], maxim.__name__ if weight > 0 else AVOIDING + maxim.__name__

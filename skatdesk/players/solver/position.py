@@ -72,13 +72,12 @@ class Position:
     def _check_lengths(self) -> None:
         played = [seat for seat, _ in Trick(self.leader, self.trick).plays()]
         sizes = {len(self.hands[seat]) + (seat in played) for seat in SEATS}
+        held = "{}, {} and {}".format(*map(len, self.hands))
+        led = self.leader.name.lower()
         if len(sizes) > 1:
-            held = ", ".join(str(len(hand)) for hand in self.hands)
-            raise PositionError(
-                f"hands of {held} cards do not go with {len(self.trick)} in a trick led by {self.leader.name.lower()}"
-            )
+            raise PositionError(f"hands of {held} cards do not fit {len(self.trick)} in a trick that {led} leads")
         if max(sizes) > 10:
-            raise PositionError(f"a hand has at most ten cards, not {max(sizes)}")
+            raise PositionError(f"hands of {held} cards are too large: ten is the most")
 
     def _check_followed(self) -> None:
         for seat, card in Trick(self.leader, self.trick).plays():

@@ -7,6 +7,7 @@ from skatdesk.players.solver.position import Position, PositionError
 from skatdesk.players.solver.warming import note_ready
 from skatdesk.skat.cards import Card, points
 from skatdesk.skat.contracts import Game
+from skatdesk.skat.errors import SkatError
 from skatdesk.skat.seats import SEATS, BySeat
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ RAMSCH_TABLE_SIZE = 20
 """The same for Ramsch, which has to look at far more positions: sixteen megabytes, taken when first needed."""
 
 
-class Stopped(Exception):
+class Stopped(SkatError):
     """A question was given up: its time was over, or another thread said ``stop``."""
 
 

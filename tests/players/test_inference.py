@@ -1,0 +1,98 @@
+"""What follows from the cards seen, and what does not."""
+
+import pytest
+
+from skatdesk.players.cardsets import cards_of, set_of
+from skatdesk.players.choice import Choice
+from skatdesk.players.inference import Table, chance_of_none
+from skatdesk.skat.cards import CARDS, parse_cards
+from skatdesk.skat.ordering import TRUMP
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
+from tests.players.seats_at_play import at_play, card
+
+HEARTS, DIAMONDS = 2, 3
+
+SECOND_TRICK = at_play(
+    "S",
+    FOREHAND,
+    "SJ SA S9 S8 HA H7 CA C8 D7",
+    played=("CJ H8 S7",),
+    put_away="DK DQ",
+)
+"""Forehand has drawn one round of trumps; middlehand had none."""
+
+
+def test_the_unseen_cards_are_those_nobody_has_shown() -> None:
+    table = Table(SECOND_TRICK)
+
+    assert len(cards_of(table.unseen)) == 32 - 9 - 3 - 2
+
+
+def test_who_does_not_follow_is_void() -> None:
+    table = Table(SECOND_TRICK)
+
+    assert table.chance_void(MIDDLEHAND, TRUMP) == 1.0
+    assert table.chance_void(REARHAND, TRUMP) < 0.01
+    assert not cards_of(table.may_hold[MIDDLEHAND] & table.line(TRUMP))
+
+
+def test_cards_only_one_player_can_have_are_his() -> None:
+    """The trumps middlehand has not can only be with rearhand, as the skat is known."""
+    table = Table(SECOND_TRICK)
+
+    assert table.chance_beaten_by(REARHAND, card("S8"), TRUMP) > 0.99
+    assert Choice(table, card("S8")).win < 0.01
+
+
+def test_a_card_nobody_can_beat_wins_for_sure() -> None:
+    table = Table(SECOND_TRICK)
+
+    assert Choice(table, card("SJ")).win == 1.0
+    assert Choice(table, card("SJ")).master
+
+
+def test_a_plain_ace_wins_unless_it_is_trumped() -> None:
+    chance = Choice(Table(SECOND_TRICK), card("HA")).win
+
+    assert 0.5 < chance < 1.0
+
+
+def test_a_defender_does_not_know_the_skat() -> None:
+    view = at_play("S", MIDDLEHAND, "H7 H8 H9 HT HK HQ C7 C8 C9 CT", trick="HA")
+    table = Table(view)
+
+    assert len(cards_of(table.unseen)) == 21
+    assert table.chance_void(REARHAND, HEARTS) == 1.0, "all seven hearts are seen"
+    assert 0.0 < table.chance_void(REARHAND, DIAMONDS) < 0.1
+
+
+def test_the_partner_is_no_opponent() -> None:
+    table = Table(at_play("S", REARHAND, "H7 H8 H9 HT HK HQ C7 C8 C9 CT", trick="DA DT"))
+
+    assert table.partner is MIDDLEHAND
+    assert table.opponents == (FOREHAND,)
+    assert table.holder is FOREHAND
+    assert table.lying == 21
+
+
+def test_an_open_hand_is_known() -> None:
+    open_hand = "SJ ST H7 H8 H9 D7 D8 D9 C7 C8"
+    view = at_play("N", FOREHAND, "S8 SK HK HQ DK DQ CK CQ C9 CT", declarer=MIDDLEHAND, open_hand=open_hand)
+    table = Table(view)
+
+    assert table.may_hold[MIDDLEHAND] == set_of(parse_cards(open_hand))
+    assert table.chance_without(MIDDLEHAND, set_of(parse_cards("S7"))) == 1.0
+    assert table.chance_without(MIDDLEHAND, set_of(parse_cards("SJ"))) == 0.0
+    assert not table.may_hold[REARHAND] & table.may_hold[MIDDLEHAND]
+
+
+@pytest.mark.parametrize(
+    ("cards", "among", "drawn", "chance"),
+    [(1, 22, 2, 20 / 22), (2, 22, 2, 20 * 19 / (22 * 21)), (3, 10, 10, 0.0), (0, 10, 10, 1.0), (1, 2, 1, 0.5)],
+)
+def test_the_chance_that_none_is_drawn(cards: int, among: int, drawn: int, chance: float) -> None:
+    assert chance_of_none(cards, among, drawn) == pytest.approx(chance)
+
+
+def test_sets_hold_cards_in_card_order() -> None:
+    assert cards_of(set_of(reversed(CARDS))) == list(CARDS)

@@ -1,0 +1,34 @@
+"""How maxims are added up, and which one is named as the reason."""
+
+from skatdesk.players.inference import Table
+from skatdesk.players.weighing import best_of
+from skatdesk.skat.seats import FOREHAND
+from tests.players.seats_at_play import at_play
+
+TABLE = Table(at_play("S", FOREHAND, "CJ SJ HJ SA ST S9 S8 HA HT D7", put_away="DK CQ"))
+
+
+def even(_: Table, number: int) -> float:
+    return float(number % 2 == 0)
+
+
+def large(_: Table, number: int) -> float:
+    return number / 10
+
+
+def test_the_sum_of_all_maxims_decides() -> None:
+    assert best_of(TABLE, [1, 4, 9], [(even, 1.0), (large, 1.0)])[0] == 4
+    assert best_of(TABLE, [1, 4, 9], [(even, 0.4), (large, 1.0)])[0] == 9
+
+
+def test_the_reason_is_what_sets_the_choice_most_above_the_others() -> None:
+    assert best_of(TABLE, [1, 4, 9], [(even, 1.0), (large, 1.0)]) == (4, "even")
+    assert best_of(TABLE, [2, 4, 8], [(even, 9.0), (large, 1.0)]) == (8, "large")
+
+
+def test_a_reason_may_be_what_is_avoided() -> None:
+    assert best_of(TABLE, [1, 4, 9], [(large, -1.0)]) == (1, "avoid_large")
+
+
+def test_equal_choices_go_to_the_first() -> None:
+    assert best_of(TABLE, [2, 4, 8], [(even, 1.0)])[0] == 2
