@@ -9,8 +9,9 @@ The result is {"id", "points", "cards"}: the card points the declarer gets from 
 everybody plays best, with those of the skat, and the same after each card that may be
 played next. In Null it is {"id", "won", "cards"}, each true or false. In Ramsch the points
 are lists of three, one for each player; everybody takes as few as possible, and then gives
-the next player as few as possible; the skat goes to the winner of the last trick. A line
-that cannot be solved gives {"id", "error"}, and the rest go on.
+the next player as few as possible; the skat goes to the winner of the last trick. That can
+take a minute with ten cards each, all else some milliseconds. A line that cannot be
+solved gives {"id", "error"}, and the rest go on.
 """
 
 import argparse
@@ -31,33 +32,37 @@ _ANSWERS = ("points", "won", "cards")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """There are none: the positions come on standard input."""
+    """How long a line may take; the positions come on standard input."""
+    parser.add_argument(
+        "--seconds", type=_seconds, default=60.0, metavar="S", help="give up each of a line's questions after this (60)"
+    )
 
 
-def run(options: argparse.Namespace) -> int:  # noqa: ARG001
+def run(options: argparse.Namespace) -> int:
     """Solves each line of standard input."""
     if not is_warm() and sys.stderr.isatty():
-        print("preparing the solver, some seconds, only this once …", file=sys.stderr)
+        print("Preparing the solver. This takes some seconds, once after an installation.", file=sys.stderr)
     solver = Solver()
     for text in standard_input():
         if text.strip():
-            print(json.dumps(answered(text, lambda line: solved(line, solver))), flush=True)
+            print(json.dumps(answered(text, lambda line: solved(line, solver, options.seconds))), flush=True)
     return 0
 
 
-def solved(line: Line, solver: Solver) -> Answer:
-    """What is answered to a line, but for its id; raises ``SkatError`` if it describes no position."""
+def solved(line: Line, solver: Solver, seconds: float) -> Answer:
+    """What is answered to a line, but for its id; raises ``SkatError`` if it has no answer."""
     position = _position(line)
     if position.game is Game.NULL:
-        lost = solver.null_cards(position)
-        return {"won": not solver.null_is_lost(position), "cards": {card.code: not lost[card] for card in lost}}
+        lost = solver.null_cards(position, seconds)
+        won = not solver.null_is_lost(position, seconds)
+        return {"won": won, "cards": {card.code: not lost[card] for card in lost}}
     if position.game is Game.RAMSCH:
-        each = solver.ramsch_cards(position)
-        return {"points": solver.ramsch(position), "cards": {card.code: points for card, points in each.items()}}
-    return {
-        "points": solver.points(position),
-        "cards": {card.code: points for card, points in solver.cards(position).items()},
-    }
+        each = solver.ramsch(position, seconds)
+        after = solver.ramsch_cards(position, seconds)
+        return {"points": each, "cards": {card.code: points for card, points in after.items()}}
+    best = solver.points(position, seconds)
+    by_card = solver.cards(position, seconds)
+    return {"points": best, "cards": {card.code: points for card, points in by_card.items()}}
 
 
 def _position(line: Line) -> Position:
@@ -95,3 +100,13 @@ def _seat(key: str, given: object) -> Seat:
     if type(given) is not int or not 0 <= given <= 2:
         raise LineError(f"{key} is missing" if given is None else f"{key}: {json.dumps(given)} is none of 0, 1, 2")
     return SEATS[given]
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0.0 <= seconds <= 1e6:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
+    return seconds

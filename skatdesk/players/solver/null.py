@@ -142,8 +142,8 @@ def null_search(  # noqa: C901, PLR0912 - as search
     at = entry_of(memory, bucket, key, kind)
     if at != 0:
         return 1 if lower_of(memory[at + 1]) == _LOST else 0
-    first = MOVES + left * 64
-    second, third = first + 2 * ROOM, first + 4 * ROOM
+    first = MOVES + left * 32
+    second, third = first + ROOM, first + 2 * ROOM
     lost = 1 if place == 0 else 0
     for i in range(_leads(memory, first, h0, 0 if place == 0 else own, h1 | h2)):
         memory[NODES] += 1
@@ -198,7 +198,7 @@ def null_lost(memory: Words, h0: int, h1: int, h2: int, place: int, table: int) 
     hand, others = (h2, h0 | h1 | 1 << holds) if turn == 2 else (h1, h0 | h2 | 1 << led)
     role = 0 if place == turn else 1 if place == holder else 2
     lost = 1 if place == turn else 0
-    at = MIDDLE + turn * 2 * ROOM
+    at = MIDDLE + turn * ROOM
     for index in range(_follows(memory, at, hand, suit, others, holds, role)):
         played = card_of(memory[at + index])
         gone = ~(1 << played)

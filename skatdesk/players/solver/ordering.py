@@ -5,7 +5,7 @@ same points, and also if it is settled which side takes the trick whichever of t
 played: then the dearest of them is best for the side that takes it and the cheapest
 for the other. Proof in docs/decisions/0010-solver.md.
 
-A move is one word: its score, the number of its run of touching cards, the card.
+A move is one word: its score, then the card.
 """
 
 from skatdesk.players.solver.compiled import Words, count, lowest, part
@@ -24,8 +24,7 @@ from skatdesk.players.solver.leadweights import LAST, NEXT, OWN, RANK
 ROOM = 10
 """Words for the moves of one hand."""
 
-_SCORE, _RUN = 16, 8
-_FIRST = 1 << 40  # a score above all others
+_SCORE = 8
 
 
 @part
@@ -35,18 +34,12 @@ def card_of(move: int) -> int:
 
 
 @part
-def run_of(move: int) -> int:
-    """The number of the run of touching cards it stands for."""
-    return (move >> _RUN) & 255
-
-
-@part
-def sort_in(memory: Words, at: int, number: int, score: int, move: int) -> None:
+def sort_in(memory: Words, at: int, number: int, score: int, card: int) -> None:
     """Puts a move among the ``number`` sorted ones before it."""
     while number > 0 and memory[at + number - 1] >> _SCORE < score:
         memory[at + number] = memory[at + number - 1]
         number -= 1
-    memory[at + number] = score << _SCORE | move & 0xFFFF
+    memory[at + number] = score << _SCORE | card
 
 
 @part
@@ -56,35 +49,30 @@ def _dearer(card: int, other: int, wanted: bool) -> bool:
 
 
 @part
-def leads(memory: Words, at: int, trumps: int, h0: int, h1: int, h2: int, place: int, best: int) -> int:
-    """Writes the leads worth trying, best first, and returns their number. ``best`` is to come first, if there."""
+def leads(memory: Words, at: int, trumps: int, h0: int, h1: int, h2: int, place: int) -> int:
+    """Writes the leads worth trying, best first, and returns their number."""
     others = h1 | h2
-    number, run, suit, last = 0, 0, 0, 0
+    number, suit, last = 0, 0, 0
     settled = ours = False
     cards = h0
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
-        touches = False
-        if (suit >> card) & 1:
-            touches = touching(card, last, others)
-            if touches and (settled or POINTS[card] == POINTS[last]):
-                last = card
-                if _dearer(card, card_of(memory[at + number - 1]), ours):
-                    memory[at + number - 1] += card - card_of(memory[at + number - 1])
-                continue
-        else:
+        if (suit >> card) & 1 == 0:
             suit = suit_of(trumps, card)
+        elif touching(card, last, others) and (settled or POINTS[card] == POINTS[last]):
+            last = card
+            if _dearer(card, card_of(memory[at + number - 1]), ours):
+                memory[at + number - 1] += card - card_of(memory[at + number - 1])
+            continue
         last = card
-        if not touches:
-            run += 1
         second, third = can_beat(trumps, h1, suit, card), can_beat(trumps, h2, suit, card)
         settled = ours = not ((second and place != 2) or (third and place != 1))
         if place == 0 and not settled:
             settled = must_beat(trumps, h1, suit, card) or must_beat(trumps, h2, suit, card)
         score = NEXT[place, length_class(trumps, h1, suit), 1 if second else 0]
         score += LAST[place, length_class(trumps, h2, suit), 1 if third else 0]
-        memory[at + number] = score << _SCORE | run << _RUN | card
+        memory[at + number] = score << _SCORE | card
         number += 1
     if number == 1:
         return 1
@@ -95,9 +83,7 @@ def leads(memory: Words, at: int, trumps: int, h0: int, h1: int, h2: int, place:
         mine = h0 & suit_of(trumps, card)
         score = move >> _SCORE
         score += RANK[place, kind, card] + OWN[place, min(count(mine), 4) - 1, 1 if mine >> card == 1 else 0]
-        if card == best:
-            score = _FIRST
-        sort_in(memory, at, index, score, move)
+        sort_in(memory, at, index, score, card)
     return number
 
 
@@ -118,34 +104,28 @@ def _winner(trumps: int, suit: int, led: int, card: int, h2: int, place: int) ->
 def seconds(memory: Words, at: int, trumps: int, suit: int, led: int, h0: int, h1: int, h2: int, place: int) -> int:
     """Writes the cards of the second hand, ``h0`` being without the card led, and returns their number."""
     others = h0 | h2 | 1 << led
-    number, run, last_suit, last = 0, 0, 0, 0
+    number, of_suit, last = 0, 0, 0
     settled = ours = False
     cards = h1 & suit if h1 & suit != 0 else h1
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
-        touches = False
-        if (last_suit >> card) & 1:
-            touches = touching(card, last, others)
-            if touches and (settled or POINTS[card] == POINTS[last]):
-                last = card
-                if _dearer(card, card_of(memory[at + number - 1]), ours):
-                    memory[at + number - 1] += card - card_of(memory[at + number - 1])
-                continue
-        else:
-            last_suit = suit_of(trumps, card)
+        if (of_suit >> card) & 1 == 0:
+            of_suit = suit_of(trumps, card)
+        elif touching(card, last, others) and (settled or POINTS[card] == POINTS[last]):
+            last = card
+            if _dearer(card, memory[at + number - 1], ours):
+                memory[at + number - 1] = card
+            continue
         last = card
-        if not touches:
-            run += 1
         winner = _winner(trumps, suit, led, card, h2, place)
         settled, ours = winner >= 0, winner == (1 if place == 1 else 0)
-        memory[at + number] = run << _RUN | card
+        memory[at + number] = card
         number += 1
     if number == 1:
         return 1
     for index in range(number):
-        move = memory[at + index]
-        card = card_of(move)
+        card = memory[at + index]
         takes = beats(trumps, card, led)
         best = card if takes else led
         declarer_gets = place == 2 if can_beat(trumps, h2, suit, best) else place == (1 if takes else 0)
@@ -155,7 +135,7 @@ def seconds(memory: Words, at: int, trumps: int, suit: int, led: int, h0: int, h
             score = (110 if takes else 0) - 5 * POINTS[card]
         if ((h0 | h2) & suit_of(trumps, card)) >> card == 0:
             score -= 40  # a winner is worth keeping
-        sort_in(memory, at, index, score, move)
+        sort_in(memory, at, index, score, card)
     return number
 
 
@@ -168,21 +148,20 @@ def thirds(
     ``best`` is the card that holds the trick, played by hand ``holder``; ``others`` are the
     cards left in the two other hands.
     """
-    number, last_suit, last = 0, 0, 0
+    number, of_suit, last = 0, 0, 0
     between = others | 1 << best
     ours = False
     cards = h2 & suit if h2 & suit != 0 else h2
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
-        if (last_suit >> card) & 1:
-            if touching(card, last, between):
-                last = card
-                if _dearer(card, card_of(memory[at + number - 1]), ours):
-                    memory[at + number - 1] = card
-                continue
-        else:
-            last_suit = suit_of(trumps, card)
+        if (of_suit >> card) & 1 == 0:
+            of_suit = suit_of(trumps, card)
+        elif touching(card, last, between):
+            last = card
+            if _dearer(card, memory[at + number - 1], ours):
+                memory[at + number - 1] = card
+            continue
         last = card
         ours = (place == 2) == (place == (2 if beats(trumps, card, best) else holder))
         memory[at + number] = card

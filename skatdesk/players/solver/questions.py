@@ -59,7 +59,7 @@ def bound(  # noqa: PLR0912 - as search
         after = place_after(place, winner)
         return got + search(memory, trumps, b0, b1, b2, after, need - got, rest - points, count(h0))
     if card >= 0:
-        at, turn = MIDDLE + 2 * ROOM, 2
+        at, turn = MIDDLE + ROOM, 2
         number = thirds(memory, at, trumps, suit, holds, h0 | h1, h2, holder, place)
     else:
         at, turn = MIDDLE, 1

@@ -11,7 +11,7 @@ from skatdesk.players.solver.compiled import Words, compiled, count, lowest, par
 from skatdesk.players.solver.following import POINTS, beats, from_winner, suit_of, table_card, touching, with_card
 from skatdesk.players.solver.layout import JACK_TRUMPS
 from skatdesk.players.solver.ordering import ROOM
-from skatdesk.players.solver.table import best_of, bucket_of, entry_of, key_of, kind_of, lower_of, store, upper_of
+from skatdesk.players.solver.table import bucket_of, entry_of, key_of, kind_of, lower_of, mark_of, store, upper_of
 from skatdesk.players.solver.workspace import MIDDLE, MOVES, NODES, POLL_EVERY, STOPPED, TRICKS, poll
 
 _KIND = 3
@@ -76,11 +76,11 @@ def ramsch_search(  # noqa: C901, PLR0912 - as search
     kind, key = kind_of(_KIND, 0), key_of(h0, h1, h2)
     bucket = bucket_of(memory, key, kind)
     at = entry_of(memory, bucket, key, kind)
-    if at != 0 and best_of(memory[at + 1]) == skat:
+    if at != 0 and mark_of(memory[at + 1]) == skat:
         known = memory[at + 1]
         return by_place(lower_of(known), upper_of(known), rest + skat - lower_of(known) - upper_of(known))
-    first = MOVES + left * 64
-    second, third = first + 2 * ROOM, first + 4 * ROOM
+    first = MOVES + left * 32
+    second, third = first + ROOM, first + 2 * ROOM
     value, cost = 0, _NONE
     for i in range(_choices(memory, first, h0, h0, h1 | h2)):
         memory[NODES] += 1
@@ -143,7 +143,7 @@ def ramsch_value(memory: Words, h0: int, h1: int, h2: int, table: int, rest: int
     turn = 2 if card >= 0 else 1
     hand, others = (h2, h0 | h1 | 1 << holds) if turn == 2 else (h1, h0 | h2 | 1 << led)
     value, cost = 0, _NONE
-    at = MIDDLE + turn * 2 * ROOM
+    at = MIDDLE + turn * ROOM
     for index in range(_choices(memory, at, hand, suit, others)):
         played = memory[at + index]
         gone = ~(1 << played)

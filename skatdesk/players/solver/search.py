@@ -10,8 +10,8 @@ from skatdesk.players.solver.bounds import declarer_is_sure_of
 from skatdesk.players.solver.compiled import Words, compiled, lowest, part
 from skatdesk.players.solver.following import POINTS, beats, can_beat, from_winner, higher_than, place_after, suit_of
 from skatdesk.players.solver.layout import SUIT_TRUMPS
-from skatdesk.players.solver.ordering import ROOM, card_of, leads, run_of, seconds, thirds
-from skatdesk.players.solver.table import best_of, bucket_of, entry_of, key_of, kind_of, lower_of, store, upper_of
+from skatdesk.players.solver.ordering import ROOM, card_of, leads, seconds, thirds
+from skatdesk.players.solver.table import bucket_of, entry_of, key_of, kind_of, lower_of, store, upper_of
 from skatdesk.players.solver.workspace import MOVES, NODES, POLL_EVERY, STOPPED, TRICKS, poll
 
 _LOWEST, _HIGHEST = -1, 999
@@ -68,22 +68,6 @@ def _declarer_holds(trumps: int, suit: int, h0: int, h1: int, h2: int, place: in
     return declarer_is_sure_of(trumps, own, h2, partner, loose, left, True, rest)
 
 
-@part
-def _of_the_run(memory: Words, at: int, index: int, need: int, declarer: bool) -> int:
-    """The bound a card has from one of its run tried before, if that settles it, else -1.
-
-    Cards that touch are equally strong; their values differ by their points at most.
-    """
-    run, points = run_of(memory[at + index]), POINTS[card_of(memory[at + index])]
-    for earlier in range(index):
-        if run_of(memory[at + earlier]) == run:
-            between = abs(points - POINTS[card_of(memory[at + earlier])])
-            bound = memory[at + ROOM + earlier] + (between if declarer else -between)
-            if (bound < need) == declarer:
-                return bound  # type: ignore[no-any-return]
-    return -1
-
-
 @compiled("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64)")
 def search(  # noqa: C901, PLR0912, PLR0915 - one function, because the entry calls itself and nothing else may
     memory: Words, trumps: int, h0: int, h1: int, h2: int, place: int, need: int, rest: int, left: int
@@ -102,11 +86,11 @@ def search(  # noqa: C901, PLR0912, PLR0915 - one function, because the entry ca
     kind = kind_of(0 if trumps == SUIT_TRUMPS else 1, place)
     key = key_of(h0, h1, h2)
     bucket = bucket_of(memory, key, kind)
-    lower, upper, best = 0, rest, -1
+    lower, upper = 0, rest
     at = entry_of(memory, bucket, key, kind)
     if at != 0:
         known = memory[at + 1]
-        lower, upper, best = lower_of(known), upper_of(known), best_of(known)
+        lower, upper = lower_of(known), upper_of(known)
         if lower >= need:
             return lower
         if upper < need:
@@ -115,16 +99,11 @@ def search(  # noqa: C901, PLR0912, PLR0915 - one function, because the entry ca
     if bound >= need:
         return bound
 
-    first = MOVES + left * 64
-    second, third = first + 2 * ROOM, first + 4 * ROOM
+    first = MOVES + left * 32
+    second, third = first + ROOM, first + 2 * ROOM
     value = _LOWEST if place == 0 else _HIGHEST
-    for i in range(leads(memory, first, trumps, h0, h1, h2, place, best)):
+    for i in range(leads(memory, first, trumps, h0, h1, h2, place)):
         led = card_of(memory[first + i])
-        hint = _of_the_run(memory, first, i, need, place == 0)
-        if hint >= 0:
-            memory[first + ROOM + i] = hint
-            value = max(value, hint) if place == 0 else min(value, hint)
-            continue
         memory[NODES] += 1
         suit, a0 = suit_of(trumps, led), h0 ^ 1 << led
         if place == 2:
@@ -135,11 +114,6 @@ def search(  # noqa: C901, PLR0912, PLR0915 - one function, because the entry ca
             after_lead = _LOWEST if place == 1 else _HIGHEST
             for j in range(seconds(memory, second, trumps, suit, led, a0, h1, h2, place)):
                 card = card_of(memory[second + j])
-                hint = _of_the_run(memory, second, j, need, place == 1)
-                if hint >= 0:
-                    memory[second + ROOM + j] = hint
-                    after_lead = max(after_lead, hint) if place == 1 else min(after_lead, hint)
-                    continue
                 memory[NODES] += 1
                 a1 = h1 ^ 1 << card
                 taken = beats(trumps, card, led)
@@ -172,7 +146,6 @@ def search(  # noqa: C901, PLR0912, PLR0915 - one function, because the entry ca
                             after_second = min(after_second, v)
                             if v < need:
                                 break
-                memory[second + ROOM + j] = after_second
                 if place == 1:
                     after_lead = max(after_lead, after_second)
                     if after_second >= need:
@@ -181,20 +154,17 @@ def search(  # noqa: C901, PLR0912, PLR0915 - one function, because the entry ca
                     after_lead = min(after_lead, after_second)
                     if after_second < need:
                         break
-        memory[first + ROOM + i] = after_lead
         if place == 0:
-            if after_lead > value:
-                value, best = after_lead, led
+            value = max(value, after_lead)
             if after_lead >= need:
                 break
         else:
-            if after_lead < value:
-                value, best = after_lead, led
+            value = min(value, after_lead)
             if after_lead < need:
                 break
     if value >= need:
         lower = max(lower, value)
     else:
         upper = min(upper, value)
-    store(memory, bucket, key, kind, lower, upper, max(best, 0), left)
+    store(memory, bucket, key, kind, lower, upper, 0, left)
     return value

@@ -152,7 +152,8 @@ class Solver:
     def _memory_for_ramsch(self) -> "Words":
         if self._ramsch_memory is None:
             self._ramsch_memory = self._kernel.new_workspace(RAMSCH_TABLE_SIZE)
-            self._ramsch_memory[self._kernel.STOP] = self._stop
+            if self._stop:  # said while the memory was being made
+                self._ramsch_memory[self._kernel.STOP] = 1
         return self._ramsch_memory
 
     def _by_seat(self, position: Position, value: int) -> BySeat[int]:

@@ -13,9 +13,9 @@ from skatdesk.players.solver.workspace import QUESTION, SIZE, TABLE
 
 _MIX, _MIX_AGAIN = -7046029254386353131, -2960836687051489901
 
-# Entry: lower bound 0-6, upper bound 7-13, best lead 14-18, declarer's place 19-20, kind of game 21-22, cards left
+# Entry: lower bound 0-6, upper bound 7-13, mark 14-18, declarer's place 19-20, kind of game 21-22, cards left
 # 23-26, question 27-62.
-_BEST, _PLACE, _KIND, _LEFT, _ASKED = 14, 19, 21, 23, 27
+_MARK, _PLACE, _KIND, _LEFT, _ASKED = 14, 19, 21, 23, 27
 _SAME = 0b1111 << _PLACE
 
 
@@ -79,15 +79,15 @@ def entry_of(memory: Words, bucket: int, key: int, kind: int) -> int:
 
 
 @part
-def store(memory: Words, bucket: int, key: int, kind: int, lower: int, upper: int, best: int, left: int) -> None:
-    """Keeps what has been found out."""
+def store(memory: Words, bucket: int, key: int, kind: int, lower: int, upper: int, mark: int, left: int) -> None:
+    """Keeps what has been found out. ``mark`` is the caller's, up to 31."""
     at = entry_of(memory, bucket, key, kind)
     if at == 0:
         first = memory[bucket + 1]
         stale = first >> _ASKED != memory[QUESTION]
         at = bucket if stale or (first >> _LEFT) & 15 < left else bucket + 2
     memory[at] = key
-    memory[at + 1] = lower | upper << 7 | best << _BEST | kind | left << _LEFT | memory[QUESTION] << _ASKED
+    memory[at + 1] = lower | upper << 7 | mark << _MARK | kind | left << _LEFT | memory[QUESTION] << _ASKED
 
 
 @part
@@ -103,6 +103,6 @@ def upper_of(value: int) -> int:
 
 
 @part
-def best_of(value: int) -> int:
-    """The lead that was best."""
-    return (value >> _BEST) & 31
+def mark_of(value: int) -> int:
+    """The caller's mark."""
+    return (value >> _MARK) & 31

@@ -32,10 +32,10 @@ _PER_SECOND = 9
 _TIME = 10  # where the clock writes
 
 MOVES = 16
-"""Where the moves of a trick lie: 64 words for each number of cards left, 0 to 10."""
-MIDDLE = MOVES + 11 * 64
+"""Where the moves of a trick lie: three times ten words for each number of cards left, 0 to 10."""
+MIDDLE = MOVES + 11 * 32
 """The same for the trick that a question begins in."""
-TABLE = MIDDLE + 64
+TABLE = MIDDLE + 32
 """The table of positions, two words for each entry."""
 
 POLL_EVERY = 512
