@@ -51,13 +51,11 @@ def without_cheapest(cards: int, number: int) -> int:
 @part
 def sure_trumps(own: int, others: int) -> int:
     """How many tricks these trumps win whoever leads: each trump against them takes away one lower one at most."""
-    sure = 0
-    threats = 0
+    sure, threats = 0, 0
     while own != 0:
         card = highest(own)
         own ^= 1 << card
-        higher = count(others >> card)
-        threats += higher
+        threats += count(others >> card)
         others &= (1 << card) - 1
         if threats > 0:
             threats -= 1
@@ -75,9 +73,10 @@ def declarer_is_sure_of(trumps: int, own: int, x: int, y: int, loose: int, trick
     the card it has to play to it, one of ``loose``, and ``leads`` is true.
 
     On lead, the declarer plays trumps from the top and then the winners of each suit, as
-    far as no defender who has a trump left can be void; the same plan works from the
-    second-best place if the trumps are the declarer's alone, because every card led is
-    followed, beaten or trumped. Otherwise only trumps count that no trump can take away.
+    long as no defender who has a trump left can be void. If the trumps are the declarer's
+    alone, the plan also works when a defender leads: the declarer follows with what it would
+    lose anyway, and takes the first trick in which it can or must do more. Otherwise only
+    those trumps count that no trump can take away.
     """
     own_trumps, x_trumps, y_trumps = own & trumps, x & trumps, y & trumps
     theirs = x_trumps | y_trumps

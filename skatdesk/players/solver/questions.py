@@ -17,7 +17,7 @@ from skatdesk.players.solver.following import (
     with_card,
 )
 from skatdesk.players.solver.ordering import ROOM, card_of, seconds, thirds
-from skatdesk.players.solver.search import search
+from skatdesk.players.solver.search import better, search, worst
 from skatdesk.players.solver.workspace import MIDDLE, STOPPED
 
 _STEP = 10
@@ -36,9 +36,7 @@ def points_in_play(h0: int, h1: int, h2: int, table: int) -> int:
 
 
 @compiled("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64)")
-def bound(  # noqa: PLR0912 - as search
-    memory: Words, trumps: int, h0: int, h1: int, h2: int, place: int, table: int, need: int, rest: int
-) -> int:
+def bound(memory: Words, trumps: int, h0: int, h1: int, h2: int, place: int, table: int, need: int, rest: int) -> int:
     """A bound as of ``search``, with up to three cards on the table."""
     if need <= 0:
         return 0
@@ -64,39 +62,36 @@ def bound(  # noqa: PLR0912 - as search
     else:
         at, turn = MIDDLE, 1
         number = seconds(memory, at, trumps, suit, led, h0, h1, h2, place)
-    value = -1 if place == turn else 999
+    value = worst(place == turn)
     for index in range(number):
         played = card_of(memory[at + index])
         gone = ~(1 << played)
         v = bound(memory, trumps, h0, h1 & gone, h2 & gone, place, with_card(table, played), need, rest)
         if memory[STOPPED] != 0:
             return 0
-        if place == turn:
-            value = max(value, v)
-            if v >= need:
-                break
-        else:
-            value = min(value, v)
-            if v < need:
-                break
+        value = better(value, v, place == turn)
+        if (v >= need) == (place == turn):
+            break
     return value
 
 
 @compiled("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64)")
 def value(memory: Words, trumps: int, h0: int, h1: int, h2: int, place: int, table: int, guess: int) -> int:
-    """The points the declarer still gets, found by windows around a guess that halve or double their distance."""
+    """The points the declarer still gets, found by windows: their distance doubles one way and halves on turning back."""
     rest = points_in_play(h0, h1, h2, table)
     low, high = 0, rest
-    step, risen = _STEP, 0
+    step, before = _STEP, 0
     while low < high:
         need = guess if low < guess <= high else (low + high + 1) // 2
         found = bound(memory, trumps, h0, h1, h2, place, table, need, rest)
         if memory[STOPPED] != 0:
             return 0
-        if found >= need:
-            step = (step + 1) // 2 if risen < 0 else 2 * step if risen > 0 else step
-            risen, low, guess = 1, found, found + step
+        rises = 1 if found >= need else -1
+        if before != 0:
+            step = 2 * step if rises == before else (step + 1) // 2
+        before = rises
+        if rises > 0:
+            low, guess = found, found + step
         else:
-            step = (step + 1) // 2 if risen > 0 else 2 * step if risen < 0 else step
-            risen, high, guess = -1, found, found - step + 1
+            high, guess = found, found - step + 1
     return low

@@ -14,7 +14,17 @@ from skatdesk.players.solver.ordering import ROOM, card_of, leads, seconds, thir
 from skatdesk.players.solver.table import bucket_of, entry_of, key_of, kind_of, lower_of, store, upper_of
 from skatdesk.players.solver.workspace import MOVES, NODES, POLL_EVERY, STOPPED, TRICKS, poll
 
-_LOWEST, _HIGHEST = -1, 999
+
+@part
+def worst(declarer: bool) -> int:
+    """A value that any other improves, for the declarer or for a defender."""
+    return -1 if declarer else 999
+
+
+@part
+def better(value: int, other: int, declarer: bool) -> int:
+    """The one the declarer or a defender prefers."""
+    return max(value, other) if declarer else min(value, other)
 
 
 @part
@@ -69,7 +79,7 @@ def _declarer_holds(trumps: int, suit: int, h0: int, h1: int, h2: int, place: in
 
 
 @compiled("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64)")
-def search(  # noqa: C901, PLR0912, PLR0915 - one function, because the entry calls itself and nothing else may
+def search(  # noqa: C901, PLR0912, PLR0915 - one function: numba has no functions that call each other in a circle
     memory: Words, trumps: int, h0: int, h1: int, h2: int, place: int, need: int, rest: int, left: int
 ) -> int:
     """A bound of the declarer's points from this lead on; ``left`` cards in each hand, ``rest`` points in all."""
@@ -101,67 +111,51 @@ def search(  # noqa: C901, PLR0912, PLR0915 - one function, because the entry ca
 
     first = MOVES + left * 32
     second, third = first + ROOM, first + 2 * ROOM
-    value = _LOWEST if place == 0 else _HIGHEST
+    value = worst(place == 0)
     for i in range(leads(memory, first, trumps, h0, h1, h2, place)):
-        led = card_of(memory[first + i])
         memory[NODES] += 1
+        led = card_of(memory[first + i])
         suit, a0 = suit_of(trumps, led), h0 ^ 1 << led
+        bound = -1
         if place == 2:
             bound = _declarer_takes_last(trumps, suit, led, a0, h1, h2, rest, left - 1)
-        if place == 2 and bound >= need:
-            after_lead = bound
-        else:
-            after_lead = _LOWEST if place == 1 else _HIGHEST
-            for j in range(seconds(memory, second, trumps, suit, led, a0, h1, h2, place)):
-                card = card_of(memory[second + j])
+        after_lead = worst(place == 1)
+        for j in range(seconds(memory, second, trumps, suit, led, a0, h1, h2, place) if bound < need else 0):
+            memory[NODES] += 1
+            card = card_of(memory[second + j])
+            a1 = h1 ^ 1 << card
+            holder, holds = (1, card) if beats(trumps, card, led) else (0, led)
+            sure = -1
+            if place == holder and not can_beat(trumps, h2, suit, holds):
+                sure = _declarer_holds(trumps, suit, a0, a1, h2, place, rest, left - 1)
+            after_second = worst(place == 2)
+            for k in range(
+                thirds(memory, third, trumps, suit, holds, a0 | a1, h2, holder, place) if sure < need else 0
+            ):
                 memory[NODES] += 1
-                a1 = h1 ^ 1 << card
-                taken = beats(trumps, card, led)
-                holder, holds = (1, card) if taken else (0, led)
-                bound = -1
-                if place == holder and not can_beat(trumps, h2, suit, holds):
-                    bound = _declarer_holds(trumps, suit, a0, a1, h2, place, rest, left - 1)
-                if bound >= need:
-                    after_second = bound
-                else:
-                    after_second = _LOWEST if place == 2 else _HIGHEST
-                    for k in range(thirds(memory, third, trumps, suit, holds, a0 | a1, h2, holder, place)):
-                        memory[NODES] += 1
-                        closing = card_of(memory[third + k])
-                        a2 = h2 ^ 1 << closing
-                        points = POINTS[led] + POINTS[card] + POINTS[closing]
-                        winner = 2 if beats(trumps, closing, holds) else holder
-                        got = points if winner == place else 0
-                        b0, b1, b2 = from_winner(a0, a1, a2, winner)
-                        after = place_after(place, winner)
-                        v = search(memory, trumps, b0, b1, b2, after, need - got, rest - points, left - 1)
-                        if memory[STOPPED] != 0:
-                            return 0
-                        v += got
-                        if place == 2:
-                            after_second = max(after_second, v)
-                            if v >= need:
-                                break
-                        else:
-                            after_second = min(after_second, v)
-                            if v < need:
-                                break
-                if place == 1:
-                    after_lead = max(after_lead, after_second)
-                    if after_second >= need:
-                        break
-                else:
-                    after_lead = min(after_lead, after_second)
-                    if after_second < need:
-                        break
-        if place == 0:
-            value = max(value, after_lead)
-            if after_lead >= need:
+                closing = card_of(memory[third + k])
+                a2 = h2 ^ 1 << closing
+                points = POINTS[led] + POINTS[card] + POINTS[closing]
+                winner = 2 if beats(trumps, closing, holds) else holder
+                got = points if winner == place else 0
+                b0, b1, b2 = from_winner(a0, a1, a2, winner)
+                after = place_after(place, winner)
+                v = got + search(memory, trumps, b0, b1, b2, after, need - got, rest - points, left - 1)
+                if memory[STOPPED] != 0:
+                    return 0
+                after_second = better(after_second, v, place == 2)
+                if (v >= need) == (place == 2):
+                    break
+            if sure >= need:
+                after_second = sure
+            after_lead = better(after_lead, after_second, place == 1)
+            if (after_second >= need) == (place == 1):
                 break
-        else:
-            value = min(value, after_lead)
-            if after_lead < need:
-                break
+        if bound >= need:
+            after_lead = bound
+        value = better(value, after_lead, place == 0)
+        if (after_lead >= need) == (place == 0):
+            break
     if value >= need:
         lower = max(lower, value)
     else:

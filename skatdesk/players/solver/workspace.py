@@ -45,7 +45,9 @@ _WINDOWS = sys.platform == "win32"
 
 
 def new_workspace(size: int) -> Words:
-    """The memory of a solver with 2 to the power of ``size`` table entries of 16 bytes."""
+    """The memory of a solver with 2 to the power of ``size`` (2 to 28) table entries of 16 bytes."""
+    if not 2 <= size <= 28:
+        raise ValueError(f"no table of 2 to the power of {size}")
     memory = np.zeros(TABLE + (2 << size), np.int64)
     memory[SIZE] = size
     memory[_PER_SECOND] = 10**9
