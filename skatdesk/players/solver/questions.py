@@ -77,7 +77,7 @@ def bound(memory: Words, trumps: int, h0: int, h1: int, h2: int, place: int, tab
 
 @compiled("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64)")
 def value(memory: Words, trumps: int, h0: int, h1: int, h2: int, place: int, table: int, guess: int) -> int:
-    """The points the declarer still gets, found by windows: their distance doubles one way and halves on turning back."""
+    """The points the declarer still gets, found by windows that step wide one way, narrow on turning back."""
     rest = points_in_play(h0, h1, h2, table)
     low, high = 0, rest
     step, before = _STEP, 0

@@ -120,7 +120,8 @@ def search(  # noqa: C901, PLR0912, PLR0915 - one function: numba has no functio
         if place == 2:
             bound = _declarer_takes_last(trumps, suit, led, a0, h1, h2, rest, left - 1)
         after_lead = worst(place == 1)
-        for j in range(seconds(memory, second, trumps, suit, led, a0, h1, h2, place) if bound < need else 0):
+        number = 0 if bound >= need else seconds(memory, second, trumps, suit, led, a0, h1, h2, place)
+        for j in range(number):
             memory[NODES] += 1
             card = card_of(memory[second + j])
             a1 = h1 ^ 1 << card
@@ -129,9 +130,10 @@ def search(  # noqa: C901, PLR0912, PLR0915 - one function: numba has no functio
             if place == holder and not can_beat(trumps, h2, suit, holds):
                 sure = _declarer_holds(trumps, suit, a0, a1, h2, place, rest, left - 1)
             after_second = worst(place == 2)
-            for k in range(
-                thirds(memory, third, trumps, suit, holds, a0 | a1, h2, holder, place) if sure < need else 0
-            ):
+            replies = 0
+            if sure < need:
+                replies = thirds(memory, third, trumps, suit, holds, a0 | a1, h2, holder, place)
+            for k in range(replies):
                 memory[NODES] += 1
                 closing = card_of(memory[third + k])
                 a2 = h2 ^ 1 << closing
