@@ -110,14 +110,14 @@ def measured(solver: Solver, ask: Callable[[Position], object], deals: list[Posi
     return told, answers
 
 
-def speed(runs: int) -> None:
-    """Prints times and work for every kind of question."""
+def speed(runs: int, first: int) -> None:
+    """Prints times and work for every kind of question, about the deals from this number on."""
     solver = Solver()
     kinds: dict[str, tuple[Game, ...]] = {"suit games": SUIT_GAMES, "Grand": (Game.GRAND,), "Null": (Game.NULL,)}
-    print(f"{DEALS} deals each, least of {runs} runs, thread time in ms")
+    print(f"{DEALS} deals each from number {first} on, least of {runs} runs, thread time in ms")
     print(f"{'':26} {'median':>8} {'mean':>8} {'99 %':>8} {'longest':>8} {'cards/deal':>10} {'M/s':>8}   answers")
     for name, games in kinds.items():
-        deals = [fixed_deal(number, games) for number in range(DEALS)]
+        deals = [fixed_deal(number, games) for number in range(first, first + DEALS)]
         asked: dict[str, Callable[[Position], object]] = {
             "at least 61": lambda deal: solver.reaches(deal, 61),
             "exact": solver.points,
@@ -185,6 +185,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("speed", "endings", "start"), nargs="?", default="speed")
     parser.add_argument("--runs", type=int, default=3, help="runs of speed, of which the least time counts (3)")
+    parser.add_argument("--first", type=int, default=0, help="number of the first deal of speed (0)")
     parser.add_argument("--number", type=int, default=1000, help="endings of each size and game (1000)")
     parser.add_argument("--seed", default="endings", help="which endings")
     options = parser.parse_args()
@@ -193,7 +194,7 @@ def main() -> int:
     if options.what == "start":
         start()
     else:
-        speed(options.runs)
+        speed(options.runs, options.first)
     return 0
 
 

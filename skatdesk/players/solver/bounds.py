@@ -65,12 +65,10 @@ def sure_trumps(own: int, others: int) -> int:
 
 
 @part
-def declarer_is_sure_of(trumps: int, own: int, x: int, y: int, loose: int, tricks: int, leads: bool, rest: int) -> int:
-    """Card points the declarer gets at least, of the ``rest`` that is in hands and trick.
+def declarer_is_sure_of(trumps: int, own: int, x: int, y: int, tricks: int, leads: bool, rest: int) -> int:
+    """Card points the declarer gets at least, of the ``rest`` that is in the hands.
 
-    ``own``, ``x`` and ``y`` are the hands of declarer and defenders, ``tricks`` those still
-    to be led. In the middle of a trick that the declarer is going to win, ``x`` still holds
-    the card it has to play to it, one of ``loose``, and ``leads`` is true.
+    ``own``, ``x`` and ``y`` are the hands of declarer and defenders, who have ``tricks`` to go.
 
     On lead, the declarer plays trumps from the top and then the winners of each suit, as
     long as no defender who has a trump left can be void. If the trumps are the declarer's
@@ -102,7 +100,7 @@ def declarer_is_sure_of(trumps: int, own: int, x: int, y: int, loose: int, trick
         if run >= x_follows and run >= y_follows:
             run = count(mine)
         if x_length > rounds:
-            run = min(run, x_follows - (1 if loose & suit != 0 else 0))
+            run = min(run, x_follows)
         if y_length > rounds:
             run = min(run, y_follows)
         sure += run

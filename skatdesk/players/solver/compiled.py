@@ -12,9 +12,9 @@ from typing import Any, ParamSpec, TypeVar, cast
 import numpy as np
 import numpy.typing as npt
 
-from skatdesk.players.solver.warming import cache_folder
+from skatdesk.players.solver.warming import folder_to_compile_into
 
-os.environ["NUMBA_CACHE_DIR"] = str(cache_folder())  # numba reads it when it is imported
+os.environ["NUMBA_CACHE_DIR"] = str(folder_to_compile_into())  # numba reads it when it is imported
 
 import numba
 from llvmlite import ir  # type: ignore[import-untyped]

@@ -10,10 +10,9 @@ import numpy.typing as npt
 from skatdesk.players.solver.compiled import Words, compiled, count, lowest, part
 from skatdesk.players.solver.following import from_winner, place_after, table_card, touching, with_card
 from skatdesk.players.solver.ordering import ROOM, card_of, sort_in
-from skatdesk.players.solver.table import bucket_of, entry_of, kind_of, lower_of, store
+from skatdesk.players.solver.table import NULL, bucket_of, entry_of, kind_of, lower_of, store
 from skatdesk.players.solver.workspace import MIDDLE, MOVES, NODES, POLL_EVERY, STOPPED, TRICKS, poll
 
-_KIND = 2
 _LOST, _SAFE = 1, 2
 _SUIT = 0xFF
 
@@ -136,7 +135,7 @@ def null_search(  # noqa: C901, PLR0912 - as search
     others = (h0 | h1 | h2) ^ own
     if place != 0 and _is_safe(own, others):
         return 0
-    kind = kind_of(_KIND, place)
+    kind = kind_of(NULL, place)
     key = _key(h0, h1, h2)
     bucket = bucket_of(memory, key, kind)
     at = entry_of(memory, bucket, key, kind)

@@ -3,7 +3,8 @@
 Of cards that touch (no card of another hand between them) one is enough if they have the
 same points, and also if it is settled which side takes the trick whichever of them is
 played: then the dearest of them is best for the side that takes it and the cheapest
-for the other. Proof in docs/decisions/0010-solver.md.
+for the other. Proof in docs/decisions/0010-solver.md. In the code, ``settled`` says so of the
+card looked at last, and ``ours`` that it is the player's own side.
 
 A move is one word: its score, then the card.
 """
@@ -101,8 +102,11 @@ def _winner(trumps: int, suit: int, led: int, card: int, h2: int, place: int) ->
 
 
 @part
-def seconds(memory: Words, at: int, trumps: int, suit: int, led: int, h0: int, h1: int, h2: int, place: int) -> int:
-    """Writes the cards of the second hand, ``h0`` being without the card led, and returns their number."""
+def second_hand(memory: Words, at: int, trumps: int, suit: int, led: int, h0: int, h1: int, h2: int, place: int) -> int:
+    """Writes the cards the second hand has to try, best first, and returns their number.
+
+    ``led`` has left ``h0``.
+    """
     others = h0 | h2 | 1 << led
     number, of_suit, last = 0, 0, 0
     settled = ours = False
@@ -140,10 +144,10 @@ def seconds(memory: Words, at: int, trumps: int, suit: int, led: int, h0: int, h
 
 
 @part
-def thirds(
+def third_hand(
     memory: Words, at: int, trumps: int, suit: int, best: int, others: int, h2: int, holder: int, place: int
 ) -> int:
-    """Writes the cards of the last hand and returns their number.
+    """Writes the cards the third hand has to try, best first, and returns their number.
 
     ``best`` is the card that holds the trick, played by hand ``holder``; ``others`` are the
     cards left in the two other hands.

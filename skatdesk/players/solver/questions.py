@@ -16,7 +16,7 @@ from skatdesk.players.solver.following import (
     table_card,
     with_card,
 )
-from skatdesk.players.solver.ordering import ROOM, card_of, seconds, thirds
+from skatdesk.players.solver.ordering import ROOM, card_of, second_hand, third_hand
 from skatdesk.players.solver.search import better, search, worst
 from skatdesk.players.solver.workspace import MIDDLE, STOPPED
 
@@ -58,19 +58,19 @@ def bound(memory: Words, trumps: int, h0: int, h1: int, h2: int, place: int, tab
         return got + search(memory, trumps, b0, b1, b2, after, need - got, rest - points, count(h0))
     if card >= 0:
         at, turn = MIDDLE + ROOM, 2
-        number = thirds(memory, at, trumps, suit, holds, h0 | h1, h2, holder, place)
+        number = third_hand(memory, at, trumps, suit, holds, h0 | h1, h2, holder, place)
     else:
         at, turn = MIDDLE, 1
-        number = seconds(memory, at, trumps, suit, led, h0, h1, h2, place)
+        number = second_hand(memory, at, trumps, suit, led, h0, h1, h2, place)
     value = worst(place == turn)
     for index in range(number):
         played = card_of(memory[at + index])
         gone = ~(1 << played)
-        v = bound(memory, trumps, h0, h1 & gone, h2 & gone, place, with_card(table, played), need, rest)
+        reached = bound(memory, trumps, h0, h1 & gone, h2 & gone, place, with_card(table, played), need, rest)
         if memory[STOPPED] != 0:
             return 0
-        value = better(value, v, place == turn)
-        if (v >= need) == (place == turn):
+        value = better(value, reached, place == turn)
+        if (reached >= need) == (place == turn):
             break
     return value
 

@@ -11,10 +11,19 @@ from skatdesk.players.solver.compiled import Words, compiled, count, lowest, par
 from skatdesk.players.solver.following import POINTS, beats, from_winner, suit_of, table_card, touching, with_card
 from skatdesk.players.solver.layout import JACK_TRUMPS
 from skatdesk.players.solver.ordering import ROOM
-from skatdesk.players.solver.table import bucket_of, entry_of, key_of, kind_of, lower_of, mark_of, store, upper_of
+from skatdesk.players.solver.table import (
+    RAMSCH,
+    bucket_of,
+    entry_of,
+    key_of,
+    kind_of,
+    lower_of,
+    mark_of,
+    store,
+    upper_of,
+)
 from skatdesk.players.solver.workspace import MIDDLE, MOVES, NODES, POLL_EVERY, STOPPED, TRICKS, poll
 
-_KIND = 3
 _NONE = 1 << 30
 
 
@@ -73,7 +82,7 @@ def ramsch_search(  # noqa: C901, PLR0912 - as search
     memory[TRICKS] += 1
     if memory[TRICKS] % POLL_EVERY == 0:
         poll(memory)
-    kind, key = kind_of(_KIND, 0), key_of(h0, h1, h2)
+    kind, key = kind_of(RAMSCH, 0), key_of(h0, h1, h2)
     bucket = bucket_of(memory, key, kind)
     at = entry_of(memory, bucket, key, kind)
     if at != 0 and mark_of(memory[at + 1]) == skat:

@@ -2,16 +2,28 @@
 
 Values are the card points the declarer gets from here on. Every function returns a bound
 that decides the question "at least ``need``?": a lower bound if it is at least ``need``,
-an upper bound if it is less. Hands are in the order of play; ``place`` is the declarer's
-among them.
+an upper bound if it is less.
+
+Hands are words of cards in the order of play: ``h0`` leads the trick, ``a0`` is the same
+hand after its card, ``b0`` leads the next trick. ``place`` is the declarer's among them.
 """
 
 from skatdesk.players.solver.bounds import declarer_is_sure_of
 from skatdesk.players.solver.compiled import Words, compiled, lowest, part
-from skatdesk.players.solver.following import POINTS, beats, can_beat, from_winner, higher_than, place_after, suit_of
+from skatdesk.players.solver.following import POINTS, beats, from_winner, place_after, suit_of
 from skatdesk.players.solver.layout import SUIT_TRUMPS
-from skatdesk.players.solver.ordering import ROOM, card_of, leads, seconds, thirds
-from skatdesk.players.solver.table import bucket_of, entry_of, key_of, kind_of, lower_of, store, upper_of
+from skatdesk.players.solver.ordering import ROOM, card_of, leads, second_hand, third_hand
+from skatdesk.players.solver.table import (
+    GRAND,
+    SUIT_GAME,
+    bucket_of,
+    entry_of,
+    key_of,
+    kind_of,
+    lower_of,
+    store,
+    upper_of,
+)
 from skatdesk.players.solver.workspace import MOVES, NODES, POLL_EVERY, STOPPED, TRICKS, poll
 
 
@@ -29,6 +41,7 @@ def better(value: int, other: int, declarer: bool) -> int:
 
 @part
 def _last_trick(trumps: int, h0: int, h1: int, h2: int, place: int, rest: int) -> int:
+    """What the declarer gets of a trick for which nobody has a choice."""
     best, holder = lowest(h0), 0
     if beats(trumps, lowest(h1), best):
         best, holder = lowest(h1), 1
@@ -38,44 +51,15 @@ def _last_trick(trumps: int, h0: int, h1: int, h2: int, place: int, rest: int) -
 
 
 @part
-def _declarer_is_sure_of(trumps: int, h0: int, h1: int, h2: int, place: int, rest: int, left: int) -> int:
-    """Points the declarer is sure of at the start of a trick."""
+def _sure_points(trumps: int, h0: int, h1: int, h2: int, place: int, rest: int, left: int) -> int:
+    """Points the declarer is sure of, whoever leads."""
     if place == 0:
         own, x, y = h0, h1, h2
     elif place == 1:
         own, x, y = h1, h0, h2
     else:
         own, x, y = h2, h0, h1
-    return declarer_is_sure_of(trumps, own, x, y, 0, left, place == 0, rest)
-
-
-@part
-def _declarer_takes_last(trumps: int, suit: int, led: int, h0: int, h1: int, h2: int, rest: int, left: int) -> int:
-    """Points the declarer is sure of as third hand, by taking this trick whatever the second hand plays."""
-    follows, declarer_follows = h1 & suit, h2 & suit
-    ruffs = h1 & trumps if follows == 0 else 0
-    if declarer_follows != 0:
-        if ruffs != 0 and suit != trumps:
-            return 0
-        safe = declarer_follows & higher_than(follows | 1 << led)
-        taking = higher_than(safe) >> 1 & safe
-    elif suit == trumps:
-        return 0
-    else:
-        safe = h2 & trumps & higher_than(ruffs)
-        taking = safe & -safe
-    if safe == 0:
-        return 0
-    loose = suit if follows != 0 else h1
-    return declarer_is_sure_of(trumps, h2 & ~taking, h1, h0, loose, left, True, rest)
-
-
-@part
-def _declarer_holds(trumps: int, suit: int, h0: int, h1: int, h2: int, place: int, rest: int, left: int) -> int:
-    """Points the declarer is sure of, holding a trick that the third hand cannot take away."""
-    loose = suit if h2 & suit != 0 else h2
-    own, partner = (h0, h1) if place == 0 else (h1, h0)
-    return declarer_is_sure_of(trumps, own, h2, partner, loose, left, True, rest)
+    return declarer_is_sure_of(trumps, own, x, y, left, place == 0, rest)
 
 
 @compiled("int64(int64[::1], int64, int64, int64, int64, int64, int64, int64, int64)")
@@ -93,7 +77,7 @@ def search(  # noqa: C901, PLR0912, PLR0915 - one function: numba has no functio
     memory[TRICKS] += 1
     if memory[TRICKS] % POLL_EVERY == 0:
         poll(memory)
-    kind = kind_of(0 if trumps == SUIT_TRUMPS else 1, place)
+    kind = kind_of(SUIT_GAME if trumps == SUIT_TRUMPS else GRAND, place)
     key = key_of(h0, h1, h2)
     bucket = bucket_of(memory, key, kind)
     lower, upper = 0, rest
@@ -105,9 +89,9 @@ def search(  # noqa: C901, PLR0912, PLR0915 - one function: numba has no functio
             return lower
         if upper < need:
             return upper
-    bound = _declarer_is_sure_of(trumps, h0, h1, h2, place, rest, left)
-    if bound >= need:
-        return bound
+    sure = _sure_points(trumps, h0, h1, h2, place, rest, left)
+    if sure >= need:
+        return sure
 
     first = MOVES + left * 32
     second, third = first + ROOM, first + 2 * ROOM
@@ -116,24 +100,14 @@ def search(  # noqa: C901, PLR0912, PLR0915 - one function: numba has no functio
         memory[NODES] += 1
         led = card_of(memory[first + i])
         suit, a0 = suit_of(trumps, led), h0 ^ 1 << led
-        bound = -1
-        if place == 2:
-            bound = _declarer_takes_last(trumps, suit, led, a0, h1, h2, rest, left - 1)
         after_lead = worst(place == 1)
-        number = 0 if bound >= need else seconds(memory, second, trumps, suit, led, a0, h1, h2, place)
-        for j in range(number):
+        for j in range(second_hand(memory, second, trumps, suit, led, a0, h1, h2, place)):
             memory[NODES] += 1
             card = card_of(memory[second + j])
             a1 = h1 ^ 1 << card
             holder, holds = (1, card) if beats(trumps, card, led) else (0, led)
-            sure = -1
-            if place == holder and not can_beat(trumps, h2, suit, holds):
-                sure = _declarer_holds(trumps, suit, a0, a1, h2, place, rest, left - 1)
             after_second = worst(place == 2)
-            replies = 0
-            if sure < need:
-                replies = thirds(memory, third, trumps, suit, holds, a0 | a1, h2, holder, place)
-            for k in range(replies):
+            for k in range(third_hand(memory, third, trumps, suit, holds, a0 | a1, h2, holder, place)):
                 memory[NODES] += 1
                 closing = card_of(memory[third + k])
                 a2 = h2 ^ 1 << closing
@@ -142,19 +116,15 @@ def search(  # noqa: C901, PLR0912, PLR0915 - one function: numba has no functio
                 got = points if winner == place else 0
                 b0, b1, b2 = from_winner(a0, a1, a2, winner)
                 after = place_after(place, winner)
-                v = got + search(memory, trumps, b0, b1, b2, after, need - got, rest - points, left - 1)
+                reached = got + search(memory, trumps, b0, b1, b2, after, need - got, rest - points, left - 1)
                 if memory[STOPPED] != 0:
                     return 0
-                after_second = better(after_second, v, place == 2)
-                if (v >= need) == (place == 2):
+                after_second = better(after_second, reached, place == 2)
+                if (reached >= need) == (place == 2):
                     break
-            if sure >= need:
-                after_second = sure
             after_lead = better(after_lead, after_second, place == 1)
             if (after_second >= need) == (place == 1):
                 break
-        if bound >= need:
-            after_lead = bound
         value = better(value, after_lead, place == 0)
         if (after_lead >= need) == (place == 0):
             break

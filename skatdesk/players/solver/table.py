@@ -11,6 +11,9 @@ from skatdesk.players.solver.compiled import Words, part
 from skatdesk.players.solver.layout import EIGHTS, JACK_TRUMPS, SEVENS
 from skatdesk.players.solver.workspace import QUESTION, SIZE, TABLE
 
+SUIT_GAME, GRAND, NULL, RAMSCH = range(4)
+"""The kinds of game that positions are kept apart by."""
+
 _MIX, _MIX_AGAIN = -7046029254386353131, -2960836687051489901
 
 # Entry: lower bound 0-6, upper bound 7-13, mark 14-18, declarer's place 19-20, kind of game 21-22, cards left
@@ -56,7 +59,7 @@ def key_of(h0: int, h1: int, h2: int) -> int:
 
 @part
 def bucket_of(memory: Words, key: int, kind: int) -> int:
-    """Where in the memory the two entries for a position lie; ``kind`` from ``kind_of``."""
+    """Where in the memory the two entries for a position lie; ``key`` from ``key_of``, ``kind`` from ``kind_of``."""
     mixed = (key ^ kind * _MIX) * _MIX_AGAIN
     mixed = (mixed ^ (mixed >> 32) & 0xFFFFFFFF) * _MIX
     return TABLE + 4 * ((mixed >> (65 - memory[SIZE])) & ((1 << (memory[SIZE] - 1)) - 1))  # type: ignore[no-any-return]
@@ -64,7 +67,7 @@ def bucket_of(memory: Words, key: int, kind: int) -> int:
 
 @part
 def kind_of(game: int, place: int) -> int:
-    """What an entry has to agree in besides the cards: 0 suit, 1 Grand, 2 Null, 3 Ramsch; the declarer's place."""
+    """What an entry has to agree in besides the cards: kind of game, and the declarer's place, 0 in Ramsch."""
     return (game << (_KIND - _PLACE) | place) << _PLACE
 
 

@@ -5,79 +5,128 @@ the result. ``warm_up`` does the compiling in a process of its own, so that a wi
 stays smooth meanwhile.
 """
 
+import atexit
 import hashlib
 import os
 import platform
 import shutil
 import subprocess
 import sys
+import tempfile
+from contextlib import suppress
 from functools import cache
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from skatdesk import paths
+from skatdesk import __version__, paths
 from skatdesk.skat.errors import SkatError
 
 _FOLDER = "solver-"
 _READY = "ready"
 _PROGRAM = "from skatdesk.players.solver import Solver; Solver()"
+_DOOR = b"skatdesk.players.solver.compiled"
+_KEPT = 3
+"""So many other editions stay: another version of the program may be in use, or just be compiling its own."""
 
 
 class WarmUpError(SkatError):
-    """The kernel could not be compiled; the message holds the reason as the compiler gave it."""
+    """The kernel could not be compiled ahead of time; the message holds the reason as it was given."""
 
 
 def is_warm() -> bool:
-    """Whether the kernel of this version has been compiled on this machine."""
-    return (cache_folder() / _READY).is_file()
+    """Whether the kernel of this edition has been compiled on this machine."""
+    try:
+        return (machine_code_folder() / _READY).is_file()
+    except OSError:
+        return False
 
 
 def warm_up() -> None:
     """Compiles the kernel in another process if that has not been done; some seconds, the first time.
 
-    May be called in any thread. Raises ``WarmUpError`` if it fails, ``OSError`` if the
-    cache folder cannot be written.
+    May be called in any thread, and by several programs at once. Raises ``WarmUpError`` if it
+    fails; a solver can be made nevertheless, and compiles for itself.
     """
     if is_warm():
         return
+    try:
+        folder = _made_writable(machine_code_folder())
+    except OSError as error:
+        raise WarmUpError(f"the solver's machine code cannot be kept: {error}") from None
     frozen = getattr(sys, "frozen", False)  # a packaged program is its own interpreter and knows only its commands
     command = [sys.executable, "solve"] if frozen else [sys.executable, "-c", _PROGRAM]
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)  # noqa: S603
+    done = subprocess.run(  # noqa: S603
+        command,
+        env=os.environ | {"NUMBA_CACHE_DIR": str(folder)},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     if done.returncode != 0:
-        reason = (done.stderr.strip() or "no reason given").splitlines()[-1]
+        reason = (done.stderr.strip() or f"exit code {done.returncode}").splitlines()[-1]
         raise WarmUpError(f"the solver could not be compiled: {reason}")
 
 
 def note_ready() -> None:
-    """Remembers that the kernel has been compiled, and clears away what earlier versions left."""
-    ready = cache_folder() / _READY
-    if not ready.is_file():
-        for old in ready.parent.parent.glob(f"{_FOLDER}*"):
-            if old != ready.parent:
+    """Remembers that the kernel has been compiled, and clears away what older editions left."""
+    ready = machine_code_folder() / _READY
+    with suppress(OSError):  # a disk that is full or write-protected is no reason not to play
+        if not ready.is_file():
+            ready.touch()
+            others = [folder for folder in ready.parent.parent.glob(f"{_FOLDER}*") if folder != ready.parent]
+            for old in sorted(others, key=lambda folder: folder.stat().st_mtime, reverse=True)[_KEPT:]:
                 shutil.rmtree(old, ignore_errors=True)
-        ready.touch()
+
+
+def machine_code_folder() -> Path:
+    """The folder of this edition's machine code, below ``NUMBA_CACHE_DIR`` or the user's cache folder.
+
+    It need not be there yet. Raises ``OSError`` if the user has no cache folder and none can be made.
+    """
+    named = os.environ.get("NUMBA_CACHE_DIR")
+    base = Path(named) if named else paths.cache_folder() / "kernel"
+    if base.name.startswith(_FOLDER):  # named by the process that started this one
+        base = base.parent
+    return base / (_FOLDER + _edition())
+
+
+def folder_to_compile_into() -> Path:
+    """``machine_code_folder``, made; if it cannot be written, a folder that goes with this process."""
+    try:
+        return _made_writable(machine_code_folder())
+    except OSError:
+        passing = tempfile.mkdtemp(prefix="skatdesk-")
+        atexit.register(shutil.rmtree, passing, ignore_errors=True)
+        return _made_writable(Path(passing) / (_FOLDER + _edition()))
+
+
+def _made_writable(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=folder):  # numba asks the same way, and is rude if it fails
+        return folder
 
 
 @cache
 def _edition() -> str:
-    """A name for this version of kernel, compiler and interpreter.
+    """A name for this version of program, kernel, compiler and interpreter.
 
-    Numba asks only whether the file of an entry has changed, not the files of its parts,
-    so every edition has a folder of its own.
+    Numba asks only whether the file of an entry has changed, not the files of its parts, so
+    every edition has a folder of its own: it is told by all files that come to the
+    compiler's door. A packaged program has no such files, and its version tells.
     """
     digest = hashlib.sha256()
-    for source in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(source.read_bytes())
-    for fact in (version("numba"), platform.python_version(), platform.machine()):
+    for source in sorted(Path(__file__).parents[1].rglob("*.py")):
+        text = source.read_bytes()
+        if _DOOR in text or source.parent == Path(__file__).parent:
+            digest.update(text)
+    for fact in (__version__, _numba_version(), platform.python_version(), platform.machine()):
         digest.update(fact.encode())
     return digest.hexdigest()[:16]
 
 
-def cache_folder() -> Path:
-    """The folder of this edition's machine code, below ``NUMBA_CACHE_DIR`` or the user's cache folder."""
-    named = os.environ.get("NUMBA_CACHE_DIR")
-    base = Path(named) if named else paths.cache_folder() / "kernel"
-    own = _FOLDER + _edition()
-    folder = base if base.name == own else base / own
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+def _numba_version() -> str:
+    try:
+        return version("numba")
+    except PackageNotFoundError:  # packaged: it came with the program
+        return ""

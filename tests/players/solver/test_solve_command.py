@@ -2,6 +2,7 @@
 
 import io
 import json
+import sys
 
 import pytest
 
@@ -85,6 +86,23 @@ def test_lines_that_cannot_be_solved_say_why(
     assert first == {"id": None, "error": reason}
     assert isinstance(second, dict)
     assert second["points"] == 38
+
+
+@pytest.mark.parametrize(("warm", "screen", "told"), [(False, True, True), (False, False, False), (True, True, False)])
+def test_people_are_told_why_the_first_start_takes_long(
+    warm: bool,
+    screen: bool,
+    told: bool,
+    solver: Solver,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(line()))
+    monkeypatch.setattr("skatdesk.cli.solve.is_warm", lambda: warm)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: screen)
+
+    assert main(["solve"]) == 0
+    assert ("Preparing the solver" in capsys.readouterr().err) is told
 
 
 def test_time_for_a_line_can_be_limited(

@@ -167,3 +167,9 @@ def test_declarers_belong_to_every_game_but_ramsch() -> None:
         position("CJ | C7 | D8", declarer=None)
     with pytest.raises(PositionError, match="no declarer"):
         position("CJ | C7 | D8", Game.RAMSCH, REARHAND)
+
+
+@pytest.mark.parametrize("size", [1, 29])
+def test_memory_has_a_sensible_size(size: int) -> None:
+    with pytest.raises(ValueError, match="no table"):
+        Solver(table_size=size)

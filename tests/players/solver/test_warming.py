@@ -22,7 +22,7 @@ def test_cold_kernel_is_compiled_by_another_process(
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     assert not is_warm()
     stand_in = tmp_path / "python"
-    stand_in.write_text(f'#!/bin/sh\ntouch "{warming.cache_folder()}/ready"\n')
+    stand_in.write_text(f'#!/bin/sh\ntouch "{warming.machine_code_folder()}/ready"\n')
     stand_in.chmod(0o755)
     if os.name == "nt":
         pytest.skip("the stand-in is a shell script")
@@ -33,33 +33,65 @@ def test_cold_kernel_is_compiled_by_another_process(
     assert is_warm()
 
 
-def test_failure_to_compile_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("ending", "reason"),
+    [
+        ("echo Traceback >&2; echo no room on the disk >&2; exit 1", "no room on the disk"),
+        ("kill -9 $$", "exit code -9"),
+    ],
+)
+def test_failure_to_compile_is_told(ending: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if os.name == "nt":
         pytest.skip("the stand-in is a shell script")
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     stand_in = tmp_path / "python"
-    stand_in.write_text("#!/bin/sh\necho Traceback >&2\necho no room on the disk >&2\nexit 1\n")
+    stand_in.write_text(f"#!/bin/sh\n{ending}\n")
     stand_in.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(stand_in))
 
-    with pytest.raises(WarmUpError, match="no room on the disk"):
+    with pytest.raises(WarmUpError, match=reason):
         warm_up()
+    assert not is_warm()
+
+
+def test_without_a_cache_folder_each_process_compiles_for_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.touch()
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(in_the_way))
+
+    assert not is_warm()
+    with pytest.raises(WarmUpError, match="cannot be kept"):
+        warm_up()
+    warming.note_ready()
+    passing = warming.folder_to_compile_into()
+    assert in_the_way not in passing.parents
+    assert passing.is_dir()
 
 
 def test_machine_code_lies_in_the_cache_of_the_user(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NUMBA_CACHE_DIR")
 
-    assert warming.cache_folder().parent == paths.cache_folder() / "kernel"
+    assert warming.machine_code_folder().parent == paths.cache_folder() / "kernel"
 
 
-def test_code_of_earlier_versions_is_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_processes_started_by_a_warm_one_use_its_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = warming.machine_code_folder()
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(folder))
+
+    assert warming.machine_code_folder() == folder
+
+
+def test_only_the_latest_of_other_editions_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    earlier, foreign = tmp_path / "solver-0123456789abcdef", tmp_path / "somebody"
-    earlier.mkdir()
-    foreign.mkdir()
+    warming.folder_to_compile_into()
+    others = [tmp_path / name for name in ("solver-0", "solver-3", "solver-1", "solver-2", "somebody")]
+    for year, folder in enumerate(others):
+        folder.mkdir()
+        os.utime(folder, (year, year))
 
     warming.note_ready()
 
     assert is_warm()
-    assert not earlier.exists()
-    assert foreign.exists()
+    assert [folder.name for folder in others if folder.exists()] == ["solver-3", "solver-1", "solver-2", "somebody"]
