@@ -1,14 +1,15 @@
 """What the courts hold in their raised hand, drawn about x = 0 and moved to the hand."""
 
-from palette import GOLD, INK, LEAF, QUILL, RED, STEEL, STEEL_LINE, WHITE, WOOD, Family
+from palette import GOLD, INK, LEAF, QUILL, STEEL, STEEL_LINE, WHITE, WOOD, Family
 from pens import cord, disc, joined, oval, path, place, stroke
 from pips import pip
 
-FOOT = 440
+FOOT = 416
 """Staffs and stems end here, hidden behind the hand."""
 
 
-def _staff(top: float, colour: str, width: float) -> str:
+def staff(top: float, colour: str, width: float) -> str:
+    """A straight pole from ``top`` down to the hand."""
     h = width / 2
     return path(f"M-{h} {top} L{h} {top} L{h} {FOOT} L-{h} {FOOT} Z", colour)
 
@@ -44,7 +45,7 @@ def sceptre(family: Family) -> str:
         "C-14 14 -20 8 -18 -4 C-26 4 -44 4 -46 -12 C-48 -32 -24 -36 -8 -16 C-20 -32 -18 -50 0 -72 Z"
     )
     return (
-        _staff(150, GOLD, 13)
+        staff(150, GOLD, 13)
         + place(path(lily, GOLD), 0, 130)
         + path("M-20 152 L20 152 L14 170 L-14 170 Z", family.accent)
         + disc(0, 108, 8, family.accent, weight=3)
@@ -55,7 +56,7 @@ def sceptre(family: Family) -> str:
 def axe(family: Family) -> str:
     """A broad blade to the right."""
     return (
-        _staff(60, WOOD, 15)
+        staff(60, WOOD, 15)
         + path("M7 108 C26 104 36 88 40 70 C70 102 70 162 40 194 C36 176 26 160 7 156 Z", STEEL)
         + stroke("M45 84 C60 110 60 154 45 180", STEEL_LINE)
         + path("M-7 110 L-32 120 L-32 144 L-7 154 Z", STEEL)
@@ -106,7 +107,7 @@ def rose(family: Family) -> str:
 def mirror(family: Family) -> str:
     """A round hand mirror."""
     return (
-        _staff(230, GOLD, 16)
+        staff(230, GOLD, 16)
         + oval(0, 160, 62, 76, GOLD)
         + oval(0, 160, 46, 60, "#DCE9F2")
         + stroke("M-26 176 L14 124 M-12 190 L26 142", WHITE, 7)
@@ -118,7 +119,7 @@ def mirror(family: Family) -> str:
 def halberd(family: Family) -> str:
     """Spike, blade and hook on a pole."""
     return (
-        _staff(70, WOOD, 14)
+        staff(70, WOOD, 14)
         + path("M-10 92 L0 18 L10 92 Z", STEEL)
         + path("M7 100 L62 84 Q46 126 62 168 L7 152 Z", STEEL)
         + path("M-7 104 L-46 118 Q-24 130 -7 148 Z", STEEL)
@@ -131,10 +132,10 @@ def halberd(family: Family) -> str:
 def pennant(family: Family) -> str:
     """A small flag on a lance."""
     return (
-        place(_staff(60, WOOD, 13), -20)
-        + path("M-13 70 C14 58 36 84 68 72 L46 104 L68 142 C36 152 14 128 -13 142 Z", family.accent)
-        + pip("S", 16, 105, 44, WHITE)
-        + path("M-30 60 L-20 22 L-10 60 Z", STEEL)
+        path("M6 70 C32 58 54 84 90 72 L66 104 L90 142 C54 152 32 128 6 142 Z", family.accent)
+        + pip("S", 35, 106, 44, WHITE)
+        + staff(60, WOOD, 13)
+        + path("M-10 60 L0 22 L10 60 Z", STEEL)
     )
 
 
@@ -154,13 +155,13 @@ def horn(family: Family) -> str:
     )
 
 
-def scroll(_family: Family) -> str:
-    """A letter with a red seal."""
+def scroll(family: Family) -> str:
+    """A sealed letter."""
     roll = "M-54 138 C-58 154 -50 164 -38 162 L46 150 C58 146 56 126 44 126 L-42 138 C-48 134 -52 134 -54 138 Z"
     return (
         path("M-44 150 L40 138 L22 384 L-30 388 Z", WHITE)
         + stroke("M-26 184 L22 177 M-24 208 L20 202 M-23 232 L19 227 M-22 256 L-2 253", QUILL)
         + path(roll, "#EFE7D2")
-        + disc(2, 300, 21, RED, INK)
+        + disc(2, 300, 21, family.second, INK)
         + pip("D", 2, 300, 20, WHITE)
     )

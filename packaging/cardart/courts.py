@@ -7,37 +7,44 @@ line, so nothing is clipped. The index stands left and the attribute right, so t
 import jacks
 import kings
 import queens
-from palette import GOLD, RED, WHITE, Family
-from pens import WIDTH, cut, disc, half_turn, num, path, place, stroke
+from garments import EDGE
+from palette import GOLD, WHITE, Family
+from pens import WIDTH, both_ways, cut, disc, num, path, place, stroke
 from pips import pip
 
 BELT = 18
 """Half the height of the belt."""
 
-_HALF_FIGURE = {"K": (kings.king, kings.EDGE), "Q": (queens.queen, queens.EDGE), "J": (jacks.jack, jacks.EDGE)}
+_HALF_FIGURE = {"K": (kings.king, kings.EDGE), "Q": (queens.queen, queens.EDGE), "J": (jacks.jack, EDGE)}
 
 
 def court(rank: str, suit: str, family: Family) -> str:
     """King, queen or jack without index; looks the same turned by 180 degrees."""
     draw, edge = _HALF_FIGURE[rank]
     half = place(draw(suit, family), WIDTH / 2)
-    return half + half_turn(half) + place(_belt(rank, suit, family, edge), WIDTH / 2)
+    return both_ways(half) + place(_belt(rank, suit, family, edge), WIDTH / 2)
+
+
+def sash(edge: float, fill: str) -> str:
+    """The belt without its ornaments; its ends bend round the body."""
+    x = edge - 8
+    left, right = cut(-x), cut(x)
+    return path(
+        f"M{-x} {num(left - BELT)} L{x} {num(right - BELT)} Q{edge + 5} {num(cut(edge) - 4)} {x} {num(right + BELT)} "
+        f"L{-x} {num(left + BELT)} Q{-edge - 5} {num(cut(-edge) + 4)} {-x} {num(left - BELT)} Z",
+        fill,
+        weight=4.5,
+    ) + stroke(
+        f"M{-x - 2} {num(left - BELT + 6)} L{x + 3} {num(right - BELT + 7)} "
+        f"M{-x - 3} {num(left + BELT - 7)} L{x + 2} {num(right + BELT - 6)}",
+        weight=1.8,
+    )
 
 
 def _belt(rank: str, suit: str, family: Family, edge: float) -> str:
     """Suit signs for kings, pearls for queens, slanted stripes for jacks."""
-    fill = "#FFF3D6" if rank == "K" and family.second == RED else family.second
-    left, right = cut(-edge), cut(edge)
-    drawn = path(
-        f"M{-edge} {num(left - BELT)} L{edge} {num(right - BELT)} L{edge} {num(right + BELT)} "
-        f"L{-edge} {num(left + BELT)} Z",
-        fill,
-        weight=4.5,
-    ) + stroke(
-        f"M{-edge} {num(left - BELT + 6)} L{edge} {num(right - BELT + 6)} "
-        f"M{-edge} {num(left + BELT - 6)} L{edge} {num(right + BELT - 6)}",
-        weight=1.8,
-    )
+    fill = "#FFF3D6" if rank == "K" and suit == "D" else family.second
+    drawn = sash(edge, fill)
     step = 40 if rank == "K" else 34
     count = int((edge - 14) // step)
     for i in range(-count, count + 1):

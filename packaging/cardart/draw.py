@@ -7,10 +7,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import german_plain
 from backs import BACKS
 from courts import court
-from letters import LABELS, letter_picture
-from palette import FOUR_COLOURS, SUIT_FOUR, SUIT_TWO, SUITS, TWO_COLOURS
+from german_courts import german_court
+from german_signs import sign_picture, silhouette_picture
+from letters import LABELS, letter_name, letter_picture
+from palette import FOUR_COLOURS, GERMAN, SUIT_FOUR, SUIT_TWO, SUITS, TWO_COLOURS
 from pens import picture
 from pips import pip_picture
 from plain import ace, number, paper
@@ -30,12 +33,20 @@ def pictures() -> Iterator[tuple[str, str]]:
                 else:
                     body = number(rank, suit, colours[suit])
                 yield f"{deck}/{suit}{rank}.svg", picture(paper() + body)
+    for suit in SUITS:
+        for rank in "AT987":
+            body = german_plain.daus(suit) if rank == "A" else german_plain.number(rank, suit)
+            yield f"german/{suit}{rank}.svg", picture(paper() + body)
+        for rank in "KQJ":
+            yield f"german/{suit}{rank}.svg", picture(paper() + german_court(rank, suit, GERMAN[suit]))
     for name, back in BACKS.items():
         yield f"backs/{name}.svg", picture(paper() + back())
     for suit in SUITS:
         yield f"pips/{suit}.svg", pip_picture(suit)
+        yield f"pips/german/{suit}.svg", silhouette_picture(suit)
+        yield f"pips/painted/{suit}.svg", sign_picture(suit)
     for label in LABELS:
-        yield f"index/{label}.svg", letter_picture(label)
+        yield f"index/{letter_name(label)}.svg", letter_picture(label)
 
 
 def main() -> None:

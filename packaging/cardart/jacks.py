@@ -1,15 +1,22 @@
 """Jacks: cap with a feather to the left, bare neck, puffed sleeves."""
 
 import attributes
-from arms import arm
-from heads import features, head, raised
-from palette import BLUE, GOLD, INK, QUILL, RED_DARK, WHITE, Family, greyed
+from arms import close_sleeve, fist
+from garments import doublet, feather, puffs, ruff
+from heads import Face, features, head, raised
+from palette import BLUE, GOLD, QUILL, RED_DARK, WHITE, Family, greyed
 from pens import both, cut, disc, joined, num, path, place, stroke
-
-EDGE = 232
-"""Half the width of the doublet."""
+from profiles import profile
 
 FOLD_ON_COAL = "#7B838D"
+
+
+FACES = {
+    "C": Face(1, "square", 32, "narrow", "bushy", "aquiline", "none", marks=("forehead", "lines")),
+    "H": Face(-1, "round", 28, "round", "gentle", "snub", "smile", blush=0.16, marks=("freckles",)),
+    "D": Face(1, "long", 27, "heavy", "lifted", "long", "wry"),
+}
+"""The jack of spades is seen from the side."""
 
 
 def jack(suit: str, family: Family) -> str:
@@ -19,29 +26,25 @@ def jack(suit: str, family: Family) -> str:
     """
     if suit == "C":
         family = greyed(family)
-    doublet, hair, collar, hat, attribute, x, turn = {
-        "C": (_sash, _grey_hair, _ruff, _beret, attributes.halberd, 190, 1),
-        "S": (_stripes, _page_cut, _flat_collar, _bonnet, attributes.pennant, 202, 1),
-        "H": (_lacing, _curls, _scarf, _toque, attributes.horn, 184, -1),
-        "D": (_buttons, _long_hair, _lapels, _hunting_hat, attributes.scroll, 198, 1),
+    chest, hair, collar, hat, attribute, x = {
+        "C": (_sash, _grey_hair, ruff, _beret, attributes.halberd, 190),
+        "S": (_stripes, _page_cut, _flat_collar, _bonnet, attributes.pennant, 184),
+        "H": (_lacing, _curls, _scarf, _toque, attributes.horn, 186),
+        "D": (_buttons, _long_hair, _lapels, _hunting_hat, attributes.scroll, 194),
     }[suit]
+    if suit == "S":
+        person = profile(family) + hair(family) + collar(family)
+    else:
+        person = hair(family) + head(family, FACES[suit]) + collar(family) + features(family, FACES[suit])
     return (
-        _doublet(family)
-        + doublet(family)
-        + _sleeves(family)
-        + place(attribute(family), x)
-        + arm(family, 190, 384, EDGE, 0.92, cuff=family.second)
-        + raised(hair(family) + head(family, "J") + collar(family) + features(family, "J", turn))
+        doublet(family)
+        + chest(family)
+        + puffs(family)
+        + close_sleeve(190, 384, family.second, family.main)
+        + fist(family, x, 384, attribute(family), 0.9)
+        + raised(person)
         + (raised(_moustache(family)) if suit == "C" else "")
         + raised(hat(family))
-    )
-
-
-def _doublet(family: Family) -> str:
-    return path(
-        f"M-44 322 C-110 328 -190 334 -214 372 L-{EDGE} {num(cut(-EDGE))} L{EDGE} {num(cut(EDGE))} "
-        f"L{EDGE} 398 C224 346 170 328 44 322 Z",
-        family.main,
     )
 
 
@@ -74,27 +77,6 @@ def _buttons(family: Family) -> str:
         + joined(disc(15, y, 7, family.second, weight=3) for y in (362, 390, 418, 446))
         + stroke(f"M-70 336 L-60 {num(cut(-60))} M70 336 L64 {num(cut(64))}", family.second, 8)
     )
-
-
-def _sleeves(family: Family) -> str:
-    """Puffed and slashed; the right one runs on into the raised arm."""
-    left = "M-116 334 C-170 322 -228 350 -232 399.3 C-208 390 -160 394 -132 412 C-130 380 -126 358 -116 334 Z"
-    right = (
-        f"M116 334 C170 322 228 350 232 399.3 L{EDGE} {num(cut(EDGE))} L124 {num(cut(124))} C128 440 126 380 116 334 Z"
-    )
-    drawn = path(left, family.main) + path(right, family.main)
-    for d in ("M-144 340 C-162 360 -166 380 -164 400", "M-180 344 C-200 362 -206 378 -206 394"):
-        drawn += both(d, line=INK, weight=12) + both(d, line=family.second, weight=6)
-    return drawn
-
-
-def _ruff(_family: Family) -> str:
-    outline = (
-        "M-84 330 C-96 306 -60 296 -40 300 Q0 330 40 300 C60 296 96 306 84 330 "
-        "C92 352 50 362 0 362 C-50 362 -92 352 -84 330 Z"
-    )
-    pleats = "M-70 322 L-52 348 M-42 314 L-30 356 M-14 326 L-10 360 M14 326 L10 360 M42 314 L30 356 M70 322 L52 348"
-    return path(outline, WHITE) + stroke(pleats, "#A9A495", 3.5)
 
 
 def _flat_collar(family: Family) -> str:
@@ -130,11 +112,12 @@ def _grey_hair(family: Family) -> str:
 
 
 def _page_cut(family: Family) -> str:
+    """Seen from the side."""
     return path(
-        "M-56 136 C-100 150 -108 226 -98 290 C-92 306 -64 304 -54 288 L-50 170 L50 170 L54 288 "
-        "C64 304 92 306 98 290 C108 226 100 150 56 136 Z",
+        "M-40 132 C-96 140 -104 226 -94 296 C-86 312 -44 310 -34 296 C-24 270 -26 240 -12 214 C0 194 6 176 20 164 "
+        "L46 150 L40 128 Z",
         family.hair,
-    ) + both("M-76 178 C-88 216 -86 256 -80 290", line=family.strand)
+    ) + stroke("M-72 176 C-84 216 -80 262 -74 298 M-48 184 C-58 226 -54 262 -52 300", family.strand)
 
 
 def _curls(family: Family) -> str:
@@ -152,17 +135,9 @@ def _long_hair(family: Family) -> str:
     ) + both("M-76 176 C-86 210 -84 242 -74 270", line=family.strand)
 
 
-def _feather(colour: str, quill: str, x: float, y: float, scale: float, turn: float = 0) -> str:
-    outline = (
-        "M0 0 C-20 -46 -60 -86 -112 -92 C-140 -94 -160 -78 -158 -60 C-146 -68 -138 -66 -134 -60 "
-        "C-140 -44 -128 -40 -118 -44 C-118 -26 -100 -24 -92 -30 C-88 -10 -68 -8 -58 -16 C-48 2 -20 8 0 0 Z"
-    )
-    return place(path(outline, colour) + stroke("M-4 -4 C-40 -46 -84 -72 -136 -72", quill), x, y, scale, turn)
-
-
 def _beret(family: Family) -> str:
     return (
-        _feather(WHITE, QUILL, -34, 112, 0.88)
+        feather(WHITE, QUILL, -34, 112, 0.88)
         + path("M-96 122 C-112 78 -40 46 20 50 C84 54 122 88 100 128 C60 148 -50 148 -96 122 Z", family.main)
         + stroke("M-40 66 C-44 86 -40 104 -32 122 M0 58 C0 80 2 104 6 126 M42 62 C46 82 46 104 44 124", family.dark, 5)
         + path("M-78 130 C-40 106 40 106 78 132 L76 156 C40 132 -40 130 -76 154 Z", family.second)
@@ -176,7 +151,7 @@ def _bonnet(family: Family) -> str:
         "M-56 -38 C-66 -20 -66 0 -60 18 M-14 -50 C-18 -26 -16 0 -12 22 M32 -50 C36 -26 36 0 34 22", FOLD_ON_COAL
     )
     return (
-        _feather(family.accent, WHITE, -44, 112, 0.84)
+        feather(family.accent, WHITE, -44, 112, 0.84)
         + place(cap + folds, 8, 112, turn=7)
         + path("M-74 138 C-34 116 40 120 76 142 L74 162 C38 140 -34 136 -72 158 Z", family.second)
         + disc(-50, 130, 11, family.accent, weight=3.5)
@@ -186,7 +161,7 @@ def _bonnet(family: Family) -> str:
 def _toque(family: Family) -> str:
     pleats = "M-44 58 C-46 80 -42 102 -38 118 M-14 52 L-12 114 M16 52 L14 114 M46 58 C48 80 44 102 40 118"
     return (
-        _feather(WHITE, QUILL, -52, 122, 0.86)
+        feather(WHITE, QUILL, -52, 122, 0.86)
         + path(
             "M-66 134 C-78 108 -84 84 -80 66 C-40 44 40 44 80 66 C84 84 78 108 66 134 C30 118 -30 118 -66 134 Z",
             family.main,
@@ -209,7 +184,7 @@ def _hunting_hat(family: Family) -> str:
     return (
         path("M-60 128 C-66 76 -34 44 14 50 C52 56 68 90 66 132 Z", family.second)
         + stroke("M-26 70 C-12 58 8 58 22 66", RED_DARK, 5)
-        + _feather(BLUE, WHITE, -8, 118, 0.92, -8)
+        + feather(BLUE, WHITE, -8, 118, 0.92, -8)
         + path(brim, family.second)
         + stroke("M-84 100 C-66 122 -20 124 24 126 C58 128 84 132 106 140", RED_DARK)
         + disc(-20, 116, 10, GOLD, weight=3.5)

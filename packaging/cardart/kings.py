@@ -2,35 +2,54 @@
 
 import attributes
 import crowns
-from arms import arm
-from heads import features, head, raised
+from arms import fist, open_hand, wide_sleeve
+from heads import Face, features, head, raised
 from palette import INK, WHITE, Family
 from pens import both, cut, disc, joined, num, path, place, stroke
+from profiles import profile
 
 EDGE = 240
 """Half the width of the mantle."""
 
 
+FACES = {
+    "C": Face(1, "broad", 36, "open", "bushy", "broad", "none"),
+    "S": Face(-1, "square", 36, "heavy", "stern", "aquiline", "none", marks=("scar",)),
+    "H": Face(1, "broad", 36, "narrow", "gentle", "straight", "none", marks=("forehead", "lines")),
+}
+"""The king of diamonds is seen from the side."""
+
+
 def king(suit: str, family: Family) -> str:
     """The half figure of a king above the dividing line."""
-    crown, hair, beard, panel, attribute, turn = {
-        "C": (crowns.arched, _curls, _full_beard, _lozenges, attributes.orb, 1),
-        "S": (crowns.spikes, _straight, _pointed_beard, _plates, attributes.sword, -1),
-        "H": (crowns.lilies, _waves, _forked_beard, _buttons, attributes.sceptre, 1),
-        "D": (crowns.steps, _bob, _square_beard, _chevrons, attributes.axe, -1),
+    crown, hair, beard, panel, attribute, hand = {
+        "C": (crowns.arched, _curls, _full_beard, _lozenges, attributes.orb, open_hand),
+        "S": (crowns.spikes, _straight, _pointed_beard, _plates, attributes.sword, fist),
+        "H": (crowns.lilies, _waves, _forked_beard, _buttons, attributes.sceptre, fist),
+        "D": (crowns.steps, _bob, _square_beard, _chevrons, attributes.axe, fist),
     }[suit]
+    if suit == "D":
+        face = profile(family, "hooked", stern=True, mouth=False) + neckband(family) + hair(family)
+    else:
+        face = head(family, FACES[suit]) + neckband(family) + features(family, FACES[suit])
     return (
-        raised(hair(family))
-        + _mantle(family)
+        (raised(hair(family)) if suit != "D" else "")
+        + mantle(family)
         + panel(family)
-        + _ermine()
-        + place(attribute(family), 196)
-        + arm(family, 196, 374, EDGE)
-        + raised(head(family, "K") + features(family, "K", turn, mouth=False) + beard(family) + crown(family))
+        + ermine()
+        + wide_sleeve(family, 196, 374, EDGE)
+        + hand(family, 196, 374, attribute(family))
+        + raised(face + beard(family) + crown(family))
     )
 
 
-def _mantle(family: Family) -> str:
+def neckband(family: Family) -> str:
+    """A band round the neck, where the collar opens."""
+    return path("M-46 318 Q-4 346 42 318 L50 348 Q-2 382 -54 348 Z", family.second)
+
+
+def mantle(family: Family) -> str:
+    """The open mantle with its folds, and the garment under it."""
     robe = (
         f"M-60 316 C-140 326 -224 340 -{EDGE} 398 L-{EDGE} {num(cut(-EDGE))} L{EDGE} {num(cut(EDGE))} "
         f"L{EDGE} 398 C224 340 140 326 60 316 Z"
@@ -67,7 +86,8 @@ def _chevrons(family: Family) -> str:
     )
 
 
-def _ermine() -> str:
+def ermine() -> str:
+    """The collar all but the fur-clad wear."""
     collar = (
         "M-44 300 C-120 310 -208 318 -236 376 C-180 358 -112 366 -70 420 C-44 388 -22 372 0 366 "
         "C22 372 44 388 70 420 C112 366 180 358 236 376 C208 318 120 310 44 300 Q0 340 -44 300 Z"
@@ -130,14 +150,19 @@ def _forked_beard(family: Family) -> str:
 
 
 def _square_beard(family: Family) -> str:
+    """Seen from the side."""
     curls = " ".join(
-        f"M-70 {y} " + " ".join(f"Q{x + 12} {y + 14} {x + 23} {y}" for x in range(-70, 68, 23)) for y in (284, 306)
+        f"M{left} {y} " + " ".join("q11 14 22 0" for _ in range(4)) for left, y in ((-28, 284), (-27, 306))
     )
-    return _beard(
-        family,
-        "M-70 196 L-74 322 Q0 344 74 322 L70 196 C64 228 52 240 34 242 Q0 230 -34 242 C-52 240 -64 228 -70 196 Z",
-        curls,
-        family.strand,
+    return (
+        path(
+            "M-30 206 C-24 236 0 248 24 248 C42 248 54 252 62 262 C68 272 64 282 60 290 L64 324 Q26 344 -24 326 "
+            "C-36 286 -36 240 -30 206 Z",
+            family.hair,
+        )
+        + stroke(curls, family.strand)
+        + path("M42 268 Q54 272 62 266 Q62 276 54 278 Q46 278 42 268 Z", "#A03A3A", None)
+        + path("M66 249 C50 242 28 250 14 276 C34 280 54 274 68 258 Z", family.hair, weight=3.5)
     )
 
 
@@ -163,11 +188,11 @@ def _straight(family: Family) -> str:
 
 
 def _bob(family: Family) -> str:
-    return _hair(
-        family,
-        "M-62 146 C-108 160 -116 236 -98 282 C-90 296 -70 292 -66 270 L-64 206 Z",
-        "M-82 176 C-98 210 -96 250 -84 278",
-    )
+    """Seen from the side: the face looks out of it to the right."""
+    return path(
+        "M-30 136 C-92 140 -106 214 -92 286 C-86 304 -50 306 -34 292 L-20 230 C-8 214 -4 190 8 164 L40 148 Z",
+        family.hair,
+    ) + stroke("M-70 170 C-84 210 -82 250 -72 292 M-44 170 C-60 210 -58 256 -50 294", family.strand)
 
 
 def _waves(family: Family) -> str:

@@ -31,18 +31,42 @@ GLYPHS = {
             "C15 45 7 54 7 67 C7 81 15 90 28 90 C41 90 49 81 49 67 C49 54 41 45 28 45 Z"
         ),
     ),
+    "ا": (26, "M13 7 L13 90"),
+    "با": (74, "M66 36 L66 56 C66 68 58 71 48 71 L30 71 C14 71 10 64 10 52 L10 7 M45 92 L46 92"),
+    "بی": (
+        80,
+        (
+            "M72 14 L72 28 C72 38 66 40 58 40 C42 40 34 44 36 51 C39 59 58 58 56 71 C54 86 34 91 22 90 "
+            "C6 89 4 74 11 60 M71 62 L72 62"
+        ),
+    ),
+    "غ": (64, "M50 38 C42 24 20 23 18 36 C17 46 32 50 48 47 C26 50 8 57 8 72 C8 91 38 95 57 84 M33 7 L34 7"),
+    "۰": (34, "M14 52 L20 52"),
+    "۱": (36, "M10 7 C20 30 24 60 24 90"),
+    "۷": (58, "M7 8 C16 30 25 58 29 90 C33 58 42 30 51 8"),
+    "۸": (58, "M7 89 C16 66 25 38 29 7 C33 38 42 66 51 89"),
+    "۹": (54, "M44 30 C42 12 12 10 10 29 C9 47 36 49 44 38 M44 26 C46 50 43 70 36 90"),
     "9": (56, "M48 31 C48 15 40 7 28 7 C15 7 7 16 7 31 C7 46 15 54 27 54 C40 54 48 45 48 31 C48 72 40 90 16 90"),
 }
 
-LABELS = ("A", "K", "Q", "J", "10", "9", "8", "7", "D", "B", "V", "R", "P", "O", "U")
+LATIN = ("A", "K", "Q", "J", "10", "9", "8", "7", "D", "B", "V", "R", "P", "O", "U")
+URDU = ("ا", "با", "بی", "غ", "۱۰", "۹", "۸", "۷")
+"""Ace, king (two letters, because badshah and begum share the first), queen, jack and the figures."""
+
+LABELS = LATIN + URDU
 """Every index any of our card namings uses."""
+
+
+def letter_name(label: str) -> str:
+    """The file of a label; letters that are not ASCII are written as their code points."""
+    return label if label.isascii() else "-".join(f"{ord(character):04x}" for character in label)
 
 
 def letter_picture(label: str) -> str:
     """The index alone, with a margin of 8 left and right; its colour is put in by whoever shows it."""
     x = MARGIN
     parts = []
-    for character in label:
+    for character in [label] if label in GLYPHS else label:
         width, d = GLYPHS[character]
         parts.append(
             f'<path transform="translate({x} 0)" d="{d}" fill="none" stroke="currentColor" stroke-width="{STROKE}"/>\n'

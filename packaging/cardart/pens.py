@@ -105,6 +105,14 @@ def half_turn(body: str) -> str:
     return f'<g transform="rotate(180 {num(WIDTH / 2)} {num(HEIGHT / 2)})">\n{body}</g>\n'
 
 
+def both_ways(body: str) -> str:
+    """The body, and once more turned by 180 degrees about the middle of the card; once in a picture."""
+    return (
+        f'<g id="half">\n{body}</g>\n'
+        f'<use xlink:href="#half" transform="rotate(180 {num(WIDTH / 2)} {num(HEIGHT / 2)})"/>\n'
+    )
+
+
 def loop(points: Sequence[Point]) -> str:
     """A smooth closed path through the points (Catmull-Rom)."""
     count = len(points)
@@ -123,8 +131,9 @@ def joined(parts: Iterable[str]) -> str:
 
 def picture(body: str, width: float = WIDTH, height: float = HEIGHT) -> str:
     """A whole SVG file."""
+    links = ' xmlns:xlink="http://www.w3.org/1999/xlink"' if "<use" in body else ""
     size = f'width="{num(width)}" height="{num(height)}" viewBox="0 0 {num(width)} {num(height)}"'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg"{links} {size}>\n'
         f'<g stroke-linejoin="round" stroke-linecap="round">\n{body}</g>\n</svg>\n'
     )

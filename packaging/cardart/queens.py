@@ -2,8 +2,8 @@
 
 import attributes
 import crowns
-from arms import arm
-from heads import features, head, raised
+from arms import close_sleeve, fist
+from heads import Face, features, head, raised
 from palette import GOLD, INK, WHITE, Family
 from pens import both, cord, cut, disc, joined, num, path, place, stroke
 from pips import pip
@@ -18,8 +18,18 @@ def queen(suit: str, family: Family) -> str:
     return draw(family)
 
 
-def _raised_arm(family: Family) -> str:
-    return arm(family, 186, 388, EDGE, 0.86)
+FACES = {
+    "C": Face(1, "oval", 25, "lowered", "fine", "long", "bow", blush=0.16),
+    "S": Face(-1, "heart", 25, "almond", "stern", "broad", "full", blush=0.5, marks=("spot",)),
+    "H": Face(1, "soft", 25, "painted", "lifted", "straight", "soft", blush=0.14),
+    "D": Face(-1, "round", 25, "round", "arched", "button", "red smile", blush=0.2, marks=("dimple",)),
+}
+
+
+def _arm(family: Family, held: str) -> str:
+    return close_sleeve(186, 388, family.second, family.main, scale=0.8, ruffle=True) + fist(
+        family, 186, 388, held, 0.82
+    )
 
 
 def _clubs(family: Family) -> str:
@@ -32,14 +42,13 @@ def _clubs(family: Family) -> str:
         + _robe(family)
         + _square_neckline(family)
         + both("M-128 362 C-140 380 -150 396 -156 414", line=family.dark, weight=5)
-        + place(attributes.flower(family), 186)
-        + _raised_arm(family)
+        + _arm(family, attributes.flower(family))
         + raised(
-            head(family, "Q")
+            head(family, FACES["C"])
             + cord("M-30 340 Q0 372 30 340", GOLD, 9, 4)
             + place(path("M0 -10 L9 0 L0 12 L-9 0 Z", family.accent, weight=3), 0, 366)
             + stroke("M-24 416 L24 416 M-21 434 L21 434", weight=3.5)
-            + features(family, "Q", 1)
+            + features(family, FACES["C"])
             + path(fringe, family.hair)
             + stroke("M0 132 L0 106", family.strand)
             + crowns.low_points(family)
@@ -61,13 +70,12 @@ def _spades(family: Family) -> str:
         + _robe(family)
         + _pointed_neckline(family)
         + _puffs(family)
-        + place(attributes.fan(family), 186)
-        + _raised_arm(family)
+        + _arm(family, attributes.fan(family))
         + raised(
-            head(family, "Q")
+            head(family, FACES["S"])
             + disc(0, 352, 7, family.accent, weight=3)
             + stroke("M-26 336 Q0 356 26 336")
-            + features(family, "Q", -1)
+            + features(family, FACES["S"])
             + path(fringe, family.hair)
             + both("M-30 116 C-58 122 -72 150 -70 186", line=family.strand)
             + crowns.tall(family)
@@ -86,13 +94,12 @@ def _hearts(family: Family) -> str:
         + _robe(family)
         + _pointed_neckline(family)
         + _puffs(family)
-        + place(attributes.rose(family), 186)
-        + _raised_arm(family)
+        + _arm(family, attributes.rose(family))
         + raised(
-            head(family, "Q")
+            head(family, FACES["H"])
             + stroke("M-28 338 Q0 366 28 338")
             + pip("H", 0, 372, 24, family.main)
-            + features(family, "Q", 1)
+            + features(family, FACES["H"])
             + path(fringe, family.hair)
             + stroke("M-8 134 C-40 126 -62 146 -70 180 M-8 134 C20 122 54 134 68 176", family.strand)
             + crowns.leaves(family)
@@ -111,16 +118,15 @@ def _diamonds(family: Family) -> str:
         _robe(family)
         + _square_neckline(family)
         + _puffs(family)
-        + place(attributes.mirror(family), 186)
-        + _raised_arm(family)
+        + _arm(family, attributes.mirror(family))
         + raised(_braids(family))
         + raised(
-            head(family, "Q")
+            head(family, FACES["D"])
             + beads
             + disc(0, 376, 8, family.accent, weight=3)
             + stroke("M-40 408 L-46 440 M40 408 L46 462", weight=3.5)
             + stroke("M0 412 L0 452", weight=3)
-            + features(family, "Q", -1)
+            + features(family, FACES["D"])
             + path(fringe, family.hair)
             + stroke(partings, family.strand)
             + crowns.pearls(family)

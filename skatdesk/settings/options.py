@@ -95,6 +95,8 @@ DECK = Choice(
     (
         #: choice of card faces: a French-suited deck in two colours
         ("french", QT_TRANSLATE_NOOP("Settings", "French")),
+        #: choice of card faces: acorns, leaves, hearts, bells with king, Ober and Unter
+        ("german", QT_TRANSLATE_NOOP("Settings", "German")),
         #: choice of card faces: French shapes in four colours, as used in tournaments
         ("tournament", QT_TRANSLATE_NOOP("Settings", "Tournament, four colours")),
     ),

@@ -44,6 +44,16 @@ def english_index(card: Card) -> str:
     return "10" if card.rank is Rank.TEN else card.rank.code
 
 
+def german_index(card: Card) -> str:
+    """Corner labels of the German-suited pack."""
+    return {Rank.QUEEN: "O", Rank.JACK: "U"}.get(card.rank) or english_index(card)
+
+
+def urdu_index(card: Card) -> str:
+    """Corner labels in Urdu letters and figures."""
+    return dict(zip("AKQJT987", ("ا", "با", "بی", "غ", "۱۰", "۹", "۸", "۷"), strict=True))[card.rank.code]
+
+
 def sheet(pixmaps: Sequence[QPixmap], columns: int, ground: str) -> QPixmap:
     """The pixmaps in rows on a coloured ground."""
     width = max(round(pixmap.deviceIndependentSize().width()) for pixmap in pixmaps) + GAP
@@ -184,9 +194,13 @@ def sheets(app: QApplication) -> Iterator[tuple[str, QPixmap]]:
     ground = look.theme.felt
     for deck in Deck:
         look.use(deck=deck)
-        for width in (136, 64):
-            yield f"{deck}_{width}", sheet([faces.face(card, width, 2) for card in CARDS], 8, ground)
-        yield f"{deck}_mini", sheet([faces.mini(card, 50, 2) for card in CARDS], 8, look.theme.panel)
+        drawn = CardFaces(look, german_index if deck is Deck.GERMAN else english_index)
+        for width in (280, 120, 60):
+            yield f"{deck}_{width}", sheet([drawn.face(card, width, 1) for card in CARDS], 8, ground)
+        yield f"{deck}_mini", sheet([drawn.mini(card, 50, 2) for card in CARDS], 8, look.theme.panel)
+    look.use(deck=Deck.FRENCH)
+    urdu = CardFaces(look, urdu_index)
+    yield "urdu_letters", sheet([urdu.face(card, 120, 1) for card in CARDS if card.suit is Suit.HEARTS], 8, ground)
     backs = []
     for back in Back:
         look.use(back=back)

@@ -89,7 +89,7 @@ def test_bytes_survive_the_file() -> None:
 
 
 def test_value_that_is_no_choice_is_refused() -> None:
-    with pytest.raises(ValueError, match="'cardboard' is not french or tournament"):
+    with pytest.raises(ValueError, match="'cardboard' is not french or german or tournament"):
         options.DECK.to_json("cardboard")
 
 

@@ -3,7 +3,7 @@
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
@@ -107,11 +107,16 @@ class Button(QPushButton):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LayoutDirectionChange:
             self.update()
+        elif event.type() is QEvent.Type.FontChange and self.font().pixelSize() != self._own_font().pixelSize():
+            self.setFont(self._own_font())  # the style sheet of a new parent brings the application's
         super().changeEvent(event)
+
+    def _own_font(self) -> QFont:
+        return self._look.font(self._text_size, self._shown_kind() is Kind.PRIMARY or self._text_size > BODY)
 
     def _refresh(self) -> None:
         self.ensurePolished()  # a button not yet shown would take its old font back when it is
-        self.setFont(self._look.font(self._text_size, self._shown_kind() is Kind.PRIMARY or self._text_size > BODY))
+        self.setFont(self._own_font())
         self.updateGeometry()
         self.update()
 

@@ -1,7 +1,8 @@
 """Card faces and backs as pixmaps, made from the SVG art and kept until they are no longer needed.
 
 A face is the deck's picture with the corner index laid over it: our own letter, which the card naming chooses, and the
-suit sign. Drawing units are tenths of a millimetre, 590 × 910 to a card.
+suit sign. Kings and Obers of the German pack have their sign large in the picture, so their index is the letter alone.
+Drawing units are tenths of a millimetre, 590 × 910 to a card.
 """
 
 from collections import OrderedDict
@@ -9,17 +10,22 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 
-from skatdesk.skat.cards import Card
-from skatdesk.ui.look.icons import draw_suit, tinted
+from skatdesk.skat.cards import Card, Rank
+from skatdesk.ui.look.icons import Signs, draw_suit, tinted
 from skatdesk.ui.look.paint import plate
-from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.theme import Deck, Look
 from skatdesk.ui.look.tokens import CARD_RATIO, MINI_RATIO, PAPER, PAPER_DIM, PAPER_EDGE
 
 _CARD = QSizeF(590, 910)
 _LETTER_X, _LETTER_TOP = 66, 32
 _LETTER_SCALE, _NUMBER_SCALE = 1.1, 1.02
+_WIDEST = 106
+"""Room for the letter; wider ones are drawn smaller."""
 _SIGN = QRectF(31, 152.5, 66, 71)
+_PAINTED_SIGN = QRectF(25, 149, 78, 81)
+"""Signs in several colours need a little more room."""
 _LETTER_BOX = 96
 """Height of a letter's drawing, of the 100 its picture has."""
 
@@ -105,24 +111,28 @@ class CardFaces(QObject):
     def _draw_corner(self, painter: QPainter, card: Card) -> None:
         colour = self._look.card_suits[card.suit]
         label = self._index_of(card)
-        letter = tinted(f"cards/index/{label}", colour)
-        scale = _LETTER_SCALE if len(label) == 1 else _NUMBER_SCALE
+        letter = _letter(label, colour)
+        scale = min(_LETTER_SCALE if len(label) == 1 else _NUMBER_SCALE, _WIDEST / letter.defaultSize().width())
         width, height = letter.defaultSize().width() * scale, letter.defaultSize().height() * scale
         letter.render(painter, QRectF(_LETTER_X - width / 2, _LETTER_TOP, width, height))
-        draw_suit(painter, card.suit, _SIGN, colour)
+        if self._look.deck is not Deck.GERMAN:
+            draw_suit(painter, card.suit, _SIGN, colour)
+        elif card.rank not in (Rank.KING, Rank.QUEEN):
+            draw_suit(painter, card.suit, _PAINTED_SIGN, colour, Signs.PAINTED)
 
     def _draw_mini(self, painter: QPainter, card: Card, size: QSize, paper: str) -> None:
         """In logical pixels: line and corner do not shrink with the card."""
         colour = self._look.card_suits[card.suit]
         width, height = size.width(), size.height()
         plate(painter, QRectF(0, 0, width, height), paper, PAPER_EDGE, radius=max(3, width * 0.09))
-        letter = tinted(f"cards/index/{self._index_of(card)}", colour)
+        letter = _letter(self._index_of(card), colour)
         scale = height * 0.40 / _LETTER_BOX
         box = QRectF(0, height * 0.10, letter.defaultSize().width() * scale, letter.defaultSize().height() * scale)
         box.moveLeft((width - box.width()) / 2)
         letter.render(painter, box)
         side = width * 0.40
-        draw_suit(painter, card.suit, QRectF((width - side) / 2, height * 0.74 - side / 2, side, side), colour)
+        box = QRectF((width - side) / 2, height * 0.74 - side / 2, side, side)
+        draw_suit(painter, card.suit, box, colour, Signs.PAINTED if self._look.deck is Deck.GERMAN else Signs.FRENCH)
 
     def _kept(self, key: Key, size: QSize, ratio: float, draw: Callable[[QPainter], None], units: QSizeF) -> QPixmap:
         pixmap = self._pixmaps.get(key)
@@ -140,6 +150,12 @@ class CardFaces(QObject):
         if drawn_with != self._drawn_with:
             self._drawn_with = drawn_with
             self.renew()
+
+
+def _letter(label: str, colour: str) -> QSvgRenderer:
+    """The picture of a corner letter; files of letters that are not ASCII are named by code points."""
+    name = label if label.isascii() else "-".join(f"{ord(character):04x}" for character in label)
+    return tinted(f"cards/index/{name}", colour)
 
 
 def _drawn(size: QSize, ratio: float, draw: Callable[[QPainter], None], units: QSizeF) -> QPixmap:

@@ -4,6 +4,7 @@ Both are SVG files whose ``currentColor`` is replaced by the colour asked for.
 """
 
 from collections.abc import Callable
+from enum import StrEnum
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
@@ -15,6 +16,16 @@ from skatdesk.skat.cards import Suit
 
 MIRRORED = frozenset({"undo", "right", "left", "list"})
 """Icons that turn round where text runs from right to left."""
+
+
+class Signs(StrEnum):
+    """Families of suit signs; the values are folders of ``resources/cards``."""
+
+    FRENCH = "pips"
+    GERMAN = "pips/german"
+    """Acorns, leaves, hearts, bells in one colour."""
+    PAINTED = "pips/painted"
+    """The German signs in their own colours, for the white face of a card."""
 
 
 @lru_cache(maxsize=512)
@@ -36,11 +47,11 @@ def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: str, *, mirror
     painter.restore()
 
 
-def draw_suit(painter: QPainter, suit: Suit, rect: QRectF, colour: str) -> None:
-    """Paints a suit sign as large as the rectangle allows, in the middle."""
+def draw_suit(painter: QPainter, suit: Suit, rect: QRectF, colour: str, signs: Signs = Signs.FRENCH) -> None:
+    """Paints a suit sign as large as the rectangle allows, in the middle; ``Look.signs`` knows the deck's signs."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    sign = tinted(f"cards/pips/{suit.code}", colour)
+    sign = tinted(f"cards/{signs}/{suit.code}", colour)
     box = QRectF(QPointF(), QSizeF(sign.defaultSize()).scaled(rect.size(), Qt.AspectRatioMode.KeepAspectRatio))
     box.moveCenter(rect.center())
     sign.render(painter, box)
@@ -56,11 +67,11 @@ def icon(name: str, colour: str, size: int = 24, *, mirrored: bool = False) -> Q
     return _sharp(draw, size)
 
 
-def suit_icon(suit: Suit, colour: str, size: int = 20) -> QIcon:
-    """A suit sign for stock widgets; ``Look.suit_colour`` knows its colour."""
+def suit_icon(suit: Suit, colour: str, size: int = 20, signs: Signs = Signs.FRENCH) -> QIcon:
+    """A suit sign for stock widgets; ``Look.suit_colour`` knows its colour, ``Look.signs`` its shape."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
-        draw_suit(painter, suit, rect, colour)
+        draw_suit(painter, suit, rect, colour, signs)
 
     return _sharp(draw, size)
 

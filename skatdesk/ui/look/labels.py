@@ -122,7 +122,7 @@ class SuitLabel(QLabel):
             if self._suit is not None:
                 side = self._look.px(18)
                 box = QRectF(rect.right() - side if mirrored else 0, rect.center().y() - side / 2, side, side)
-                draw_suit(painter, self._suit, box, self._look.suit_colour(self._suit))
+                draw_suit(painter, self._suit, box, self._look.suit_colour(self._suit), self._look.signs)
             indent = self._indent()
             room = rect.adjusted(0, 0, -indent, 0) if mirrored else rect.adjusted(indent, 0, 0, 0)
             write(painter, room, self.text(), self._look.theme.ink(self._ink), self.font())

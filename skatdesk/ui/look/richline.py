@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from skatdesk.skat.cards import Suit
-from skatdesk.ui.look.icons import draw_suit
+from skatdesk.ui.look.icons import Signs, draw_suit
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, Ink
@@ -33,7 +33,7 @@ SUIT_CHARACTERS = "♣♠♥♦"
 """In the order of ``Suit``."""
 
 _OBJECT = QTextFormat.ObjectTypes.UserObject + 1
-_SUIT, _COLOUR, _SIDE = (QTextFormat.Property.UserProperty + n for n in (1, 2, 3))
+_SUIT, _COLOUR, _SIDE, _FAMILY = (QTextFormat.Property.UserProperty + n for n in (1, 2, 3, 4))
 _OBJECT_CHARACTER = "\ufffc"
 _COMFORTABLE, _NARROW = 520, 120
 """Width at which a sentence breaks when nothing else decides, and the least it can do with."""
@@ -163,6 +163,7 @@ class RichLine(QLabel):
         sign.setProperty(_SUIT, int(suit))
         on_felt = self._ink.startswith("on_felt")
         sign.setProperty(_COLOUR, self._look.suit_colour(suit, on_felt=on_felt))
+        sign.setProperty(_FAMILY, self._look.signs.value)
         sign.setProperty(_SIDE, self._look.px(self._size) * 0.92)
         cursor.insertText(_OBJECT_CHARACTER, sign)
 
@@ -181,4 +182,5 @@ class _Signs(QPyTextObject):
         box = QRectF(0, 0, side, side)
         rect = QRectF(rect)
         box.moveCenter(QPointF(rect.center().x(), rect.bottom() - side * 0.42))
-        draw_suit(painter, Suit(style.intProperty(_SUIT)), box, style.stringProperty(_COLOUR))
+        signs = Signs(style.stringProperty(_FAMILY))
+        draw_suit(painter, Suit(style.intProperty(_SUIT)), box, style.stringProperty(_COLOUR), signs)

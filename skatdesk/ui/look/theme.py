@@ -11,11 +11,13 @@ from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.skat.cards import Suit
+from skatdesk.ui.look.icons import Signs
 from skatdesk.ui.look.stylesheet import palette_of, stylesheet_of
 from skatdesk.ui.look.tokens import (
     BODY,
     CARD_SUITS,
     CARD_SUITS_FOUR,
+    CARD_SUITS_GERMAN,
     CONTRAST,
     DARK,
     LIGHT,
@@ -38,8 +40,10 @@ class Deck(StrEnum):
     """Card faces; the values are folders of ``resources/cards``."""
 
     FRENCH = "french"
+    GERMAN = "german"
+    """Acorns, leaves, hearts, bells; king, Ober, Unter, Daus."""
     TOURNAMENT = "tournament"
-    """The same drawings in four colours: spades green, diamonds orange."""
+    """The French drawings in four colours: spades green, diamonds orange."""
 
 
 class Back(StrEnum):
@@ -140,12 +144,19 @@ class Look(QObject):
     def suit_colour(self, suit: Suit, *, on_felt: bool = False) -> str:
         """Colour of a suit sign on page and panel, or on the felt, which is dark in every theme."""
         theme = DARK if on_felt and not self._theme.dark else self._theme
-        return (theme.suits_four if self._deck is Deck.TOURNAMENT else theme.suits)[suit]
+        colours = {Deck.TOURNAMENT: theme.suits_four, Deck.GERMAN: theme.suits_german}
+        return colours.get(self._deck, theme.suits)[suit]
 
     @property
     def card_suits(self) -> FourColours:
         """Colours of the suits on the white face of a card."""
-        return CARD_SUITS_FOUR if self._deck is Deck.TOURNAMENT else CARD_SUITS
+        colours = {Deck.TOURNAMENT: CARD_SUITS_FOUR, Deck.GERMAN: CARD_SUITS_GERMAN}
+        return colours.get(self._deck, CARD_SUITS)
+
+    @property
+    def signs(self) -> Signs:
+        """Which suit signs belong to the deck, wherever a suit is shown."""
+        return Signs.GERMAN if self._deck is Deck.GERMAN else Signs.FRENCH
 
     def _theme_in_force(self) -> Theme:
         chosen = {Scheme.LIGHT: LIGHT, Scheme.DARK: DARK, Scheme.CONTRAST: CONTRAST}

@@ -61,6 +61,7 @@ FourColours = tuple[str, str, str, str]
 
 CARD_SUITS: FourColours = ("#15181A", "#15181A", "#C8102E", "#C8102E")
 CARD_SUITS_FOUR: FourColours = ("#15181A", "#1B7F3B", "#C8102E", "#D47000")
+CARD_SUITS_GERMAN: FourColours = ("#573410", "#1B7F3B", "#C8102E", "#B07400")
 """On the white face of a card, the same in every theme."""
 
 Ink = Literal[
@@ -76,7 +77,7 @@ class Theme:
     ``text2`` is secondary text, ``panel2`` a quieter patch on a panel, ``field`` what can be typed or pressed into,
     ``accent_soft`` the ground of what is chosen, ``plus`` and ``minus`` colour signed numbers (never without sign).
     ``off`` writes what cannot be used now. ``suits`` are the signs on page and panel, ``suits_four`` those of a
-    four-colour deck.
+    four-colour deck, ``suits_german`` acorns, leaves, hearts, bells.
     """
 
     name: str
@@ -109,6 +110,7 @@ class Theme:
     chip: str
     suits: FourColours
     suits_four: FourColours
+    suits_german: FourColours
 
     def ink(self, name: Ink) -> str:
         """The text colour of this name."""
@@ -147,6 +149,7 @@ LIGHT = Theme(
     chip="#E8E6DE",
     suits=CARD_SUITS,
     suits_four=CARD_SUITS_FOUR,
+    suits_german=CARD_SUITS_GERMAN,
 )
 
 DARK = Theme(
@@ -180,6 +183,7 @@ DARK = Theme(
     chip="#384044",
     suits=("#ECEFF1", "#ECEFF1", "#FF6B7D", "#FF6B7D"),
     suits_four=("#ECEFF1", "#6CCB97", "#FF6B7D", "#F2A03D"),
+    suits_german=("#D9A877", "#6CCB97", "#FF6B7D", "#EBC04A"),
 )
 
 CONTRAST = Theme(
@@ -213,4 +217,5 @@ CONTRAST = Theme(
     chip="#2B2B2B",
     suits=("#FFFFFF", "#FFFFFF", "#FF8592", "#FF8592"),
     suits_four=("#FFFFFF", "#7DE8AE", "#FF8592", "#FFB84D"),
+    suits_german=("#E8BC8D", "#7DE8AE", "#FF8592", "#FFD24D"),
 )

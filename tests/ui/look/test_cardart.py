@@ -1,5 +1,7 @@
 """The card art: own paths, drawn by the scripts in packaging/cardart, the same both ways up."""
 
+import itertools
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,14 +13,18 @@ from PySide6.QtSvg import QSvgRenderer
 
 from skatdesk.i18n.card_names import INDEX_LABELS
 from skatdesk.paths import resources_folder
-from skatdesk.skat.cards import CARDS
+from skatdesk.skat.cards import CARDS, Suit
+from skatdesk.ui.look.icons import Signs
 from skatdesk.ui.look.theme import Back, Deck
 from skatdesk.ui.look.tokens import CARD_SUITS, CARD_SUITS_FOUR
 
 ROOT = Path(__file__).resolve().parents[3]
 ART = ROOT / "resources" / "cards"
 PICTURES = sorted(path.relative_to(ART).as_posix() for path in ART.rglob("*.svg"))
-SYMMETRIC = [name for name in PICTURES if name.partition("/")[2][1:2] in "KQJ" or name.startswith("backs/")]
+COURTS = [name for name in PICTURES if name.partition("/")[2][1:2] in "KQJ"]
+DAUS = [name for name in PICTURES if name.startswith("german/") and name.endswith("A.svg")]
+SYMMETRIC = [*COURTS, *DAUS, *(name for name in PICTURES if name.startswith("backs/"))]
+COUNTS = {"7": 7, "8": 8, "9": 9, "T": 10, "A": 2}
 
 
 def test_committed_pictures_are_what_the_scripts_draw(tmp_path: Path) -> None:
@@ -33,6 +39,16 @@ def test_every_deck_has_every_card() -> None:
     expected = {f"{deck}/{card.code}.svg" for deck in Deck for card in CARDS}
 
     assert expected <= set(PICTURES)
+
+
+@pytest.mark.parametrize("signs", Signs)
+def test_every_family_of_signs_has_all_four(signs: Signs) -> None:
+    assert {f"{signs}/{suit.code}.svg" for suit in Suit} <= set(PICTURES)
+
+
+def test_the_art_stays_small() -> None:
+    """Bytes of all pictures together."""
+    assert sum((ART / name).stat().st_size for name in PICTURES) < 1_000_000
 
 
 def test_every_back_and_every_index_a_naming_uses_is_there() -> None:
@@ -56,6 +72,28 @@ def test_courts_and_backs_look_the_same_turned_round(name: str) -> None:
     turned = image.transformed(QTransform().rotate(180))
 
     assert _difference(image, turned) < 0.001
+
+
+@pytest.mark.parametrize("deck", Deck)
+def test_every_court_has_a_figure_of_its_own(deck: Deck) -> None:
+    """Without colours: the same person in another robe would not do."""
+    drawn = {name: _rendered(ART / name).convertToFormat(QImage.Format.Format_Grayscale8) for name in COURTS}
+    pairs = itertools.combinations([name for name in COURTS if name.startswith(f"{deck}/")], 2)
+
+    assert [pair for pair in pairs if _difference(drawn[pair[0]], drawn[pair[1]]) < 0.10] == []
+
+
+@pytest.mark.parametrize("rank", COUNTS)
+@pytest.mark.parametrize("suit", "CSHD")
+def test_german_cards_show_as_many_signs_as_they_say(suit: str, rank: str) -> None:
+    """The two on a Daus are the large ones; its ornament may hold small ones."""
+    signs = re.findall(r'<g transform="(.*?)">\n<path d="([^"]+)"', (ART / "german" / f"{suit}{rank}.svg").read_text())
+    shape = re.findall(r' d="([^"]+)"', (ART / "pips" / "painted" / f"{suit}.svg").read_text())[0]
+    sizes = [float(re.findall(r"scale\((.+?)\)", step)[0]) for step, d in signs if d == shape]
+    large = [size for size in sizes if size > 0.7]
+
+    # The lower half of a Daus is its upper half, turned.
+    assert len(large) * (2 if rank == "A" else 1) == COUNTS[rank]
 
 
 @pytest.mark.parametrize(("deck", "colours"), [(Deck.FRENCH, CARD_SUITS), (Deck.TOURNAMENT, CARD_SUITS_FOUR)])

@@ -3,20 +3,16 @@
 import itertools
 
 import pytest
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QImage, QPixmap
 
-from skatdesk.skat.cards import CARDS, Card
+from skatdesk.skat.cards import CARDS, Card, Suit
 from skatdesk.ui.look.faces import CardFaces, card_size
 from skatdesk.ui.look.theme import Back, Deck, Look
-from skatdesk.ui.look.tokens import CARD_SUITS
-from tests.helpers.gallery import english_index
+from skatdesk.ui.look.tokens import CARD_SUITS, GOLD
+from tests.helpers.gallery import english_index, german_index, urdu_index
 
 JACK = Card.parse("CJ")
 ACE = Card.parse("HA")
-
-
-def german_index(card: Card) -> str:
-    return {"J": "B", "Q": "D"}.get(card.rank.code, english_index(card))
 
 
 @pytest.fixture
@@ -99,6 +95,43 @@ def test_other_corner_letters_give_other_faces(look: Look) -> None:
     assert _content(faces.face(ACE, 136, 1)) == ace
 
 
+@pytest.mark.parametrize("width", [60, 120])
+def test_urdu_letters_are_drawn_without_a_font(look: Look, width: int) -> None:
+    latin, urdu = (CardFaces(look, index, parent=look) for index in (english_index, urdu_index))
+    hearts = [card for card in CARDS if card.suit is Suit.HEARTS]
+    drawn = {_content(urdu.face(card, width, 1)) for card in hearts}
+
+    assert len(drawn) == 8
+    assert drawn.isdisjoint(_content(latin.face(card, width, 1)) for card in hearts)
+
+
+@pytest.mark.parametrize(
+    ("code", "is_large"), [("HK", True), ("HQ", True), ("HJ", False), ("HA", False), ("HT", False)]
+)
+def test_kings_and_obers_carry_their_sign_large_in_the_corner(
+    look: Look, faces: CardFaces, code: str, is_large: bool
+) -> None:
+    """Their picture holds it; the others get a small one under the letter."""
+    look.use(deck=Deck.GERMAN)
+    image = faces.face(Card.parse(code), 590, 1).toImage()
+    red = [x for x in range(128) for y in range(145, 275) if _is_red(image, x, y)]
+
+    assert (max(red) - min(red) > 82) is is_large
+
+
+@pytest.mark.parametrize("suit", Suit)
+def test_ober_and_unter_wear_their_sign_high_and_low(look: Look, suit: Suit) -> None:
+    """Only the Unter has a roundel at the height of his sleeve."""
+    look.use(deck=Deck.GERMAN)
+    faces = CardFaces(look, german_index, parent=look)
+    ring = [
+        faces.face(Card.parse(f"{suit.code}{rank}"), 590, 1).toImage().pixelColor(28, 372).name().upper()
+        for rank in "KQJ"
+    ]
+
+    assert [point == GOLD for point in ring] == [False, False, True]
+
+
 def test_deck_and_back_are_announced_but_the_theme_is_not(look: Look, faces: CardFaces) -> None:
     changes: list[None] = []
     faces.changed.connect(lambda: changes.append(None))
@@ -113,6 +146,11 @@ def test_an_index_nobody_has_drawn_is_refused(look: Look) -> None:
 
     with pytest.raises(FileNotFoundError):
         faces.mini(ACE, 50, 1)
+
+
+def _is_red(image: QImage, x: int, y: int) -> bool:
+    point = image.pixelColor(x, y)
+    return point.red() > 150 and point.green() < 90
 
 
 def _content(pixmap: QPixmap) -> bytes:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 import skatdesk.ui
 from skatdesk.paths import resources_folder
 from skatdesk.skat.cards import Suit
-from skatdesk.ui.look.icons import MIRRORED, draw_icon, icon, suit_icon
+from skatdesk.ui.look.icons import MIRRORED, Signs, draw_icon, icon, suit_icon
 
 ICONS = sorted(path.stem for path in (resources_folder() / "icons").glob("*.svg"))
 UI = Path(skatdesk.ui.__path__[0])
@@ -40,6 +40,16 @@ def test_icons_are_sharp_at_every_ratio(qapp: QApplication) -> None:
         widths = [drawn.pixmap(QSize(24, 24), ratio).width() for ratio in (1, 2, 3)]
 
         assert widths == [24, 48, 72]
+
+
+@pytest.mark.parametrize("suit", Suit)
+def test_suit_signs_follow_the_deck(qapp: QApplication, suit: Suit) -> None:
+    french, german, painted = (
+        suit_icon(suit, "#573410", 24, signs).pixmap(QSize(24, 24), 2).toImage() for signs in Signs
+    )
+
+    assert (french == german) is (suit is Suit.HEARTS)
+    assert painted not in (french, german)
 
 
 def test_an_unknown_icon_is_refused(qapp: QApplication) -> None:

@@ -7,8 +7,20 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.skat.cards import Suit
+from skatdesk.ui.look.icons import Signs
 from skatdesk.ui.look.theme import Back, Deck, Look, Scheme
-from skatdesk.ui.look.tokens import BODY, CARD_SUITS, CARD_SUITS_FOUR, CONTRAST, DARK, LIGHT, PAPER, TITLE, Theme
+from skatdesk.ui.look.tokens import (
+    BODY,
+    CARD_SUITS,
+    CARD_SUITS_FOUR,
+    CARD_SUITS_GERMAN,
+    CONTRAST,
+    DARK,
+    LIGHT,
+    PAPER,
+    TITLE,
+    Theme,
+)
 
 THEMES = [LIGHT, DARK, CONTRAST]
 TEXT_ON_GROUND = [
@@ -49,10 +61,10 @@ def test_text_is_readable(theme: Theme, ink: str, ground: str) -> None:
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 def test_suit_signs_stand_out(theme: Theme) -> None:
     """Signs are shapes, not text: 3 : 1."""
-    signs = {*theme.suits, *theme.suits_four}
+    signs = {*theme.suits, *theme.suits_four, *theme.suits_german}
 
     assert [sign for sign in signs if contrast(sign, theme.panel) < 3] == []
-    assert [sign for sign in (*CARD_SUITS, *CARD_SUITS_FOUR) if contrast(sign, PAPER) < 3] == []
+    assert [sign for sign in (*CARD_SUITS, *CARD_SUITS_FOUR, *CARD_SUITS_GERMAN) if contrast(sign, PAPER) < 3] == []
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
@@ -97,11 +109,17 @@ def test_text_and_lengths_grow_with_the_scale(look: Look, qapp: QApplication) ->
     assert qapp.font().pixelSize() == round(BODY * 1.5)
 
 
-def test_suit_colours_follow_deck_and_ground(look: Look) -> None:
+def test_suit_colours_and_signs_follow_deck_and_ground(look: Look) -> None:
     assert look.suit_colour(Suit.SPADES) == LIGHT.suits[1]
     assert look.suit_colour(Suit.SPADES, on_felt=True) == DARK.suits[1]
 
     look.use(deck=Deck.TOURNAMENT)
 
     assert look.suit_colour(Suit.SPADES) == LIGHT.suits_four[1]
-    assert look.card_suits == CARD_SUITS_FOUR
+    assert (look.card_suits, look.signs) == (CARD_SUITS_FOUR, Signs.FRENCH)
+
+    look.use(deck=Deck.GERMAN)
+
+    assert look.suit_colour(Suit.DIAMONDS) == LIGHT.suits_german[3]
+    assert look.suit_colour(Suit.DIAMONDS, on_felt=True) == DARK.suits_german[3]
+    assert (look.card_suits, look.signs) == (CARD_SUITS_GERMAN, Signs.GERMAN)
