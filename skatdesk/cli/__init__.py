@@ -1,4 +1,4 @@
-"""The command line: simulate, replay, value, solve, deal. Works without Qt and without a display.
+"""The command line: simulate, match, engine, replay, value, solve, deal. Works without Qt and without a display.
 
 May import every room below ``coach`` that does not know Qt. Each command is a module
 with ``add_arguments`` and ``run``; start with ``deal.py``, the shortest.

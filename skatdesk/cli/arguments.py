@@ -1,0 +1,21 @@
+"""Kinds of arguments that more than one command knows."""
+
+import argparse
+
+
+def count(text: str) -> int:
+    """A whole number from 1 on."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text)):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    """A time in seconds, more than none."""
+    try:
+        given = float(text)
+    except ValueError:
+        given = 0.0
+    if not 0.0 < given <= 1e6:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
+    return given

@@ -1,0 +1,84 @@
+"""The file a match is written to, board by board, so that it can go on where it stopped.
+
+The first line holds the plan, each further one a finished board, in the order in which
+they were finished.
+"""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import BinaryIO
+
+from skatdesk.match.plan import Plan
+from skatdesk.match.records import Board, board_from_json, board_to_json
+from skatdesk.skat.errors import SkatError
+
+FORMAT = 1
+"""The version of the file's form."""
+
+
+class ResultFile:
+    """Opens the file, or makes it; ``boards`` are those it holds.
+
+    Raises ``SkatError`` if it belongs to another match or is no result file, ``OSError``
+    if it cannot be read or written. A last line that was only half written is dropped.
+    """
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self._path = path
+        self._file: BinaryIO = path.open("ab+")
+        try:
+            self.boards = self._read(plan)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def add(self, board: Board) -> None:
+        """Writes a board; it is in the file when this returns."""
+        self._write(board_to_json(board))
+
+    def close(self) -> None:
+        """No more boards."""
+        self._file.close()
+
+    def _write(self, line: dict[str, object]) -> None:
+        self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+        self._file.flush()
+
+    def _read(self, plan: Plan) -> list[Board]:
+        self._file.seek(0)
+        whole, _, rest = self._file.read().rpartition(b"\n")
+        if rest:
+            self._file.truncate(len(whole) + 1 if whole else 0)
+        lines = whole.splitlines()
+        if not lines:
+            self._write(_head(plan))
+            return []
+        self._check_head(lines[0], plan)
+        boards = {}
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                board = board_from_json(json.loads(line))
+            except (KeyError, TypeError, ValueError):
+                raise SkatError(f"{self._path}: line {number} is not a board of a match") from None
+            boards[board.number] = board
+        return [boards[number] for number in sorted(boards)]
+
+    def _check_head(self, line: bytes, plan: Plan) -> None:
+        try:
+            found = json.loads(line)
+        except ValueError:
+            found = None
+        if not isinstance(found, dict) or found.get("match") != FORMAT:
+            raise SkatError(f"{self._path}: this is not a file of match results; name another one")
+        wanted = _head(plan)
+        different = [key for key in wanted if found.get(key) != wanted[key]]
+        if different:
+            told = "; ".join(f"{key} {json.dumps(found.get(key))}, not {json.dumps(wanted[key])}" for key in different)
+            raise SkatError(f"{self._path}: the file belongs to another match ({told})")
+
+
+def _head(plan: Plan) -> dict[str, object]:
+    """The first line, as it is read back."""
+    head: dict[str, object] = json.loads(json.dumps({"match": FORMAT, **asdict(plan)}))
+    return head

@@ -1,0 +1,129 @@
+"""Playing boards in several processes at once.
+
+What is played does not depend on them: a game's seeds follow from the plan alone.
+"""
+
+import multiprocessing
+import signal
+import sys
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing
+from multiprocessing.connection import Connection, wait
+from types import FrameType
+from typing import NoReturn
+
+from skatdesk.match.match import MatchTable
+from skatdesk.match.plan import Plan
+from skatdesk.match.records import GameRecord
+from skatdesk.skat.errors import SkatError
+
+_PATIENCE = 15.0
+"""Seconds a process has for sending its engines home."""
+
+
+def play_boards(plan: Plan, boards: Sequence[int], jobs: int) -> Generator[tuple[int, GameRecord], None, None]:
+    """Every game of these boards with the board's number, as soon as it is over.
+
+    The games of one board come in order, those of different boards as they are finished.
+    Raises ``SkatError`` if a process ends before its work. Close the iterator to stop.
+    """
+    if jobs == 1 or len(boards) == 1:
+        with closing(MatchTable(plan)) as table:
+            for board in boards:
+                for game in table.board(board):
+                    yield board, game
+        return
+    crew = _Crew(plan, min(jobs, len(boards)))
+    with closing(crew):
+        yield from crew.play(boards)
+
+
+class _Crew:
+    """The processes, each with a pipe to it."""
+
+    def __init__(self, plan: Plan, size: int) -> None:
+        # spawned, not forked: a copy of this process would hold the pipes to the others open
+        context = multiprocessing.get_context("spawn")
+        self._games = len(plan.seatings)
+        self._done = False
+        self._processes = []
+        self._pipes: list[Connection] = []
+        for _ in range(size):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=_work, args=(plan, theirs), daemon=True)
+            process.start()
+            theirs.close()
+            self._processes.append(process)
+            self._pipes.append(ours)
+
+    def play(self, boards: Sequence[int]) -> Iterator[tuple[int, GameRecord]]:
+        """Hands the boards out one by one."""
+        left = iter(boards)
+        busy = [_Busy(pipe, next(left), self._games) for pipe in self._pipes]
+        while busy:
+            for ready in wait([worker.pipe for worker in busy]):
+                worker = next(worker for worker in busy if worker.pipe is ready)
+                yield worker.board, worker.game()
+                if worker.owed:
+                    continue
+                busy.remove(worker)
+                if (board := next(left, None)) is not None:
+                    busy.append(_Busy(worker.pipe, board, self._games))
+        self._done = True
+
+    def close(self) -> None:
+        """Ends the processes, in the middle of a game if need be."""
+        for pipe in self._pipes:
+            pipe.close()
+        for process in self._processes:
+            if not self._done:
+                process.terminate()
+        for process in self._processes:
+            process.join(_PATIENCE)
+            if process.is_alive():
+                process.kill()
+                process.join()
+            process.close()
+
+
+class _Busy:
+    """A process that plays a board and owes so many games of it."""
+
+    def __init__(self, pipe: Connection, board: int, owed: int) -> None:
+        self.pipe = pipe
+        self.board = board
+        self.owed = owed
+        try:
+            pipe.send(board)
+        except OSError:
+            raise self._lost() from None
+
+    def game(self) -> GameRecord:
+        """The next game; raises ``SkatError`` if the process has ended."""
+        try:
+            game: GameRecord = self.pipe.recv()
+        except (EOFError, OSError):
+            raise self._lost() from None
+        self.owed -= 1
+        return game
+
+    def _lost(self) -> SkatError:
+        return SkatError(f"the process that plays board {self.board} has ended before its work")
+
+
+def _work(plan: Plan, pipe: Connection) -> None:
+    """What each process does: boards come in, games go out."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one who leads
+    signal.signal(signal.SIGTERM, _leave)
+    with closing(MatchTable(plan)) as table:
+        while True:
+            try:
+                board = pipe.recv()
+            except EOFError:  # the one who leads has gone
+                return
+            for game in table.board(board):
+                pipe.send(game)
+
+
+def _leave(number: int, frame: FrameType | None) -> NoReturn:  # noqa: ARG001  # given to every handler
+    sys.exit(0)

@@ -1,0 +1,118 @@
+"""Whether the statements about one game go together: the arithmetic of rules.md §7-§8, in terms of ``Valuation``."""
+
+from collections.abc import Iterator
+
+from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
+from skatdesk.skat.cards import JACKS
+from skatdesk.skat.contracts import Game, null_value
+from skatdesk.skat.seats import Seating
+from skatdesk.skat.valuation import Level, Valuation
+
+DECK_POINTS = 120
+"""Card points of all 32 cards."""
+
+GRAND_OUVERT_BASES = (24, 36)
+"""Base values a Grand ouvert may have, by rule set."""
+
+_ONCE = (Level.SCHNEIDER, Level.SCHWARZ, Level.DEFENCE_SCHNEIDER, Level.DEFENCE_SCHWARZ)
+
+Conflict = tuple[str, str]
+"""The field (as ``entry_fields`` names it) that does not fit the others, and what would."""
+
+
+def first_conflict(entry: Entry) -> Conflict | None:
+    """The first thing that cannot be true together with the rest; None if all goes together.
+
+    What depends on the rule set (whether a contract is allowed, how an overbid is
+    charged) is not asked: the list says what the table has agreed to.
+    """
+    match entry.outcome:
+        case DeclaredGame() as game:
+            return next(_game_conflicts(game), None)
+        case RamschGame() as ramsch:
+            return next(_ramsch_conflicts(ramsch, entry.seating), None)
+        case PassedInGame():
+            return None
+
+
+def _game_conflicts(game: DeclaredGame) -> Iterator[Conflict]:
+    valuation = game.valuation
+    if game.points is not None and not 0 <= game.points <= DECK_POINTS:
+        yield "points", f"0 … {DECK_POINTS}"
+    if game.tricks is not None and not 0 <= game.tricks <= 10:
+        yield "tricks", "0 … 10"
+    if game.contract.game is Game.NULL:
+        yield from _null_conflicts(valuation)
+    else:
+        yield from _trump_game_conflicts(valuation)
+    if valuation.overbid and valuation.won:
+        yield "won", "false"
+    if not valuation.overbid and valuation.value != valuation.worth:
+        yield "value", str(valuation.worth)
+    score = (valuation.value if valuation.won else -valuation.loss_factor * valuation.value) * valuation.factor
+    if valuation.score != score:
+        yield "score", str(score)
+    if valuation.score == 0:
+        yield "score", "≠ 0"
+
+
+def _null_conflicts(valuation: Valuation) -> Iterator[Conflict]:
+    contract = valuation.contract
+    if contract.schneider or contract.schwarz or contract.spitze:
+        yield "said", "hand, ouvert"
+    for key in ("base", "matadors"):
+        if getattr(valuation, key):
+            yield key, "0"
+    if valuation.levels:
+        yield "levels", "{}"
+    if valuation.worth != null_value(contract):
+        yield "worth", str(null_value(contract))
+
+
+def _trump_game_conflicts(valuation: Valuation) -> Iterator[Conflict]:
+    contract, levels = valuation.contract, dict(valuation.levels)
+    grand = contract.game is Game.GRAND
+    bases = GRAND_OUVERT_BASES if grand and contract.ouvert else (contract.game.base,)
+    if valuation.base not in bases:
+        yield "base", ", ".join(map(str, bases))
+    if contract.revolution:
+        yield "said", "hand, schneider, schwarz, ouvert, spitze"
+    most = len(JACKS) if grand else 11
+    if not 1 <= abs(valuation.matadors) <= most:
+        yield "matadors", f"±1 … ±{most}"
+    expected = {
+        Level.MATADORS: abs(valuation.matadors),
+        Level.GAME: 1,
+        Level.HAND: int(contract.hand),
+        Level.SCHNEIDER_ANNOUNCED: int(contract.schneider),
+        Level.SCHWARZ_ANNOUNCED: int(contract.schwarz),
+        Level.OUVERT: int(contract.ouvert),
+    }
+    for level, steps in expected.items():
+        if levels.get(level, 0) != steps:
+            yield "levels", f"{level.value} {steps}"
+    for level in _ONCE:
+        if levels.get(level, 0) > 1:
+            yield "levels", f"{level.value} 1"
+    if (Level.SPITZE in levels) is not contract.spitze:
+        yield "levels", f"{Level.SPITZE.value} {int(contract.spitze)}"
+    if valuation.worth != valuation.base * valuation.multiplier:
+        yield "worth", str(valuation.base * valuation.multiplier)
+    if valuation.overbid is not (valuation.worth < valuation.bid):
+        yield "overbid", str(valuation.worth < valuation.bid).lower()
+
+
+def _ramsch_conflicts(ramsch: RamschGame, seating: Seating) -> Iterator[Conflict]:
+    if sum(ramsch.points) != DECK_POINTS or min(ramsch.points) < 0:
+        yield "ramsch", f"Σ {DECK_POINTS}"
+    if not 0 <= ramsch.pushes <= 3:
+        yield "pushes", "0 … 3"
+    watcher = seating.sitting_out
+    if watcher is None:
+        return
+    for key, values in (("ramsch", ramsch.points), ("scores", ramsch.scores)):
+        if values[watcher]:
+            yield key, f"0 ({watcher})"
+    for key, place in (("virgin", ramsch.virgin), ("march", ramsch.march)):
+        if place == watcher:
+            yield key, f"≠ {watcher}"

@@ -1,0 +1,111 @@
+"""The columns of the official Spielliste (rules.md §11.5), in its own words, and how a file of them is cut into cells.
+
+The words are German whatever language the program speaks: the form is, and a file made
+in Ankara is read in Altenburg.
+"""
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+
+from skatdesk.notation.lists.errors import Fault, ListFileError
+from skatdesk.skat.valuation import Level
+
+NUMBER = "Nr."
+BASE = "Grundwert"
+WITH = "mit"
+WITHOUT = "ohne"
+HAND = "Hand"
+SCHNEIDER = "Schneider"
+SCHNEIDER_ANNOUNCED = "Schneider angesagt"
+SCHWARZ = "Schwarz"
+SCHWARZ_ANNOUNCED = "Schwarz angesagt"
+OUVERT = "offen"
+WON = "gewonnen"
+LOST = "verloren"
+PASSED_IN = "eingepasst"
+REMARK = "Bemerkung"
+
+BEFORE_PLAYERS = (
+    NUMBER,
+    BASE,
+    WITH,
+    WITHOUT,
+    HAND,
+    SCHNEIDER,
+    SCHNEIDER_ANNOUNCED,
+    SCHWARZ,
+    SCHWARZ_ANNOUNCED,
+    OUVERT,
+    WON,
+    LOST,
+)
+AFTER_PLAYERS = (PASSED_IN, REMARK)
+
+LEVELS = {
+    HAND: Level.HAND,
+    SCHNEIDER: Level.SCHNEIDER,
+    SCHNEIDER_ANNOUNCED: Level.SCHNEIDER_ANNOUNCED,
+    SCHWARZ: Level.SCHWARZ,
+    SCHWARZ_ANNOUNCED: Level.SCHWARZ_ANNOUNCED,
+    OUVERT: Level.OUVERT,
+}
+"""Columns that are ticked for a level."""
+
+MARK = "x"
+"""What is ticked."""
+
+DEALS = "G"
+"""Stands, before his running points if they change, with the dealer of four, who sits out."""
+
+_DELIMITERS = ";,\t"
+"""The first is written: German spreadsheets open it by a double click."""
+
+_ANY_TABLE = range(3, 5)
+
+
+def header(players: Sequence[str]) -> tuple[str, ...]:
+    """The names of all columns; each player has running points, own games won, own games lost."""
+    return (*BEFORE_PLAYERS, *(column for name in players for column in of_player(name)), *AFTER_PLAYERS)
+
+
+def of_player(name: str) -> tuple[str, str, str]:
+    """The three columns of a player."""
+    return name, f"{name} {WON}", f"{name} {LOST}"
+
+
+def players_of(cells: Sequence[str]) -> tuple[str, ...]:
+    """The names in the first line of a file; raises ``ListFileError`` if it is no Spielliste."""
+    for size in _ANY_TABLE:
+        if len(cells) == len(BEFORE_PLAYERS) + 3 * size + len(AFTER_PLAYERS):
+            names = tuple(cells[len(BEFORE_PLAYERS) + 3 * place] for place in range(size))
+            break
+    else:
+        raise ListFileError(1, "", Fault.FORMAT, ", ".join(header(("1", "2", "3"))))
+    for found, expected in zip(cells, header(names), strict=True):
+        if found != expected:
+            raise ListFileError(1, found, Fault.FORMAT, expected)
+    return names
+
+
+def text_of(rows: Iterable[Sequence[str]]) -> str:
+    """The rows as a text; lines end as RFC 4180 wants it."""
+    file = io.StringIO()
+    csv.writer(file, delimiter=_DELIMITERS[0]).writerows(rows)
+    return file.getvalue()
+
+
+def rows_of(text: str) -> tuple[tuple[str, ...], ...]:
+    """The cells of each line; an empty line has none. No cell of a list goes over a line's end."""
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    if lines[-1] == "":
+        lines.pop()
+    delimiter = max(_DELIMITERS, key=lines[0].count) if lines else _DELIMITERS[0]
+    rows = []
+    for number, line in enumerate(lines, 1):
+        try:
+            cells = next(csv.reader([line], delimiter=delimiter, strict=True), [])
+        except csv.Error as error:
+            raise ListFileError(number, "", Fault.SYNTAX, str(error)) from error
+        rows.append(tuple(cells))
+    return tuple(rows)

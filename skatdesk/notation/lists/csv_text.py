@@ -1,0 +1,118 @@
+"""A score list as CSV with exactly the columns of the official Spielliste (rules.md §11.5), and back.
+
+As on paper only the players whose numbers change have them written down, and the dealer
+of four has a ``G``. Below the games stands the footer: game points with games won and
+lost, in Seeger-Fabian the two bonuses, the total, the place. What the columns do not say
+stands in *Bemerkung*, so no entry loses anything.
+
+What a Spielliste does not say at all has to be agreed on when it is read: rule set,
+length of the series, Bierlachs limit, stake, title, place, date, way of settlement. The
+first dealer is taken from the first game, at a table of three the first player unless
+*Bemerkung* says ``Geber``.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from skatdesk.notation.lists import columns
+from skatdesk.notation.lists.columns import players_of, rows_of, text_of
+from skatdesk.notation.lists.errors import Fault, ListFileError
+from skatdesk.notation.lists.remarks import read_remarks
+from skatdesk.notation.lists.row_reading import entry_of_row
+from skatdesk.notation.lists.row_writing import row_of
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.scoring.systems import OWN_GAME_BONUS, ListSystem, others_lost_bonus
+from skatdesk.skat.errors import NotationError, SkatError
+from skatdesk.skat.ruleset import RuleSet
+
+POINTS = "Spielpunkte"
+OWN = f"({columns.WON} - {columns.LOST}) x {OWN_GAME_BONUS}"
+TOTAL = "Endergebnis"
+BIERLACHS = "Endergebnis Bierlachs"
+PLACE = "Platz"
+
+
+def csv_of(score_list: ScoreList) -> str:
+    """The list as a text; players are named in the first line.
+
+    Raises ``NotationError`` if an entry is so unusual that it would not be read back as
+    it is; no list entered in this program has one.
+    """
+    rows = []
+    for index, entry in enumerate(score_list.entries):
+        row = row_of(score_list, index)
+        before = replace(score_list, entries=score_list.entries[:index])
+        try:
+            same = entry_of_row(row, before, index + 2) == entry
+        except ListFileError:
+            same = False
+        if not same:
+            raise NotationError(f"game {index + 1} cannot be said in the columns of the official list")
+        rows.append(row)
+    return text_of([columns.header(score_list.players), *rows, *_footer(score_list)])
+
+
+def read_csv(text: str, rules: RuleSet) -> ScoreList:
+    """The list that ``csv_of`` wrote, or that was written by hand in its way; played by these rules.
+
+    Raises ``ListFileError`` with the line and the column that cannot be. Every number is
+    calculated anew and must be the one that stands there.
+    """
+    rows = rows_of(text)
+    players = players_of(rows[0] if rows else ())
+    labels = [row[0] if row else "" for row in rows]
+    end = labels.index(POINTS) if POINTS in labels else len(rows)
+    try:
+        score_list = replace(ScoreList.begin(players, rules), system=_system(labels[end:]))
+    except SkatError as error:
+        raise ListFileError(1, "", Fault.CONFLICT, str(error)) from error
+    for number, row in enumerate(rows[1:end], 2):
+        entry = entry_of_row(row, score_list, number)
+        if not score_list.entries:
+            score_list = replace(score_list, first_dealer=entry.seating.dealer)
+        score_list = score_list.with_entry(entry)
+        _compare(row, row_of(score_list, number - 2), players, number)
+    footer = tuple(_footer(score_list))
+    for number, expected in enumerate(footer, end + 1):
+        if number > len(rows):
+            raise ListFileError(len(rows), columns.NUMBER, Fault.MISSING, expected[0])
+        _compare(rows[number - 1], expected, players, number)
+    if len(rows) > end + len(footer):
+        raise ListFileError(end + len(footer) + 1, "", Fault.UNKNOWN, labels[end + len(footer)])
+    return score_list
+
+
+def _system(labels: Sequence[str]) -> ListSystem:
+    """The footer tells how the list was kept."""
+    if OWN in labels:
+        return "seeger"
+    return "bierlachs" if BIERLACHS in labels else "classic"
+
+
+def _footer(score_list: ScoreList) -> Iterator[tuple[str, ...]]:
+    tallies = score_list.tallies
+    yield _footer_row(POINTS, [(str(tally.points), str(tally.won), str(tally.lost)) for tally in tallies])
+    if score_list.system == "seeger":
+        others = f"{columns.LOST} von anderen x {others_lost_bonus(len(tallies))}"
+        yield _footer_row(OWN, [(str(tally.own_bonus), "", "") for tally in tallies])
+        yield _footer_row(others, [(str(tally.others_bonus), "", "") for tally in tallies])
+    total = BIERLACHS if score_list.system == "bierlachs" else TOTAL
+    yield _footer_row(total, [(str(tally.total), "", "") for tally in tallies])
+    ranks = {standing.place: standing.rank for standing in score_list.standings}
+    yield _footer_row(PLACE, [(str(ranks[place]), "", "") for place in range(len(tallies))])
+
+
+def _footer_row(label: str, cells: Sequence[tuple[str, str, str]]) -> tuple[str, ...]:
+    before = ("",) * (len(columns.BEFORE_PLAYERS) - 1)
+    return (label, *before, *(cell for player in cells for cell in player), *("" for _ in columns.AFTER_PLAYERS))
+
+
+def _compare(row: Sequence[str], expected: Sequence[str], players: Sequence[str], line: int) -> None:
+    """Raises ``ListFileError`` for the first cell that is not as it must be."""
+    names = columns.header(players)
+    if len(row) != len(names):
+        raise ListFileError(line, "", Fault.SYNTAX, f"{len(row)} / {len(names)}")
+    for name, found, right in zip(names, row, expected, strict=True):
+        same = read_remarks(found) == read_remarks(right) if name is names[-1] else found == right
+        if not same:
+            raise ListFileError(line, name, Fault.CONFLICT, right or "–")

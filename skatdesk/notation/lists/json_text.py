@@ -1,0 +1,192 @@
+"""A score list as JSON: everything, one game a line, so that an error has a line and two files can be compared."""
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict
+from decimal import Decimal, InvalidOperation
+from typing import TypeVar, get_args
+
+from skatdesk.notation.lists.checks import first_conflict
+from skatdesk.notation.lists.entry_fields import entry_fields, entry_of_fields
+from skatdesk.notation.lists.errors import Fault, ListFileError, Misfit, path_text
+from skatdesk.notation.lists.fields import Field, Path, Twice
+from skatdesk.scoring.entries import Entry
+from skatdesk.scoring.heads import ListHead, Settlement
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.scoring.systems import ListSystem
+from skatdesk.skat.errors import SkatError
+from skatdesk.skat.ruleset import RuleSet
+
+FORMAT = "skatdesk score list"
+VERSION = 1
+"""Grows when an older program would misread a file; what it does not know it refuses anyway."""
+
+MOST_ENTRIES = 10_000
+"""More games no evening has; a file with more is not read."""
+
+_HEAD = ("title", "place", "date", "settlement")
+_AGREED = ("players", "rules", "system", "first_dealer", "games", "bierlachs_limit", "stake")
+_KEYS = ("format", "version", *_HEAD, *_AGREED, "entries")
+
+T = TypeVar("T")
+
+
+def json_of(head: ListHead, score_list: ScoreList) -> str:
+    """The list as a text that ``read_json`` takes back without any difference."""
+    fields: dict[str, object] = {
+        "format": FORMAT,
+        "version": VERSION,
+        **asdict(head),
+        "players": list(score_list.players),
+        "rules": asdict(score_list.rules),  # every switch, so that a profile may change later
+        "system": score_list.system,
+        "first_dealer": score_list.first_dealer,
+        "games": score_list.games,
+        "bierlachs_limit": score_list.bierlachs_limit,
+        "stake": str(score_list.stake),
+    }
+    lines = [f" {_line(key)}: {_line(value)}," for key, value in fields.items()]
+    entries = ",\n".join(f"  {_line(entry_fields(entry))}" for entry in score_list.entries)
+    return "\n".join(["{", *lines, ' "entries": [', *([entries] if entries else []), " ]", "}", ""])
+
+
+def read_json(text: str) -> tuple[ListHead, ScoreList]:
+    """The list that ``json_of`` wrote, or that was written by hand in its way.
+
+    Raises ``ListFileError`` with the line and the key that cannot be; nothing is guessed.
+    """
+    try:
+        data = json.loads(text, object_pairs_hook=_object, parse_int=_number)
+    except json.JSONDecodeError as error:
+        line, column = _line_and_column(text, min(error.pos, len(text.rstrip())))  # not below the last line
+        raise ListFileError(line, "", Fault.SYNTAX, error.msg, column) from error
+    except RecursionError as error:
+        raise ListFileError(1, "", Fault.SYNTAX, "too many brackets") from error
+    try:
+        return _read(Field(data))
+    except Misfit as misfit:
+        line, column = _position(text, misfit.path)
+        raise ListFileError(line, path_text(misfit.path), misfit.fault, misfit.detail, column) from misfit
+
+
+def _line(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+# ---------------------------------------------------------------- from JSON values
+
+
+def _read(file: Field) -> tuple[ListHead, ScoreList]:
+    if file.get("format") is None or file["format"].value != FORMAT:
+        raise file.misfit(Fault.FORMAT, f'"format": "{FORMAT}"')
+    if file["version"].whole(1) > VERSION:
+        raise file["version"].misfit(Fault.FORMAT, f"{VERSION}")
+    file.object_of(_KEYS)
+    players = tuple(name.text() for name in file["players"].items(4))
+    rules = _rules(file["rules"])
+    _fitting(file["players"], lambda: ScoreList(players, rules, "classic"))
+    entries = tuple(_entry(fields, len(players)) for fields in file["entries"].items(MOST_ENTRIES))
+    title, place, day = (file[key].text() for key in ("title", "place", "date"))
+    head = _fitting(file["date"], lambda: ListHead(title, place, day, file["settlement"].one_of(get_args(Settlement))))
+    return head, _fitting(
+        file,
+        lambda: ScoreList(
+            players,
+            rules,
+            file["system"].one_of(get_args(ListSystem)),
+            file["first_dealer"].whole(0, len(players) - 1),
+            file["games"].whole_or_none(1),
+            file["bierlachs_limit"].whole_or_none(1),
+            _stake(file["stake"]),
+            entries,
+        ),
+    )
+
+
+def _entry(fields: Field, size: int) -> Entry:
+    entry = entry_of_fields(fields, size)
+    conflict = first_conflict(entry)
+    if conflict is not None:
+        key, expected = conflict
+        raise Misfit(Fault.CONFLICT, (*fields.path, key), expected)
+    return entry
+
+
+def _rules(fields: Field) -> RuleSet:
+    """Each switch is tried by itself, so that the one that is wrong can be named."""
+    switches = {key: field.value for key, field in fields.pairs()}
+    for key, field in fields.pairs():
+        _fitting(field, lambda key=key: RuleSet.from_dict({key: switches[key]}))  # type: ignore[misc]
+    return RuleSet.from_dict(switches)
+
+
+def _stake(field: Field) -> Decimal:
+    try:
+        stake = Decimal(field.text())
+    except InvalidOperation as error:
+        raise field.misfit(Fault.KIND, '"0.05"') from error
+    if not stake.is_finite() or not 0 <= stake <= 10**9 or field.text() != str(stake):
+        raise field.misfit(Fault.KIND, '"0.05"')
+    return stake
+
+
+def _fitting(field: Field, build: Callable[[], T]) -> T:
+    """What ``build`` makes; that it does not fit together is the field's fault."""
+    try:
+        return build()
+    except Misfit:
+        raise
+    except SkatError as error:
+        raise field.misfit(Fault.CONFLICT, str(error)) from error
+
+
+# ---------------------------------------------------------------- JSON without its leniencies
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object whose doubled keys are marked instead of losing a value in silence."""
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        found[key] = Twice() if key in found else value
+    return found
+
+
+def _number(digits: str) -> int | float:
+    """A whole number; one too long to be meant becomes a float, which no field takes."""
+    return int(digits) if len(digits) < 20 else float(digits)
+
+
+def _position(text: str, path: Path) -> tuple[int, int]:
+    """Line and column, from 1, of the value at this path of a valid JSON text, or of the last object that is there."""
+    decoder = json.JSONDecoder(parse_int=_number)
+    at = _after_space(text, 0)
+    for wanted in path:
+        found = None
+        position, count = at + 1, 0
+        closing = {"{": "}", "[": "]"}.get(text[at])
+        while closing is not None and text[position := _after_space(text, position)] != closing:
+            key: object = count
+            if closing == "}":
+                key, position = decoder.raw_decode(text, position)
+                position = _after_space(text, _after_space(text, position) + 1)
+            if key == wanted:
+                found = position
+            _, position = decoder.raw_decode(text, position)
+            position = _after_space(text, position)
+            count += 1
+            if text[position] == ",":
+                position += 1
+        if found is None:
+            break
+        at = found
+    return _line_and_column(text, at)
+
+
+def _line_and_column(text: str, at: int) -> tuple[int, int]:
+    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+
+
+def _after_space(text: str, position: int) -> int:
+    while text[position] in " \t\r\n":
+        position += 1
+    return position

@@ -1,0 +1,241 @@
+"""One game of a match: who is asked, what is written down, what becomes of a sitter's faults."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from skatdesk.match.plan import decision_seed
+from skatdesk.match.records import GameRecord
+from skatdesk.match.referee import Referee
+from skatdesk.match.sitter import ComputerSitter, Sitter
+from skatdesk.match.substitute import best_suit, substitute
+from skatdesk.notation.actions import parse_actions
+from skatdesk.notation.protocol import format_answer
+from skatdesk.players.player import Budget, Decision, Player
+from skatdesk.players.random_player import RandomPlayer
+from skatdesk.players.rules_player import RulesPlayer
+from skatdesk.scoring.entries import entry_of
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.actions import Action, Announce, Bid, Claim, Concede, Discard, Hold, Pass, PickUp, Play, PlayHand
+from skatdesk.skat.cards import CARDS, parse_cards
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.game import begin, legal_actions, replay, step
+from skatdesk.skat.ruleset import ISKO, PROFILES, RuleSet
+from skatdesk.skat.seats import SEATS, BySeat, Seat, Seating
+from skatdesk.skat.states import Finished, GameStart, GameState
+from skatdesk.skat.view import Phase, SeatView
+from tests.match.wild_player import WildPlayer
+
+
+class Clock:
+    """A quarter of a second passes between two looks."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+
+    def __call__(self) -> float:
+        self._now += 0.25
+        return self._now
+
+
+class Answers(RandomPlayer):
+    """Plays at random, but where ``answer`` has one."""
+
+    def __init__(self, answer: Callable[[SeatView], Action | None]) -> None:
+        self._answer = answer
+
+    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
+        own = self._answer(view)
+        return super().decide(view, options, budget, seed) if own is None else Decision(own)
+
+
+def game(*players: Player, number: int = 1, rules: RuleSet = ISKO) -> GameRecord:
+    """A deal between these players."""
+    sitters = BySeat[Sitter](*(ComputerSitter(player, 1.0) for player in players))
+    start = GameStart(Deal.of_series(6, number), rules)
+    return Referee(start, sitters, Clock()).play("1.1", BySeat(11, 12, 13), BySeat(0, 1, 2))
+
+
+@pytest.mark.parametrize("rules", ["isko", "home", "tchibo"])
+@pytest.mark.parametrize("player", [RulesPlayer, WildPlayer])
+def test_record_tells_what_the_actions_say(player: Callable[[], Player], rules: str) -> None:
+    for number in range(1, 40):
+        record = game(player(), player(), player(), number=number, rules=PROFILES[rules])
+        start = GameStart(Deal.of_series(6, number), PROFILES[rules])
+        end = replay(start, parse_actions(record.actions))
+        assert isinstance(end, Finished)
+        entry = entry_of(end.result, Seating(3, 2))
+        scores = ScoreList(("a", "b", "c"), ISKO, "seeger", 2).with_entry(entry)
+
+        assert record.faults == ()
+        assert record.scores == scores.totals
+        assert (record.declarer is None) == (entry.declared is None)
+        if entry.declared is not None:
+            assert record.declarer == entry.declared.declarer
+            assert (record.won, record.value) == (entry.declared.won, entry.declared.score)
+            assert (record.bid, record.overbid) == (entry.declared.bid, entry.declared.valuation.overbid)
+        assert (record.contract in ("", "R")) == (record.declarer is None)
+
+
+def test_each_question_is_timed() -> None:
+    """Discard and announcement are one question; the last word after 264 is none."""
+    record = game(RulesPlayer(), RulesPlayer(), RulesPlayer())
+    actions = parse_actions(record.actions)
+
+    for seat in SEATS:
+        own = [action for action in actions if action.seat is seat and not isinstance(action, Discard)]
+        assert record.milliseconds[seat] == (250.0,) * len(own)
+
+
+def test_nobody_is_asked_above_264() -> None:
+    def highest(view: SeatView) -> Action | None:
+        assert view.seat is not None
+        if view.phase is not Phase.BIDDING:
+            return None
+        if view.auction.answering:
+            return Hold(view.seat)
+        assert view.bid < 264
+        return Bid(view.seat, 264)
+
+    record = game(Answers(highest), Answers(highest), Answers(highest))
+
+    assert record.bid == 264
+    assert record.faults == ()
+    assert record.overbid
+
+
+def test_seeds_follow_from_game_and_decision() -> None:
+    seeds: list[int] = []
+
+    class Noting(RandomPlayer):
+        def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
+            seeds.append(seed)
+            return super().decide(view, options, budget, seed)
+
+    game(Noting(), RandomPlayer(), RandomPlayer())
+
+    assert seeds == [decision_seed(11, number) for number in range(1, len(seeds) + 1)]
+
+
+def crash(view: SeatView) -> Action | None:
+    raise RuntimeError("out of worlds")
+
+
+def wrong_card(view: SeatView) -> Action | None:
+    if view.phase is not Phase.PLAY or view.seat is None:
+        return None
+    return Play(view.seat, next(card for card in CARDS if card not in view.hand))
+
+
+def wrong_discard(view: SeatView) -> Action | None:
+    if view.phase is not Phase.DISCARD or view.seat is None:
+        return Hold(view.seat) if view.seat is not None and view.auction.answering else None
+    return Discard(view.seat, tuple(card for card in CARDS if card not in view.hand)[:2])
+
+
+def gives_up(view: SeatView) -> Action | None:
+    if view.phase is not Phase.PLAY or view.seat is None:
+        return None
+    return Concede(view.seat) if view.declarer is view.seat else Claim(view.seat)
+
+
+def for_another(view: SeatView) -> Action | None:
+    return Pass(view.seat.next) if view.seat is not None and view.phase is Phase.BIDDING else None
+
+
+@pytest.mark.parametrize(
+    ("answer", "kind", "detail"),
+    [
+        (crash, "crash", "RuntimeError: out of worlds"),
+        (wrong_card, "illegal", "you do not hold"),
+        (gives_up, "illegal", "not in a match"),
+        (for_another, "illegal", "not your turn"),
+    ],
+)
+@pytest.mark.parametrize("number", range(1, 6))
+def test_faults_are_replaced_and_the_game_goes_on(
+    answer: Callable[[SeatView], Action | None], kind: str, detail: str, number: int
+) -> None:
+    record = game(Answers(answer), RulesPlayer(), RulesPlayer(), number=number)
+    end = replay(GameStart(Deal.of_series(6, number), ISKO), parse_actions(record.actions))
+
+    assert isinstance(end, Finished)
+    assert {(fault.seat, fault.kind) for fault in record.faults} <= {(0, kind)}
+    assert all(detail in fault.detail or kind == "illegal" for fault in record.faults)
+    assert record.faults or not record.contract or answer is gives_up
+
+
+def test_impossible_discard_is_replaced_with_its_announcement() -> None:
+    records = [game(Answers(wrong_discard), RulesPlayer(), RulesPlayer(), number=number) for number in range(1, 40)]
+    found = [record for record in records if record.faults]
+
+    assert found
+    for record in found:
+        (fault,) = record.faults
+        assert fault.kind == "illegal"
+        assert "do not hold" in fault.detail
+        assert "put" in record.actions
+
+
+TWELVE = "CJ DJ CA CT C9 SA SK HT H7 D8 D7 DQ"
+
+
+def exchange() -> GameStart:
+    """A deal in which forehand gets the twelve cards above, with D7 and DQ in the skat."""
+    first = parse_cards(TWELVE)
+    left = [card for card in CARDS if card not in first]
+    return GameStart(Deal(BySeat(first[:10], tuple(left[:10]), tuple(left[10:])), first[10:]), ISKO)
+
+
+@pytest.mark.parametrize(
+    ("said", "instead"),
+    [
+        ((), "pass"),
+        ((Bid(Seat.MIDDLEHAND, 18),), "pass"),
+        ((Bid(Seat.MIDDLEHAND, 18), Hold(Seat.FOREHAND), Pass(Seat.MIDDLEHAND), Pass(Seat.REARHAND)), "pickup"),
+    ],
+)
+def test_substitute_of_calls(said: tuple[Action, ...], instead: str) -> None:
+    assert format_answer(substitute(replay(exchange(), said))) == instead
+
+
+def test_substitute_of_a_declaration() -> None:
+    """Clubs, the longest suit, and the two lowest cards beside it."""
+    said = Bid(Seat.MIDDLEHAND, 18), Hold(Seat.FOREHAND), Pass(Seat.MIDDLEHAND), Pass(Seat.REARHAND)
+
+    taken = replay(exchange(), (*said, PickUp(Seat.FOREHAND)))
+    left = replay(exchange(), (*said, PlayHand(Seat.FOREHAND)))
+
+    assert format_answer(substitute(taken)) == "declare C discard H7 D7"
+    assert format_answer(substitute(left)) == "declare C hand"
+
+
+def test_substitute_of_a_card_is_the_first_legal_one() -> None:
+    said = Bid(Seat.MIDDLEHAND, 18), Hold(Seat.FOREHAND), Pass(Seat.MIDDLEHAND), Pass(Seat.REARHAND)
+    state = replay(exchange(), (*said, PlayHand(Seat.FOREHAND), Announce(Seat.FOREHAND, Contract(Game.CLUBS, True))))
+
+    while not isinstance(state, Finished):
+        (action,) = substitute(state)
+        assert action == legal_actions(state)[0]
+        state, _ = step(state, action)
+
+
+def test_substitutes_are_legal_in_every_state() -> None:
+    generator = random.Random(3)
+    for number in range(1, 60):
+        for rules in PROFILES.values():
+            state: GameState = begin(GameStart(Deal.of_series(9, number), rules))
+            while not isinstance(state, Finished):
+                after: GameState = state
+                for action in substitute(state):
+                    assert action in legal_actions(after)
+                    after, _ = step(after, action)
+                state, _ = step(state, generator.choice(legal_actions(state)))
+
+
+def test_best_suit() -> None:
+    assert best_suit(parse_cards("CJ C7 C8 SA ST SK")) is Game.SPADES
+    assert best_suit(parse_cards("CJ C7 C8 D7 D8")) is Game.CLUBS
+    assert best_suit(parse_cards("CJ H9 H8 HA HT D7 D8 DA DT")) is Game.HEARTS

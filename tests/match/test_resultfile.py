@@ -1,0 +1,130 @@
+"""The file a match goes on from."""
+
+import json
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from skatdesk.match.plan import Plan, plan_of
+from skatdesk.match.records import Board, Fault, board_from_json, board_to_json
+from skatdesk.match.resultfile import ResultFile
+from skatdesk.skat.errors import SkatError
+from tests.match.sample_boards import game
+
+PLAN = plan_of(["rules", "random"], seed=7)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "results.jsonl"
+
+
+def board(number: int) -> Board:
+    """A board with a game and a fault in it."""
+    return Board(number, (replace(game(declarer=1), faults=(Fault(2, "silence", "no answer to 'bid? 18'"),)), game()))
+
+
+def written(path: Path, *numbers: int, plan: Plan = PLAN) -> list[int]:
+    """The boards that were in the file, before these were added."""
+    with closing(ResultFile(path, plan)) as file:
+        found = [board.number for board in file.boards]
+        for number in numbers:
+            file.add(board(number))
+    return found
+
+
+def test_boards_are_read_back(path: Path) -> None:
+    assert written(path, 1, 3) == []
+    assert written(path, 2) == [1, 3]
+    with closing(ResultFile(path, PLAN)) as file:
+        assert file.boards == [board(1), board(2), board(3)]
+
+
+def test_board_as_json_is_the_board() -> None:
+    assert board_from_json(json.loads(json.dumps(board_to_json(board(5))))) == board(5)
+
+
+def test_first_line_holds_the_plan(path: Path) -> None:
+    written(path, 1)
+    head, first = path.read_text(encoding="utf-8").splitlines()
+
+    assert json.loads(head) == {
+        "match": 1,
+        "players": ["rules", "random"],
+        "seatings": [list(seats) for seats in PLAN.seatings],
+        "seed": 7,
+        "rules": "isko",
+        "seconds": 2.0,
+        "limit": 60.0,
+    }
+    assert json.loads(first)["board"] == 1
+
+
+@pytest.mark.parametrize("kept", [0, 1, 20])
+def test_half_written_board_is_dropped(kept: int, path: Path) -> None:
+    written(path, 1, 2)
+    text = path.read_bytes()
+    end = text.rindex(b"\n", 0, -1) + 1
+    path.write_bytes(text[: end + kept])
+
+    assert written(path, 2) == [1]
+    assert path.read_bytes() == text
+
+
+def test_half_written_first_line_is_written_again(path: Path) -> None:
+    written(path)
+    text = path.read_bytes()
+    path.write_bytes(text[:30])
+
+    assert written(path) == []
+    assert path.read_bytes() == text
+
+
+@pytest.mark.parametrize(
+    ("other", "named"),
+    [
+        (replace(PLAN, seed=8), "seed 7, not 8"),
+        (replace(PLAN, rules="home"), 'rules "isko", not "home"'),
+        (replace(PLAN, seconds=0.5), "seconds 2.0, not 0.5"),
+        (replace(PLAN, players=("rules", "expert")), "players"),
+        (plan_of(["rules", "random", "random"], seed=7), "seatings"),
+    ],
+)
+def test_file_of_another_match_is_refused(other: Plan, named: str, path: Path) -> None:
+    written(path, 1)
+    text = path.read_bytes()
+
+    with pytest.raises(SkatError, match="belongs to another match") as refusal:
+        ResultFile(path, other)
+
+    assert named in str(refusal.value)
+    assert path.read_bytes() == text
+
+
+@pytest.mark.parametrize("text", ["a letter to my aunt\n", "[]\n", '{"match": 2}\n', "\n\n", '{"id": 1}\n{}\n'])
+def test_file_of_another_kind_is_refused_and_left_alone(text: str, path: Path) -> None:
+    path.write_text(text, encoding="utf-8")
+
+    with pytest.raises(SkatError, match="not a file of match results"):
+        ResultFile(path, PLAN)
+
+    assert path.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize(
+    "line", ["x", "{}", '{"board": 1}', '{"board": 1, "games": [{}]}', '{"board": "x", "games": []}']
+)
+def test_broken_board_is_named(line: str, path: Path) -> None:
+    written(path, 1)
+    with path.open("a", encoding="utf-8") as file:
+        file.write(line + "\n")
+
+    with pytest.raises(SkatError, match="line 3 is not a board"):
+        ResultFile(path, PLAN)
+
+
+def test_folder_that_does_not_exist(path: Path) -> None:
+    with pytest.raises(OSError, match="No such file"):
+        ResultFile(path / "deeper" / "file", PLAN)

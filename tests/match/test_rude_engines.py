@@ -1,0 +1,137 @@
+"""Engines without manners never stop a match: what they do wrong is counted, replaced and named."""
+
+import shlex
+import sys
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from skatdesk.match.engine_sitter import EngineSitter
+from skatdesk.match.faults import FaultError, FaultKind
+from skatdesk.match.match import MatchTable, called_in
+from skatdesk.match.plan import Plan, plan_of
+from skatdesk.match.records import GameRecord
+from skatdesk.skat.errors import SkatError
+
+SHORT = 0.3
+"""Seconds for those who are silent."""
+
+
+def command(habit: str) -> str:
+    """The command of the engine with this habit."""
+    program = Path(__file__).with_name("rude_engine.py")
+    return shlex.join([sys.executable, "-I", "-S", str(program), habit])
+
+
+def plan(habit: str, limit: float = 60.0, seat: int = 0) -> Plan:
+    """One game with the engine at this seat, two of ours at the others."""
+    names = ["rules", "rules"]
+    names.insert(seat, command(habit))
+    found = plan_of(names, limit=limit)
+    here = found.players.index(command(habit))
+    return Plan(found.players, tuple(seats for seats in found.seatings if seats[seat] == here), limit=limit)
+
+
+def games(habit: str, limit: float = 60.0, boards: int = 1, seat: int = 0) -> list[GameRecord]:
+    """The games of some boards."""
+    with closing(MatchTable(plan(habit, limit, seat))) as table:
+        return [game for board in range(1, boards + 1) for game in table.board(board)]
+
+
+def kinds(played: list[GameRecord]) -> Counter[str]:
+    """How many faults of each kind."""
+    return Counter(fault.kind for game in played for fault in game.faults)
+
+
+def test_polite_engine_has_no_fault_while_it_passes() -> None:
+    played = games("polite", boards=3)
+
+    assert {fault.detail for game in played for fault in game.faults if not fault.detail.startswith("'play?'")} == set()
+    assert all(game.actions for game in played)
+
+
+@pytest.mark.parametrize(
+    ("habit", "kind", "detail"),
+    [
+        ("dies", FaultKind.CRASH, "the engine has ended: out of memory"),
+        ("confused", FaultKind.ERROR, "'error what do you want?'"),
+        ("cheat", FaultKind.ILLEGAL, "'declare?': 'declare G ouvert'"),
+        ("binary", FaultKind.ILLEGAL, "that is no answer to the question"),
+        ("flood", FaultKind.ILLEGAL, "blah"),
+        ("endless", FaultKind.ILLEGAL, "blah"),
+        ("chatty", FaultKind.ILLEGAL, "'let me think'"),
+    ],
+)
+def test_fault_is_counted_and_named_and_the_game_goes_on(habit: str, kind: FaultKind, detail: str) -> None:
+    (game,) = games(habit, seat=1)
+
+    assert set(kinds([game])) == {kind.value}
+    assert {fault.seat for fault in game.faults} == {1}
+    assert any(detail in fault.detail for fault in game.faults)
+    assert game.contract
+
+
+def test_silence_is_waited_for_twice_then_the_engine_is_sent_home() -> None:
+    (game,) = games("silent", SHORT)
+
+    assert set(kinds([game])) == {"silence"}
+    assert len(game.faults) == len(game.milliseconds[0])
+    waited = [time for time in game.milliseconds[0] if time >= SHORT * 900]
+    assert len(waited) == 2
+
+
+def test_engine_that_hangs_is_ended() -> None:
+    assert set(kinds(games("hangs", SHORT))) == {"silence"}
+
+
+def test_engine_that_died_is_there_again_in_the_next_game() -> None:
+    for game in games("dies later", boards=2):
+        kinds_in_order = [fault.kind for fault in game.faults]
+        assert kinds_in_order == sorted(kinds_in_order, reverse=True)  # illegal answers, then it is gone
+        assert set(kinds_in_order) == {"illegal", "crash"}
+        assert len(kinds_in_order) < len(game.milliseconds[0])
+
+
+def test_engine_that_wants_all_cards_is_named_so() -> None:
+    assert called_in(plan("seer")) == ("seer (sees all cards)", "rules")
+
+
+def test_stubborn_engine_is_ended_with_the_match() -> None:
+    with closing(EngineSitter(command("stubborn"), 60.0)) as sitter:
+        sitter.greet()
+
+
+@pytest.mark.parametrize(
+    ("habit", "limit", "reason"),
+    [("rude", 60.0, "'hello yourself' is no answer to hello"), ("mute", SHORT, "no answer to 'hello 1' within")],
+)
+def test_engine_that_greets_wrongly_is_refused_before_the_match(habit: str, limit: float, reason: str) -> None:
+    with pytest.raises(SkatError, match=reason):
+        called_in(plan(habit, limit))
+
+
+@pytest.mark.parametrize("text", ["there-is-no-such-program --fast", "'open quote", "  "])
+def test_command_that_cannot_be_started_is_refused(text: str) -> None:
+    with pytest.raises(SkatError, match="the command cannot be started"):
+        called_in(plan_of([text, "rules"]))
+
+
+def test_engine_that_no_longer_starts_is_at_fault(tmp_path: Path) -> None:
+    with closing(MatchTable(plan_of([str(tmp_path / "gone"), "rules", "rules"]))) as table:
+        (game, *_) = table.board(1)
+
+    assert set(kinds([game])) == {"crash"}
+
+
+def test_engines_know_only_the_rules_of_tournaments() -> None:
+    with pytest.raises(SkatError, match="engines play by the rules isko"):
+        called_in(plan_of([command("polite"), "rules"], rules="home"))
+
+
+def test_asking_an_engine_that_never_came() -> None:
+    sitter = EngineSitter("there-is-no-such-program", 1.0)
+
+    with pytest.raises(FaultError):
+        sitter.greet()
