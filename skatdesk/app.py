@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from skatdesk import __version__, paths
+from skatdesk.engine.adviser import Adviser
 from skatdesk.engine.computer_seats import ComputerSeats, Executor, PlayerFault, PoolExecutor
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.engine.series_engine import SeriesEngine, SeriesSetup
@@ -21,6 +22,7 @@ from skatdesk.i18n.card_names import CardNamer, CardNaming, CornerLetters, SuitW
 from skatdesk.i18n.catalogues import Translations
 from skatdesk.i18n.languages import Language, system_language
 from skatdesk.i18n.numbers import deal_number, number
+from skatdesk.players.roster import PLAYERS, make
 from skatdesk.settings import options
 from skatdesk.settings.settings import FILE_NAME as SETTINGS_FILE
 from skatdesk.settings.settings import Settings, SettingsError
@@ -33,8 +35,10 @@ from skatdesk.store.store import Store
 from skatdesk.ui.defects import LOG_NAME, Defects
 from skatdesk.ui.dialogs.about import AboutDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
+from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
 from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from skatdesk.ui.dock.dock import Dock
+from skatdesk.ui.games.room import GamesRoom
 from skatdesk.ui.home import HomePage
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.fonts import URDU_FAMILY, add_bundled_fonts
@@ -42,6 +46,9 @@ from skatdesk.ui.look.theme import Back, Deck, Look, Scheme
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.practice.helper import Helper
+from skatdesk.ui.practice.room import PracticeRoom
+from skatdesk.ui.rooms import Rooms
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.table.controller import TableController
 from skatdesk.ui.table.speeds import Speed
@@ -83,6 +90,13 @@ class Application(QObject):
         self.home = HomePage(self.look, self.namer, self.faces, settings)
         self.window = MainWindow(self.look, settings, self.table, self.dock, self.home)
         self.troubles = Troubles(self)
+        self.rooms = Rooms(
+            self.window, self.look, self.namer, self.desk.sentences, store, settings, self.troubles, _now, self
+        )
+        adviser = Adviser(partial(make, PLAYERS[0]), executor, self.engine.accepts, parent=self)
+        helper = Helper(self.engine, self.series, self.controller, self.asker, self.table, self.desk, adviser, self)
+        self.practice = PracticeRoom(self.window, self.desk, settings, self.series, helper, self)
+        self.games = GamesRoom(self.window, self.desk, self.engine, self.series, self.practice, store, _now, self)
         self._connect()
         self._follow_settings()
 
@@ -99,6 +113,7 @@ class Application(QObject):
         window.throwInRequested.connect(controller.throw_in)
         window.sayRequested.connect(self.asker.bidding.say)
         window.passRequested.connect(self.asker.bidding.pass_)
+        window.settingsRequested.connect(self._show_settings)
         window.shortcutsRequested.connect(self._show_shortcuts)
         window.aboutRequested.connect(self._show_about)
         window.closing.connect(self.stop)
@@ -108,7 +123,10 @@ class Application(QObject):
         controller.resultShown.connect(self._show_list)
         self.series.dealStarted.connect(self._on_deal)
         controller.viewShown.connect(self._on_view)
+        self.series.practiceBegun.connect(self._on_practice)
         self.seats.failed.connect(self._on_fault)
+        self.practice.helper.failed.connect(self._on_advice_fault)
+        self.games.listDropped.connect(self._import_list)
         self.namer.changed.connect(self.faces.renew)
         self.translations.languageChanged.connect(self._offer_to_continue)
         if self.journal is not None:
@@ -180,6 +198,7 @@ class Application(QObject):
         """Opens the dialog for a new series."""
         dialog = NewSeriesDialog(self.look, self.settings, _new_seed, self.window)
         dialog.accepted_setup.connect(self.begin)
+        dialog.oneDealRequested.connect(self.practice.ask_for_deal)
         dialog.open()
 
     @Slot(object)
@@ -211,27 +230,28 @@ class Application(QObject):
             self.home.show_running("", "")
             return
         game = number(dealing.due.number)
-        title = (
-            self.tr("Continue game {k}").format(k=game)
-            if score_list.games is None
-            else self.tr("Continue game {k} of {n}").format(k=game, n=number(score_list.games))
-        )
+        if not dealing.counts:
+            title = self.tr("Continue practice")
+        elif score_list.games is None:
+            title = self.tr("Continue game {k}").format(k=game)
+        else:
+            title = self.tr("Continue game {k} of {n}").format(k=game, n=number(score_list.games))
         self.home.show_running(title, self.desk.sentences.words.both([isolate(name) for name in score_list.players]))
 
     @Slot()
     def _show_list(self) -> None:
         """The list beside the table, once the eye has seen what changed it."""
         score_list, setup = self.series.score_list, self.series.setup
-        if score_list is not None and setup is not None:
+        if score_list is not None and setup is not None and not self.series.left:
             self.dock.set_list(score_list, setup.human)
 
     @Slot(object)
     def _on_view(self, view: SeatView) -> None:
-        practice = self.series.dealing is not None and not self.series.dealing.counts
-        self.dock.set_view(view, self.desk.company, counts=not practice)
-        rules = view.rules
+        dealing, rules = self.series.dealing, view.rules
+        counts = dealing is None or dealing.counts
+        self.dock.set_view(view, self.desk.company, counts=counts)
         own, window, engine = self.engine.audience, self.window, self.engine
-        may_take_back = rules.undo or practice
+        may_take_back = (rules.undo or (dealing is not None and dealing.practice)) and (engine.running or not counts)
         window.undo.setEnabled(may_take_back and own is not None and engine.can_undo(own))
         window.redo.setEnabled(may_take_back and own is not None and engine.can_redo())
         offered = engine.options_at_any_time(own) if own is not None and engine.running else ()
@@ -239,6 +259,11 @@ class Application(QObject):
         window.throw_in.setEnabled(any(isinstance(option, ThrowIn) for option in offered))
         window.claim.setEnabled(any(isinstance(option, Claim) for option in offered))
         window.last_trick.setEnabled(view.may_view_last_trick)
+
+    @Slot()
+    def _on_practice(self) -> None:
+        if self.controller.view is not None:
+            self._on_view(self.controller.view)
 
     @Slot()
     def _undo(self) -> None:
@@ -264,6 +289,15 @@ class Application(QObject):
         self.say(self.tr("{name} could not decide; a plain move was played instead").format(name=name))
 
     @Slot(object)
+    def _on_advice_fault(self, fault: PlayerFault) -> None:
+        logging.getLogger(__name__).error("no hint for %s: %s", fault.seat.name, fault.kind, exc_info=fault.error)
+
+    @Slot(str)
+    def _import_list(self, path: str) -> None:
+        self.rooms.show_sheet()
+        self.rooms.sheet.files.read(path)
+
+    @Slot(object)
     def _on_store_error(self, error: StoreError) -> None:
         logging.getLogger(__name__).warning("%s", error)
         self.say(self.troubles.of_store(error))
@@ -283,6 +317,10 @@ class Application(QObject):
     @Slot()
     def _show_about(self) -> None:
         AboutDialog(self.look, self.window).open()
+
+    @Slot()
+    def _show_settings(self) -> None:
+        SettingsDialog(self.look, self.settings, self.namer, self.faces, self.window).open()
 
     @Slot()
     def _show_shortcuts(self) -> None:

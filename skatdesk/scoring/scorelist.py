@@ -60,10 +60,11 @@ class ScoreList:
 
     @staticmethod
     def begin(players: Iterable[str], rules: RuleSet, first_dealer: int = 0) -> "ScoreList":
-        """An empty list with the system, the length and the stake of the rule set."""
+        """An empty list with the system, its limit, the length and the stake of the rule set."""
         names = tuple(players)
         games, stake = rules.series_games(len(names)), Decimal(rules.money_stake)
-        return ScoreList(names, rules, rules.list_system, first_dealer, games, stake=stake)
+        limit = rules.bierlachs_limit if rules.list_system == "bierlachs" else None
+        return ScoreList(names, rules, rules.list_system, first_dealer, games, limit, stake)
 
     # -------------------------------------------------------------- changes
 

@@ -1,4 +1,4 @@
-"""Money: every player settles with every other, and who pays whom (rules.md §11.7)."""
+"""Money: every player settles with every other, or pays into a cash box; and who pays whom (rules.md §11.7)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,6 +24,15 @@ def balances(totals: Sequence[int], stake: Decimal) -> tuple[Decimal, ...]:
     """
     together = sum(totals)
     return tuple(stake * (len(totals) * total - together) for total in totals)
+
+
+def box_payments(totals: Sequence[int], stake: Decimal) -> tuple[Decimal, ...]:
+    """What each place pays into the cash box: ``stake`` for every point he is behind the best.
+
+    The first pays nothing; nobody is paid.
+    """
+    best = max(totals)
+    return tuple(stake * (best - total) for total in totals)
 
 
 def transfers(balances: Sequence[Decimal]) -> tuple[Transfer, ...]:

@@ -1,5 +1,6 @@
-"""What survives the program: players, series, deals and their actions, in one SQLite file.
+"""What survives the program: players, series, deals and their actions, score lists, in one SQLite file.
 
-May import ``skatdesk.notation``, ``skatdesk.skat`` and the standard library; knows no Qt, no clock and no folder.
-Start with ``store.py``, which speaks of series and deals; ``database.py`` opens the file, ``migrations.py`` shapes it.
+May import ``skatdesk.notation``, ``scoring``, ``skat`` and the standard library; knows no Qt, no clock and no folder.
+Start with ``store.py`` (series and deals) and ``lists.py`` (score lists); ``database.py`` opens the file,
+``migrations.py`` shapes it.
 """

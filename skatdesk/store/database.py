@@ -20,7 +20,7 @@ class Database:
     """An open database of the current version, held by this program alone.
 
     What is committed survives the death of the program at once (it is in the write-ahead
-    log), and the loss of power from the next ``make_durable``.
+    log), and the loss of power from the next transaction that was made ``durably``.
     """
 
     def __init__(self, path: Path, migrations: tuple[str, ...] = MIGRATIONS) -> None:
@@ -55,9 +55,13 @@ class Database:
             yield self._connection
 
     @contextmanager
-    def writing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction: everything done inside happens, or nothing."""
+    def writing(self, *, durably: bool = False) -> Iterator[sqlite3.Connection]:
+        """One transaction: everything done inside happens, or nothing.
+
+        ``durably`` waits at its end until the disk has it; some ms, so not for every action.
+        """
         with errors_told(self.path):
+            self._connection.execute(f"PRAGMA synchronous = {'FULL' if durably else 'NORMAL'}")
             self._connection.execute("BEGIN IMMEDIATE")
             try:
                 yield self._connection
@@ -66,11 +70,6 @@ class Database:
                 if self._connection.in_transaction:
                     self._connection.rollback()
                 raise
-
-    def make_durable(self) -> None:
-        """Waits until the disk has everything; some ms, so not after every action."""
-        with errors_told(self.path):
-            self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def close(self) -> None:
         """Lets the file go."""

@@ -75,8 +75,9 @@ def errors_told(path: Path, otherwise: Trouble | None = None) -> Iterator[None]:
         yield
     except sqlite3.ProgrammingError:
         raise  # used when closed, or from another thread
-    except sqlite3.Error as error:
-        # The low byte is the kind, the rest its details; text that is no UTF-8 comes without a code.
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        # The low byte is the kind, the rest its details; text that is no UTF-8, in a table or
+        # in SQLite's own report of the damage, comes without a code.
         trouble = _TROUBLES.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, otherwise)
         if trouble is None:
             raise

@@ -6,6 +6,8 @@ A script that has been released is never changed: a new shape is a new script at
 
 import sqlite3
 
+from skatdesk.store.statistics import schema
+
 APPLICATION_ID = int.from_bytes(b"Skat")
 """Marks the file as ours (``PRAGMA application_id``)."""
 
@@ -59,6 +61,62 @@ MIGRATIONS = (
         action TEXT NOT NULL,
         PRIMARY KEY (deal, number)
     ) STRICT, WITHOUT ROWID;
+    """,
+    # 2: score lists of physical tables
+    """
+    CREATE TABLE lists (
+        id INTEGER PRIMARY KEY,
+        title TEXT NOT NULL,
+        place TEXT NOT NULL,
+        date TEXT NOT NULL,  -- ISO 8601
+        settlement TEXT NOT NULL CHECK (settlement IN ('each', 'box')),
+        rules TEXT NOT NULL,  -- JSON, every switch
+        system TEXT NOT NULL CHECK (system IN ('classic', 'seeger', 'bierlachs')),
+        first_dealer INTEGER NOT NULL CHECK (first_dealer BETWEEN 0 AND 3),
+        games INTEGER CHECK (games >= 1),  -- NULL: no end
+        bierlachs_limit INTEGER CHECK (bierlachs_limit >= 1),
+        stake TEXT NOT NULL,  -- decimal number, money for one point
+        is_over INTEGER NOT NULL CHECK (is_over IN (0, 1)),  -- follows from the games, known without reading them
+        is_copy INTEGER NOT NULL CHECK (is_copy IN (0, 1)),  -- its games were played in another list
+        archived INTEGER NOT NULL DEFAULT 0 CHECK (archived IN (0, 1)),
+        removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1))
+    ) STRICT;
+
+    CREATE TABLE list_places (
+        list INTEGER NOT NULL REFERENCES lists ON DELETE CASCADE,
+        place INTEGER NOT NULL CHECK (place BETWEEN 0 AND 3),
+        player INTEGER NOT NULL REFERENCES players,
+        PRIMARY KEY (list, place)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE INDEX list_places_of_player ON list_places (player);
+
+    CREATE TABLE list_entries (
+        list INTEGER NOT NULL REFERENCES lists ON DELETE CASCADE,
+        number INTEGER NOT NULL CHECK (number >= 1),
+        entry TEXT NOT NULL,  -- JSON, see notation/lists/entry_fields.py
+        PRIMARY KEY (list, number)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE list_history (
+        id INTEGER PRIMARY KEY,  -- in the order of the changes
+        list INTEGER NOT NULL REFERENCES lists ON DELETE CASCADE,
+        at TEXT NOT NULL,  -- ISO 8601
+        by TEXT NOT NULL,  -- who changed it; empty: not said
+        what TEXT NOT NULL,
+        number INTEGER NOT NULL CHECK (number >= 0),  -- of the game; 0: the list itself
+        moved_to INTEGER,
+        before TEXT,  -- JSON
+        after TEXT  -- JSON
+    ) STRICT;
+
+    CREATE INDEX history_of_list ON list_history (list);
+    """,
+    # 3: statistics
+    schema.SCRIPT,
+    # 4: deals in which the user was helped
+    """
+    ALTER TABLE deals ADD COLUMN practice INTEGER NOT NULL DEFAULT 0 CHECK (practice IN (0, 1));
     """,
 )
 

@@ -1,8 +1,12 @@
 """What is kept, as the rest of the program sees it."""
 
 from dataclasses import dataclass
-from typing import NewType
+from typing import Literal, NewType
 
+from skatdesk.scoring.entries import Entry
+from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.actions import Action
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import Seating
@@ -10,6 +14,7 @@ from skatdesk.skat.states import GameStart
 
 SeriesId = NewType("SeriesId", int)
 DealId = NewType("DealId", int)
+ListId = NewType("ListId", int)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +51,17 @@ class SeriesStart:
 
 @dataclass(frozen=True, slots=True)
 class SavedDeal:
-    """A deal with everything that was done in it; ``finished``: it counts in the list."""
+    """A deal with everything that was done in it.
+
+    ``finished``: it counts in the list. ``practice``: the user was helped in it.
+    """
 
     id: DealId
     seating: Seating
     start: GameStart
     actions: tuple[Action, ...]
     finished: bool
+    practice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,3 +71,50 @@ class SavedSeries:
     id: SeriesId
     start: SeriesStart
     deals: tuple[SavedDeal, ...]
+
+
+Happening = Literal["added", "changed", "inserted", "moved", "removed", "undone", "redone", "head"]
+"""What was done to a list; ``head``: to its heading, its players or what was agreed."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryLine:
+    """One change of a list.
+
+    ``at`` is ISO 8601 text. ``number`` is the game's, 0 where the list itself changed.
+    ``before`` is what stood there, ``after`` what stands there now. ``moved_to`` is the
+    game's new number. ``by`` is who made the change, empty if nobody said.
+    """
+
+    at: str
+    what: Happening
+    number: int = 0
+    before: Entry | None = None
+    after: Entry | None = None
+    moved_to: int | None = None
+    by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptList:
+    """A list as it is kept. ``is_copy``: its games were played in another list and do not count again."""
+
+    id: ListId
+    head: ListHead
+    score_list: ScoreList
+    archived: bool = False
+    is_copy: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ListSummary:
+    """What the shelf shows of a list; ``written`` counts its entries, ``games`` is its length, None without end."""
+
+    id: ListId
+    head: ListHead
+    players: tuple[str, ...]
+    system: ListSystem
+    written: int
+    games: int | None
+    archived: bool
+    is_over: bool

@@ -1,4 +1,4 @@
-"""The store: series, their deals, and every action of them, written one by one.
+"""The store: series, their deals, and every action of them, written one by one; and the score lists.
 
 Actions are the one truth; results and lists follow from them by replay.
 """
@@ -8,7 +8,9 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING, Literal
 
 from skatdesk.notation.actions import format_action, parse_action
 from skatdesk.skat.actions import Action
@@ -18,7 +20,11 @@ from skatdesk.skat.seats import Seating
 from skatdesk.skat.states import GameStart
 from skatdesk.store.database import Database
 from skatdesk.store.errors import SetAside, StoreError, Trouble
+from skatdesk.store.lists import Lists
 from skatdesk.store.records import DealId, Participant, SavedDeal, SavedSeries, SeriesId, SeriesStart
+
+if TYPE_CHECKING:
+    from skatdesk.store.statistics.statistics import Statistics
 
 Change = tuple[str, tuple[object, ...]]
 """A statement and its values."""
@@ -28,7 +34,7 @@ FILE_NAME = "skatdesk.sqlite"
 
 
 class Store:
-    """Keeps what is played; belongs to the thread that opened it.
+    """Keeps what is played; belongs to the thread that opened it. ``lists`` keeps the score lists.
 
     What a method has accepted survives the end of the program at any moment. Every method
     may raise ``StoreError``; then the file is as it was and the game can go on. Where there
@@ -37,6 +43,7 @@ class Store:
     """
 
     def __init__(self, database: Database) -> None:
+        self.lists = Lists(database)
         self._database = database
         self._waiting: list[Change] = []
 
@@ -49,6 +56,13 @@ class Store:
         program holds the file, or it cannot be read or written.
         """
         return Store(Database(path))
+
+    @cached_property
+    def statistics(self) -> "Statistics":
+        """How people play, in this store's games; made when first asked for, because numpy is slow to load."""
+        from skatdesk.store.statistics.statistics import Statistics
+
+        return Statistics(self._database)
 
     @property
     def set_aside(self) -> SetAside | None:
@@ -96,10 +110,13 @@ class Store:
             ("UPDATE deals SET finished = 0 WHERE id = ?", (deal,)),
         )
 
+    def mark_practice(self, deal: DealId) -> None:
+        """The user was helped in this deal: it stands in the list, but never enters the statistics."""
+        self._change(("UPDATE deals SET practice = 1 WHERE id = ?", (deal,)))
+
     def finish_deal(self, deal: DealId) -> None:
         """The deal counts in the list from now on, and not even a power failure loses it."""
-        self._change(("UPDATE deals SET finished = 1 WHERE id = ?", (deal,)))
-        self._database.make_durable()
+        self._change(("UPDATE deals SET finished = 1 WHERE id = ?", (deal,)), durably=True)
 
     def finish_series(self, series: SeriesId) -> None:
         """The series is over, played to its end or given up."""
@@ -110,9 +127,17 @@ class Store:
 
         Raises ``StoreError`` (``DAMAGED``) when it cannot be understood.
         """
+        return self._last_series("NOT finished")
+
+    def last_series(self) -> SavedSeries | None:
+        """The series begun last, finished or not; raises ``StoreError`` as ``open_series``."""
+        return self._last_series("TRUE")
+
+    def _last_series(self, condition: Literal["NOT finished", "TRUE"]) -> SavedSeries | None:
         with self._database.reading() as sql:
             row = sql.execute(
-                "SELECT id, rules, seed, started_at, practice FROM series WHERE NOT finished ORDER BY id DESC LIMIT 1"
+                "SELECT id, rules, seed, started_at, practice FROM series"  # noqa: S608
+                f" WHERE {condition} ORDER BY id DESC LIMIT 1"
             ).fetchone()
             if row is None:
                 return None
@@ -129,16 +154,16 @@ class Store:
         finally:
             self._database.close()
 
-    def _change(self, *changes: Change) -> None:
+    def _change(self, *changes: Change, durably: bool = False) -> None:
         self._waiting += changes
-        with self._writing():
+        with self._writing(durably=durably):
             pass  # what waits is written first, and that is all
 
     @contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
+    def _writing(self, *, durably: bool = False) -> Iterator[sqlite3.Connection]:
         """One transaction, which begins with the changes that wait."""
         try:
-            with self._database.writing() as sql:
+            with self._database.writing(durably=durably) as sql:
                 for statement, values in self._waiting:
                     sql.execute(statement, values)
                 yield sql
@@ -180,9 +205,10 @@ def _deals(sql: sqlite3.Connection, series: int, start: SeriesStart) -> tuple[Sa
             GameStart(Deal.from_number(number), start.rules, bock_factor, bool(ramsch_round)),
             tuple(actions.get(deal, ())),
             bool(finished),
+            bool(practice),
         )
-        for deal, dealer, number, bock_factor, ramsch_round, finished in sql.execute(
-            "SELECT id, dealer, deal_number, bock_factor, ramsch_round, finished FROM deals"
+        for deal, dealer, number, bock_factor, ramsch_round, finished, practice in sql.execute(
+            "SELECT id, dealer, deal_number, bock_factor, ramsch_round, finished, practice FROM deals"
             " WHERE series = ? ORDER BY game",
             (series,),
         )

@@ -14,6 +14,8 @@ _MARGIN = 8
 """Pixels on each side that belong to the shadow."""
 _HIGH, _LOW, _WIDE = 112, 88, 544
 _DISC, _ICON, _LEAD = 56, 24, 104
+_HALF, _HALF_LEAD, _HALF_EDGE = 360, 72, 8
+"""A door narrower than this, such as one of two side by side, gives more of its room to the words."""
 
 
 class Door(Button):
@@ -64,7 +66,9 @@ class Door(Button):
 
         middle = rect.height() / 2
         disc, icon = px(_DISC if primary else 40), px(_ICON)
-        centre = px(S3) + px(_DISC) / 2
+        half = rect.width() < px(_HALF)
+        edge, lead = (px(_HALF_EDGE), px(_HALF_LEAD)) if half else (px(S3), px(_LEAD))
+        centre = edge + px(_DISC) / 2
         ground = faded(look.theme.on_accent, 0.16) if primary else look.theme.accent_soft
         round_box = box(centre - disc / 2, disc, middle - disc / 2, disc)
         plate(painter, round_box, ground, radius=disc / 2 if primary else px(RADIUS))
@@ -72,14 +76,15 @@ class Door(Button):
         square = box(centre - icon / 2, icon, middle - icon / 2, icon)
         draw_icon(painter, self._icon, square, colour, mirrored=mirrored)
         key = key_hint_width(look, self._key) if self._key else 0
-        width = rect.width() - px(_LEAD) - px(S3) - key - px(S2)
+        edge = px(S2) if half else edge
+        width = rect.width() - lead - edge - key - (px(_HALF_EDGE) if half else px(S2))
         title = look.font(TITLE if primary else BODY, bold=True)
         quiet = ink if primary else look.theme.text2
         rise, line = (px(34), px(36)) if primary else (px(26), px(26))
-        write(painter, box(px(_LEAD), width, middle - rise, line), self.text(), ink, title)
-        write(painter, box(px(_LEAD), width, middle + px(2), px(28)), self._line, quiet, look.font(BODY))
+        write(painter, box(lead, width, middle - rise, line), self.text(), ink, title)
+        write(painter, box(lead, width, middle + px(2), px(28)), self._line, quiet, look.font(BODY))
         if self._key:
-            hint = box(rect.width() - px(S3) - key, key, 0, 0)
+            hint = box(rect.width() - edge - key, key, 0, 0)
             key_hint(painter, look, hint.left(), rect.center().y(), self._key, quiet)
 
 

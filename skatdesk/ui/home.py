@@ -39,10 +39,14 @@ class HomePage(QWidget):
     Signals:
         playRequested(): the player wants a new table.
         continueRequested(): the player wants back to the running series.
+        sheetRequested(): the score sheet for a table with real cards.
+        statisticsRequested(): how people play.
     """
 
     playRequested = Signal()
     continueRequested = Signal()
+    sheetRequested = Signal()
+    statisticsRequested = Signal()
 
     def __init__(
         self, look: Look, namer: CardNamer, faces: CardFaces, settings: Settings, parent: QWidget | None = None
@@ -54,9 +58,13 @@ class HomePage(QWidget):
         self._running = ("", "")
         self.continue_ = Door(look, "play", key=ENTER)
         self.play = Door(look, "cards")
+        self.sheet = Door(look, "list", key="S")
+        self.statistics = Door(look, "chart", key="T")
         self.continue_.set_kind(Kind.PRIMARY)
         self.continue_.clicked.connect(self.continueRequested)
         self.play.clicked.connect(self.playRequested)
+        self.sheet.clicked.connect(self.sheetRequested)
+        self.statistics.clicked.connect(self.statisticsRequested)
         self._greeting = RichLine(look, size=FIGURE, bold=True, wrap=True)
         self._line = RichLine(look, ink="text2", wrap=True)
         self._counting = RichLine(look, bold=True, wrap=True)
@@ -106,6 +114,10 @@ class HomePage(QWidget):
         self._column.addLayout(self._words)
         self._column.addWidget(self.continue_)
         self._column.addWidget(self.play)
+        self._beside = QHBoxLayout()
+        self._beside.addWidget(self.sheet, 1)
+        self._beside.addWidget(self.statistics, 1)
+        self._column.addLayout(self._beside)
         self._column.addLayout(self._foot)
         self._column.addStretch(3)
         self._column.addLayout(self._low)
@@ -151,6 +163,10 @@ class HomePage(QWidget):
         self.play.show_words(self.tr("Play"), self.tr("New table, three or four"))
         self.play.set_kind(Kind.PLAIN if running else Kind.PRIMARY)
         self.play.set_key("P" if running else ENTER)
+        #: home page: button that opens the lists of games played with real cards
+        self.sheet.show_words(self.tr("Score sheet"), self.tr("For your own table"))
+        #: home page: button that opens the page with charts and averages
+        self.statistics.show_words(self.tr("Statistics"), self.tr("How you play"))
         self._line.show_text(
             self.tr("Your series goes on where you left it")
             if running
@@ -197,7 +213,7 @@ class HomePage(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on, P opens a new table."""
+        """Enter goes on; a letter opens what it stands at."""
         door = self._door(event)
         if door is None or event.isAutoRepeat():
             super().keyPressEvent(event)
@@ -209,7 +225,9 @@ class HomePage(QWidget):
             return None
         if event.key() in _ENTER_KEYS:
             return self._first
-        return self.play if event.key() == Qt.Key.Key_P else None
+        return {Qt.Key.Key_P: self.play, Qt.Key.Key_S: self.sheet, Qt.Key.Key_T: self.statistics}.get(
+            Qt.Key(event.key())
+        )
 
     def showEvent(self, event: QShowEvent) -> None:
         """The next step is ready for Enter."""
@@ -227,6 +245,7 @@ class HomePage(QWidget):
         self._page.setFixedWidth(px(_PAGE))
         self._column.setContentsMargins(px(_MARGIN) - _EDGE, px(S6), px(_MARGIN) - _EDGE, px(S4))
         self._column.setSpacing(px(S1))
+        self._beside.setSpacing(0)
         for part, above, below in (
             (self._top, 0, 0),
             (self._words, 0, px(S2)),

@@ -1,6 +1,6 @@
-"""The window: home page, and the table with its dock; the menu and the keys that work everywhere."""
+"""The window: home page, the table with its dock, other rooms; the menu and the keys that work everywhere."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
@@ -39,8 +39,10 @@ class MainWindow(QMainWindow):
     Signals:
         newSeriesRequested(): the player wants a new series.
         continueRequested(): back to the running series.
+        sheetRequested(), statisticsRequested(): to the score sheet, to the statistics.
         undoRequested(), redoRequested(): take a decision back, or do it again.
         giveUpRequested(), throwInRequested(), claimRequested(): end the deal on the table.
+        settingsRequested(): the dialog of the settings.
         sayRequested(), passRequested(): hold or name the next value, or pass.
         shortcutsRequested(): the sheet of keys.
         aboutRequested(): who made this.
@@ -49,6 +51,8 @@ class MainWindow(QMainWindow):
 
     newSeriesRequested = Signal()
     continueRequested = Signal()
+    sheetRequested = Signal()
+    statisticsRequested = Signal()
     undoRequested = Signal()
     redoRequested = Signal()
     giveUpRequested = Signal()
@@ -56,6 +60,7 @@ class MainWindow(QMainWindow):
     throwInRequested = Signal()
     sayRequested = Signal()
     passRequested = Signal()
+    settingsRequested = Signal()
     shortcutsRequested = Signal()
     aboutRequested = Signal()
     closing = Signal()
@@ -79,12 +84,17 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._pages)
         self.setMinimumSize(*SMALLEST)
         self._make_actions()
+        self._pages.currentChanged.connect(self._on_page)
+        self._on_page()
         self._menu = QMenu(self)
         self._submenus: list[QMenu] = []
+        self._offered: list[tuple[QAction, ...]] = []
         self._fill_menu()
         table.bar.menuRequested.connect(self._open_menu)
         home.playRequested.connect(self.newSeriesRequested)
         home.continueRequested.connect(self.continueRequested)
+        home.sheetRequested.connect(self.sheetRequested)
+        home.statisticsRequested.connect(self.statisticsRequested)
         geometry = settings.get(WINDOW_GEOMETRY)
         if not geometry or not self.restoreGeometry(geometry):
             frame = QSize(16, 48)
@@ -101,6 +111,16 @@ class MainWindow(QMainWindow):
         """The table."""
         self._pages.setCurrentWidget(self._play_page)
         self.table.view.setFocus()
+
+    def show_room(self, room: QWidget) -> None:
+        """Another room, which stays in the window from then on."""
+        if self._pages.indexOf(room) < 0:
+            self._pages.addWidget(room)
+        self._pages.setCurrentWidget(room)
+
+    def _on_page(self) -> None:
+        self._at_table.setEnabled(self.table_shown)
+        self.new_series.setEnabled(self._pages.currentWidget() in (self.home, self._play_page))
 
     @property
     def table_shown(self) -> bool:
@@ -124,6 +144,8 @@ class MainWindow(QMainWindow):
         standard = QKeySequence.StandardKey
         self.new_series = self._action(self.newSeriesRequested.emit, standard.New)
         self.go_home = self._action(self.show_home, "Alt+Home")
+        self.sheet = self._action(self.sheetRequested.emit, "Ctrl+Shift+L")
+        self.statistics = self._action(self.statisticsRequested.emit, "Ctrl+Shift+S")
         self.undo = self._action(self.undoRequested.emit, standard.Undo, "Z")
         self.redo = self._action(self.redoRequested.emit, standard.Redo, "Ctrl+Y")
         self.give_up = self._action(self.giveUpRequested.emit, "Ctrl+G")
@@ -135,11 +157,27 @@ class MainWindow(QMainWindow):
         self.copy_deal = self._action(self.table.bar.copyRequested.emit, "Ctrl+Shift+C")
         self.fold_dock = self._action(self._toggle_dock, "F9")
         self.full_screen = self._action(self._toggle_full_screen, standard.FullScreen, "F11")
+        # at another page its keys belong to that page
+        self._at_table = QActionGroup(self)
+        self._at_table.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
+        for action in (self.undo, self.redo, self.give_up, self.claim, self.throw_in, self.last_trick):
+            self._at_table.addAction(action)
+        for action in (self.say, self.pass_, self.copy_deal, self.fold_dock):
+            self._at_table.addAction(action)
+        self.settings = self._action(self.settingsRequested.emit, standard.Preferences, "Ctrl+,")
         self.german_words = self._action(self._toggle_german_words)
         self.german_words.setCheckable(True)
         self.shortcuts = self._action(self.shortcutsRequested.emit, "Ctrl+?", "F1")
         self.about = self._action(self.aboutRequested.emit)
         self.quit = self._action(self.close, standard.Quit, "Ctrl+Q")
+
+    def offer(self, actions: Sequence[QAction], *, at_table: bool = False) -> None:
+        """More for the menu, in a group of its own; ``at_table``: only while the table is in front."""
+        self._offered.append(tuple(actions))
+        self.addActions(actions)
+        for action in actions if at_table else ():
+            self._at_table.addAction(action)
+        self._fill_menu()
 
     def _fill_menu(self) -> None:
         self._menu.clear()
@@ -147,8 +185,9 @@ class MainWindow(QMainWindow):
             submenu.deleteLater()
         self._submenus.clear()
         for actions in (
-            (self.new_series, self.go_home),
+            (self.new_series, self.go_home, self.sheet, self.statistics),
             (self.undo, self.redo, self.last_trick, self.give_up, self.throw_in, self.claim, self.copy_deal),
+            *self._offered,
             (self.fold_dock, self.full_screen),
         ):
             self._menu.addActions(actions)
@@ -160,6 +199,7 @@ class MainWindow(QMainWindow):
         self.german_words.setText(option_words(GERMAN_SUIT_WORDS.label))
         self.german_words.setChecked(self._settings.get(GERMAN_SUIT_WORDS))
         self._menu.addAction(self.german_words)
+        self._menu.addAction(self.settings)
         self._menu.addSeparator()
         self._menu.addActions((self.shortcuts, self.about, self.quit))
 
@@ -232,6 +272,10 @@ class MainWindow(QMainWindow):
         self.new_series.setText(self.tr("New series …"))
         #: menu: back to the first page
         self.go_home.setText(self.tr("Home"))
+        #: menu: to the lists of games played with real cards
+        self.sheet.setText(self.tr("Score sheet"))
+        #: menu: to the page with charts and averages
+        self.statistics.setText(self.tr("Statistics"))
         self.undo.setText(self.tr("Undo"))
         self.redo.setText(self.tr("Redo"))
         self.give_up.setText(self.tr("Give up this deal"))
@@ -242,6 +286,8 @@ class MainWindow(QMainWindow):
         self.copy_deal.setText(self.tr("Copy the deal number"))
         self.fold_dock.setText(self.tr("Score list beside the table"))
         self.full_screen.setText(self.tr("Full screen"))
+        #: menu: opens the dialog of all options
+        self.settings.setText(self.tr("Settings …"))
         self.shortcuts.setText(self.tr("Keys"))
         self.about.setText(self.tr("About Skatdesk"))
         #: menu: end the program

@@ -39,6 +39,12 @@ class Troubles(QObject):
         """The settings could not be saved."""
         return self.tr("The settings cannot be saved. Is the disk full or protected? They hold until you quit")
 
+    def of_file(self, error: OSError) -> str:
+        """A file the user asked for could not be written or read."""
+        return self.tr("{path} cannot be written. Is the disk full or protected?").format(
+            path=isolate(str(error.filename or ""))
+        )
+
     def of_defect(self, log: str) -> str:
         """Something is wrong in the program itself."""
         return self.tr("Something went wrong in Skatdesk. The game is saved; details are in {path}").format(

@@ -1,11 +1,12 @@
 """Every screen of the real window as a picture: ``python -m tests.helpers.screens FOLDER``.
 
 ``--language``, ``--theme`` and ``--size`` choose what the folder holds; each takes several values. Nothing is
-shown and nothing of the user's is touched: settings live in memory, no store is opened.
+shown and nothing of the user's is touched: settings live in memory, what is kept in a folder that is thrown away.
 """
 
 import argparse
 import os
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from pathlib import Path
@@ -27,10 +28,12 @@ from skatdesk.skat.actions import Action, Announce, Discard, Play
 from skatdesk.skat.cards import Card
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.view import Phase, SeatView
+from skatdesk.store.store import FILE_NAME, Store
 from skatdesk.ui.dialogs.about import AboutDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
+from tests.helpers.sheet_screens import sheet_screens
 
 SEED, SHOWN_GAME = 5, 7
 """In this game of this series the user, rearhand, has a good hand with clubs."""
@@ -51,7 +54,9 @@ class Walk:
         self._settings.set(options.THEME, theme)
         self._settings.set(options.SPEED, "off")
         self._settings.set(options.PLAYER_NAME, "Ada")
-        self.application = Application(qapp, self._settings, None, InlineExecutor())
+        self._folder = tempfile.TemporaryDirectory()
+        self._store = Store.open(Path(self._folder.name) / FILE_NAME)
+        self.application = Application(qapp, self._settings, self._store, InlineExecutor())
         self.window = self.application.window
         self._player = make("rules")
         self.window.resize(*size)
@@ -65,6 +70,7 @@ class Walk:
         self.window.deleteLater()
         self.application.deleteLater()
         self._turn()
+        self._folder.cleanup()
 
     def screens(self) -> Iterator[tuple[str, QPixmap]]:
         """Each screen with its name."""
@@ -73,6 +79,7 @@ class Walk:
         yield "new_series", self._picture(NewSeriesDialog(look, self._settings, lambda: SEED, window))
         yield "keys", self._picture(ShortcutsDialog(look, window.actions(), window))
         yield "about", self._picture(AboutDialog(look, window))
+        yield from sheet_screens(self.application, self._store, self._picture, self._turn)
         self.application.begin(SeriesSetup(("Ada", "Ben", "Cem"), (None, "rules", "rules"), ISKO, SEED))
         for _ in range(SHOWN_GAME - 1):
             self._play_on(Phase.FINISHED)

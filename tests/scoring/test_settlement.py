@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skatdesk.scoring.settlement import Transfer, balances, transfers
+from skatdesk.scoring.settlement import Transfer, balances, box_payments, transfers
 from skatdesk.skat.errors import SkatError
 from tests.scoring.builders import begin, listed, sample
 
@@ -68,3 +68,11 @@ def test_two_pairs_pay_each_other_directly() -> None:
 def test_balances_that_do_not_sum_to_zero_cannot_be_cleared() -> None:
     with pytest.raises(SkatError, match="not to zero"):
         transfers([Decimal(1), Decimal(0), Decimal(0)])
+
+
+def test_into_the_box_everybody_pays_his_distance_to_the_first() -> None:
+    assert box_payments((588, 532, 429), Decimal("0.01")) == (Decimal(0), Decimal("0.56"), Decimal("1.59"))
+
+
+def test_two_who_are_first_pay_nothing() -> None:
+    assert box_payments((-100, -190, -100), Decimal(1)) == (Decimal(0), Decimal(90), Decimal(0))

@@ -285,7 +285,7 @@ def test_everything_that_takes_the_focus_has_a_name(home: HomePage) -> None:
     home.show_running(*RUNNING)
     reached = [widget for widget in home.findChildren(QWidget) if widget.isVisible() and _takes_focus(widget)]
 
-    assert len(reached) == 5
+    assert len(reached) == 7
     assert [widget for widget in reached if not _name(widget)] == []
 
 

@@ -16,6 +16,9 @@ GRAND_OUVERT_BASES = (24, 36)
 
 _ONCE = (Level.SCHNEIDER, Level.SCHWARZ, Level.DEFENCE_SCHNEIDER, Level.DEFENCE_SCHWARZ)
 
+MOST_ENTRIES = 2_000
+"""More games no list has; a file with more is not read."""
+
 Conflict = tuple[str, str]
 """The field (as ``entry_fields`` names it) that does not fit the others, and what would."""
 

@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from skatdesk.notation.lists import columns
+from skatdesk.notation.lists.checks import MOST_ENTRIES
 from skatdesk.notation.lists.columns import players_of, rows_of, text_of
 from skatdesk.notation.lists.errors import Fault, ListFileError
 from skatdesk.notation.lists.remarks import read_remarks
@@ -39,16 +40,17 @@ def csv_of(score_list: ScoreList) -> str:
     it is; no list entered in this program has one.
     """
     rows = []
+    previous = None
     for index, entry in enumerate(score_list.entries):
         row = row_of(score_list, index)
-        before = replace(score_list, entries=score_list.entries[:index])
         try:
-            same = entry_of_row(row, before, index + 2) == entry
+            same = entry_of_row(row, len(score_list.players), previous, index + 2) == entry
         except ListFileError:
             same = False
         if not same:
             raise NotationError(f"game {index + 1} cannot be said in the columns of the official list")
         rows.append(row)
+        previous = entry
     return text_of([columns.header(score_list.players), *rows, *_footer(score_list)])
 
 
@@ -66,12 +68,16 @@ def read_csv(text: str, rules: RuleSet) -> ScoreList:
         score_list = replace(ScoreList.begin(players, rules), system=_system(labels[end:]))
     except SkatError as error:
         raise ListFileError(1, "", Fault.CONFLICT, str(error)) from error
+    if end - 1 > MOST_ENTRIES:
+        raise ListFileError(MOST_ENTRIES + 2, "", Fault.RANGE, f"1 … {MOST_ENTRIES}")
+    previous = None
     for number, row in enumerate(rows[1:end], 2):
-        entry = entry_of_row(row, score_list, number)
-        if not score_list.entries:
+        entry = entry_of_row(row, len(players), previous, number)
+        if previous is None:
             score_list = replace(score_list, first_dealer=entry.seating.dealer)
         score_list = score_list.with_entry(entry)
         _compare(row, row_of(score_list, number - 2), players, number)
+        previous = entry
     footer = tuple(_footer(score_list))
     for number, expected in enumerate(footer, end + 1):
         if number > len(rows):

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from decimal import Decimal, InvalidOperation
 from typing import TypeVar, get_args
 
-from skatdesk.notation.lists.checks import first_conflict
+from skatdesk.notation.lists.checks import MOST_ENTRIES, first_conflict
 from skatdesk.notation.lists.entry_fields import entry_fields, entry_of_fields
 from skatdesk.notation.lists.errors import Fault, ListFileError, Misfit, path_text
 from skatdesk.notation.lists.fields import Field, Path, Twice
@@ -20,9 +20,6 @@ from skatdesk.skat.ruleset import RuleSet
 FORMAT = "skatdesk score list"
 VERSION = 1
 """Grows when an older program would misread a file; what it does not know it refuses anyway."""
-
-MOST_ENTRIES = 10_000
-"""More games no evening has; a file with more is not read."""
 
 _HEAD = ("title", "place", "date", "settlement")
 _AGREED = ("players", "rules", "system", "first_dealer", "games", "bierlachs_limit", "stake")

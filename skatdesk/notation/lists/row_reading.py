@@ -7,7 +7,6 @@ from skatdesk.notation.lists.checks import GRAND_OUVERT_BASES, first_conflict
 from skatdesk.notation.lists.errors import Fault, ListFileError
 from skatdesk.notation.lists.remarks import Remarks, read_remarks
 from skatdesk.scoring.entries import DeclaredGame, Entry, Outcome, PassedInGame, RamschGame
-from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import NULL_VALUES, REVOLUTION_VALUE, SUIT_GAMES, Contract, Game, null_value
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.kontra import kontra_factor
@@ -22,19 +21,18 @@ _COLUMN_OF = {"base": columns.BASE, "matadors": columns.WITH} | dict.fromkeys(_R
 """Where a fault of the arithmetic is to be mended; elsewhere it is the score."""
 
 
-def entry_of_row(row: Sequence[str], before: ScoreList, line: int) -> Entry:
-    """The entry that stands in this row of a list that has the entries of ``before`` above it.
+def entry_of_row(row: Sequence[str], size: int, previous: Entry | None, line: int) -> Entry:
+    """The entry of a table of ``size`` that stands in this row; ``previous`` stands in the row above, if any.
 
     Raises ``ListFileError`` where the row contradicts itself; running numbers are not
     looked at, except for whose they are.
     """
-    size = len(before.players)
     reader = _Row(row, size, line)
     try:
         said = read_remarks(reader.cells[columns.REMARK])
     except SkatError as error:
         raise reader.fault(columns.REMARK, Fault.UNKNOWN, str(error)) from error
-    seating = Seating(size, reader.dealer(before, said))
+    seating = Seating(size, reader.dealer(previous, said))
     outcome: Outcome
     if remarks.RAMSCH in said:
         outcome = reader.ramsch(said)
@@ -77,7 +75,7 @@ class _Row:
             raise self.fault(column, Fault.KIND, columns.MARK)
         return cell == columns.MARK
 
-    def dealer(self, before: ScoreList, said: Remarks) -> int:
+    def dealer(self, previous: Entry | None, said: Remarks) -> int:
         """The place that dealt: marked at a table of four, else the next in turn or the one remarked."""
         if self._size == 4:
             dealers = [
@@ -88,7 +86,7 @@ class _Row:
             return dealers[0]
         if remarks.DEALER in said:
             return self._place(said[remarks.DEALER])
-        return before.entries[-1].seating.next.dealer if before.entries else 0
+        return previous.seating.next.dealer if previous is not None else 0
 
     def ramsch(self, said: Remarks) -> RamschGame:
         """A Ramsch."""

@@ -3,31 +3,41 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from skatdesk.engine.series_engine import SeriesSetup
 from skatdesk.i18n.bidi import isolate
-from skatdesk.settings.options import LAST_NAMES, LAST_OPPONENTS, LAST_RULES, LAST_TABLE_SIZE, PLAYER_NAME
+from skatdesk.settings.options import (
+    LAST_NAMES,
+    LAST_OPPONENTS,
+    LAST_PRACTICE,
+    LAST_RULES,
+    LAST_SEED,
+    LAST_TABLE_SIZE,
+    PLAYER_NAME,
+)
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import RuleSet
+from skatdesk.ui.dialogs.agreements import Length, Scoring
+from skatdesk.ui.dialogs.deal_source import DealSource
 from skatdesk.ui.dialogs.one_of import OneOf
+from skatdesk.ui.dialogs.opponents import Opponents
 from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.dialogs.rules_dialog import OWN, RulesDialog, differing
 from skatdesk.ui.dialogs.series_words import OFFERED, SeriesWords
+from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import S1, S2, SMALL
+from skatdesk.ui.look.tokens import S2, SMALL
 
-_WIDTH = 720
+_WIDTH = 800
 _TABLES = (3, 4)
-_SHORT_GAMES, _FULL_ROUNDS = 12, 12
-_OPPONENT = "rules"
-"""The one player of the roster that plays well enough to be offered."""
-_DIGITS = 18
-"""A series number has at most so many, that it fits where games are kept."""
+_OWN = len(OFFERED)
+"""The answer after the profiles: rules with switches of one's own."""
 
 
 class NewSeriesDialog(Page):
@@ -41,31 +51,37 @@ class NewSeriesDialog(Page):
 
     Signals:
         accepted_setup(object): the ``SeriesSetup`` to start with.
+        oneDealRequested(): no series, but one deal by its number.
     """
 
     accepted_setup = Signal(object)
+    oneDealRequested = Signal()
 
     def __init__(
         self, look: Look, settings: Settings, new_seed: Callable[[], int], parent: QWidget | None = None
     ) -> None:
         super().__init__(look, _WIDTH, parent)
         self._settings = settings
-        self._new_seed = new_seed
         self._words = SeriesWords(self)
-        self._given: list[str] = [""] * (max(_TABLES) - 1)
         self._captions: list[RichLine] = []
         self._rows: list[QBoxLayout] = []
+        self._own_rules: RuleSet | None = None
+        self._profile = 0
+        last = settings.get(LAST_SEED)
         self.name = QLineEdit()
+        self.name.setMaxLength(PLAYER_NAME.longest)
         self.table = OneOf(look, len(_TABLES))
-        self.opponents = [QLineEdit() for _ in range(max(_TABLES) - 1)]
-        self.rules = OneOf(look, len(OFFERED), stacked=True)
-        self.length = OneOf(look, 3)
-        self.number = QLineEdit()
-        self.draw = Button(look, icon="again")
+        self.others = Opponents(look, self._words)
+        self.rules = OneOf(look, _OWN + 1)
+        self.scoring = Scoring(look)
+        self.length = Length(look)
+        self.deals = DealSource(look, new_seed, last if last >= 0 else None)
+        self.practice = QCheckBox()
+        self.one_deal = Button(look, kind=Kind.GHOST, icon="cards")
         self.start = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self.cancel = Button(look)
-        self._number_line = RichLine(look, size=SMALL, ink="text2", wrap=True)
-        self._opponents_line = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self._rules_line = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self._deals_line = RichLine(look, size=SMALL, ink="text2", wrap=True)
         self._obstacle = RichLine(look, ink="minus", wrap=True)
         self._build()
         self._take_last_answers()
@@ -75,46 +91,33 @@ class NewSeriesDialog(Page):
         (self.start if self.name.text() else self.name).setFocus(Qt.FocusReason.TabFocusReason)
 
     def _build(self) -> None:
-        for field in (self.name, *self.opponents):
-            field.setMaxLength(PLAYER_NAME.longest)
-        digits = QRegularExpression(rf"(\s*\d){{0,{_DIGITS}}}\s*", _UNICODE)
-        self.number.setValidator(QRegularExpressionValidator(digits, self))
-        self.draw.setAutoDefault(False)
-        opponents, number = QHBoxLayout(), QHBoxLayout()
-        for field in self.opponents:
-            opponents.addWidget(field, 1)
-        number.addWidget(self.number, 1)
-        number.addWidget(self.draw)
-        self._rows += [opponents, number]
-        grid = QGridLayout()
-        self._grid = grid
+        grid = self._grid = QGridLayout()
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         grid.addLayout(self._captioned(self.name), 0, 0)
         grid.addLayout(self._captioned(self.table), 0, 1)
-        grid.addLayout(self._captioned(opponents, self._opponents_line), 1, 0, 1, 2)
-        grid.addLayout(self._captioned(self.rules), 2, 0, 1, 2)
-        grid.addLayout(self._captioned(self.length), 3, 0)
-        grid.addLayout(self._captioned(number, self._number_line), 3, 1)
+        grid.addLayout(self._captioned(self.others), 1, 0, 1, 2)
+        grid.addLayout(self._captioned(self.rules, self._rules_line), 2, 0, 1, 2)
+        grid.addLayout(self._captioned(self.length), 3, 0, 1, 2)
+        grid.addLayout(self._captioned(self.scoring), 4, 0, 1, 2)
+        grid.addLayout(self._captioned(self.deals, self._deals_line), 5, 0, 1, 2)
         self.body.addLayout(grid)
+        self.body.addWidget(self.practice)
         self.body.addWidget(self._obstacle)
+        self.add_button(self.one_deal, leading=True)
         self.add_button(self.cancel)
         self.add_button(self.start)
         self.start.setDefault(True)
 
-    def _captioned(self, what: QWidget | QHBoxLayout, line: RichLine | None = None) -> QVBoxLayout:
+    def _captioned(self, what: QWidget, line: RichLine | None = None) -> QVBoxLayout:
         """A part of the dialog under its caption, with a line of explanation below."""
         caption = RichLine(self._look, size=SMALL, ink="text2", bold=True)
+        caption.setBuddy(what)
         self._captions.append(caption)
         column = QVBoxLayout()
-        column.addWidget(caption)
-        if isinstance(what, QWidget):
-            caption.setBuddy(what)
-            column.addWidget(what)
-        else:
-            column.addLayout(what)
-        if line is not None:
-            column.addWidget(line)
+        for part in (caption, what, line):
+            if part is not None:
+                column.addWidget(part)
         column.addStretch(1)
         self._rows.append(column)
         return column
@@ -123,93 +126,148 @@ class NewSeriesDialog(Page):
         self._look.changed.connect(self._refresh_rows)
         self.table.changed.connect(self._on_table)
         self.rules.changed.connect(self._on_rules)
-        self.draw.clicked.connect(self._draw)
+        for part in (self.others, self.length, self.scoring, self.deals):
+            part.changed.connect(self._check)
+        self.name.textChanged.connect(self._check)
+        self.deals.copy.clicked.connect(self._copy_invitation)
         self.start.clicked.connect(self._accept)
         self.cancel.clicked.connect(self.reject)
-        for field in (self.name, self.number, *self.opponents):
-            field.textChanged.connect(self._check)
+        self.one_deal.clicked.connect(self._on_one_deal)
 
     def _take_last_answers(self) -> None:
         settings, last = self._settings, self._settings.get(LAST_RULES)
         self.name.setText(settings.get(PLAYER_NAME).strip())
         known = [rules.name for rules in OFFERED]
-        self.rules.choose(known.index(last.name) if last.name in known else 0)
+        if last.name in known:
+            self._profile = known.index(last.name)
+        elif last.name == OWN:
+            self._own_rules, self._profile = last, _OWN
+        else:
+            last = OFFERED[0]
+        self.rules.choose(self._profile)
         self.table.choose(_TABLES.index(settings.get(LAST_TABLE_SIZE)))
         self._fit_table()
-        names = settings.get(LAST_NAMES)
-        for field, name in zip(self.opponents, names, strict=False):
-            field.setText(name)
-        lengths = self._lengths()
-        rounds = last.series_rounds if last.series_rounds in lengths else self._rules.series_rounds
-        self.length.choose(lengths.index(rounds))
-        self._draw()
+        self.others.suggest(settings.get(LAST_OPPONENTS), settings.get(LAST_NAMES))
+        self.length.choose(last.series_rounds, self._size)
+        self.scoring.choose(last.list_system, last.bierlachs_limit)
+        self.practice.setChecked(settings.get(LAST_PRACTICE))
 
     # -------------------------------------------------------------- answers
 
     @property
+    def opponents(self) -> list[QLineEdit]:
+        """The fields for the names of the others, clockwise."""
+        return self.others.names
+
+    @property
     def _rules(self) -> RuleSet:
-        return OFFERED[self.rules.index]
+        if self.rules.index == _OWN and self._own_rules is not None:
+            return self._own_rules
+        return OFFERED[min(self.rules.index, _OWN - 1)]
 
     @property
     def _size(self) -> int:
         return _TABLES[self.table.index]
 
-    def _lengths(self) -> tuple[int | None, ...]:
-        """Rounds of a short series, of a full one, and of one without end."""
-        return _SHORT_GAMES // self._size, _FULL_ROUNDS, None
-
     def _names(self) -> tuple[str, ...]:
         """Everybody at the table, clockwise; where nothing is typed, the name shown in grey."""
-        fields = (self.name, *self.opponents[: self._size - 1])
-        return tuple(field.text().strip() or field.placeholderText() for field in fields)
+        return self.name.text().strip() or self.name.placeholderText(), *self.others.called(self._size)
 
     @property
     def setup(self) -> SeriesSetup:
         """The series as answered so far."""
-        rules = replace(self._rules, series_rounds=self._lengths()[self.length.index])
-        players = (None, *(_OPPONENT for _ in range(self._size - 1)))
-        return SeriesSetup(self._names(), players, rules, self._seed() or 0)
+        rules = replace(
+            self._rules,
+            series_rounds=self.length.rounds(self._size) or None,
+            list_system=self.scoring.system,
+            bierlachs_limit=self.scoring.limit,
+        )
+        players = (None, *self.others.players(self._size))
+        return SeriesSetup(self._names(), players, rules, self.deals.seed or 0, practice=self.practice.isChecked())
 
     @property
     def obstacle(self) -> str:
         """What is in the way of starting, if anything."""
         return self._obstacle.text()
 
-    def _seed(self) -> int | None:
-        figures = "".join(self.number.text().split())
-        return int(figures) if figures else None
-
-    def _draw(self) -> None:
-        self.number.setText(str(self._new_seed()))
-
     def _on_table(self) -> None:
+        rounds = self._rules.series_rounds
         self._fit_table()
+        if self.length.answers.index < 2:
+            # 36 games are usual for three, 48 for four
+            self.length.choose(12 if rounds is None else rounds, self._size)
         self.write_words()
 
     def _on_rules(self) -> None:
-        """Every rule set has a length of its own; the table may have to change."""
+        """Every rule set has a length and a list of its own; the table may have to change."""
+        if self.rules.index == _OWN:
+            self._ask_for_rules()
+            return
+        self._profile = self.rules.index
+        self._follow_rules()
+
+    def _follow_rules(self) -> None:
+        rules = self._rules
         self._fit_table()
-        self.length.choose(self._lengths().index(self._rules.series_rounds))
+        self.length.choose(rules.series_rounds, self._size)
+        self.scoring.choose(rules.list_system, rules.bierlachs_limit)
         self.write_words()
+
+    def _ask_for_rules(self) -> None:
+        rules = self._own_rules or OFFERED[min(self._profile, _OWN - 1)]
+        dialog = RulesDialog(self._look, rules, self)
+        dialog.chosen.connect(self._take_rules)
+        dialog.rejected.connect(self._keep_rules)
+        dialog.open()
+
+    def _take_rules(self, rules: RuleSet) -> None:
+        known = [profile.name for profile in OFFERED]
+        self._own_rules = None if rules.name in known else rules
+        self._profile = known.index(rules.name) if rules.name in known else _OWN
+        self.rules.choose(self._profile)
+        self._fit_table()
+        self.write_words()
+
+    def _keep_rules(self) -> None:
+        self.rules.choose(self._profile)
 
     def _fit_table(self) -> None:
         for size, answer in zip(_TABLES, self.table.answers, strict=True):
             answer.setEnabled(size in self._rules.tables)
         if self._size not in self._rules.tables:
             self.table.choose(_TABLES.index(self._rules.tables[0]))
-        for place, field in enumerate(self.opponents, 1):
-            field.setVisible(place < self._size)
+        self.others.show_size(self._size)
 
     def _accept(self) -> None:
-        setup = self.setup
+        setup, settings = self.setup, self._settings
         self.accept()
         self.accepted_setup.emit(setup)
-        self._settings.set(PLAYER_NAME, self.name.text().strip())
-        self._settings.set(LAST_TABLE_SIZE, self._size)
-        self._settings.set(LAST_OPPONENTS, tuple(name for name in setup.players if name is not None))
-        typed = setup.names[1:] != tuple(self._given[: self._size - 1])
-        self._settings.set(LAST_NAMES, setup.names[1:] if typed else ())
-        self._settings.set(LAST_RULES, setup.rules)
+        settings.set(PLAYER_NAME, self.name.text().strip())
+        settings.set(LAST_TABLE_SIZE, self._size)
+        settings.set(LAST_OPPONENTS, self.others.players(self._size))
+        settings.set(LAST_NAMES, setup.names[1:] if self.others.typed(self._size) else ())
+        settings.set(LAST_RULES, setup.rules)
+        settings.set(LAST_SEED, setup.seed)
+        settings.set(LAST_PRACTICE, setup.practice)
+
+    def _on_one_deal(self) -> None:
+        self.reject()
+        self.oneDealRequested.emit()
+
+    def _copy_invitation(self) -> None:
+        """Everything a friend needs to play the same series."""
+        setup = self.setup
+        #: an invitation to be sent to friends: {rules} "Official rules", {length} "36 games"; {number} fixes the deals
+        text = self.tr("Skatdesk, series number {number}: {rules}, {length}, {players} players")
+        QGuiApplication.clipboard().setText(
+            text.format(
+                number=setup.seed,
+                rules=self._rules_name(),
+                length=self._words.length(setup.rules.series_games(self._size)),
+                players=self._size,
+            )
+        )
+        self._deals_line.show_text(self.tr("Copied: who begins with this number gets the same deals"))
 
     # -------------------------------------------------------------- words
 
@@ -224,60 +282,64 @@ class NewSeriesDialog(Page):
             self.tr("Rules"),
             #: how many games a series has
             self.tr("Length"),
-            #: a number that fixes all deals of a series
-            self.tr("Series number"),
+            #: how a list counts: classic, Seeger-Fabian, Bierlachs
+            self.tr("Scoring"),
+            #: where the deals of a series come from
+            self.tr("Deals"),
         )
         for caption, text in zip(self._captions, captions, strict=True):
             caption.show_text(text)
-        _, table, opponents, _, length, number = captions
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        for field in (self.name, self.number, *self.opponents):
-            # left to itself, a field follows the language of the keyboard
-            field.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+        _, table, opponents, rules, length, scoring, deals = captions
+        align_field(self.name)
         #: name of the user at the table and on the list, when no other is typed
         self.name.setPlaceholderText(self.tr("You"))
         self.name.setAccessibleName(captions[0])
         self.table.show_words((self.tr("Three"), self.tr("Four")), table)
-        self._opponents_line.show_text(self.tr("Computer players who bid and play by the usual maxims"))
-        for index, field in enumerate(self.opponents, 1):
-            field.setAccessibleName(f"{opponents}: {index}")
-        for rules, answer in zip(OFFERED, self.rules.answers, strict=True):
-            answer.show_words(*self._words.rules(rules))
-        games = [None if rounds is None else rounds * self._size for rounds in self._lengths()]
-        self.length.show_words([self._words.length(count) for count in games], length)
-        self.number.setAccessibleName(number)
-        self._number_line.show_text(self.tr("The same number deals the same cards: share it and compare your lists"))
-        self.number.setAccessibleDescription(self._number_line.text())
-        self.draw.setToolTip(self.tr("Draw another number"))
-        self.draw.setAccessibleName(self.draw.toolTip())
+        self.others.write_words(opponents)
+        #: choice of rules: opens a dialog with every switch
+        own = self.tr("Own rules …")
+        self.rules.show_words([*(self._words.rules(one)[0] for one in OFFERED), own], rules)
+        self._rules_line.show_text(self._about_rules())
+        self.length.write_words(self._words, length)
+        self.scoring.write_words(scoring)
+        self.deals.write_words(deals)
+        self._deals_line.show_text(self.tr("The same number deals the same cards: share it and compare your lists"))
+        self.deals.number.setAccessibleDescription(self._deals_line.text())
+        #: switch: a series with help
+        self.practice.setText(self.tr("For practice: with hints and taking back, outside the statistics"))
+        self.one_deal.setText(self.tr("One deal by its number …"))
         self.cancel.setText(self.tr("Cancel"))
         #: button: begins the series
         self.start.setText(self.tr("Start"))
         self._check()
 
-    def _name_opponents(self) -> None:
-        """Names from the language's list, but for the user's own and where another was typed."""
-        own = self.name.text().strip().casefold()
-        names = [name for name in self._words.given_names() if name.casefold() != own]
-        before, self._given = self._given, names[: len(self.opponents)]
-        for field, old, name in zip(self.opponents, before, self._given, strict=True):
-            field.setPlaceholderText(name)
-            if field.text() == old != name:
-                field.setText(name)
+    def _rules_name(self) -> str:
+        if self.rules.index == _OWN:
+            return self.tr("Own rules")
+        return self._words.rules(self._rules)[0]
+
+    def _about_rules(self) -> str:
+        """What is special about the rules chosen."""
+        if self.rules.index != _OWN or self._own_rules is None:
+            return self._words.rules(self._rules)[1]
+        changes = [len(differing(self._own_rules, profile)) for profile in OFFERED]
+        nearest = changes.index(min(changes))
+        name = isolate(self._words.rules(OFFERED[nearest])[0])
+        #: {rules} is the name of a rule set: "Pub rules"
+        return self.tr("{rules}, but for %n switch(es)", "", changes[nearest]).format(rules=name)
 
     def _check(self) -> None:
         """Says what is in the way of starting, if anything."""
-        self._name_opponents()
+        self.others.give_names(self.name.text().strip())
         names = self._names()
         folded = [name.casefold() for name in names]
         double = [name for name in names if folded.count(name.casefold()) > 1]
         if double:
             obstacle = self.tr("Two players are called {name}").format(name=isolate(double[0]))
-        elif self._seed() is None:
+        elif self.deals.seed is None:
             obstacle = self.tr("Type a series number, or draw one")
         else:
-            obstacle = ""
+            obstacle = self.length.obstacle(self._size) or self.scoring.obstacle
         self._obstacle.show_text(obstacle)
         self._obstacle.setVisible(bool(obstacle))
         self.start.setEnabled(not obstacle)
@@ -285,9 +347,6 @@ class NewSeriesDialog(Page):
     def _refresh_rows(self) -> None:
         px = self._look.px
         self._grid.setHorizontalSpacing(px(S2))
-        self._grid.setVerticalSpacing(px(12))
+        self._grid.setVerticalSpacing(px(10))
         for row in self._rows:
-            row.setSpacing(px(S1) if isinstance(row, QHBoxLayout) else px(4))
-
-
-_UNICODE = QRegularExpression.PatternOption.UseUnicodePropertiesOption
+            row.setSpacing(px(4))

@@ -2,10 +2,15 @@
 
 from PySide6.QtCore import QObject
 
+from skatdesk.i18n.bidi import isolate
+from skatdesk.players.levels import CHARACTERS, LEVELS
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 
 OFFERED: tuple[RuleSet, ...] = (ISKO, HOME, TCHIBO)
 """The rule sets to choose from."""
+
+OPPONENTS: tuple[str, ...] = (*LEVELS, *(character.name.lower() for character in CHARACTERS))
+"""The players of the roster to choose from: the levels, weakest first, then those with a name."""
 
 
 class SeriesWords(QObject):
@@ -47,6 +52,44 @@ class SeriesWords(QObject):
             #: length of a series: until the players stop
             return self.tr("No end")
         return self.tr("%n games", "length of a series; never 1", games)
+
+    def player(self, name: str) -> str:
+        """A player of the roster: "Club", "Wilma, cautious"; a name that is not known here stands for itself."""
+        levels = {
+            #: level of a computer player, the weakest of five
+            "beginner": self.tr("Beginner"),
+            #: level of a computer player, the second of five: plays now and then
+            "casual": self.tr("Casual player"),
+            #: level of a computer player, the third of five: plays in a club
+            "club": self.tr("Club player"),
+            #: level of a computer player, the fourth of five: plays tournaments
+            "tournament": self.tr("Tournament player"),
+            #: level of a computer player, the strongest of five
+            "expert": self.tr("Expert"),
+            "rules": self.tr("Plays by the maxims"),
+            "random": self.tr("Plays anything"),
+        }
+        return levels.get(name) or self._character(name)
+
+    def _character(self, name: str) -> str:
+        character = next((one for one in CHARACTERS if one.name.lower() == name), None)
+        if character is None:
+            return name
+        if character.likes_grand > abs(character.caution):
+            #: style of a computer player, after its name
+            style = self.tr("loves Grand")
+        elif character.caution > 0:
+            #: style of a computer player, after its name
+            style = self.tr("cautious")
+        else:
+            #: style of a computer player, after its name
+            style = self.tr("bold")
+        #: a computer player and its style: "Wilma, cautious"
+        return self.tr("{name}, {style}").format(name=isolate(character.name), style=style)
+
+    def own_name(self, player: str) -> str:
+        """The name a player of the roster brings along; empty for a level."""
+        return next((character.name for character in CHARACTERS if character.name.lower() == player), "")
 
     def given_names(self) -> tuple[str, ...]:
         """Names for opponents, familiar in the language of the interface."""

@@ -1,6 +1,7 @@
 """The list of games as a Qt model, over the frozen ``ScoreList``; the game being played is its last row."""
 
 import html
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -26,6 +27,13 @@ _WAITING = "…"
 _PASSED_IN = len(Game)
 
 Index = QModelIndex | QPersistentModelIndex
+
+
+def tooltip(lines: Iterable[str]) -> str:
+    """Lines for a tool tip, which would not follow the direction of the language by itself; "" for none."""
+    text = "<br>".join(html.escape(line) for line in lines)
+    mirrored = QLocale().textDirection() is Qt.LayoutDirection.RightToLeft
+    return f'<div dir="rtl">{text}</div>' if mirrored and text else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +136,7 @@ class ListModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(row, column)
         if role == Qt.ItemDataRole.ToolTipRole:
-            lines = "<br>".join(html.escape(line) for line in self.account(index.row()))
-            mirrored = QLocale().textDirection() is Qt.LayoutDirection.RightToLeft
-            return f'<div dir="rtl">{lines}</div>' if mirrored and lines else lines
+            return tooltip(self.account(index.row()))
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return "; ".join(self.account(index.row()))
         return None

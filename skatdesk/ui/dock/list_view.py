@@ -181,7 +181,7 @@ class _Cells(QStyledItemDelegate):
         box.moveCenter(rect.center())
         box.moveLeft(rect.right() - side - 2 if mirrored else rect.left() + 2)
         if game.trump_suit is not None:
-            draw_suit(painter, game.trump_suit, box, look.suit_colour(game.trump_suit))
+            draw_suit(painter, game.trump_suit, box, look.suit_colour(game.trump_suit), look.signs)
         else:
             write(painter, box.adjusted(-2, 0, 2, 0), game.code, theme.text, look.font(BODY, bold=True), _MIDDLE)
         indent = look.px(SIGN)

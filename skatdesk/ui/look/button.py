@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import faded, key_hint, key_hint_width, mixed, painter_on, plate, write
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import BODY, RADIUS, ROW, S1, S2
+from skatdesk.ui.look.tokens import BODY, GOLD, RADIUS, ROW, S1, S2
 
-_ICON, _ICON_GAP, _RING = 20, 8, 3
+_ICON, _ICON_GAP, _RING, _GLOW = 20, 8, 3, 4
 
 
 class Kind(Enum):
@@ -55,6 +55,7 @@ class Button(QPushButton):
         self._text_size = text_size
         self._row = row
         self._ring = False
+        self._advised = False
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         look.changed.connect(self._refresh)
@@ -64,6 +65,16 @@ class Button(QPushButton):
         """Changes what the button is for."""
         self._kind = kind
         self._refresh()
+
+    @property
+    def advised(self) -> bool:
+        """Whether a hint points at the button."""
+        return self._advised
+
+    def set_advised(self, advised: bool) -> None:
+        """A ring of gold while a hint points at the button."""
+        self._advised = advised
+        self.update()
 
     def set_key(self, key: str) -> None:
         """Changes the hint at the key; empty for none."""
@@ -83,6 +94,8 @@ class Button(QPushButton):
             rect = QRectF(self.rect())
             ink = self._paint_ground(painter, rect)
             self._paint_content(painter, rect, ink)
+            if self._advised:
+                plate(painter, rect, None, GOLD, radius=self._look.px(RADIUS), weight=_GLOW)
             if self._ring and self.hasFocus():
                 self._paint_ring(painter, rect)
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
@@ -84,19 +84,26 @@ class GameButton(Button):
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         if suit is not None:
             box = QRectF(left + gap + text if mirrored else left, room.center().y() - side / 2, side, side)
-            draw_suit(painter, suit, box, look.suit_colour(suit) if self.isEnabled() else ink)
+            draw_suit(painter, suit, box, look.suit_colour(suit) if self.isEnabled() else ink, look.signs)
         words = QRectF(left if mirrored else left + side + gap, room.top(), text, room.height())
         write(painter, words, self.text(), ink, font)
 
 
 class AnnouncePanel(Question):
-    """Chooses a contract among those on offer; turning an addition on turns on what it contains."""
+    """Chooses a contract among those on offer; turning an addition on turns on what it contains.
+
+    Signals:
+        takeBackRequested(): other cards shall be put away.
+    """
+
+    takeBackRequested = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         look = desk.look
         self.games = {game: GameButton(desk, game) for game in DECLARABLE}
         self.additions = {field: Button(look, row=_ADDITION_ROW) for field, _ in _ADDITIONS}
+        self.back = Button(look, icon="undo")
         self.confirm = Button(look, kind=Kind.PRIMARY, key="⏎")
         self._line = RichLine(look, wrap=True)
         self._contract: Contract | None = None
@@ -114,12 +121,14 @@ class AnnouncePanel(Question):
         extras.addStretch(1)
         bottom = QHBoxLayout()
         bottom.addWidget(self._line, 1)
+        bottom.addWidget(self.back)
         bottom.addWidget(self.confirm)
         self.body.addLayout(grid, 3)
         self.body.addWidget(self._extras)
         self.body.addStretch(1)
         self.body.addLayout(bottom)
         self.confirm.clicked.connect(self._announce)
+        self.back.clicked.connect(self.takeBackRequested)
         look.changed.connect(self._keep_room)
         self._keep_room()
 
@@ -164,6 +173,9 @@ class AnnouncePanel(Question):
             addition.setVisible(any(getattr(contract, field) for contract in offered))
             addition.setChecked(self._contract is not None and getattr(self._contract, field))
             addition.setEnabled(self._with(field, not addition.isChecked()) is not None)
+        #: Button: the two cards come back into the hand, and others may be put away
+        self.back.setText(self.tr("Other discards"))
+        self.back.setVisible(bool(view.put_away))
         self.confirm.setText(self.tr("Announce"))
         self.confirm.setEnabled(self._contract is not None)
         self._show_outlook(view)
@@ -225,6 +237,16 @@ class AnnouncePanel(Question):
             self._contract = contract
             self.fill(self.view, self.options)
 
+    def show_contract(self, contract: Contract) -> None:
+        """Chooses a contract with all its additions, if it is on offer."""
+        if contract in self._offered and self.view is not None:
+            self._contract = contract
+            self.fill(self.view, self.options)
+
+    def button_for(self, action: Action) -> Button | None:
+        """The button that announces, once the contract is chosen."""
+        return self.confirm if isinstance(action, Announce) and action.contract == self._contract else None
+
     def _on_game(self) -> None:
         pressed = self.sender()
         self.point_at(next(game for game, button in self.games.items() if button is pressed))
@@ -243,10 +265,12 @@ class AnnouncePanel(Question):
         self._announce()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The digits 1 to 6 choose a game."""
+        """The digits 1 to 6 choose a game, Backspace takes the discards back."""
         index = event.key() - Qt.Key.Key_1
         if 0 <= index < len(DECLARABLE):
             self.point_at(DECLARABLE[index])
+        elif event.key() == Qt.Key.Key_Backspace and self.back.isVisible():
+            self.back.click()
         else:
             super().keyPressEvent(event)
 

@@ -28,6 +28,8 @@ class Asker(QObject):
         consentGiven(bool): the answer to a question of consent.
         nextRequested(): go on after the result.
         againRequested(): the same cards once more.
+        otherSeatRequested(): the same cards from another seat.
+        takeBackRequested(): other cards shall be put away.
     """
 
     actionChosen = Signal(object)
@@ -36,6 +38,8 @@ class Asker(QObject):
     consentGiven = Signal(bool)
     nextRequested = Signal()
     againRequested = Signal()
+    otherSeatRequested = Signal()
+    takeBackRequested = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,6 +58,8 @@ class Asker(QObject):
         self.choice.consentGiven.connect(self.consentGiven)
         self.result.nextRequested.connect(self.nextRequested)
         self.result.againRequested.connect(self.againRequested)
+        self.result.otherSeatRequested.connect(self.otherSeatRequested)
+        self.announce.takeBackRequested.connect(self.takeBackRequested)
 
     def ask(self, view: SeatView, options: tuple[Action, ...]) -> QWidget | None:
         """The panel that asks this, filled; None where a card of the hand is the answer."""

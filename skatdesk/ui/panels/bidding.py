@@ -1,7 +1,7 @@
 """The bidding panel: left what the hand is worth, right the ladder."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtGui import QColor, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
@@ -19,8 +19,8 @@ from skatdesk.ui.panels.calculator import Calculator
 from skatdesk.ui.panels.question import Desk, Question
 
 JUMPS = 6
-"""How many further values are offered for a jump."""
-_MAIN_ROW, _JUMP_ROW, _LADDER = 56, 30, 296
+"""How many further values are offered for a jump at a time."""
+_MAIN_ROW, _JUMP_ROW, _PAGE_ROW, _LADDER = 56, 30, 26, 296
 
 
 class _Reach(QWidget):
@@ -58,6 +58,9 @@ class BiddingPanel(Question):
         self.jumps = [Button(look, row=_JUMP_ROW) for _ in range(JUMPS)]
         self.pass_button = Button(look, key="P")
         self._jump_word = RichLine(look, size=SMALL, ink="text2")
+        self.lower_values = Button(look, kind=Kind.GHOST, icon="left", row=_PAGE_ROW)
+        self.higher_values = Button(look, kind=Kind.GHOST, icon="right", row=_PAGE_ROW)
+        self._page = 0
         self._reach = _Reach(look)
         self._safe = RichLine(look, size=SMALL, ink="accent_text")
         self._divider = QFrame()
@@ -69,7 +72,13 @@ class BiddingPanel(Question):
             button.clicked.connect(self._on_jump)
         self._jump_row.addWidget(self._reach, 1, 0, 1, JUMPS)
         self._ladder.addWidget(self.main)
-        self._ladder.addWidget(self._jump_word)
+        words = QHBoxLayout()
+        words.addWidget(self._jump_word, 1)
+        for button, step in ((self.lower_values, -1), (self.higher_values, 1)):
+            button.setProperty("step", step)
+            button.clicked.connect(self._on_page)
+            words.addWidget(button)
+        self._ladder.addLayout(words)
         self._ladder.addLayout(self._jump_row)
         self._ladder.addWidget(self._safe)
         self._ladder.addStretch(1)
@@ -101,6 +110,7 @@ class BiddingPanel(Question):
         """With another hand no game is pointed at."""
         if self.view is None or self.view.hand != view.hand:
             self.calculator.point_at(None)
+        self._page = 0
         super().ask(view, options)
 
     def fill(self, view: SeatView, options: tuple[Action, ...]) -> None:
@@ -126,14 +136,56 @@ class BiddingPanel(Question):
         self._on_pointed(self.calculator.game)
 
     def _fill_jumps(self) -> None:
-        later = self._bids[1 : JUMPS + 1]
+        later = self._shown
         self._jump_word.show_text(self.tr("or jump to") if later else "")
+        #: Button in the bidding: shows lower values to jump to
+        self.lower_values.setAccessibleName(self.tr("Lower values"))
+        #: Button in the bidding: shows higher values to jump to
+        self.higher_values.setAccessibleName(self.tr("Higher values"))
+        more = len(self._bids) > self._first + JUMPS
+        for button, there in ((self.lower_values, self._page > 0), (self.higher_values, more)):
+            button.setVisible(len(self._bids) > JUMPS + 1)
+            button.setEnabled(there)
+            button.setToolTip(button.accessibleName())
         for index, button in enumerate(self.jumps):
             bid = later[index] if index < len(later) else None
             button.setVisible(isinstance(bid, Bid))
             if isinstance(bid, Bid):
                 button.setText(number(bid.value))
                 button.setAccessibleName(self.tr("Say {value}").format(value=number(bid.value)))
+
+    def button_for(self, action: Action) -> Button | None:
+        """Holding and the next value are one button, jumps have their own, as long as they are shown."""
+        if isinstance(action, Pass):
+            return self.pass_button
+        if action in self._bids[1 : JUMPS + 1]:
+            return self.jumps[self._bids.index(action) - 1]
+        return self.main
+
+    @property
+    def _first(self) -> int:
+        """Which of the bids is the first jump shown; the first bid of all is on the large button."""
+        return 1 + self._page * JUMPS
+
+    @property
+    def _shown(self) -> list[Action]:
+        return self._bids[self._first : self._first + JUMPS]
+
+    def _on_page(self) -> None:
+        self._turn_to(self._page + int(self.sender().property("step")))
+
+    def _turn_to(self, page: int) -> None:
+        """Shows other values to jump to, as far as there are any."""
+        if page >= 0 and 1 + page * JUMPS < len(self._bids):
+            self._page = page
+            self._fill_jumps()
+            self._on_pointed(self.calculator.game)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel turns to lower or higher values."""
+        step = event.angleDelta().y()
+        if step:
+            self._turn_to(self._page + (1 if step < 0 else -1))
 
     def _headline(self, view: SeatView) -> str:
         auction, company = view.auction, self.desk.company
@@ -177,8 +229,8 @@ class BiddingPanel(Question):
     def _on_jump(self) -> None:
         pressed = self.sender()
         index = next(index for index, button in enumerate(self.jumps) if button is pressed)
-        if index + 1 < len(self._bids):
-            self.choose(self._bids[index + 1])
+        if index < len(self._shown):
+            self.choose(self._shown[index])
 
     def pass_(self) -> None:
         """Passes; nothing while the panel is out of sight."""
@@ -202,7 +254,7 @@ class BiddingPanel(Question):
             return
         contract = Contract(game)
         worth = smallest_value(contract, matadors(game, view.hand), view.rules)
-        later = [bid.value for bid in self._bids[1 : JUMPS + 1] if isinstance(bid, Bid)]
+        later = [bid.value for bid in self._shown if isinstance(bid, Bid)]
         within = sum(value <= worth for value in later)
         self._reach.show_share(within / JUMPS if later else 0)
         self._safe.show_text(self.desk.sentences.calculator.safe_up_to(contract, worth))

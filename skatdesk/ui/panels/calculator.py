@@ -15,6 +15,7 @@ from skatdesk.ui.look.paint import painter_on, plate
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.table.announcing import announce
 
 _ROW_HEIGHT = 25
 
@@ -117,6 +118,7 @@ class Calculator(QWidget):
             return
         at = -1 if self._game is None else DECLARABLE.index(self._game)
         self.point_at(DECLARABLE[(at + step) % len(DECLARABLE)])
+        announce(self, self.accessibleDescription())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -97,6 +97,14 @@ class ChoicePanel(Question):
         self.show_ask(self.tr("Do you agree? Otherwise play goes on"))
         self._show((self.tr("I agree"), True), (self.tr("Play on"), False))
 
+    def button_for(self, action: Action) -> Button | None:
+        """The answer's own button."""
+        return self.buttons[self._answers.index(action)] if action in self._answers else None
+
+    def button_for_consent(self, agrees: bool) -> Button:
+        """Yes or no to ``ask_consent``."""
+        return self.buttons[0 if agrees else 1]
+
     def _offer(self, *answers: tuple[str, type[Action] | Action]) -> None:
         """A button for each answer that is on offer; an answer is an action or the kind of one."""
         found: list[tuple[str, Action]] = []

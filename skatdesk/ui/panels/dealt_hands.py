@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import CARDS, Card, Cards
@@ -42,7 +42,7 @@ def _put_away(view: SeatView) -> Cards:
     return tuple(card for card in CARDS if card not in played)
 
 
-class DealtHands(QWidget):
+class DealtHands(QLabel):
     """Painted rows of small cards, the skat and the discards beside them."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:

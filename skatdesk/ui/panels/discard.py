@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Discard
@@ -20,7 +20,7 @@ from skatdesk.ui.panels.question import Desk, Question
 _SLOT_WIDTH = 104
 
 
-class Slot(QWidget):
+class Slot(QAbstractButton):
     """A place for one card.
 
     Signals:
@@ -36,6 +36,7 @@ class Slot(QWidget):
         self._word = ""
         self._from_skat = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(self._on_pressed)  # by a screen reader: mouse and keys have their own way below
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         desk.look.changed.connect(self.updateGeometry)
         desk.faces.changed.connect(self.update)
@@ -54,6 +55,10 @@ class Slot(QWidget):
     def sizeHint(self) -> QSize:
         px = self._desk.look.px
         return QSize(px(_SLOT_WIDTH), round(px(_SLOT_WIDTH) * CARD_RATIO) + px(10))
+
+    def _on_pressed(self) -> None:
+        if self._card is not None:
+            self.emptied.emit(self._card)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Takes hold of the mouse; letting go, here or after dragging out, gives the card back."""

@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.look.icons import draw_icon
@@ -12,7 +13,7 @@ from skatdesk.ui.look.tokens import BODY, SMALL, TITLE
 from skatdesk.ui.panels.question import Desk
 
 
-class ListChange(QWidget):
+class ListChange(QLabel):
     """One block a player on a quiet plate."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
@@ -26,7 +27,21 @@ class ListChange(QWidget):
     def show_list(self, score_list: ScoreList, system: str) -> None:
         """Shows what the last entry changed; ``system`` names how the list is kept."""
         self._list, self._system = score_list, system
+        self.setAccessibleName(self.tr("Score list"))
+        self.setAccessibleDescription(self._spoken(score_list))
         self.update()
+
+    def _spoken(self, score_list: ScoreList) -> str:
+        """For screen readers: every player's total, and what the deal changed of it."""
+        if not score_list.entries:
+            return ""
+        before = score_list.removed(len(score_list.entries) - 1).totals
+        parts = []
+        for place, name in enumerate(score_list.players):
+            change = score_list.totals[place] - before[place]
+            total = f"{isolate(name)}: {number(score_list.totals[place])}"
+            parts.append(f"{total} ({signed(change)})" if change else total)
+        return "; ".join(parts)
 
     def sizeHint(self) -> QSize:
         px = self._desk.look.px

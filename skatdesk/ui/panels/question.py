@@ -8,6 +8,7 @@ from skatdesk.i18n.card_names import CardNamer
 from skatdesk.skat.actions import Action
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.view import SeatView
+from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.panel import SHADOW_MARGIN, Panel
 from skatdesk.ui.look.theme import Look
@@ -60,6 +61,10 @@ class Question(Panel):
     def fill(self, view: SeatView, options: tuple[Action, ...]) -> None:
         """Writes everything that is shown; called again when language or card names change."""
         raise NotImplementedError
+
+    def button_for(self, action: Action) -> Button | None:
+        """The button that gives this answer, None where no single button does."""
+        return None
 
     def confirm_choice(self) -> None:
         """Enter: does what the panel's main button does, if it has one."""

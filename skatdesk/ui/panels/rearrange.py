@@ -12,6 +12,7 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.tokens import BODY, MINI_RATIO, RADIUS
 from skatdesk.ui.panels.question import Desk, Question
+from skatdesk.ui.table.announcing import announce
 from skatdesk.ui.table.hand_order import ordered
 
 _HAND, _NAME, _CARD, _GAP, _RING = 10, 112, 46, 4, 3
@@ -83,6 +84,7 @@ class CardLine(QWidget):
             super().keyPressEvent(event)
         elif step:
             self._at = (self._at + step) % len(self._cards)
+            announce(self, self._desk.namer.card(self._cards[self._at]))
             self.update()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.cardChosen.emit(self._cards[self._at])
@@ -150,6 +152,12 @@ class RearrangePanel(Question):
         self.own.show_cards(names[view.seat], self._mine)
         self.confirm.setText(self.tr("Play with these"))
         self.confirm.setEnabled(len(self._mine) == _HAND)
+
+    def show_hand(self, cards: Cards) -> None:
+        """Lays these ten into the own line, as a proposal."""
+        self._mine = cards
+        if self.view is not None:
+            self.fill(self.view, self.options)
 
     def _hand_over(self, card: Card) -> None:
         mine = self._mine

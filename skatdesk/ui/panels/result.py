@@ -27,10 +27,12 @@ class ResultPanel(Panel):
     Signals:
         nextRequested(): go on with the next deal.
         againRequested(): play the same cards once more, for practice.
+        otherSeatRequested(): the same, with the hands one seat further.
     """
 
     nextRequested = Signal()
     againRequested = Signal()
+    otherSeatRequested = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk.look, parent=parent)
@@ -45,6 +47,7 @@ class ResultPanel(Panel):
         self._hands = DealtHands(desk)
         self._change = ListChange(desk)
         self.again = Button(look, icon="again", row=48)
+        self.other_seat = Button(look, icon="right", row=48)
         self.next = Button(look, kind=Kind.PRIMARY, key="⏎", row=48)
         head = QHBoxLayout()
         head.addWidget(self._headline, 1)
@@ -58,9 +61,11 @@ class ResultPanel(Panel):
         self.body.addStretch(2)
         self.body.addWidget(self._change)
         self.add_button(self.again, leading=True)
+        self.add_button(self.other_seat, leading=True)
         self.add_button(self.next)
         self.next.clicked.connect(self.nextRequested)
         self.again.clicked.connect(self.againRequested)
+        self.other_seat.clicked.connect(self.otherSeatRequested)
         desk.namer.changed.connect(self._refill)
 
     def show_result(self, view: SeatView, series: SeriesEngine, ending: Event | None = None) -> None:
@@ -110,8 +115,19 @@ class ResultPanel(Panel):
         self._change.setVisible(counts)
         self._change.show_list(series.score_list, self._system(series.score_list.system))
         self.again.setText(self.tr("Same cards again"))
-        over = series.score_list.is_over
-        self.next.setText(self.tr("End of the series") if over else self.tr("Next deal"))
+        #: Button after a deal: play the same cards, each hand now at the next seat
+        self.other_seat.setText(self.tr("From another seat"))
+        self.other_seat.setVisible(company.you is not None)
+        self.next.setText(self._next_words(series, over=series.score_list.is_over))
+
+    def _next_words(self, series: SeriesEngine, *, over: bool) -> str:
+        if series.left:
+            #: Button after a deal that was played beside a series
+            return self.tr("Back to the series")
+        if series.beside:
+            #: Button after a single deal: there is no next one
+            return self.tr("Done")
+        return self.tr("End of the series") if over else self.tr("Next deal")
 
     def _show_played(self, result: Played, view: SeatView) -> None:
         sentences, valuation, company = self._desk.sentences, result.valuation, self._desk.company

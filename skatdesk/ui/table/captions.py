@@ -33,15 +33,22 @@ class Captions(QObject):
         self._series = series
         self._view: SeatView | None = None
         self._spoken: list[Event] = []
+        self._counting = False
         table.scene.relaid.connect(self._show_heaps)
         table.retranslated.connect(self.again)
         desk.namer.changed.connect(self.again)
+        series.practiceBegun.connect(self.again)
 
     @Slot()
     def again(self) -> None:
         """Writes everything once more: language or card names have changed."""
         if self._view is not None:
             self.show(self._view)
+
+    def count_points(self, counting: bool) -> None:
+        """Whether the card points taken stand beside the tricks, where the rule set allows it."""
+        self._counting = counting
+        self._show_heaps()
 
     def hear(self, event: Event) -> None:
         """Somebody has said something outside the bidding; it stands at his seat until ``forget``."""
@@ -59,9 +66,9 @@ class Captions(QObject):
             return
         self._table.scene.row.set_tag(self.tr("Skat"))
         self._show_seats(view, setup, dealing)
-        self._show_bubbles(view)
         self._show_bar(view, dealing)
         self._show_status(view, setup, dealing)
+        self._show_bubbles(view)
         self._show_heaps()
 
     # -------------------------------------------------------------- seats
@@ -84,6 +91,7 @@ class Captions(QObject):
                 dealer=dealing.seating.places[seat] == dealing.seating.dealer,
                 declarer=seat is view.declarer and view.phase is not Phase.FINISHED,
                 thinking=seat is view.turn,
+                spoken=self._spoken_about(view, seat, dealing),
             )
         outside = dealing.seating.sitting_out
         if outside is not None and outside != setup.human:
@@ -92,6 +100,16 @@ class Captions(QObject):
                 setup.names[outside], COLOUR[chair], line=self.tr("deals and sits out"), dealer=True
             )
         self._table.show_seats(faces)
+
+    def _spoken_about(self, view: SeatView, seat: Seat, dealing: Dealing) -> str:
+        """For screen readers: what the plate shows by line, letter, button and fan."""
+        words = [self._desk.namer.seat(seat), self._desk.sentences.seats.line(view, seat)]
+        if dealing.seating.places[seat] == dealing.seating.dealer:
+            #: For screen readers, about a player
+            words.append(self.tr("deals"))
+        if view.phase is not Phase.FINISHED:
+            words.append(self.tr("%n card(s)", "in a player's hand", view.cards_left[seat]))
+        return " · ".join(words)
 
     def _show_bubbles(self, view: SeatView) -> None:
         said: dict[Side, tuple[str, ...]] = {}
@@ -118,12 +136,17 @@ class Captions(QObject):
 
     @Slot()
     def _show_heaps(self) -> None:
-        words = {}
-        if self._view is not None and self._series.dealing is not None:
+        words, view = {}, self._view
+        if view is not None and self._series.dealing is not None:
             for seat in SEATS:
                 tricks = self._table.scene.won_tricks(seat)
                 if tricks:
                     words[self._side(seat)] = self.tr("%n trick(s)", "", tricks)
+                if tricks and self._counting and view.rules.point_counter:
+                    #: Under the tricks a player has won: how many, and their card points
+                    words[self._side(seat)] = self.tr("{tricks} · {points}").format(
+                        tricks=words[self._side(seat)], points=number(view.points[seat])
+                    )
         self._table.show_heaps(words)
 
     # -------------------------------------------------------------- lines
@@ -158,6 +181,9 @@ class Captions(QObject):
             if games is None
             else self.tr("Game {k} of {n}").format(k=number(index), n=number(games))
         )
+        if dealing.practice:
+            #: {game} is "Game 7 of 36"; the user was helped in it, so it stays out of the statistics
+            words = self.tr("{game} · practice").format(game=words)
         match dealing.due.round:
             case "bock":
                 #: {game} is "Game 7 of 36"; in a Bock round everything counts double

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from skatdesk.skat.cards import Card
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import CARD_CORNER, SMALL
+from skatdesk.ui.look.tokens import CARD_CORNER, GOLD, SMALL
 from skatdesk.ui.table.card_shadow import FACE, SHADOW, UNIT, CardShadows
 from skatdesk.ui.table.layout import Spot
 
@@ -30,7 +30,7 @@ class CardItem(QGraphicsObject):
         self._flip = 0.0
         self._width = UNIT
         self._veil = 0.0
-        self._marked = False
+        self._marked = self._advised = False
         self._label = ""
         self._landing_z = 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -47,16 +47,19 @@ class CardItem(QGraphicsObject):
             self._card = card
             self.update()
 
-    def dress(self, veil: float = 0.0, *, marked: bool = False, label: str = "") -> None:
-        """How much felt colour (0 to 1) lies over the card, whether it has the focus ring, a word on a tab at its head.
+    def dress(
+        self, veil: float = 0.0, *, marked: bool = False, advised: bool = False, label: str = ""
+    ) -> None:
+        """How much felt colour (0 to 1) lies over the card, whether it has the focus ring or that of a hint, and a
+        word on a tab at its head.
 
         Without arguments the card lies as it is.
         """
-        if (veil, marked, label) == (self._veil, self._marked, self._label):
+        if (veil, marked, advised, label) == (self._veil, self._marked, self._advised, self._label):
             return
         if label != self._label:
             self.prepareGeometryChange()
-        self._veil, self._marked, self._label = veil, marked, label
+        self._veil, self._marked, self._advised, self._label = veil, marked, advised, label
         self.update()
 
     @property
@@ -73,6 +76,11 @@ class CardItem(QGraphicsObject):
     def label(self) -> str:
         """The word on the tab at the card's head, empty for none."""
         return self._label
+
+    @property
+    def face_up(self) -> bool:
+        """Whether the card lies with its face up and is not being turned."""
+        return self._flip == 1
 
     def _get_flip(self) -> float:
         return self._flip
@@ -159,6 +167,8 @@ class CardItem(QGraphicsObject):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(veil)
             painter.drawRoundedRect(FACE, corner, corner)
+        if self._advised:
+            self._paint_glow(painter, corner)
         if self._marked:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self._look.theme.accent), 2.4 * UNIT / self._width))
@@ -171,6 +181,17 @@ class CardItem(QGraphicsObject):
         if self._card is not None and self._flip >= 0.5:
             return self._faces.face(self._card, round(self._width), dpr)
         return self._faces.back(round(self._width), dpr)
+
+    def _paint_glow(self, painter: QPainter, corner: float) -> None:
+        """A ring of gold that fades outwards."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        unit = UNIT / self._width
+        for away, strength in ((6.5, 0.16), (4.2, 0.34), (1.6, 1.0)):
+            gold = QColor(GOLD)
+            gold.setAlphaF(strength)
+            edge = away * unit
+            painter.setPen(QPen(gold, 3.2 * unit))
+            painter.drawRoundedRect(FACE.adjusted(-edge, -edge, edge, edge), corner + edge, corner + edge)
 
     def _paint_label(self, painter: QPainter) -> None:
         unit = UNIT / self._width

@@ -54,11 +54,11 @@ class Choreographer(QObject):
     @property
     def instant(self) -> bool:
         """Whether animations jump to their end at once."""
-        return self._hurry or self.speed is Speed.OFF
+        return self._hurry or not self.speed.factor
 
     def ms(self, duration: int) -> int:
         """The duration (ms at normal speed) at the present speed."""
-        return 0 if self.instant else round(duration * self.speed.value)
+        return 0 if self.instant else round(duration * self.speed.factor)
 
     def then(self, step: Callable[[], Animations]) -> None:
         """Adds a step to the queue."""

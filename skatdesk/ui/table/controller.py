@@ -5,6 +5,7 @@ action. The referee is asked to go on when the table has settled, never before.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Signal, Slot
 
@@ -30,11 +31,14 @@ from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Company
+from skatdesk.ui.table import speeds
+from skatdesk.ui.table.announcing import announce
 from skatdesk.ui.table.captions import COLOUR, Captions
 from skatdesk.ui.table.chairs import chair_of, sides_of
 from skatdesk.ui.table.pacing import pause_after, pause_before
-from skatdesk.ui.table.piles import partner_of
+from skatdesk.ui.table.piles import laid_open, partner_of
 from skatdesk.ui.table.say_buttons import SayButtons
+from skatdesk.ui.table.spoken_cards import SpokenCards
 from skatdesk.ui.table.table_widget import TableWidget
 
 
@@ -70,7 +74,8 @@ class TableController(QObject):
         self._table = table
         self._desk = desk
         self._asker = asker
-        self._captions = Captions(table, desk, series, self)
+        self.captions = Captions(table, desk, series, self)
+        self.spoken_cards = SpokenCards(table, desk, self)
         self.say_buttons = SayButtons(desk, table.status, self)
         self._view: SeatView | None = None
         self._request: Request | None = None
@@ -95,12 +100,20 @@ class TableController(QObject):
         asker.lit.connect(table.scene.row.set_bright)
         asker.slotsChanged.connect(self._lay_out)
         asker.consentGiven.connect(self._answer_consent)
+        asker.takeBackRequested.connect(self._take_discards_back)
+        asker.otherSeatRequested.connect(self._change_seats)
         self.say_buttons.actionChosen.connect(self.submit)
+        self.said.connect(self._announce)
 
     @property
     def request(self) -> Request | None:
         """The open question to the human."""
         return self._request
+
+    @property
+    def question(self) -> Request | ConsentRequest | None:
+        """What the human is asked now: an action, or whether to agree to a concession."""
+        return self._consent or self._request
 
     @property
     def view(self) -> SeatView | None:
@@ -132,7 +145,7 @@ class TableController(QObject):
         bidding = self._view is not None and self._view.phase is Phase.BIDDING
         choreographer.pause(pause_before(event, own))
         if not (bidding and isinstance(event, BidNamed | BidHeld | Passed)):
-            self._then(self._captions.forget if isinstance(event, TrickWon) else lambda: self._captions.hear(event))
+            self._then(self.captions.forget if isinstance(event, TrickWon) else lambda: self.captions.hear(event))
         self._table.scene.follow(event)
         self._pause = max(self._pause, pause_after(event, own))
 
@@ -146,13 +159,16 @@ class TableController(QObject):
         pause, self._pause = self._pause, 0
         if dealing is not None or rewound:
             self._ending = None
-            self._captions.forget()
+            self.captions.forget()
             self._lay_anew(view, dealing)
         partner = partner_of(view)
         if view.phase is Phase.REARRANGE and partner is not None:
             self._table.scene.follow(HandExposed(partner, view.partner_hand))
         self._then(lambda: self._show(view))
         self._table.choreographer.pause(pause)
+        if view.phase is Phase.FINISHED:
+            self._table.scene.lay_open(*laid_open(view))
+            self._table.choreographer.pause(speeds.LOOK_AT_END if any(view.cards_left) else speeds.LOOK_AT_SKAT)
 
     def _lay_anew(self, view: SeatView, dealing: Dealing | None) -> None:
         """A new deal is dealt; one that was taken up, or taken back, lies as it stands."""
@@ -160,7 +176,7 @@ class TableController(QObject):
         if dealing is None or setup is None or self._engine.actions:
             scene.show_view(view)
             return
-        self._captions.show(view)
+        self.captions.show(view)
         scene.deal(view, chair_of(dealing.seating.dealer, dealing.seating.size, setup.human))
 
     def _then(self, change: Callable[[], None]) -> None:
@@ -174,7 +190,7 @@ class TableController(QObject):
 
     def _show(self, view: SeatView) -> None:
         """The words for a view whose movements have been shown."""
-        self._captions.show(view)
+        self.captions.show(view)
         if self._table.panel is self._asker.bidding and self._request is None:
             self._table.show_panel(self._asker.watching(view))
         self.viewShown.emit(view)
@@ -189,6 +205,7 @@ class TableController(QObject):
         elif self._table.panel is not self._asker.result:
             self._table.show_panel(self._asker.show_result(view, self._series, self._ending), page=True)
             self._asker.result.next.setFocus()
+            self._announce(self._asker.result.accessibleName())
             self.resultShown.emit()
 
     @Slot(object)
@@ -206,11 +223,13 @@ class TableController(QObject):
         self._table.view.digits_choose = bool(cards)
         focus = self._table.view if panel is None or cards else panel
         focus.setFocus()
+        if panel is None:
+            self._announce(self._desk.sentences.seats.own_line(request.view, self._desk.company))
 
     @Slot(object)
     def _on_rejected(self, error: IllegalAction) -> None:
         if self._view is not None:
-            self._say(self._desk.sentences.refusals.sentence(error, self._view, self._desk.company))
+            self.say(self._desk.sentences.refusals.sentence(error, self._view, self._desk.company))
 
     # -------------------------------------------------------------- the human acts
 
@@ -249,6 +268,24 @@ class TableController(QObject):
         self._table.scene.lay_out(cards, slots.get)
 
     @Slot()
+    def _take_discards_back(self) -> None:
+        """Until the game is announced the declarer may put other cards away, under every rule set."""
+        view = self._view
+        if view is not None and view.phase is Phase.ANNOUNCE and view.put_away and view.seat is not None:
+            self._engine.undo(view.seat)
+
+    @Slot()
+    def _change_seats(self) -> None:
+        """The same cards for practice, the hands one seat further."""
+        setup, dealing = self._series.setup, self._series.dealing
+        if setup is None or dealing is None:
+            return
+        seating = dealing.seating.next
+        if seating.sitting_out is not None and seating.sitting_out == setup.human:
+            seating = seating.next
+        self._series.play_beside(replace(setup, first_dealer=seating.dealer), dealing.start)
+
+    @Slot()
     def give_up(self) -> None:
         """Concedes the deal, asking for consent where the rules want it."""
         if self._engine.audience is not None and self._engine.running:
@@ -268,15 +305,20 @@ class TableController(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Goes back to the own last decision, as long as the deal is on."""
-        if self._engine.audience is not None and self._engine.running:
+        """Goes back to the own last decision, as long as the deal is on or does not count."""
+        if self._engine.audience is not None and self._may_go_back:
             self._engine.undo(self._engine.audience)
 
     @Slot()
     def redo(self) -> None:
         """Goes forward to the own next decision."""
-        if self._engine.audience is not None and self._engine.running:
+        if self._engine.audience is not None and self._may_go_back:
             self._engine.redo(self._engine.audience)
+
+    @property
+    def _may_go_back(self) -> bool:
+        dealing = self._series.dealing
+        return self._engine.running or (dealing is not None and not dealing.counts)
 
     # -------------------------------------------------------------- consent
 
@@ -299,14 +341,19 @@ class TableController(QObject):
         if agreed:
             return
         if concession.seat is self._engine.audience:
-            self._say(self.tr("The others do not agree: play goes on"))
+            self.say(self.tr("The others do not agree: play goes on"))
         self._engine.resume()
 
     # -------------------------------------------------------------- small things
 
-    def _say(self, sentence: str) -> None:
-        self._table.strip.say(sentence)
+    def say(self, sentence: str, *, stays: bool = False) -> None:
+        """One sentence over the table and for screen readers; one that ``stays`` is there until the next action."""
+        self._table.strip.say(sentence, stays=stays)
         self.said.emit(sentence)
+
+    @Slot(str)
+    def _announce(self, sentence: str) -> None:
+        announce(self._table, sentence)
 
     def _close_question(self) -> None:
         self._request = self._consent = None

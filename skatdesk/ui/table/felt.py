@@ -4,19 +4,22 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 
 from skatdesk.skat.cards import Suit
-from skatdesk.ui.look.icons import draw_suit
+from skatdesk.ui.look.icons import Signs, draw_suit
 from skatdesk.ui.look.tokens import BAR_HEIGHT, STATUS_HEIGHT, Theme
 from skatdesk.ui.table.layout import TableLayout
 
 
-def felt_picture(table: TableLayout, theme: Theme, dpr: float) -> QPixmap:
-    """The felt with its inlay for this table area."""
+def felt_picture(table: TableLayout, theme: Theme, dpr: float, signs: Signs, *, inlaid: bool = True) -> QPixmap:
+    """The felt for this table area: with an inlay of the deck's ``signs``, or in one plain colour."""
     picture = QPixmap(round(table.width * dpr), round(table.height * dpr))
     picture.setDevicePixelRatio(dpr)
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _ground(painter, table, theme)
-        _inlay(painter, table, theme)
+        if inlaid:
+            _ground(painter, table, theme)
+            _inlay(painter, table, theme, signs)
+        else:
+            painter.fillRect(QRectF(0, 0, table.width, table.height), QColor(theme.felt))
         return picture
 
 
@@ -29,7 +32,7 @@ def _ground(painter: QPainter, table: TableLayout, theme: Theme) -> None:
     painter.fillRect(QRectF(0, 0, table.width, table.height), gradient)
 
 
-def _inlay(painter: QPainter, table: TableLayout, theme: Theme) -> None:
+def _inlay(painter: QPainter, table: TableLayout, theme: Theme, signs: Signs) -> None:
     scale = table.scale
     painter.setBrush(Qt.BrushStyle.NoBrush)
     top, low = BAR_HEIGHT * scale, STATUS_HEIGHT * scale
@@ -43,11 +46,11 @@ def _inlay(painter: QPainter, table: TableLayout, theme: Theme) -> None:
         painter.setPen(_hairline(theme, strength))
         painter.drawEllipse(middle, radius * scale, radius * scale)
     painter.setOpacity(0.10)
-    signs = ((Suit.CLUBS, 0, -1), (Suit.SPADES, 1, 0), (Suit.HEARTS, 0, 1), (Suit.DIAMONDS, -1, 0))
+    around = ((Suit.CLUBS, 0, -1), (Suit.SPADES, 1, 0), (Suit.HEARTS, 0, 1), (Suit.DIAMONDS, -1, 0))
     size = round(18 * scale)
-    for suit, dx, dy in signs:
+    for suit, dx, dy in around:
         where = middle + QPointF(dx, dy) * 178 * scale
-        draw_suit(painter, suit, QRectF(where.x() - size / 2, where.y() - size / 2, size, size), theme.on_felt)
+        draw_suit(painter, suit, QRectF(where.x() - size / 2, where.y() - size / 2, size, size), theme.on_felt, signs)
     painter.setOpacity(1)
 
 

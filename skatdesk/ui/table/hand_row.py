@@ -3,7 +3,15 @@
 from collections.abc import Collection, Iterator
 from math import cos, radians, sin
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup, QPointF, QPropertyAnimation, Slot
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QObject,
+    QParallelAnimationGroup,
+    QPointF,
+    QPropertyAnimation,
+    Signal,
+    Slot,
+)
 
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.ui.look.tokens import CARD_RATIO, LIGHT_VEIL, VEIL
@@ -15,6 +23,8 @@ from skatdesk.ui.table.layout import DRAWN_HEIGHT, DRAWN_WIDTH, Spot, TableLayou
 LIFT, FOCUS_LIFT = 16.0, 30.0
 """How far (px of the drawing) a playable card stands up, and the one in focus."""
 HAND_Z = 300.0
+_REACH = 0.6
+"""How far from the row, in heights of a card, a carried card still finds a place in it."""
 _SWAY = ((0.0, 0.0), (0.2, -7.0), (0.5, 6.0), (0.8, -3.0), (1.0, 0.0))
 """A shake: parts of its time, and px of the drawing to the side."""
 
@@ -24,7 +34,16 @@ class HandRow(QObject):
 
     Pointing at a card lifts it at once and delays nothing; while a step of the
     choreography is on its way, that step brings the cards to their places.
+
+    Signals:
+        arranged(object): the ``Cards`` of the hand as the player has put them by hand.
+        stepped(object): the ``Card`` the focus has come to by key.
+        dressed(): which cards may be chosen, or how they look, may be different.
     """
+
+    arranged = Signal(object)
+    stepped = Signal(object)
+    dressed = Signal()
 
     def __init__(self, choreographer: Choreographer, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +57,10 @@ class HandRow(QObject):
         self._last = 0
         self._tagged: Cards = ()
         self._tag = ""
+        self._advised: Cards = ()
+        self._advice = ""
         self._carried: CardItem | None = None
+        self._before: list[CardItem] = []
         self._moving: QParallelAnimationGroup | None = None
         choreographer.settled.connect(self.rest)
 
@@ -46,6 +68,9 @@ class HandRow(QObject):
 
     def hold(self, items: list[CardItem]) -> None:
         """These items are the own hand from now on, in this order; the list stays the caller's."""
+        if self._carried is not None:
+            self._carried.setOpacity(1)
+        self._carried = None
         self._items = items
         self._out = []
 
@@ -82,6 +107,10 @@ class HandRow(QObject):
         self._playable = cards
         self.rest()
 
+    def may_choose(self, item: CardItem) -> bool:
+        """Whether this card may be played or put away now."""
+        return self._playable is not None and item.card in self._playable
+
     def set_bright(self, cards: Collection[Card] | None) -> None:
         """Lights these cards (the trumps of a game pointed at); None: all alike."""
         self._bright = cards
@@ -90,6 +119,16 @@ class HandRow(QObject):
     def set_tagged(self, cards: Cards) -> None:
         """Which cards carry the tag: those from the skat."""
         self._tagged = cards
+
+    def set_advised(self, cards: Cards, word: str = "") -> None:
+        """The cards a hint points out: they stand up in a ring of gold, with this word on a tab."""
+        self._advised, self._advice = cards, word
+        self.rest()
+
+    @property
+    def advised(self) -> Cards:
+        """The cards a hint points out."""
+        return self._advised
 
     def set_tag(self, word: str) -> None:
         """What the tag says."""
@@ -119,6 +158,39 @@ class HandRow(QObject):
         else:
             at = (cards.index(self.focus) + step) % len(cards)
         self.set_focus(cards[at])
+        self.stepped.emit(cards[at])
+
+    @property
+    def last(self) -> Card | None:
+        """The card that was in focus last, or stands there now."""
+        cards = self.cards
+        return cards[min(self._last, len(cards) - 1)] if cards else None
+
+    def shift_focus(self, step: int) -> None:
+        """Moves the card in focus one place along the row."""
+        if self.focus is not None:
+            items = self.items
+            at = self.cards.index(self.focus)
+            if self._shift(items[at], min(max(at + step, 0), len(items) - 1)):
+                self._tell_arranged()
+            self.stepped.emit(self.focus)
+
+    def _shift(self, item: CardItem, to: int) -> bool:
+        """Puts a card of the row at this place; whether that changes anything."""
+        line = self.items
+        if line.index(item) == to:
+            return False
+        line.remove(item)
+        line.insert(to, item)
+        places = iter(line)
+        # In place: the list is the pile's.
+        self._items[:] = [other if other in self._out else next(places) for other in self._items]
+        self._last = to
+        self.rest()
+        return True
+
+    def _tell_arranged(self) -> None:
+        self.arranged.emit(tuple(item.card for item in self._items if item.card is not None))
 
     def dress(self) -> None:
         """Veils what may not be played, rings the card in focus, tags the cards from the skat."""
@@ -129,7 +201,10 @@ class HandRow(QObject):
             elif self._bright is not None:
                 veil = 0.0 if item.card in self._bright else LIGHT_VEIL
             marked = self._focus is not None and item.card is self._focus
-            item.dress(veil, marked=marked, label=self._tag if item.card in self._tagged else "")
+            advised = item.card in self._advised
+            label = self._advice if advised else self._tag if item.card in self._tagged else ""
+            item.dress(0.0 if advised else veil, marked=marked, advised=advised, label=label)
+        self.dressed.emit()
 
     # -------------------------------------------------------------- where they stand
 
@@ -140,7 +215,7 @@ class HandRow(QObject):
             yield item, self.table.hand(index, len(items), self._lift(item)), HAND_Z + index, True
 
     def _lift(self, item: CardItem) -> float:
-        if item.card is not None and item.card is self._focus:
+        if item.card is not None and (item.card is self._focus or item.card in self._advised):
             return FOCUS_LIFT
         chosen = self._playable if self._playable is not None else self._bright
         return LIFT if chosen is not None and item.card in chosen and len(chosen) < self.count else 0.0
@@ -165,18 +240,39 @@ class HandRow(QObject):
     # -------------------------------------------------------------- movement
 
     def carry(self, card: Card | None, middle: QPointF) -> None:
-        """This card is between the player's fingers, there; None: it has been let go and goes back by itself."""
+        """This card is between the player's fingers, there; None: it has been let go and goes back by itself.
+
+        Over the row the others make room for it, and there it stays when it is let go.
+        """
+        found = None if card is None else self._find(card)
+        if found is None:
+            self._put_down()
+            return
+        item, spot = found
+        if item is not self._carried:
+            self._put_down()
+            self._carried, self._before = item, list(self._items)
+            self.halt()
+        item.setOpacity(0)
+        if abs(middle.y() - spot.y) < spot.width * CARD_RATIO * _REACH:
+            self._shift(item, self._place_at(middle.x()))
+        elif self._items != self._before and len(self._items) == len(self._before):
+            self._items[:] = self._before
+            self.rest()
+        item.place(Spot(middle.x(), middle.y(), spot.width), HAND_Z, True)
+
+    def _place_at(self, x: float) -> int:
+        """Which place of the row is nearest to this x."""
+        count = self.count
+        return min(range(count), key=lambda index: abs(self.table.hand(index, count).x - x))
+
+    def _put_down(self) -> None:
         carried, self._carried = self._carried, None
         if carried is not None:
             carried.setOpacity(1)
-        found = None if card is None else self._find(card)
-        if found is None:
-            self.rest()
-            return
-        self._carried, spot = found
-        self.halt()
-        self._carried.setOpacity(0)
-        self._carried.place(Spot(middle.x(), middle.y(), spot.width), HAND_Z, True)
+            if self._items != self._before and set(self._items) == set(self._before):
+                self._tell_arranged()
+        self.rest()
 
     @Slot()
     def rest(self) -> None:
@@ -185,7 +281,8 @@ class HandRow(QObject):
         if self._choreographer.moving:
             return
         ms = self._choreographer.ms(speeds.LIFT)
-        self._move([part for item, spot, z, up in self.spots() for part in item.glide(spot, z, up, ms)])
+        there = [spot for spot in self.spots() if spot[0] is not self._carried]
+        self._move([part for item, spot, z, up in there for part in item.glide(spot, z, up, ms)])
 
     def shake(self, card: Card) -> None:
         """A short shake: this card may not be played."""

@@ -197,7 +197,13 @@ class StatusWords:
 
 
 class StatusLine(_Line):
-    """You: avatar, name, role, turn; beside it the buttons of the moment."""
+    """You: avatar, name, role, turn; beside it the buttons of the moment.
+
+    Signals:
+        sortRequested(): the hand shall be sorted again.
+    """
+
+    sortRequested = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -207,6 +213,29 @@ class StatusLine(_Line):
         for part in (self._avatar, self._name, self._line):
             self.row.addWidget(part)
         self.row.addStretch(1)
+        self.sort_button = Button(look, kind=Kind.FELT, icon="cards")
+        self.add_button(self.sort_button)
+        self.sort_button.hide()
+        self.sort_button.clicked.connect(self.sortRequested)
+        self.retranslated.connect(self._name_button)
+        self._name_button()
+
+    def offer_sorting(self, offered: bool) -> None:
+        """Shows the button that sorts the hand, or takes it away."""
+        self.sort_button.setVisible(offered)
+
+    @Slot()
+    def _name_button(self) -> None:
+        #: Button, while the player has arranged his cards by hand: sorts them again
+        self.sort_button.setText(self.tr("Sort the cards"))
+
+    def place_beside_words(self, widget: QWidget, gap: int) -> None:
+        """Puts a widget that lies over the line behind its words."""
+        self.row.activate()
+        words = self._line.geometry()
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        x = words.left() - gap - widget.width() if mirrored else words.right() + gap
+        widget.move(self.x() + x, self.y() + (self.height() - widget.height()) // 2)
 
     def add_button(self, button: Button) -> None:
         """Adds a button at the end of the line."""

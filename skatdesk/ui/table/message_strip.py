@@ -13,7 +13,7 @@ from skatdesk.ui.table.speeds import MESSAGE
 
 
 class MessageStrip(QWidget):
-    """A dark pill with one sentence, gone after a few seconds or at the next action.
+    """A dark pill with one sentence, gone after a few seconds or at the next action at the latest.
 
     Signals:
         sized(): there is another sentence; whoever places the strip places it anew.
@@ -41,12 +41,15 @@ class MessageStrip(QWidget):
         """The sentence shown, empty when hidden."""
         return "" if self.isHidden() else self._line.text()
 
-    def say(self, sentence: str) -> None:
-        """Shows a sentence for a while."""
+    def say(self, sentence: str, *, stays: bool = False) -> None:
+        """Shows a sentence for a while; one that ``stays`` is there until the next action."""
         self._line.show_text(sentence)
         self.setAccessibleName(sentence)
         self.show()
-        self._timer.start()
+        if stays:
+            self._timer.stop()
+        else:
+            self._timer.start()
         self.sized.emit()
 
     def fit(self, widest: int) -> None:

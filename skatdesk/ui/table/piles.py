@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from skatdesk.skat.cards import Card
+from skatdesk.skat.cards import CARDS, Card, Cards
 from skatdesk.skat.contracts import Game
-from skatdesk.skat.seats import SEATS, Seat
+from skatdesk.skat.seats import SEATS, BySeat, Seat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.table.card_item import CardItem
+
+_NOTHING: BySeat[Cards] = BySeat((), (), ())
 
 
 @dataclass(slots=True)
@@ -32,8 +34,9 @@ def piled(items: Sequence[CardItem], view: SeatView) -> Piles:
         item.show_card(card)
         return item
 
+    shown, aside = laid_open(view)
     for seat in SEATS:
-        piles.hands[seat] = [take(card) for card in _known_hand(view, seat)]
+        piles.hands[seat] = [take(card) for card in shown[seat] or _known_hand(view, seat)]
     game = view.contract.game if view.contract is not None else Game.GRAND
     for trick in view.tricks:
         piles.won[trick.winner(game)] += [take(card) for card in trick.cards]
@@ -41,7 +44,7 @@ def piled(items: Sequence[CardItem], view: SeatView) -> Piles:
         piles.trick = [(seat, take(card)) for seat, card in view.trick.plays()]
     away = view.put_away if view.declarer is not None else ()  # cards passed on are the next player's
     piles.put_away = [take(card) for card in away]
-    rest = [take(None) for _ in list(pool)]
+    rest = [take(card) for card in (aside if len(aside) == len(pool) else [None] * len(pool))]
     if view.declarer is None or view.phase is Phase.SKAT:
         piles.skat = rest
     else:
@@ -60,6 +63,35 @@ def _known_hand(view: SeatView, seat: Seat) -> Sequence[Card | None]:
     return [None] * view.cards_left[seat]
 
 
+def laid_open(view: SeatView) -> tuple[BySeat[Cards], Cards]:
+    """What everybody shows when the deal is over: the cards still in the hands, and the two that lie aside.
+
+    Where a foreign declarer's discards cannot be told from his hand, they are among it. Hands that were shared out anew
+    are known already, and those of an unfinished Schieberamsch stay unknown: both are left empty.
+    """
+    deal, contract = view.revealed, view.contract
+    if deal is None:
+        return _NOTHING, ()
+    played = {card for trick in view.tricks for card in trick.cards}
+    if view.trick is not None:
+        played |= set(view.trick.cards)
+    if contract is not None and contract.revolution:
+        return _NOTHING, deal.skat
+    if view.rules.schieberamsch and contract is not None and contract.game is Game.RAMSCH:
+        rest = tuple(card for card in CARDS if card not in played)
+        return _NOTHING, rest if len(rest) == len(deal.skat) else ()
+    hands = [[card for card in hand if card not in played] for hand in deal.hands]
+    away: Cards = deal.skat
+    if view.declarer is not None and not view.hand_game:
+        hand = [card for card in (*hands[view.declarer], *deal.skat) if card not in played]
+        if view.seat is view.declarer:
+            away = tuple(card for card in hand if card not in view.hand)
+        else:
+            away = () if view.cards_left[view.declarer] else tuple(hand)
+        hands[view.declarer] = [card for card in hand if card not in away]
+    return BySeat.of(lambda seat: tuple(hands[seat])), away
+
+
 def partner_of(view: SeatView) -> Seat | None:
     """The other defender, None for declarer and onlookers."""
     if view.declarer is None or view.seat is None or view.seat is view.declarer:
@@ -75,4 +107,5 @@ def open_seats(view: SeatView) -> set[Seat]:
     partner = partner_of(view)
     if partner is not None and view.partner_hand:
         known.add(partner)
-    return known
+    shown, _ = laid_open(view)
+    return known | {seat for seat in SEATS if shown[seat]}

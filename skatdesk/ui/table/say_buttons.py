@@ -44,6 +44,10 @@ class SayButtons(QObject):
             button.setVisible(button in self._offered)
         self._write()
 
+    def button_for(self, action: Action) -> Button | None:
+        """The button that says this, if it is on offer."""
+        return next((button for button, offered in self._offered.items() if offered == action), None)
+
     @Slot()
     def _write(self) -> None:
         term = self._desk.namer.term

@@ -7,7 +7,7 @@ opponent plays, one of the items of his fan is given the card and turned over.
 
 from collections.abc import Callable, Collection, Iterator
 
-from PySide6.QtCore import QAbstractAnimation, QObject, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, Signal, Slot
 from PySide6.QtWidgets import QGraphicsScene
 
 from skatdesk.skat.cards import Card, Cards
@@ -32,12 +32,10 @@ from skatdesk.ui.table import speeds
 from skatdesk.ui.table.card_item import CardItem
 from skatdesk.ui.table.card_shadow import CardShadows
 from skatdesk.ui.table.choreographer import Choreographer
-from skatdesk.ui.table.hand_order import ordered
+from skatdesk.ui.table.hand_order import USUAL, Sorting, as_arranged, ordered
 from skatdesk.ui.table.hand_row import HandRow
 from skatdesk.ui.table.layout import DRAWN_HEIGHT, DRAWN_WIDTH, Side, Spot, TableLayout
 from skatdesk.ui.table.piles import Piles, open_seats, piled
-
-HandOrder = Callable[[Cards, Game | None], Cards]
 
 
 class TableScene(QGraphicsScene):
@@ -56,7 +54,8 @@ class TableScene(QGraphicsScene):
         self.choreographer = choreographer
         self.table = TableLayout(DRAWN_WIDTH, DRAWN_HEIGHT)
         self.row = HandRow(choreographer, self)
-        self.hand_order: HandOrder = ordered
+        self._sorting = USUAL
+        self._arranged: Cards = ()
         shadows = CardShadows()
         self._items = [CardItem(faces, shadows, look) for _ in range(32)]
         for item in self._items:
@@ -68,6 +67,8 @@ class TableScene(QGraphicsScene):
         self._game: Game | None = None
         self._open: set[Seat] = set()
         self._declarer: Seat | None = None
+        self._over = False
+        self.row.arranged.connect(self._keep_arranged)
         look.changed.connect(self.update)
         faces.changed.connect(self.update)
 
@@ -97,6 +98,7 @@ class TableScene(QGraphicsScene):
         self._game = view.contract.game if view.contract else None
         self._declarer = view.declarer
         self._open = open_seats(view)
+        self._over = view.revealed is not None
         self.row.hold(self._piles.hands[self._own] if self._own is not None else [])
         self.row.set_tagged(view.taken if view.phase in (Phase.DISCARD, Phase.PUSHING) else ())
         self._sort_hands()
@@ -104,12 +106,38 @@ class TableScene(QGraphicsScene):
         self._place_all()
         self.relaid.emit()
 
+    def sort_as(self, sorting: Sorting) -> None:
+        """Sorts open hands like this from now on."""
+        if sorting != self._sorting:
+            self._sorting = sorting
+            self._sort_anew()
+
+    @property
+    def arranged(self) -> Cards:
+        """The own cards as their player arranged them in this deal; none while they are sorted."""
+        return self._arranged
+
+    def arrange(self, cards: Cards) -> None:
+        """The own hand stands in this order, whatever is announced; without cards it is sorted again."""
+        self._arranged = cards
+        self._sort_anew()
+
+    @Slot(object)
+    def _keep_arranged(self, cards: Cards) -> None:
+        self._arranged = cards
+
+    def _sort_anew(self) -> None:
+        self._sort_hands()
+        self.row.rest()
+
     def _sort_hands(self) -> None:
         for seat in self._open:
             hand = self._piles.hands[seat]
             cards = tuple(item.card for item in hand if item.card is not None)
             if len(cards) == len(hand):
-                line = self.hand_order(cards, self._game)
+                line = ordered(cards, self._game, self._sorting)
+                if seat is self._own and self._arranged:
+                    line = as_arranged(cards, self._arranged, line)
                 hand.sort(key=lambda item: line.index(item.card) if item.card is not None else 0)
 
     def _spots(self) -> Iterator[tuple[CardItem, Spot, float, bool]]:
@@ -128,9 +156,13 @@ class TableScene(QGraphicsScene):
             for index, item in enumerate(piles.won[seat]):
                 yield item, table.won(side, index // 3), 50 + index, False
         for index, item in enumerate(piles.skat):
-            spot = table.skat_aside(index) if self._game is Game.RAMSCH else table.skat(index)
-            yield item, spot, 20 + index, False
+            aside = self._game is Game.RAMSCH and not self._over
+            spot = table.skat_aside(index) if aside else table.skat(index)
+            yield item, spot, 20 + index, self._over
         for index, item in enumerate(piles.put_away):
+            if self._over:
+                yield item, table.skat(index), 30 + index, item.card is not None
+                continue
             side = sides[self._declarer] if self._declarer is not None else Side.SELF
             yield item, table.put_away(side, index), 30 + index, False
         for index, (seat, item) in enumerate(piles.trick):
@@ -267,9 +299,31 @@ class TableScene(QGraphicsScene):
 
     def _expose(self, seat: Seat, cards: Cards) -> None:
         if seat is not self._own:
-            for item, card in zip(self._piles.hands[seat], self.hand_order(cards, self._game), strict=True):
+            for item, card in zip(self._piles.hands[seat], ordered(cards, self._game, self._sorting), strict=True):
                 item.show_card(card)
             self._open.add(seat)
+
+    def lay_open(self, hands: BySeat[Cards], away: Cards) -> None:
+        """The deal is over: everybody shows what he still holds, and the skat is turned over in the middle."""
+        self._then(lambda: self._lay_open(hands, away), speeds.SORT)
+
+    def _lay_open(self, hands: BySeat[Cards], away: Cards) -> None:
+        self._over = True
+        aside = self._piles.skat or self._piles.put_away
+        for seat in SEATS:
+            items, cards = self._piles.hands[seat], ordered(hands[seat], self._game, self._sorting)
+            if seat is self._own or not cards:
+                continue
+            if len(cards) == len(items) + len(aside) and not away:
+                items += aside
+                aside.clear()
+            if len(cards) == len(items):
+                for item, card in zip(items, cards, strict=True):
+                    item.show_card(card)
+                self._open.add(seat)
+        if len(away) == len(aside):
+            for item, card in zip(aside, away, strict=True):
+                item.show_card(card)
 
     def _rearrange(self, hands: BySeat[Cards]) -> None:
         """Revolution, as a defender sees it: both defenders' hands are known from now on."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from skatdesk.ui.look.paint import faded, painter_on, plate, shadow, write
 from skatdesk.ui.look.theme import Look
@@ -21,6 +21,7 @@ class SeatFace:
 
     ``colour`` numbers the avatar's colour (0 you, 1 left, 2 right, 3 opposite), ``role`` is the
     seat's letter, ``line`` what he does, ``thinking`` rings the avatar, ``declarer`` the plate.
+    ``spoken`` is all of that in words.
     """
 
     name: str = ""
@@ -30,6 +31,7 @@ class SeatFace:
     dealer: bool = False
     declarer: bool = False
     thinking: bool = False
+    spoken: str = ""
 
 
 def paint_avatar(
@@ -64,7 +66,7 @@ def paint_dealer_button(painter: QPainter, middle: QPointF, radius: float) -> No
         painter.restore()
 
 
-class SeatPlate(QWidget):
+class SeatPlate(QLabel):
     """The plate of one other player. Its place is fixed; its inside follows the reading direction."""
 
     MARGIN = 10
@@ -87,7 +89,7 @@ class SeatPlate(QWidget):
         if face != self._face:
             self._face = face
             self.setAccessibleName(face.name)
-            self.setAccessibleDescription(face.line)
+            self.setAccessibleDescription(face.spoken or face.line)
             self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -144,7 +146,7 @@ class SeatPlate(QWidget):
                 paint_dealer_button(painter, QPointF(x(rect.width() - 22 * unit), rect.top() + 46 * unit), 11 * unit)
 
 
-class Bubbles(QWidget):
+class Bubbles(QLabel):
     """What a seat has said, oldest first; the last word is solid."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

@@ -2,6 +2,8 @@
 
 from enum import Enum
 
+from PySide6.QtGui import QGuiApplication
+
 # Movement.
 DEAL_PACKET = 150
 MOVE = 220
@@ -22,15 +24,36 @@ AFTER_CONTRACT = 1100
 """While the contract another player has announced, a Kontra, an announcement stands at his seat."""
 LOOK_AT_TRICK = 1000
 """How long a complete trick lies before it is swept."""
+LOOK_AT_HINT = 1400
+"""How long the demo shows what it will do."""
+LOOK_AT_END = 1600
+"""How long all hands and the skat lie open before the result covers them."""
+LOOK_AT_SKAT = 900
+"""The same when all cards have been played and only the skat is left to see."""
 
 MESSAGE = 4500
 """How long a message stands, in ms at every speed."""
 
 
 class Speed(Enum):
-    """Animation speed; the value is the factor on every duration. ``OFF`` finishes at once."""
+    """Animation speed. ``OFF`` finishes at once, ``SYSTEM`` does so where the desktop asks for less motion."""
 
-    OFF = 0.0
-    QUICK = 0.5
-    NORMAL = 1.0
-    LEISURELY = 1.7
+    SYSTEM = "system"
+    OFF = "off"
+    QUICK = "quick"
+    NORMAL = "normal"
+    LEISURELY = "leisurely"
+
+    @property
+    def factor(self) -> float:
+        """What every duration is multiplied by."""
+        if self is Speed.SYSTEM:
+            return 0.0 if _less_motion() else 1.0
+        return {Speed.OFF: 0.0, Speed.QUICK: 0.5, Speed.LEISURELY: 1.7}.get(self, 1.0)
+
+
+def _less_motion() -> bool:
+    """Whether the desktop asks for less motion; Qt tells from 6.12 on."""
+    accessibility = getattr(QGuiApplication.styleHints(), "accessibility", None)
+    preference = getattr(accessibility(), "motionPreference", None) if accessibility is not None else None
+    return preference is not None and preference().name != "NoPreference"

@@ -44,7 +44,7 @@ class TableWidget(QWidget):
         self.strip = MessageStrip(look, self)
         self._held = HeldCard(faces, self)
         self.plates = {side: SeatPlate(look, self) for side in OTHERS}
-        self.bubbles = {side: Bubbles(look, self) for side in OTHERS}
+        self.bubbles = {side: Bubbles(look, self) for side in Side}
         self._heaps = {side: RichLine(look, ink="on_felt_dim", size=SMALL, parent=self) for side in Side}
         self._panel: QWidget | None = None
         self._page = False
@@ -55,6 +55,11 @@ class TableWidget(QWidget):
         self.view.resized.connect(self.arrange)
         self.view.cardHeld.connect(self._show_held)
         self.strip.sized.connect(self._place_strip)
+        self._name_hand()
+
+    def _name_hand(self) -> None:
+        #: For screen readers: the part of the table where keys move along the own cards
+        self.view.setAccessibleName(self.tr("Your cards"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The view fills the widget; the rest follows it."""
@@ -67,6 +72,7 @@ class TableWidget(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.strip.clear()
+            self._name_hand()
             self.retranslated.emit()
             self.arrange()
 
@@ -78,9 +84,8 @@ class TableWidget(QWidget):
         for side, plate in self.plates.items():
             box, edge = table.plate(side), SeatPlate.MARGIN
             _fit(plate, Box(box.x - edge, box.y - edge, box.width + 2 * edge, box.height + 2 * edge))
-        for side in OTHERS:
-            self._place_bubbles(side)
         for side in Side:
+            self._place_bubbles(side)
             self._place_heap_word(side)
         self._place_panel()
         self._place_strip()
@@ -122,9 +127,13 @@ class TableWidget(QWidget):
         widget.setVisible(present and not self._page)
 
     def _place_bubbles(self, side: Side) -> None:
-        bubbles, plate = self.bubbles[side], self.scene.table.plate(side)
+        bubbles = self.bubbles[side]
         bubbles.resize(bubbles.sizeHint())
         gap = 12 * self.scene.table.scale
+        if side is Side.SELF:
+            self.status.place_beside_words(bubbles, round(gap))
+            return
+        plate = self.scene.table.plate(side)
         x = plate.x - gap - bubbles.width() if side is Side.RIGHT else plate.x + plate.width + gap
         bubbles.move(round(x), round(plate.y + 20 * self.scene.table.scale))
 

@@ -29,7 +29,7 @@ class TableView(QGraphicsView):
     """Shows the scene at one pixel to one, pinned left to right.
 
     A click, a drag upwards, Enter or a digit chooses a card of the own hand; arrow keys
-    move the focus along it. While the choreography is on its way, a click or Enter
+    move the focus along it, with Ctrl the card in focus. While the choreography is on its way, a click or Enter
     hurries it and chooses nothing. Keys with no meaning here go on to the parent.
 
     Signals:
@@ -51,6 +51,7 @@ class TableView(QGraphicsView):
         self._table = scene
         self._look = look
         self._felt: QPixmap | None = None
+        self._inlaid = True
         self._pressed: Card | None = None
         self._dragging = False
         self._press_at = QPointF()
@@ -80,11 +81,18 @@ class TableView(QGraphicsView):
         self.resized.emit()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        """The felt."""
+        """The felt, or one plain colour."""
         dpr = self.devicePixelRatioF()
         if self._felt is None or self._felt.devicePixelRatio() != dpr:
-            self._felt = felt_picture(self._table.table, self._look.theme, dpr)
+            self._felt = felt_picture(
+                self._table.table, self._look.theme, dpr, self._look.signs, inlaid=self._inlaid
+            )
         painter.drawPixmap(0, 0, self._felt)
+
+    def show_inlay(self, inlaid: bool) -> None:
+        """Felt with its inlay, or one plain colour."""
+        self._inlaid = inlaid
+        self._repaint_felt()
 
     def _repaint_felt(self) -> None:
         self._felt = None
@@ -160,7 +168,9 @@ class TableView(QGraphicsView):
         cards = row.cards
         key = Qt.Key(event.key())
         chord = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-        if chord or not cards:
+        if chord == Qt.KeyboardModifier.ControlModifier and key in _STEPS and cards:
+            row.shift_focus(_STEPS[key])
+        elif chord or not cards:
             super().keyPressEvent(event)
         elif key in _STEPS:
             row.step_focus(_STEPS[key])

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import product
+from operator import attrgetter
 
 import pytest
 import shiboken6
@@ -12,15 +13,15 @@ from PySide6.QtTest import QSignalSpy, QTest
 from skatdesk.engine.series_engine import SeriesSetup
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.settings.options import LAST_OPPONENTS, LAST_RULES, LAST_TABLE_SIZE, PLAYER_NAME
-from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
+from skatdesk.skat.ruleset import HOME, ISKO, ISS, TCHIBO, RuleSet
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.one_of import OneOf
 from tests.ui.conftest import House, Press
 from tests.ui.dialogs.conftest import Open, click
 
 LEFT = Qt.MouseButton.LeftButton
-OFFICIAL, PUB, GUIDE = range(3)
-SHORT, FULL, ENDLESS = range(3)
+OFFICIAL, PUB, GUIDE, OWN = range(4)
+SHORT, LONG, OTHER, ENDLESS = range(4)
 
 
 def _started(dialog: NewSeriesDialog) -> SeriesSetup | None:
@@ -37,19 +38,21 @@ def test_enter_starts_with_everything_as_it_stands(dialog: NewSeriesDialog, pres
     spy = QSignalSpy(dialog.accepted_setup)
     press(dialog, Qt.Key.Key_Return)
 
-    assert spy.at(0)[0] == SeriesSetup(("You", "Ben", "Clara"), (None, "rules", "rules"), ISKO, 1001)
+    assert spy.at(0)[0] == SeriesSetup(("You", "Ben", "Clara"), (None, "club", "club"), ISKO, 1001)
 
 
-@pytest.mark.parametrize("where", ["name", "number", "draw", "table", "rules", "length"])
+@pytest.mark.parametrize(
+    "where", ["name", "table", "rules", "deals.number", "deals.draw", "length.answers", "scoring.answers"]
+)
 def test_enter_starts_wherever_the_focus_is(dialog: NewSeriesDialog, press: Press, where: str) -> None:
-    part = getattr(dialog, where)
+    part = attrgetter(where)(dialog)
     target = part.answers[part.index] if isinstance(part, OneOf) else part
     spy = QSignalSpy(dialog.accepted_setup)
     target.setFocus(Qt.FocusReason.TabFocusReason)
     press(dialog, Qt.Key.Key_Return)
 
     # on the button that draws a number, Enter draws one
-    assert spy.count() == (0 if where == "draw" else 1)
+    assert spy.count() == (0 if where == "deals.draw" else 1)
 
 
 def test_a_started_dialog_is_gone(dialog: NewSeriesDialog) -> None:
@@ -75,17 +78,17 @@ def test_giving_up_starts_and_remembers_nothing(dialog: NewSeriesDialog, house: 
 
 
 @pytest.mark.parametrize(
-    ("rules", "size", "length"), [answer for answer in product(range(3), (3, 4), range(3)) if answer[:2] != (GUIDE, 4)]
+    ("rules", "size", "length"), [answer for answer in product(range(3), (3, 4), range(4)) if answer[:2] != (GUIDE, 4)]
 )
 def test_every_answer_gives_a_list_that_can_be_begun(
     dialog: NewSeriesDialog, rules: int, size: int, length: int
 ) -> None:
     click(dialog.rules, rules)
     click(dialog.table, size - 3)
-    click(dialog.length, length)
+    click(dialog.length.answers, length)
     setup = _started(dialog)
     assert setup is not None
-    games = {SHORT: 12, FULL: 12 * size, ENDLESS: None}[length]
+    games = {SHORT: 36, LONG: 48, OTHER: 12, ENDLESS: None}[length]
 
     assert ScoreList.begin(setup.names, setup.rules, setup.first_dealer).games == games
     assert len(setup.names) == len(setup.players) == len(set(setup.names)) == size
@@ -121,7 +124,7 @@ def test_a_table_of_four_has_three_opponents(dialog: NewSeriesDialog) -> None:
     click(dialog.table, 1)
 
     assert dialog.opponents[2].isVisible()
-    assert dialog.length.answers[FULL].text() == "48 games"
+    assert dialog.length.answers.index == LONG
 
     setup = _started(dialog)
 
@@ -163,16 +166,22 @@ def test_a_player_who_does_not_sit_at_the_table_is_in_nobodys_way(dialog: NewSer
 
 
 def test_every_rule_set_says_what_it_is(dialog: NewSeriesDialog) -> None:
-    assert [answer.text() for answer in dialog.rules.answers] == ["Official rules", "Pub rules", "Beginners' guide"]
-    assert all(len(answer.accessibleDescription()) > 40 for answer in dialog.rules.answers)
+    names = ["Official rules", "Pub rules", "Beginners' guide", "Own rules …"]
+    assert [answer.text() for answer in dialog.rules.answers] == names
+    said = set()
+    for rules in (OFFICIAL, PUB, GUIDE):
+        click(dialog.rules, rules)
+        said.add(dialog._rules_line.text())
+    assert len(said) == 3
+    assert all(len(sentence) > 40 for sentence in said)
 
 
-@pytest.mark.parametrize(("rules", "length"), [(OFFICIAL, FULL), (PUB, ENDLESS), (GUIDE, ENDLESS)])
+@pytest.mark.parametrize(("rules", "length"), [(OFFICIAL, SHORT), (PUB, ENDLESS), (GUIDE, ENDLESS)])
 def test_a_rule_set_brings_its_length(dialog: NewSeriesDialog, rules: int, length: int) -> None:
-    click(dialog.length, SHORT)
+    click(dialog.length.answers, OTHER)
     click(dialog.rules, rules)
 
-    assert dialog.length.index == length
+    assert dialog.length.answers.index == length
 
 
 def test_a_rule_set_for_three_makes_it_a_table_of_three(dialog: NewSeriesDialog) -> None:
@@ -190,30 +199,30 @@ def test_a_rule_set_for_three_makes_it_a_table_of_three(dialog: NewSeriesDialog)
 
 def test_arrow_keys_choose_among_the_answers(dialog: NewSeriesDialog, press: Press) -> None:
     dialog.rules.answers[OFFICIAL].setFocus(Qt.FocusReason.TabFocusReason)
-    press(dialog, Qt.Key.Key_Down)
+    press(dialog, Qt.Key.Key_Right)
 
     assert dialog.rules.index == PUB
-    assert dialog.length.index == ENDLESS
+    assert dialog.length.answers.index == ENDLESS
 
 
 # ---------------------------------------------------------------- series number
 
 
 def test_a_number_is_drawn_when_the_dialog_opens_and_on_demand(dialog: NewSeriesDialog) -> None:
-    assert dialog.number.text() == "1001"
+    assert dialog.deals.number.text() == "1001"
 
-    QTest.mouseClick(dialog.draw, LEFT)
+    QTest.mouseClick(dialog.deals.draw, LEFT)
 
-    assert dialog.number.text() == "1002"
+    assert dialog.deals.number.text() == "1002"
 
 
 @pytest.mark.parametrize(
     ("typed", "seed"), [("815 4711", 8154711), ("0", 0), ("9" * 30, int("9" * 18)), ("a1b2", 12), ("-3", 3)]
 )
 def test_a_typed_number_fixes_the_deals(dialog: NewSeriesDialog, typed: str, seed: int) -> None:
-    dialog.number.setFocus()
-    dialog.number.selectAll()
-    QTest.keyClicks(dialog.number, typed)
+    dialog.deals.number.setFocus()
+    dialog.deals.number.selectAll()
+    QTest.keyClicks(dialog.deals.number, typed)
     setup = _started(dialog)
 
     assert setup is not None
@@ -227,9 +236,9 @@ def test_a_pasted_number_is_read_as_people_write_it(
     dialog: NewSeriesDialog, press: Press, pasted: str, seed: int
 ) -> None:
     QGuiApplication.clipboard().setText(pasted)
-    dialog.number.setFocus()
-    dialog.number.selectAll()
-    QTest.keyClick(dialog.number, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    dialog.deals.number.setFocus()
+    dialog.deals.number.selectAll()
+    QTest.keyClick(dialog.deals.number, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     setup = _started(dialog)
 
     assert setup is not None
@@ -237,7 +246,7 @@ def test_a_pasted_number_is_read_as_people_write_it(
 
 
 def test_without_a_number_nothing_starts(dialog: NewSeriesDialog) -> None:
-    dialog.number.clear()
+    dialog.deals.number.clear()
 
     assert not dialog.start.isEnabled()
     assert dialog.obstacle != ""
@@ -246,22 +255,23 @@ def test_without_a_number_nothing_starts(dialog: NewSeriesDialog) -> None:
 # ---------------------------------------------------------------- remembering
 
 
-@pytest.mark.parametrize(("rules", "length"), list(product((OFFICIAL, PUB, GUIDE), range(3))))
+@pytest.mark.parametrize(("rules", "length"), list(product((OFFICIAL, PUB, GUIDE), range(4))))
 def test_the_last_answers_are_offered_again(open_dialog: Open, house: House, rules: int, length: int) -> None:
     first = open_dialog()
     first.name.setText(" Ada ")
     click(first.table, 1)
     click(first.rules, rules)
-    click(first.length, length)
+    click(first.length.answers, length)
+    chosen = first.length.answers.index
     size = first.table.index
     setup = _started(first)
     second = open_dialog()
 
     assert second.name.text() == "Ada"
-    assert (second.table.index, second.rules.index, second.length.index) == (size, rules, length)
+    assert (second.table.index, second.rules.index, second.length.answers.index) == (size, rules, chosen)
     assert second.setup.rules == house.settings.get(LAST_RULES) == (setup.rules if setup else None)
     assert house.settings.get(LAST_TABLE_SIZE) == size + 3
-    assert house.settings.get(LAST_OPPONENTS) == ("rules",) * (size + 2)
+    assert house.settings.get(LAST_OPPONENTS) == ("club",) * (size + 2)
     assert second.start.hasFocus()
 
 
@@ -275,8 +285,18 @@ def test_a_profile_of_another_length_is_still_the_profile(rules: RuleSet, rounds
     assert changed.name == rules.name
 
 
+def test_rules_of_ones_own_come_back(open_dialog: Open, house: House) -> None:
+    own = RuleSet.from_dict({"base": "home", "spitze": 1, "series_rounds": 7})
+    house.settings.set(LAST_RULES, own)
+    dialog = open_dialog()
+
+    assert dialog.rules.index == OWN
+    assert "Pub rules" in dialog._rules_line.text()
+    assert dialog.setup.rules == own
+
+
 def test_rules_that_are_not_offered_give_way_to_the_official_ones(open_dialog: Open, house: House) -> None:
-    house.settings.set(LAST_RULES, RuleSet.from_dict({"base": "home", "spitze": 1, "series_rounds": 7}))
+    house.settings.set(LAST_RULES, ISS)
     dialog = open_dialog()
 
     assert dialog.setup.rules == ISKO

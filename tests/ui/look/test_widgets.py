@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.skat.cards import Suit
@@ -17,7 +17,7 @@ from skatdesk.ui.look.labels import Chip, SuitLabel, Tone
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine, compose
 from skatdesk.ui.look.theme import Look, Scheme
-from skatdesk.ui.look.tokens import CHIP_ROW, ROW
+from skatdesk.ui.look.tokens import CHIP_ROW, ROW, SMALL
 from tests.helpers.gallery import widgets
 
 W = TypeVar("W", bound=QWidget)
@@ -242,3 +242,15 @@ def _columns(widget: QWidget, colour: str) -> list[int]:
     image = widget.grab().toImage()
     wanted = QColor(colour).rgb()
     return [x for x in range(image.width()) if any(image.pixel(x, y) == wanted for y in range(image.height()))]
+
+
+def test_button_keeps_its_small_words_in_a_layout(qtbot: QtBot, look: Look) -> None:
+    """A widget that gets a parent is dressed anew, in the font of the application."""
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    button = Button(look, "Sum", text_size=SMALL)
+
+    QHBoxLayout(panel).addWidget(button)
+    panel.show()
+
+    assert button.font().pixelSize() == SMALL

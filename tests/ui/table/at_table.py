@@ -16,6 +16,8 @@ from skatdesk.i18n.catalogues import Translations
 from skatdesk.i18n.languages import Language
 from skatdesk.paths import translations_folder
 from skatdesk.scoring.rounds import NextDeal
+from skatdesk.settings import options
+from skatdesk.settings.settings import Settings
 from skatdesk.skat.actions import Action, Play
 from skatdesk.skat.cards import Card
 from skatdesk.skat.deals import Deal
@@ -30,6 +32,7 @@ from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.table.controller import TableController
 from skatdesk.ui.table.layout import Spot
+from skatdesk.ui.table.preferences import TablePreferences
 from skatdesk.ui.table.seat_plate import Bubbles, SeatPlate
 from skatdesk.ui.table.speeds import Speed
 from skatdesk.ui.table.table_widget import TableWidget
@@ -76,7 +79,9 @@ class AtTable(QObject):
         self.table = TableWidget(self.look, self.faces)
         self.asker = Asker(self.desk, self.table)
         self.controller = TableController(self.engine, self.series, self.table, self.desk, self.asker, self)
-        self.table.choreographer.speed = speed
+        self.settings = Settings()
+        self.settings.set(options.SPEED, speed.value)
+        self.preferences = TablePreferences(self.settings, self.table, self.controller, self.series, self)
         self.said: list[str] = []
         self.controller.said.connect(self._hear)
         self.table.resize(*SIZE)

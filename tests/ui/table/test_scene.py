@@ -5,7 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from PySide6.QtTest import QTest
+
 from skatdesk.skat.actions import Pass, Rearrange
+from skatdesk.skat.cards import CARDS
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 from skatdesk.skat.seats import MIDDLEHAND, REARHAND, SEATS, BySeat
@@ -15,7 +18,7 @@ from skatdesk.ui.table.card_item import CardItem
 from skatdesk.ui.table.piles import Piles, open_seats, piled
 from skatdesk.ui.table.speeds import Speed
 from tests.helpers.legal_play import played
-from tests.ui.table.at_table import AtTable
+from tests.ui.table.at_table import LEFT_BUTTON, AtTable
 from tests.ui.table.sitting_down import Tables
 from tests.ui.table.situations import (
     NULL_LEFT,
@@ -61,6 +64,8 @@ def check_scene(t: AtTable, view: SeatView) -> None:
             assert item.property("flip") == (1.0 if seat in known else 0.0)
             assert (item.card is not None) == (seat in known)
     assert set(scene.hand_cards()) == set(view.hand)
+    aside = [item for item in (*scene.piles.skat, *scene.piles.put_away) if view.revealed is not None]
+    assert all(item.face_up == (item.card is not None) for item in aside)
 
 
 class Blank:
@@ -131,3 +136,30 @@ def test_a_resize_in_full_flight_brings_everything_to_its_place(tables: Tables) 
     t.table.resize(900, 700)
     for item, spot, _, _ in t.table.scene._spots():
         assert (item.x(), item.y()) == (spot.x, spot.y)
+
+
+@pytest.mark.parametrize("name", ["conceded", "claimed", "null_lost", "passed_in", "lost", "won", "ramsch_lost"])
+def test_when_a_deal_is_over_everybody_lays_his_cards_open(unseen: AtTable, name: str) -> None:
+    """All 32 cards are known, and the skat lies face up in the middle."""
+    t = unseen
+    SITUATIONS[name](t)
+    scene, view = t.table.scene, t.engine.view
+    assert view.revealed is not None
+    assert {item.card for item in scene._items} == set(CARDS)
+    assert all(item.face_up for seat in SEATS for item in scene.piles.hands[seat])
+    for item in (*scene.piles.skat, *scene.piles.put_away):
+        assert item.face_up
+        assert abs(item.x() - scene.table.middle) < scene.table.skat(0).width
+
+
+def test_hands_lie_open_for_a_while_before_the_result(tables: Tables) -> None:
+    """A click moves on at once."""
+    t = tables(Speed.LEISURELY)
+    SITUATIONS["lost"](t)
+    t.deal(t.engine.state.start.deal, t.done[:-1])
+    assert t.engine.submit(t.engine.request.options[0])  # type: ignore[union-attr]
+    assert t.table.choreographer.moving
+    assert t.shows(None)
+    QTest.mouseClick(t.table.view.viewport(), LEFT_BUTTON)
+    t.settle()
+    assert t.shows(t.asker.result)

@@ -1,0 +1,16 @@
+"""One game of a physical list while it is written down: what is known so far, and what can still be said.
+
+A draft is frozen; every change gives a new one and raises ``DraftError`` where the game or
+the list's rules do not allow it, so that an impossible game cannot be entered. All values
+come from ``skatdesk.skat``. Start with ``terms.py`` (the deal that is due), then ``game.py``.
+"""
+
+from skatdesk.scoring.drafts.game import GameDraft, Missing
+from skatdesk.scoring.drafts.marks import Mark
+from skatdesk.scoring.drafts.ramsch import RamschDraft
+from skatdesk.scoring.drafts.refusals import DraftError, Reason
+from skatdesk.scoring.drafts.terms import DealTerms
+
+__all__ = ["DealTerms", "Draft", "DraftError", "GameDraft", "Mark", "Missing", "RamschDraft", "Reason"]
+
+Draft = GameDraft | RamschDraft

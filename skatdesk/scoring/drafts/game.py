@@ -1,0 +1,381 @@
+"""A game with a declarer as it is written down: declarer, game, matadors, won or lost, and all that may be added.
+
+Every value comes from ``valuation.evaluate``. A list does not know card points and tricks,
+only levels; so the draft asks for the value of a play that came to just these levels.
+"""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Self
+
+from skatdesk.scoring.drafts.marks import ANNOUNCED, DEFENCE, REACHED, Mark, Marks, contract_of, marks_of, nearest
+from skatdesk.scoring.drafts.refusals import DraftError, Reason
+from skatdesk.scoring.drafts.terms import DealTerms
+from skatdesk.scoring.entries import DeclaredGame, Entry
+from skatdesk.skat.auction import BIDS
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.kontra import kontra_factor, may_go_on
+from skatdesk.skat.valuation import SCHNEIDER_POINTS, Defence, Level, Valuation, evaluate, needed
+
+SKAT_AT_MOST = 22
+"""Card points of two aces: the most a declarer without a trick can have."""
+
+_MOST_MATADORS = {Game.GRAND: 4, Game.NULL: 0}
+_SOME_TRICKS = 5
+"""Neither none nor all."""
+
+
+class Missing(StrEnum):
+    """What a game cannot do without."""
+
+    DECLARER = "declarer"
+    GAME = "game"
+    MATADORS = "matadors"
+
+
+@dataclass(frozen=True, slots=True)
+class GameDraft:
+    """What is known so far of a game with a declarer.
+
+    ``matadors`` are with n > 0, without n < 0, unknown 0; ``bid`` is 0 where it is not
+    known; ``points`` are the declarer's card points if they were counted. ``tricks`` is
+    known only of a game played in this program. ``agreed`` is a list score the table
+    agreed on, without sign. ``won`` is how the game is taken to have ended until it is
+    entered, None for as its value allows.
+    """
+
+    terms: DealTerms
+    declarer: int | None = None
+    game: Game | None = None
+    matadors: int = 0
+    marks: Marks = frozenset()
+    bid: int = 0
+    kontra: int = 0
+    bock_factor: int = 1
+    points: int | None = None
+    tricks: int | None = None
+    by_offence: bool = False
+    agreed: int | None = None
+    won: bool | None = None
+
+    @staticmethod
+    def begin(terms: DealTerms) -> "GameDraft":
+        """Nothing known but the deal it was."""
+        return GameDraft(terms, bock_factor=terms.bock_factor)
+
+    @staticmethod
+    def of(terms: DealTerms, game: DeclaredGame) -> "GameDraft":
+        """The draft that gives this game again."""
+        counted = {level for level, _ in game.valuation.levels}
+        announced = marks_of(game.contract)
+        reached = {mark for mark in REACHED if Level(mark) in counted and not _counts_anyway(mark, announced)}
+        defence = {mark for mark in DEFENCE if Level(mark) in counted}
+        return GameDraft(
+            terms,
+            game.declarer,
+            game.contract.game,
+            game.matadors,
+            announced | reached | defence,
+            game.bid,
+            game.kontra,
+            game.bock_factor,
+            game.points,
+            game.tricks,
+            game.by_offence,
+            None if game.agreed is None else abs(game.agreed),
+            game.won,
+        )
+
+    # -------------------------------------------------------------- what stands against a change
+
+    def against_declarer(self, place: int) -> Reason | None:
+        """Why this place cannot have played alone."""
+        return self.terms.against_declarer(place)
+
+    def against_game(self, game: Game) -> Reason | None:
+        """Why this game cannot have been played."""
+        return self.terms.against_game(game)
+
+    def against_matadors(self, matadors: int) -> Reason | None:
+        """Why it cannot have been played with or without so many."""
+        if self.game is Game.NULL:
+            return Reason.NULL_HAS_NO_MATADORS
+        if not 1 <= abs(matadors) <= 11:
+            return Reason.ELEVEN_TRUMPS
+        if self.game is not None and abs(matadors) > _MOST_MATADORS.get(self.game, 11):
+            return Reason.FOUR_JACKS
+        return None
+
+    def against_mark(self, mark: Mark) -> Reason | None:
+        """Why this mark cannot be changed: not made, or not taken off."""
+        if _counts_anyway(mark, self.marks):
+            return Reason.COUNTS_ANYWAY
+        if mark is Mark.HAND and self.terms.ramsch_round:
+            return Reason.GRAND_HAND
+        if mark in DEFENCE and not self.terms.rules.defender_announcements:
+            return Reason.NOT_WITH_THIS_GAME
+        if self.game is Game.NULL and mark not in (Mark.HAND, Mark.OUVERT, Mark.REVOLUTION):
+            return Reason.NULL_HAS_NO_LEVELS
+        if mark in REACHED and mark not in self.marks and self.by_offence and not self._needs_a_level():
+            return Reason.OFFENCE_IS_SIMPLE
+        if mark is Mark.SPITZE and self._holds_all_jacks:
+            return Reason.NOT_WITH_THIS_GAME
+        if mark in ANNOUNCED and self._announcing(mark) is None:
+            return Reason.NOT_WITH_THIS_GAME
+        return None
+
+    @property
+    def _holds_all_jacks(self) -> bool:
+        """Grand with four: there is no lowest trump to promise the last trick with (rules.md §12.5)."""
+        return self.game is Game.GRAND and self.matadors == 4
+
+    def against_bid(self, bid: int) -> Reason | None:
+        """Why this cannot have been bid; 0 stands for an unknown bid."""
+        if bid and self.terms.ramsch_round:
+            return Reason.NOBODY_BIDS
+        return Reason.NOT_A_BID if bid and bid not in BIDS else None
+
+    def against_kontra(self, kontra: int) -> Reason | None:
+        """Why there cannot have been so many doublings: 1 Kontra, 2 Re …"""
+        rules = self.terms.rules
+        if not 0 <= kontra <= (0 if rules.kontra == "off" else rules.kontra_levels):
+            return Reason.NO_KONTRA
+        if kontra > 1 and self.game is not None and not may_go_on(rules, self.contract, 1):
+            return Reason.NOT_IN_NULL
+        return None
+
+    def against_points(self, points: int) -> Reason | None:
+        """Why the declarer cannot have had so many card points."""
+        if self.game is Game.NULL:
+            return Reason.NULL_COUNTS_TRICKS
+        return None if 0 <= points <= 120 else Reason.NOT_CARD_POINTS
+
+    def against_result(self, won: bool) -> Reason | None:
+        """Why the game cannot be entered as won, or as lost."""
+        if self.missing:
+            return Reason.INCOMPLETE
+        if self.agreed is not None:
+            return None
+        overbid = self.valuation(won=True).overbid
+        if won and overbid:
+            return Reason.OVERBID
+        if self.points is None or self.by_offence or self.game is Game.NULL:
+            return None
+        need_points, need_tricks = needed(self.contract, self.terms.rules)
+        if won:
+            return Reason.POINTS_TOO_FEW if self.points < (120 if need_tricks else need_points) else None
+        certain = self.points >= need_points and not need_tricks and Mark.SPITZE not in self.marks
+        return Reason.POINTS_ENOUGH if certain and not overbid else None
+
+    def _needs_a_level(self) -> bool:
+        """Whether only Schneider or Schwarz brings the game up to its bid."""
+        return not self.missing and replace(self, marks=self.marks - REACHED).valuation(won=True).overbid
+
+    # -------------------------------------------------------------- changes
+
+    def with_declarer(self, place: int | None) -> Self:
+        """Another declarer; None for not yet known."""
+        if place is not None:
+            _check(self.against_declarer(place))
+        return replace(self, declarer=place)
+
+    def with_game(self, game: Game) -> Self:
+        """Another game; what does not go with it is dropped."""
+        _check(self.against_game(game))
+        keep = Mark.HAND if self.terms.ramsch_round else None
+        announced = nearest(self.terms.rules, game, self.marks, on=keep) or frozenset()
+        draft = replace(self, game=game, marks=announced | (self.marks & (REACHED | DEFENCE)))
+        if game is Game.NULL:
+            draft = replace(draft, matadors=0, points=None, tricks=None, marks=announced)
+        elif abs(self.matadors) > _MOST_MATADORS.get(game, 11):
+            draft = replace(draft, matadors=0)
+        return (replace(draft, kontra=1) if draft.against_kontra(draft.kontra) else draft)._without_idle_spitze()
+
+    def with_matadors(self, matadors: int) -> Self:
+        """With n > 0, without n < 0."""
+        _check(self.against_matadors(matadors))
+        return replace(self, matadors=matadors)._without_idle_spitze()
+
+    def _without_idle_spitze(self) -> Self:
+        return replace(self, marks=self.marks - {Mark.SPITZE}) if self._holds_all_jacks else self
+
+    def with_mark(self, mark: Mark, on: bool) -> Self:
+        """A mark made or taken off; what it contains comes with it, what needed it goes."""
+        if on is (mark in self.marks):
+            return self
+        _check(self.against_mark(mark))
+        others = self.marks - ANNOUNCED
+        announced = self.marks & ANNOUNCED
+        if mark in ANNOUNCED:
+            announced = self._announcing(mark) or frozenset()
+        elif on:
+            others |= {mark, _CONTAINED.get(mark, mark)}
+        else:
+            others -= {mark, *(outer for outer, inner in _CONTAINED.items() if inner is mark)}
+        draft = replace(self, marks=announced | others, tricks=None)
+        return draft if self._agrees_with_points(others) else replace(draft, points=None)
+
+    def announcing(self) -> Self:
+        """Schwarz announced where it came to Schwarz or Schneider is announced already, else Schneider announced."""
+        return self.with_mark(Mark.SCHWARZ_ANNOUNCED if self.announces_schwarz else Mark.SCHNEIDER_ANNOUNCED, True)
+
+    @property
+    def announces_schwarz(self) -> bool:
+        """Whether what is announced next is Schwarz."""
+        return bool(self.marks & {Mark.SCHWARZ, Mark.SCHNEIDER_ANNOUNCED})
+
+    def _announcing(self, mark: Mark) -> Marks | None:
+        """The announcements after this one is made or taken off; None if the rules do not know that."""
+        game = self.game if self.game is not None else Game.CLUBS
+        if mark in self.marks:
+            return nearest(self.terms.rules, game, self.marks, off=mark)
+        return nearest(self.terms.rules, game, self.marks, on=mark)
+
+    def _agrees_with_points(self, marks: Marks) -> bool:
+        """Whether the card points that were counted can have gone with Schneider and Schwarz as marked."""
+        if self.points is None:
+            return True
+        schneider = _is_schneider(self.points)
+        schwarz_possible = self.points == 120 or self.points <= SKAT_AT_MOST
+        return schneider is (Mark.SCHNEIDER in marks) and (schwarz_possible or Mark.SCHWARZ not in marks)
+
+    def with_bid(self, bid: int) -> Self:
+        """Another bid; 0 for unknown."""
+        _check(self.against_bid(bid))
+        return replace(self, bid=bid)
+
+    def with_kontra(self, kontra: int) -> Self:
+        """So many doublings."""
+        _check(self.against_kontra(kontra))
+        return replace(self, kontra=kontra)
+
+    def with_bock(self, bock_factor: int) -> Self:
+        """2 for a game of a Bock round, else 1."""
+        return replace(self, bock_factor=bock_factor)
+
+    def with_points(self, points: int | None) -> Self:
+        """The declarer's card points, which say whether it is Schneider; None for not counted."""
+        if points is None:
+            return replace(self, points=None, tricks=None)
+        _check(self.against_points(points))
+        draft = replace(self, points=points, tricks=None)
+        if self.by_offence:
+            return draft
+        schneider = _is_schneider(points) and not _counts_anyway(Mark.SCHNEIDER, self.marks)
+        marks = self.marks - {Mark.SCHNEIDER} | ({Mark.SCHNEIDER} if schneider else set())
+        possible = schneider and (points == 120 or points <= SKAT_AT_MOST)
+        return replace(draft, marks=marks if possible else marks - {Mark.SCHWARZ})
+
+    def with_offence(self, by_offence: bool) -> Self:
+        """Whether an offence ended the game, which then counts at the simple level."""
+        marks = self.marks - REACHED if by_offence else self.marks
+        return replace(self, by_offence=by_offence, marks=marks, tricks=None)
+
+    def with_agreed(self, agreed: int | None) -> Self:
+        """The list score the table agreed on, without sign; None for the valued one."""
+        if agreed is not None and agreed < 1:
+            raise DraftError(Reason.NOT_A_SCORE)
+        return replace(self, agreed=agreed)
+
+    def with_result(self, won: bool | None) -> Self:
+        """How the game is taken to have ended."""
+        return replace(self, won=won)
+
+    # -------------------------------------------------------------- what follows
+
+    @property
+    def contract(self) -> Contract:
+        """The game with its announcements; the game must be known."""
+        assert self.game is not None
+        return contract_of(self.game, self.marks)
+
+    @property
+    def missing(self) -> tuple[Missing, ...]:
+        """What the game cannot be entered without."""
+        without = {
+            Missing.DECLARER: self.declarer is None,
+            Missing.GAME: self.game is None,
+            Missing.MATADORS: self.game is not Game.NULL and not self.matadors,
+        }
+        return tuple(what for what, lacks in without.items() if lacks)
+
+    def counts(self, mark: Mark) -> bool:
+        """Whether the mark counts: made, or contained in what was announced."""
+        return mark in self.marks or _counts_anyway(mark, self.marks)
+
+    @property
+    def is_worth_something(self) -> bool:
+        """Whether game and matadors are known, so that there is a value."""
+        return self.game is not None and (self.game is Game.NULL or self.matadors != 0)
+
+    def valuation(self, won: bool) -> Valuation:
+        """What the game is worth; the declarer need not be known (rules.md §6-§8)."""
+        points, tricks = self._taken(won)
+        return evaluate(
+            self.terms.rules,
+            self.contract,
+            matadors=self.matadors,
+            bid=self.bid,
+            points=points,
+            tricks=tricks,
+            kontra_factor=kontra_factor(self.kontra),
+            bock_factor=self.bock_factor,
+            defence=Defence(Mark.DEFENCE_SCHNEIDER in self.marks, Mark.DEFENCE_SCHWARZ in self.marks),
+            spitze_made=won,
+        )
+
+    def _taken(self, won: bool) -> tuple[int, int]:
+        """Card points and tricks of a play that came to just this."""
+        if self.game is Game.NULL:
+            return 0, 0 if won else 1
+        need_points, need_tricks = needed(self.contract, self.terms.rules)
+        if not won:
+            if Mark.SCHWARZ in self.marks:
+                return 0, 0
+            return (120 - SCHNEIDER_POINTS if Mark.SCHNEIDER in self.marks else 60), _SOME_TRICKS
+        if Mark.SCHWARZ in self.marks or need_tricks:
+            return 120, 10
+        return (SCHNEIDER_POINTS if Mark.SCHNEIDER in self.marks else need_points), _SOME_TRICKS
+
+    @property
+    def result(self) -> bool:
+        """Won or lost as it would be entered now: as taken, else won unless that is impossible."""
+        if self.missing:
+            return self.won is not False and not (self.is_worth_something and self.valuation(won=True).overbid)
+        if self.won is not None and self.against_result(self.won) is None:
+            return self.won
+        return self.against_result(True) is None
+
+    def entry(self, won: bool) -> Entry:
+        """The entry of the list; raises ``DraftError`` where something is missing or stands against it."""
+        _check(self.against_result(won))
+        assert self.declarer is not None
+        agreed = None if self.agreed is None else self.agreed if won else -self.agreed
+        tricks = self.tricks if won is self.won else None
+        game = DeclaredGame(
+            self.declarer, self.valuation(won), self.points, tricks, self.kontra, self.by_offence, agreed
+        )
+        return Entry(self.terms.seating, game)
+
+
+_CONTAINED = {Mark.SCHWARZ: Mark.SCHNEIDER, Mark.DEFENCE_SCHWARZ: Mark.DEFENCE_SCHNEIDER}
+"""Schwarz contains Schneider."""
+
+
+def _counts_anyway(mark: Mark, marks: Marks) -> bool:
+    """An announced level counts whether it is reached or not (ISkO 5.2.5)."""
+    match mark:
+        case Mark.SCHNEIDER:
+            return bool(marks & {Mark.SCHNEIDER_ANNOUNCED, Mark.SCHWARZ_ANNOUNCED})
+        case Mark.SCHWARZ:
+            return Mark.SCHWARZ_ANNOUNCED in marks
+    return False
+
+
+def _is_schneider(points: int) -> bool:
+    return points >= SCHNEIDER_POINTS or points <= 120 - SCHNEIDER_POINTS
+
+
+def _check(reason: Reason | None) -> None:
+    if reason is not None:
+        raise DraftError(reason)

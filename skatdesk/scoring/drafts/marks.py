@@ -1,0 +1,70 @@
+"""What can be marked of a game besides its matadors, and which marks go together (ISkO 5.2.3-5.2.6)."""
+
+from enum import StrEnum
+
+from skatdesk.skat.contracts import Contract, Game, contracts
+from skatdesk.skat.ruleset import RuleSet
+
+
+class Mark(StrEnum):
+    """A column of the list, or a house rule's addition to it.
+
+    ``SCHNEIDER`` and ``SCHWARZ`` are what the play came to, on either side; the two
+    ``DEFENCE`` marks are what the defenders announced. The values are those of
+    ``valuation.Level``.
+    """
+
+    HAND = "hand"
+    SCHNEIDER = "schneider"
+    SCHNEIDER_ANNOUNCED = "schneider_announced"
+    SCHWARZ = "schwarz"
+    SCHWARZ_ANNOUNCED = "schwarz_announced"
+    OUVERT = "ouvert"
+    SPITZE = "spitze"
+    REVOLUTION = "revolution"
+    DEFENCE_SCHNEIDER = "defence_schneider"
+    DEFENCE_SCHWARZ = "defence_schwarz"
+
+
+Marks = frozenset[Mark]
+
+_FIELDS = {
+    Mark.HAND: "hand",
+    Mark.SCHNEIDER_ANNOUNCED: "schneider",
+    Mark.SCHWARZ_ANNOUNCED: "schwarz",
+    Mark.OUVERT: "ouvert",
+    Mark.SPITZE: "spitze",
+    Mark.REVOLUTION: "revolution",
+}
+"""The marks that belong to the contract, and their fields."""
+
+ANNOUNCED = frozenset(_FIELDS)
+"""What the declarer said before the first card."""
+DEFENCE = frozenset({Mark.DEFENCE_SCHNEIDER, Mark.DEFENCE_SCHWARZ})
+REACHED = frozenset({Mark.SCHNEIDER, Mark.SCHWARZ})
+
+
+def contract_of(game: Game, marks: Marks) -> Contract:
+    """The contract with the announcements among the marks."""
+    return Contract(game, **{field: mark in marks for mark, field in _FIELDS.items()})
+
+
+def marks_of(contract: Contract) -> Marks:
+    """What was announced with a contract."""
+    return frozenset(mark for mark, field in _FIELDS.items() if getattr(contract, field))
+
+
+def nearest(
+    rules: RuleSet, game: Game, marks: Marks, *, on: Mark | None = None, off: Mark | None = None
+) -> Marks | None:
+    """The announcements the rules allow with this game that are nearest to these marks.
+
+    ``on`` must be among them, ``off`` must not; None where no contract is like that. Of
+    two that are as near, the one with fewer announcements.
+    """
+    wanted = marks & ANNOUNCED
+    of_game = (
+        marks_of(contract) for hand in (False, True) for contract in contracts(rules, hand) if contract.game is game
+    )
+    fitting = [found for found in of_game if (on is None or on in found) and (off is None or off not in found)]
+    return min(fitting, key=lambda found: (len(found ^ wanted), len(found)), default=None)

@@ -1,0 +1,46 @@
+"""Why something cannot be written down, told apart so that the interface finds a sentence for it."""
+
+from enum import StrEnum
+
+from skatdesk.skat.errors import SkatError
+
+
+class Reason(StrEnum):
+    """What stands against a change of a draft, or against entering it."""
+
+    SITS_OUT = "the dealer of four sits out and cannot play alone"
+    RAMSCH_ROUND = "in a Ramsch round only Ramsch or Grand Hand is played"
+    ONLY_RAMSCH = "in this Ramsch round only Ramsch is played"
+    GRAND_HAND = "instead of a Ramsch only a Grand Hand is played"
+    NULL_HAS_NO_MATADORS = "Null has no matadors: its value is fixed"
+    NULL_HAS_NO_LEVELS = "Null knows no Schneider and no Schwarz: its value is fixed"
+    FOUR_JACKS = "a Grand has only four matadors, the jacks"
+    ELEVEN_TRUMPS = "there are between one and eleven matadors"
+    COUNTS_ANYWAY = "what was announced counts in any case"
+    NOT_WITH_THIS_GAME = "the rules of this list do not know that with this game"
+    OFFENCE_IS_SIMPLE = "a game ended by an offence counts at the simple level"
+    NOT_A_BID = "no game is worth that, so it cannot be bid"
+    NOBODY_BIDS = "in a Ramsch round nobody bids"
+    NO_KONTRA = "the rules of this list know no such doubling"
+    NOT_IN_NULL = "the rules of this list know only Kontra in a closed Null"
+    NULL_COUNTS_TRICKS = "in Null only tricks count, not card points"
+    NOT_CARD_POINTS = "card points are between 0 and 120"
+    NOT_A_SCORE = "an agreed score is at least one point"
+    OVERBID = "the value is below the bid: the game is lost"
+    POINTS_TOO_FEW = "with these card points the game is lost"
+    POINTS_ENOUGH = "with these card points the game is won"
+    INCOMPLETE = "something is still missing"
+    RULES_PASS_IN = "the rules of this list know no Ramsch"
+    RULES_PLAY_RAMSCH = "when all pass, the rules of this list play a Ramsch"
+    NOT_120 = "the card points do not come to 120"
+    VIRGIN_HAS_POINTS = "who has card points has a trick"
+    LAST_TRICK = "of two with most points the one with the last trick loses: who took it?"
+    ALL_TRICKS = "one player has all the tricks"
+
+
+class DraftError(SkatError):
+    """The draft cannot be changed so, or not be entered yet; it stays as it is."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.value)
+        self.reason = reason

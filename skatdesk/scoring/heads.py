@@ -1,0 +1,37 @@
+"""The heading of a score list: what stands above the games and changes none of them."""
+
+from dataclasses import dataclass
+from datetime import date
+from typing import Literal
+
+from skatdesk.skat.errors import SkatError
+
+Settlement = Literal["each", "box"]
+"""How money is settled: each player with every other (rules.md §11.7), or all into a cash box."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListHead:
+    """Title, place and day of a list, as people wrote them; ``date`` is an ISO date.
+
+    ``title`` and ``place`` may be empty, and are one line each. Raises ``SkatError`` for
+    a date that is none.
+    """
+
+    title: str
+    place: str
+    date: str
+    settlement: Settlement = "each"
+
+    def __post_init__(self) -> None:
+        if not _is_date(self.date):
+            raise SkatError(f"{self.date!r} is not a date such as 2026-11-20")
+        if self.settlement not in ("each", "box"):
+            raise SkatError(f"{self.settlement!r} is no way to settle: each, box")
+
+
+def _is_date(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False

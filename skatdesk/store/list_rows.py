@@ -1,0 +1,202 @@
+"""Score lists as rows of the database. Every function works within the caller's transaction.
+
+A list that is not there is a ``LookupError``; what makes no sense is a ``ValueError`` or ``TypeError``.
+"""
+
+import json
+import sqlite3
+from dataclasses import asdict
+from decimal import Decimal, InvalidOperation
+from typing import Any
+
+from skatdesk.notation.lists.entry_fields import entry_fields, entry_of_fields
+from skatdesk.notation.lists.fields import Field
+from skatdesk.scoring.entries import Entry
+from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.store.records import HistoryLine, KeptList, ListId, ListSummary
+from skatdesk.store.statistics.recording import record_list
+
+# ---------------------------------------------------------------- reading
+
+
+def read_head(sql: sqlite3.Connection, list_id: ListId) -> ListHead:
+    """The heading of the list."""
+    return ListHead(*_row(sql, list_id)[:4])
+
+
+def read(sql: sqlite3.Connection, list_id: ListId) -> KeptList:
+    """The whole list."""
+    row = _row(sql, list_id)
+    rules, system, first_dealer, games, limit, stake, archived, is_copy = row[4:]
+    players = _players(sql, list_id)
+    texts = sql.execute("SELECT entry FROM list_entries WHERE list = ? ORDER BY number", (list_id,))
+    entries = tuple(_entry(text, len(players)) for (text,) in texts)
+    score_list = ScoreList(
+        players, RuleSet.from_dict(json.loads(rules)), system, first_dealer, games, limit, _stake(stake), entries
+    )
+    return KeptList(list_id, ListHead(*row[:4]), score_list, bool(archived), bool(is_copy))
+
+
+def read_summaries(sql: sqlite3.Connection, archived: bool) -> tuple[ListSummary, ...]:
+    """The lists of the shelf, or of the archive, the latest first."""
+    players: dict[int, tuple[str, ...]] = {}
+    places = sql.execute("SELECT list, name FROM list_places JOIN players ON id = player ORDER BY list, place")
+    for list_id, name in places:
+        players[list_id] = (*players.get(list_id, ()), name)
+    return tuple(
+        ListSummary(
+            ListId(list_id), ListHead(*head), players.get(list_id, ()), system, written, games, archived, bool(is_over)
+        )
+        for list_id, system, games, is_over, written, *head in sql.execute(
+            "SELECT id, system, games, is_over, (SELECT count(*) FROM list_entries WHERE list = id),"
+            " title, place, date, settlement FROM lists"
+            " WHERE archived = ? AND NOT removed ORDER BY date DESC, id DESC",
+            (archived,),
+        )
+    )
+
+
+def read_history(sql: sqlite3.Connection, list_id: ListId) -> tuple[HistoryLine, ...]:
+    """Every change, the first one first."""
+    _row(sql, list_id)
+    size = len(_players(sql, list_id))
+    return tuple(
+        HistoryLine(
+            at,
+            what,
+            number,
+            None if before is None else _entry(before, size),
+            None if after is None else _entry(after, size),
+            moved_to,
+            by,
+        )
+        for at, what, number, before, after, moved_to, by in sql.execute(
+            "SELECT at, what, number, before, after, moved_to, by FROM list_history WHERE list = ? ORDER BY id",
+            (list_id,),
+        )
+    )
+
+
+def with_head(sql: sqlite3.Connection, head: ListHead) -> tuple[ListId, ...]:
+    """The lists of this title, place and day."""
+    rows = sql.execute(
+        "SELECT id FROM lists WHERE title = ? AND place = ? AND date = ? AND NOT removed",
+        (head.title, head.place, head.date),
+    )
+    return tuple(ListId(list_id) for (list_id,) in rows)
+
+
+def _row(sql: sqlite3.Connection, list_id: ListId) -> tuple[Any, ...]:
+    row: tuple[Any, ...] | None = sql.execute(
+        "SELECT title, place, date, settlement,"
+        " rules, system, first_dealer, games, bierlachs_limit, stake, archived, is_copy"
+        " FROM lists WHERE id = ? AND NOT removed",
+        (list_id,),
+    ).fetchone()
+    if row is None:
+        raise LookupError(f"there is no list {list_id}")
+    return row
+
+
+def _players(sql: sqlite3.Connection, list_id: ListId) -> tuple[str, ...]:
+    rows = sql.execute(
+        "SELECT name FROM list_places JOIN players ON id = player WHERE list = ? ORDER BY place", (list_id,)
+    )
+    return tuple(name for (name,) in rows)
+
+
+def _entry(text: str, size: int) -> Entry:
+    return entry_of_fields(Field(json.loads(text)), size)
+
+
+def _stake(text: str) -> Decimal:
+    try:
+        return Decimal(text)
+    except InvalidOperation as error:
+        raise ValueError(f"{text!r} is no stake") from error
+
+
+# ---------------------------------------------------------------- writing
+
+
+def add(sql: sqlite3.Connection, head: ListHead, score_list: ScoreList, *, is_copy: bool) -> ListId:
+    """A new list."""
+    row = sql.execute(
+        "INSERT INTO lists (title, place, date, settlement, rules, system, first_dealer, stake, is_over, is_copy)"
+        " VALUES ('', '', '', 'each', '', 'classic', 0, '', 0, ?)",
+        (is_copy,),
+    ).lastrowid
+    assert row is not None
+    list_id = ListId(row)
+    rewrite(sql, list_id, head, score_list)
+    return list_id
+
+
+def rewrite(sql: sqlite3.Connection, list_id: ListId, head: ListHead, score_list: ScoreList) -> None:
+    """The list as it is now, in place of what was kept of it.
+
+    What would not come back as it is, is a ``ValueError``, now and not when it is missed.
+    """
+    _row(sql, list_id)
+    sql.execute(
+        "UPDATE lists SET title = ?, place = ?, date = ?, settlement = ?, rules = ?, system = ?, first_dealer = ?,"
+        " games = ?, bierlachs_limit = ?, stake = ?, is_over = ? WHERE id = ?",
+        (
+            head.title,
+            head.place,
+            head.date,
+            head.settlement,
+            json.dumps(asdict(score_list.rules)),  # every switch, so that a profile may change later
+            score_list.system,
+            score_list.first_dealer,
+            score_list.games,
+            score_list.bierlachs_limit,
+            str(score_list.stake),
+            score_list.is_over,
+            list_id,
+        ),
+    )
+    sql.execute("DELETE FROM list_places WHERE list = ?", (list_id,))
+    for place, name in enumerate(score_list.players):
+        sql.execute("INSERT INTO players (name, computer) VALUES (?, '') ON CONFLICT DO NOTHING", (name,))
+        sql.execute(
+            "INSERT INTO list_places SELECT ?, ?, id FROM players WHERE name = ? AND computer = ''",
+            (list_id, place, name),
+        )
+    texts = tuple(map(_entry_text, score_list.entries))
+    if tuple(_entry(text, len(score_list.players)) for text in texts) != score_list.entries:
+        raise ValueError(f"list {list_id} has an entry that cannot be kept")
+    sql.execute("DELETE FROM list_entries WHERE list = ?", (list_id,))
+    sql.executemany(
+        "INSERT INTO list_entries VALUES (?, ?, ?)",
+        ((list_id, number, text) for number, text in enumerate(texts, 1)),
+    )
+    record_list(sql, list_id, head, score_list)
+
+
+def add_history(sql: sqlite3.Connection, list_id: ListId, line: HistoryLine) -> None:
+    """One more change."""
+    before, after = (None if entry is None else _entry_text(entry) for entry in (line.before, line.after))
+    sql.execute(
+        "INSERT INTO list_history (list, at, what, number, before, after, moved_to, by)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (list_id, line.at, line.what, line.number, before, after, line.moved_to, line.by),
+    )
+
+
+def set_archived(sql: sqlite3.Connection, list_id: ListId, archived: bool) -> None:
+    """Puts the list into the archive, or back on the shelf."""
+    _row(sql, list_id)
+    sql.execute("UPDATE lists SET archived = ? WHERE id = ?", (archived, list_id))
+
+
+def set_removed(sql: sqlite3.Connection, list_id: ListId, removed: bool) -> None:
+    """Takes the list away, or brings it back."""
+    if not sql.execute("UPDATE lists SET removed = ? WHERE id = ?", (removed, list_id)).rowcount:
+        raise LookupError(f"there is no list {list_id}")
+
+
+def _entry_text(entry: Entry) -> str:
+    return json.dumps(entry_fields(entry), separators=(",", ":"))

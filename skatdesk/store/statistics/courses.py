@@ -1,0 +1,245 @@
+"""What charts are drawn from: courses over time, counts by kind, the players side by side."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from skatdesk.skat.contracts import SUIT_GAMES, Game
+from skatdesk.skat.valuation import WIN_POINTS
+from skatdesk.store.statistics.columns import Bools, Ints, Sitting
+from skatdesk.store.statistics.facts import UNKNOWN
+from skatdesk.store.statistics.figures import SERIES_ROUNDS, Form, Share, Success, form, share, success
+from skatdesk.store.statistics.people import Person
+from skatdesk.store.statistics.selection import OTHERS_LOST, OWN_GAME, Selection
+
+Floats = npt.NDArray[np.float64]
+
+WINDOW = 36
+"""Games the rolling form looks back on."""
+MOST_POINTS = 600
+"""A course is drawn with no more points than this, however many games it has."""
+BIN = 24
+BINS = 8
+"""The histogram of list scores: steps of 24, eight to each side; the outermost take all beyond."""
+MOST_MATADORS = 4
+_SPREAD = 1 << 32
+"""More than twice the largest score."""
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """How a list went: for each place the total after 0, 1, 2 … games, in the system of the list.
+
+    ``games`` are all games of the list, also those that count nowhere else; ``own`` is the place of the player asked
+    about.
+    """
+
+    sitting: Sitting
+    names: tuple[str, ...]
+    totals: tuple[tuple[int, ...], ...]
+    own: int
+    games: Selection
+
+    @property
+    def leader(self) -> int:
+        """The place with most points at the end; of several the first."""
+        final = [totals[-1] for totals in self.totals]
+        return final.index(max(final))
+
+    @property
+    def leads_since(self) -> int:
+        """The game that gave the leader the lead he kept."""
+        course = np.array(self.totals)
+        others = np.delete(course, self.leader, axis=0).max(axis=0)
+        behind = np.flatnonzero(course[self.leader] <= others)
+        return min(int(behind[-1]) + 1, course.shape[1] - 1) if len(behind) else 0
+
+
+def race(games: Selection) -> Race | None:
+    """The race of the latest list or series among these games; None without games."""
+    if not len(games):
+        return None
+    at = int(games.columns.at[games.rows[-1]])
+    sitting = games.columns.sittings[at]
+    whole = Selection(games.columns, games.people, games.filter, np.flatnonzero(games.columns.at == at))
+    names = tuple(games.people.name(player) for player in sitting.players)
+    totals = np.cumsum(_changes(whole, sitting), axis=0)
+    courses = tuple((0, *totals[:, place].tolist()) for place in range(len(names)))
+    return Race(sitting, names, courses, sitting.players.index(games.filter.player), whole)
+
+
+def _changes(games: Selection, sitting: Sitting) -> Ints:
+    """What each game brought each place, in the system of the list (rules.md §11.1-11.3)."""
+    size = len(sitting.players)
+    scores = games.columns.number("scores")[games.rows].astype(np.int64)[:, :size]
+    match sitting.system:
+        case "seeger":
+            declares = games.number("declarer")[:, None] == np.arange(size)
+            own = np.where(games.won, OWN_GAME, -OWN_GAME)[:, None]
+            others = np.where(games.won | ~games.has_declarer, 0, OTHERS_LOST[size])[:, None]
+            scores = scores + np.where(declares, own, others)
+        case "bierlachs":
+            scores = scores - np.maximum(scores.max(axis=1, keepdims=True), 0)
+    return scores
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """Points of a line: after game ``at`` (from 1) the value ``height``; ``at`` - 1 is its index in the selection."""
+
+    at: tuple[int, ...]
+    height: tuple[float, ...]
+
+
+def cumulative(games: Selection) -> Course:
+    """The sum of all points after Seeger-Fabian."""
+    return _course(np.cumsum(games.seeger).astype(np.float64), 1)
+
+
+def rolling(games: Selection) -> Course:
+    """The form of the last 36 games: points after Seeger-Fabian per 36 games in hand; empty below 36 games."""
+    if len(games) < WINDOW:
+        return Course((), ())
+    points, shares = games.seeger, 1 / (SERIES_ROUNDS * games.size)
+    rate = _window(points.astype(np.float64)) / _window(shares)
+    return _course(rate, WINDOW)
+
+
+def _window(values: Floats) -> Floats:
+    """The sums of each 36 neighbours."""
+    sums = np.concatenate([[0.0], np.cumsum(values)])
+    windows: Floats = sums[WINDOW:] - sums[:-WINDOW]
+    return windows
+
+
+def _course(values: Floats, first: int) -> Course:
+    n = len(values)
+    picked = np.arange(n) if n <= MOST_POINTS else np.linspace(0, n - 1, MOST_POINTS).astype(np.int64)
+    return Course(tuple((picked + first).tolist()), tuple(values[picked].tolist()))
+
+
+@dataclass(frozen=True, slots=True)
+class Bin:
+    """``count`` games between ``low`` and ``high``, both included; ``last`` is the latest of them."""
+
+    low: int
+    high: int
+    count: int
+    last: int | None
+
+
+def by_score(games: Selection) -> tuple[Bin, ...]:
+    """Declared games by list score: eight bins of losses, then eight of wins, 24 wide."""
+    own = np.flatnonzero(games.declared)
+    step = (np.abs(games.change[own]) - 1) // BIN
+    signed = np.sign(games.change[own]) * (np.clip(step, 0, BINS - 1) + 1)
+    lost = [_bin(own, signed == -n, -n * BIN, -(n - 1) * BIN - 1) for n in range(BINS, 0, -1)]
+    return (*lost, *(_bin(own, signed == n, (n - 1) * BIN + 1, n * BIN) for n in range(1, BINS + 1)))
+
+
+def by_card_points(games: Selection) -> tuple[Bin, ...]:
+    """Declared suit games and Grands by the declarer's card points, tens from 0 to 120, where they are known."""
+    points = games.number("points")
+    own = np.flatnonzero(games.declared & (points != UNKNOWN) & (games.number("game") != Game.NULL))
+    tens = np.maximum(points[own] - 1, 0) // 10
+    return tuple(_bin(own, tens == ten, ten * 10 + (ten > 0), ten * 10 + 10) for ten in range(12))
+
+
+def _bin(own: Ints, inside: Bools, low: int, high: int) -> Bin:
+    found = own[inside]
+    return Bin(low, high, len(found), int(found[-1]) if len(found) else None)
+
+
+def close(games: Selection) -> Share:
+    """Suit games and Grands with known card points that ten points would have turned."""
+    points = games.number("points")
+    known = games.declared & (points != UNKNOWN) & (games.number("game") != Game.NULL)
+    return share((points >= WIN_POINTS - 10) & (points < WIN_POINTS + 10), known)
+
+
+@dataclass(frozen=True, slots=True)
+class BidSpot:
+    """``count`` declared games bid at ``bid`` that brought ``score`` in the classic list; ``last`` the latest."""
+
+    bid: int
+    score: int
+    count: int
+    last: int
+
+
+def by_bid(games: Selection) -> tuple[BidSpot, ...]:
+    """Declared games with a known bid, by bid and score."""
+    own = np.flatnonzero(games.declared & (games.number("bid") > 0))
+    if not len(own):
+        return ()
+    keys = games.number("bid")[own] * _SPREAD + games.change[own]  # one number for both
+    order = np.argsort(keys, kind="stable")
+    ends = np.flatnonzero(np.append(np.diff(keys[order]) != 0, True))
+    found, before = [], -1
+    for end in ends.tolist():
+        latest = int(own[order[end]])
+        found.append(BidSpot(int(games.number("bid")[latest]), int(games.change[latest]), end - before, latest))
+        before = end
+    return tuple(found)
+
+
+def by_matadors_and_game(games: Selection) -> dict[tuple[int, Game], Success]:
+    """How the player does with and without n matadors, n up to 4 and beyond; Null has none."""
+    kinds, matadors = games.number("game"), np.clip(games.number("matadors"), -MOST_MATADORS, MOST_MATADORS)
+    return {
+        (run, game): success(games, games.declared & (kinds == game) & (matadors == run))
+        for run in (-4, -3, -2, -1, 1, 2, 3, 4)
+        for game in (*SUIT_GAMES, Game.GRAND)
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A player beside the others, in the games of the selection that he took part in."""
+
+    person: Person
+    games: int
+    declared: Share
+    won: Share
+    defended: Share
+    form: Form
+
+
+def comparison(games: Selection, most: int = 8) -> tuple[Beside, ...]:
+    """The player asked about, then those who sat with him most often, up to ``most`` in all."""
+    own = games.filter.player
+    order = [own, *(person for person, _ in counted(games) if person != own)][:most]
+    return tuple(_beside(games.as_seen_by(person)) for person in order) if len(games) else ()
+
+
+def _beside(games: Selection) -> Beside:
+    return Beside(
+        games.people.persons[games.filter.player],
+        int(np.count_nonzero(games.active)),
+        share(games.declared, games.active),
+        share(games.won, games.declared),
+        share(~games.won, games.defended),
+        form(games),
+    )
+
+
+def counted(games: Selection) -> list[tuple[int, int]]:
+    """The persons at the tables of these games with their number of games, most games first."""
+    totals: dict[int, int] = {}
+    for sitting, count in zip(games.columns.sittings, games.by_sitting.tolist(), strict=True):
+        if count:
+            for player in set(sitting.players):
+                totals[player] = totals.get(player, 0) + count
+    return sorted(totals.items(), key=lambda found: (-found[1], found[0]))
+
+
+def recent(games: Selection, count: int = 10) -> tuple[tuple[Sitting, float], ...]:
+    """The latest lists and series with the form in each, the oldest first."""
+    at = games.columns.at[games.rows]
+    found = []
+    for key in np.flatnonzero(games.by_sitting)[-count:]:
+        rate = form(games.where(at == key)).per_series
+        assert rate is not None
+        found.append((games.columns.sittings[int(key)], rate))
+    return tuple(found)

@@ -1,0 +1,75 @@
+"""What is known of one game, in 30 bytes: a hundred thousand of them are read in some hundredths of a second.
+
+``columns.py`` reads them. Lists are written through this file, so it does not wait for numpy.
+"""
+
+import struct
+
+from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.valuation import SCHNEIDER_POINTS, Level
+
+PASSED_IN = 7
+"""Stands for a game where nobody bid; the others have the numbers of ``Game``."""
+
+WON, OVERBID, HAND, OUVERT, SCHNEIDER, TAKEN_BACK = 1, 2, 4, 8, 16, 32
+"""Bits of ``flags``. ``SCHNEIDER``: the declarer won with it, or lost and was made it himself.
+``TAKEN_BACK``: somebody took an action back, so the game stands in its list but counts nowhere else."""
+
+NOBODY, UNKNOWN = -1, -1
+"""No declarer; card points that a written list does not know."""
+
+LAYOUT = struct.Struct("<HbbbbhhhbB4i")
+"""Number of the game in its sitting; dealer and declarer (places), game, matadors; bid, worth, value (game value before
+and after the overbid test); the declarer's card points; flags; change of the classic list by place."""
+
+
+def facts_of(number: int, entry: Entry, *, taken_back: bool = False) -> bytes:
+    """The facts of an entry; ``number`` is its game of the sitting, from 1."""
+    back = TAKEN_BACK * taken_back
+    scores = (*entry.scores, 0)[:4]
+    dealer = entry.seating.dealer
+    match entry.outcome:
+        case DeclaredGame() as game:
+            worth = game.valuation
+            return LAYOUT.pack(
+                number,
+                dealer,
+                game.declarer,
+                game.contract.game,
+                worth.matadors,
+                worth.bid,
+                worth.worth,
+                worth.value,
+                UNKNOWN if game.points is None else game.points,
+                _flags(game) | back,
+                *scores,
+            )
+        case RamschGame():
+            return LAYOUT.pack(number, dealer, NOBODY, Game.RAMSCH, 0, 0, 0, 0, UNKNOWN, back, *scores)
+        case PassedInGame():
+            return LAYOUT.pack(number, dealer, NOBODY, PASSED_IN, 0, 0, 0, 0, UNKNOWN, back, *scores)
+
+
+def _flags(game: DeclaredGame) -> int:
+    contract = game.contract
+    return (
+        WON * game.won
+        | OVERBID * game.valuation.overbid
+        | HAND * contract.hand
+        | OUVERT * contract.ouvert
+        | SCHNEIDER * _schneider(game)
+    )
+
+
+def _schneider(game: DeclaredGame) -> bool:
+    """Whether one side was made Schneider.
+
+    A list without card points tells by the level, which also counts where it was announced and missed.
+    """
+    if game.contract.game is Game.NULL or game.by_offence:
+        return False
+    if game.points is not None:
+        return game.points >= SCHNEIDER_POINTS if game.won else game.points <= 120 - SCHNEIDER_POINTS
+    counted = any(level is Level.SCHNEIDER for level, _ in game.valuation.levels)
+    return counted and (game.won or not game.contract.schneider)

@@ -1,0 +1,207 @@
+"""The figures of one player, each defined in a line."""
+
+from dataclasses import dataclass
+from math import sqrt
+
+import numpy as np
+
+from skatdesk.skat.contracts import DECLARABLE, Game
+from skatdesk.skat.seats import SEATS, Seat
+from skatdesk.store.statistics.columns import Bools, Ints
+from skatdesk.store.statistics.selection import Selection
+
+SERIES_ROUNDS = 12
+"""A series is 12 rounds: 36 deals of three, 48 of four, of which each player sits out 12 (rules.md §11.4)."""
+
+NORMAL_95 = 1.96
+"""Half width of the interval that holds the true mean 95 times in 100, in standard errors."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """``part`` of ``whole`` games."""
+
+    part: int
+    whole: int
+
+    @property
+    def ratio(self) -> float | None:
+        """Between 0 and 1; None of nothing."""
+        return self.part / self.whole if self.whole else None
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """Seeger-Fabian for 36 games the player has cards in; ``error`` is half the width of the 95 % interval.
+
+    Either is None where there are too few games for it.
+    """
+
+    per_series: float | None
+    error: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Streaks:
+    """Declared games in a row: the longest won, the longest lost, and how it stands (lost: negative)."""
+
+    won: int
+    lost: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What the games say about a player.
+
+    ``games`` are those with cards in hand, ``watched`` those he dealt at a table of four. ``declared`` is a share of
+    ``games``, ``won`` of the games declared, ``defended`` the share of games against a declarer that he lost.
+    ``mean_value`` is the game value, ``mean_score`` the list score of a declared game. ``schneider_made`` is the share
+    of suit games and Grands declared that were won with Schneider, ``schneider_suffered`` those lost in it.
+    ``mean_bid`` and ``mean_reserve`` are over declared games whose bid is known; the reserve is the worth of the hand
+    beyond the bid, negative in an overbid game. ``best`` and ``worst`` are indices in the selection.
+    """
+
+    games: int
+    watched: int
+    sittings: int
+    passed_in: int
+    ramsch: int
+    declared: Share
+    won: Share
+    hand: Share
+    defended: Share
+    schneider_made: Share
+    schneider_suffered: Share
+    overbid: Share
+    mean_value: float | None
+    mean_score: float | None
+    mean_bid: float | None
+    mean_reserve: float | None
+    form: Form
+    streaks: Streaks
+    best: int | None
+    worst: int | None
+    points: int
+    seeger: int
+
+
+def figures(games: Selection) -> Figures:
+    """All figures of the player."""
+    own, won = games.declared, games.won
+    can_schneider = own & (games.number("game") != Game.NULL)
+    bid = games.number("bid")
+    with_bid = own & (bid > 0)
+    cards = np.flatnonzero(games.active & (games.change != 0))
+    return Figures(
+        games=_count(games.active),
+        watched=_count(~games.active),
+        sittings=int(np.count_nonzero(games.by_sitting)),
+        passed_in=_count(games.active & (games.number("game") > Game.RAMSCH)),
+        ramsch=_count(games.active & (games.number("game") == Game.RAMSCH)),
+        declared=share(own, games.active),
+        won=share(won, own),
+        hand=share(games.hand, own),
+        defended=share(~won, games.defended),
+        schneider_made=share(won & games.schneider, can_schneider),
+        schneider_suffered=share(~won & games.schneider, can_schneider),
+        overbid=share(games.overbid, own),
+        mean_value=_mean(games.number("value")[own]),
+        mean_score=_mean(games.change[own]),
+        mean_bid=_mean(bid[with_bid]),
+        mean_reserve=_mean((games.number("worth") - bid)[with_bid]),
+        form=form(games),
+        streaks=streaks(won[own]),
+        best=int(cards[games.change[cards].argmax()]) if len(cards) else None,
+        worst=int(cards[games.change[cards].argmin()]) if len(cards) else None,
+        points=int(games.change.sum()),
+        seeger=int(games.seeger.sum()),
+    )
+
+
+def form(games: Selection) -> Form:
+    """Seeger-Fabian per 36 games with its uncertainty.
+
+    Each deal is a 36th of a series at a table of three, a 48th at a table of four. The estimate is the ratio of the
+    points to these shares, its error that of a ratio.
+    """
+    n = len(games)
+    if not n:
+        return Form(None, None)
+    shares = 1 / (SERIES_ROUNDS * games.size)
+    rate = float(games.seeger.sum() / shares.sum())
+    if n == 1:
+        return Form(rate, None)
+    squares = float(((games.seeger - rate * shares) ** 2).sum())
+    return Form(rate, NORMAL_95 * sqrt(n / (n - 1) * squares) / float(shares.sum()))
+
+
+def streaks(won: Bools) -> Streaks:
+    """The streaks of games won (True) and lost, in the order of play."""
+    if not len(won):
+        return Streaks(0, 0, 0)
+    starts = np.flatnonzero(np.concatenate([[True], won[1:] != won[:-1]]))
+    lengths = np.diff(np.append(starts, len(won)))
+    of_won = won[starts]
+    now = int(lengths[-1])
+    return Streaks(
+        int(lengths[of_won].max(initial=0)), int(lengths[~of_won].max(initial=0)), now if of_won[-1] else -now
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Success:
+    """Games declared of one kind: the share won, the share Hand, the mean list score; ``last`` is the latest."""
+
+    won: Share
+    hand: Share
+    mean_score: float | None
+    last: int | None
+
+
+def by_game(games: Selection) -> dict[Game, Success]:
+    """How the player does with each game he can declare."""
+    kinds = games.number("game")
+    return {game: success(games, games.declared & (kinds == game)) for game in DECLARABLE}
+
+
+def by_seat(games: Selection) -> dict[Seat, tuple[Share, Success]]:
+    """For each seat how often he declares there, and how he does."""
+    return {
+        seat: (share(games.declared, games.seat == seat), success(games, games.declared & (games.seat == seat)))
+        for seat in SEATS
+    }
+
+
+def by_seat_and_game(games: Selection) -> dict[tuple[Seat, Game], Success]:
+    """How he does with each game in each seat."""
+    kinds = games.number("game")
+    return {
+        (seat, game): success(games, games.declared & (games.seat == seat) & (kinds == game))
+        for seat in SEATS
+        for game in DECLARABLE
+    }
+
+
+def success(games: Selection, wanted: Bools) -> Success:
+    """How some declared games went."""
+    which = np.flatnonzero(wanted)
+    return Success(
+        share(games.won, wanted),
+        share(games.hand, wanted),
+        _mean(games.change[wanted]),
+        int(which[-1]) if len(which) else None,
+    )
+
+
+def share(part: Bools, whole: Bools) -> Share:
+    """How many of the one are also of the other."""
+    return Share(_count(part & whole), _count(whole))
+
+
+def _count(values: Bools) -> int:
+    return int(np.count_nonzero(values))
+
+
+def _mean(values: Ints) -> float | None:
+    return float(values.mean()) if len(values) else None

@@ -1,0 +1,129 @@
+"""Enters finished games: those of a written list as it is written, those played here when statistics are asked for.
+
+Deals are taken over from their actions, in chunks. So the store of an older version is taken over like a new one,
+and a deal that could not be entered once is entered the next time. Practice is never entered.
+"""
+
+import json
+import logging
+import sqlite3
+from collections.abc import Collection
+from datetime import date
+
+from skatdesk.notation.actions import parse_action
+from skatdesk.scoring.entries import Entry, entry_of
+from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.game import replay
+from skatdesk.skat.results import Aborted
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.seats import Seating
+from skatdesk.skat.states import Finished, GameStart
+from skatdesk.store.statistics.facts import facts_of
+
+_log = logging.getLogger(__name__)
+
+_UNTAKEN = (
+    "SELECT deals.id FROM deals JOIN series ON series.id = deals.series"
+    " WHERE deals.finished AND NOT deals.practice AND NOT series.practice"
+    " AND NOT EXISTS (SELECT 1 FROM games WHERE deal = deals.id)"
+    " ORDER BY deals.id"
+)
+
+
+def record_list(sql: sqlite3.Connection, list_id: int, head: ListHead, score_list: ScoreList) -> None:
+    """Enters all games of a written list, in place of what was entered of it before.
+
+    Lists that are removed or copies of others need not be told: they are passed over when statistics are read.
+    """
+    sitting = _sitting(
+        sql,
+        ("list", list_id),
+        (head.title, _day(head.date), score_list.rules.name, score_list.system, len(score_list.players)),
+        [_player(sql, name) for name in score_list.players],
+    )
+    sql.execute("DELETE FROM games WHERE sitting = ?", (sitting,))
+    sql.executemany(
+        "INSERT INTO games (sitting, facts) VALUES (?, ?)",
+        [(sitting, facts_of(number, entry)) for number, entry in enumerate(score_list.entries, 1)],
+    )
+
+
+def untaken(sql: sqlite3.Connection) -> list[int]:
+    """The finished deals that are not entered yet, the oldest first."""
+    return [deal for (deal,) in sql.execute(_UNTAKEN)]
+
+
+def record_deals(sql: sqlite3.Connection, deals: Collection[int]) -> list[int]:
+    """Enters these finished deals; returns those that cannot be understood, which are logged and left out."""
+    unreadable = []
+    for deal in deals:
+        try:
+            _record_deal(sql, deal)
+        except (ValueError, TypeError) as error:  # SkatError is a ValueError
+            _log.warning("deal %d is left out of the statistics: %s", deal, error)
+            unreadable.append(deal)
+    return unreadable
+
+
+def _record_deal(sql: sqlite3.Connection, deal: int) -> None:
+    series, number, dealer, cards, bock_factor, ramsch_round, rules_json, started_at = sql.execute(
+        "SELECT series, game, dealer, deal_number, bock_factor, ramsch_round, rules, started_at"
+        " FROM deals JOIN series ON series.id = series WHERE deals.id = ?",
+        (deal,),
+    ).fetchone()
+    rules = RuleSet.from_dict(json.loads(rules_json))
+    places = sql.execute("SELECT player FROM series_places WHERE series = ? ORDER BY place", (series,))
+    players = [player for (player,) in places]
+    start = GameStart(Deal.from_number(cards), rules, bock_factor, bool(ramsch_round))
+    entry = _entry(sql, deal, start, Seating(len(players), dealer))
+    about = ("", _day(started_at), rules.name, rules.list_system, len(players))
+    sitting = _sitting(sql, ("series", series), about, players)
+    taken_back = sql.execute("SELECT 1 FROM taken_back WHERE deal = ?", (deal,)).fetchone() is not None
+    facts = facts_of(number, entry, taken_back=taken_back)
+    sql.execute("INSERT INTO games (sitting, deal, facts) VALUES (?, ?, ?)", (sitting, deal, facts))
+
+
+def _entry(sql: sqlite3.Connection, deal: int, start: GameStart, seating: Seating) -> Entry:
+    """What the deal came to; raises ``ValueError`` where it came to nothing."""
+    actions = sql.execute("SELECT action FROM actions WHERE deal = ? ORDER BY number", (deal,))
+    state = replay(start, [parse_action(text) for (text,) in actions])
+    if not isinstance(state, Finished) or isinstance(state.result, Aborted):
+        raise ValueError("it has no result")
+    return entry_of(state.result, seating)
+
+
+def _sitting(
+    sql: sqlite3.Connection, origin: tuple[str, int], about: tuple[str, int, str, str, int], players: list[int]
+) -> int:
+    """The sitting of this series or list, made or brought up to date."""
+    column, key = origin
+    assert column in ("series", "list")
+    values = (key, *about, *(*players, None)[:4])
+    found: int
+    (found,) = sql.execute(
+        f"INSERT INTO sittings ({column}, title, day, rules, system, size, player0, player1, player2, player3)"  # noqa: S608
+        f" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT ({column}) DO UPDATE SET"
+        " title = excluded.title, day = excluded.day, rules = excluded.rules, system = excluded.system,"
+        " size = excluded.size, player0 = excluded.player0, player1 = excluded.player1,"
+        " player2 = excluded.player2, player3 = excluded.player3 RETURNING id",
+        values,
+    ).fetchone()
+    return found
+
+
+def _player(sql: sqlite3.Connection, name: str) -> int:
+    """The person of this name, who may be new."""
+    sql.execute("INSERT INTO players (name, computer) VALUES (?, '') ON CONFLICT DO NOTHING", (name,))
+    player: int
+    (player,) = sql.execute("SELECT id FROM players WHERE name = ? AND computer = ''", (name,)).fetchone()
+    return player
+
+
+def _day(text: str) -> int:
+    """The day of an ISO date or time, 0 where it is no date."""
+    try:
+        return date.fromisoformat(text[:10]).toordinal()
+    except ValueError:
+        return 0

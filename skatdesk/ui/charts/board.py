@@ -1,0 +1,202 @@
+"""Tiles and charts of one selection of games, in a page that scrolls."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from skatdesk.i18n.numbers import number
+from skatdesk.store.statistics.courses import WINDOW, race, recent
+from skatdesk.store.statistics.figures import Figures, figures
+from skatdesk.store.statistics.selection import Selection
+from skatdesk.ui.charts.bids import BidChart
+from skatdesk.ui.charts.by_game import GameChart
+from skatdesk.ui.charts.card import EDGE, ChartCard
+from skatdesk.ui.charts.chart import Chart
+from skatdesk.ui.charts.comparison import ComparisonChart
+from skatdesk.ui.charts.export import FileKind
+from skatdesk.ui.charts.figure_list import FigureList
+from skatdesk.ui.charts.form import FormChart
+from skatdesk.ui.charts.headlines import Headlines
+from skatdesk.ui.charts.heat import HeatChart
+from skatdesk.ui.charts.race import RaceChart
+from skatdesk.ui.charts.tiles import Tile, TrendBars
+from skatdesk.ui.charts.values import ValueChart
+from skatdesk.ui.charts.words import ChartWords
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import S2, S3, Ink
+
+_CARD = 320
+"""Least height of a card; in a higher window the first two rows fill it."""
+
+
+class Board(QScrollArea):
+    """Everything the page says about a selection.
+
+    Signals:
+        gameChosen(object): a ``GameRef``.
+        failed(object): an ``OSError``.
+    """
+
+    gameChosen = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._words = words
+        self._games: Selection | None = None
+        self.headlines = Headlines(words, self)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.race = RaceChart(look, words)
+        self.by_game = GameChart(look, words)
+        self.heat = HeatChart(look, words)
+        self.values = ValueChart(look, words)
+        self.form = FormChart(look, words)
+        self.bids = BidChart(look, words)
+        self.comparison = ComparisonChart(look, words)
+        self.figures = FigureList(look, words)
+        charts: dict[str, Chart | FigureList] = {
+            "race": self.race,
+            "games": self.by_game,
+            "seats": self.heat,
+            "values": self.values,
+            "form": self.form,
+            "bids": self.bids,
+            "players": self.comparison,
+            "figures": self.figures,
+        }
+        self.cards = {name: ChartCard(look, name, chart, chart.table) for name, chart in charts.items()}
+        for chart in charts.values():
+            chart.gameChosen.connect(self.gameChosen)
+        for card in self.cards.values():
+            card.failed.connect(self.failed)
+        for name in ("seats", "values", "form"):
+            self.cards[name].offer_sides()
+            self.cards[name].sideChosen.connect(self._show)
+        self.trend = TrendBars(look)
+        self.tiles = (Tile(look), Tile(look), Tile(look), Tile(look), Tile(look, self.trend))
+        self.setWidget(self._laid_out())
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def _laid_out(self) -> QWidget:
+        page = QWidget()
+        self._row = QHBoxLayout()
+        for tile in self.tiles:
+            self._row.addWidget(tile, 1)
+        self._grid = QGridLayout()
+        for at, card in enumerate(self.cards.values()):
+            self._grid.addWidget(card, at // 2, at % 2)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 1)
+        self._column = QVBoxLayout(page)
+        self._column.addLayout(self._row)
+        self._column.addLayout(self._grid)
+        self._column.addStretch(1)
+        return page
+
+    # -------------------------------------------------------------- what is shown
+
+    def show_games(self, games: Selection) -> None:
+        """Shows what there is to say about these games, at least one."""
+        self._games = games
+        self._show()
+
+    def _show(self) -> None:
+        games, cards, say = self._games, self.cards, self.headlines
+        if games is None:
+            return
+        found, course = figures(games), race(games)
+        by_matadors, of_cards, summed = (bool(cards[name].side) for name in ("seats", "values", "form"))
+        self._show_tiles(games, found)
+        self.race.show_race(course)
+        self.by_game.show_games(games, found.won.ratio)
+        self.heat.show_games(games, found.won.ratio, by_matadors=by_matadors)
+        self.values.show_games(games, of_cards=of_cards)
+        is_rolling = len(games) >= WINDOW and not summed
+        for button in cards["form"].sides:
+            button.setVisible(len(games) >= WINDOW)
+        self.form.show_games(games, is_rolling=is_rolling)
+        self.bids.show_games(games)
+        self.comparison.show_games(games)
+        self.figures.show_games(games, found)
+        cards["race"].show_headline(say.race(course))
+        cards["games"].show_headline(say.by_game(games, found))
+        cards["seats"].show_headline(say.heat(games, by_matadors=by_matadors))
+        cards["values"].show_headline(say.values(games, found, of_cards=of_cards))
+        cards["form"].show_headline(say.form(games, found, is_rolling=is_rolling))
+        cards["bids"].show_headline(say.bids(found))
+        cards["players"].show_headline(say.comparison(self.comparison.rows))
+        cards["figures"].show_headline(say.figures(games.people.name(games.filter.player)))
+        self._name_sides()
+
+    def _name_sides(self) -> None:
+        #: small button of a chart: by seat (forehand, middlehand, rearhand)
+        seats = self.tr("Seats")
+        #: small button of a chart: by matadors
+        self.cards["seats"].name_sides(seats, self.tr("Matadors"))
+        #: small button of a chart: by list score
+        scores = self.tr("Scores")
+        #: small button of a chart: by card points
+        self.cards["values"].name_sides(scores, self.tr("Card points"))
+        #: small button of a chart: of the last 36 games
+        last = self.tr("Form")
+        #: small button of a chart: the sum of all points
+        self.cards["form"].name_sides(last, self.tr("Sum"))
+
+    def _show_tiles(self, games: Selection, found: Figures) -> None:
+        words = self._words
+        games_tile, declared, won, points, trend = self.tiles
+        sittings = self.tr("%n list(s)", "", found.sittings)
+        #: Below the number of games: {lists} is "36 lists", {number} deals nobody bid on
+        line = self.tr("{lists}, {number} passed in").format(lists=sittings, number=number(found.passed_in))
+        #: name of a large figure
+        games_tile.say(self.tr("Games"), number(found.games), line)
+        #: name of a large figure: share of games in which the player was declarer
+        declared.say(self.tr("Declared"), words.percent(found.declared), self.headlines.share_of_third(found.declared))
+        #: Below the share of games won as declarer; {share} of the games against a declarer he was beaten
+        defence = self.tr("in defence {share}").format(share=words.percent(found.defended))
+        #: name of a large figure: share of games won as declarer
+        won.say(self.tr("Won as declarer"), words.percent(found.won), defence)
+        rate, error = found.form.per_series or 0.0, words.error(found.form)
+        #: How sure a figure is: {error} is "± 143"
+        sure = self.tr("{error}, 95 times in 100").format(error=error) if error else self.tr("too few games")
+        ink: Ink = "plus" if rate >= 0 else "minus"
+        #: name of a large figure: points after Seeger-Fabian, for 36 games
+        points.say(self.tr("Points per 36 games"), words.per_series(found.form), sure, ink)
+        latest = [value for _, value in recent(games)]
+        self.trend.show_values(latest, rate)
+        above = sum(value > rate for value in latest)
+        #: name of a small chart of up to ten lists
+        trend.say(self.tr("Latest lists"), "", self.tr("%n above the average", "of the latest lists", above))
+
+    # -------------------------------------------------------------- files and look
+
+    def save(self, folder: Path, kind: FileKind) -> None:
+        """Writes every card into the folder; raises ``OSError``."""
+        for name, card in self.cards.items():
+            card.save(folder / f"{name}.{kind.value}", kind)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        margin, gap = px(S3) - EDGE, px(S2) - 2 * EDGE
+        self._column.setContentsMargins(margin, px(S2) - EDGE, margin, px(S2) - EDGE)
+        self._column.setSpacing(gap)
+        self._row.setSpacing(gap)
+        self._grid.setSpacing(gap)
+        tiles = self.tiles[0].sizeHint().height() + 2 * px(S2)
+        fit = (self.viewport().height() - tiles) // 2 - gap
+        for card in self.cards.values():
+            card.setFixedHeight(max(px(_CARD), fit))

@@ -1,0 +1,180 @@
+"""A chart with its headline on a plate, what to see of it, and the menu that saves it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from skatdesk.ui.charts.chart import Table
+from skatdesk.ui.charts.export import FileKind, save_picture, save_table
+from skatdesk.ui.charts.headlines import Headline
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.paint import painter_on, plate, shadow
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY, RADIUS, S1, S2, SMALL, SOFT_SHADOW
+
+EDGE = 6
+"""Pixels on each side of a card that belong to its shadow."""
+
+
+class ChartCard(QFrame):
+    """Holds one chart, or the list of figures.
+
+    Signals:
+        sideChosen(int): another side of the chart is wanted, 0 or 1; only where ``offer_sides`` was called.
+        failed(object): an ``OSError``: the file could not be written.
+    """
+
+    sideChosen = Signal(int)
+    failed = Signal(object)
+
+    def __init__(
+        self, look: Look, name: str, content: QWidget, table: Callable[[], Table], parent: QWidget | None = None
+    ) -> None:
+        """``name`` is that of the files, without suffix; ``table`` gives the figures behind the chart."""
+        super().__init__(parent)
+        self._look = look
+        self._name = name
+        self._table = table
+        self._kind = FileKind.PNG
+        self.content = content
+        self._title = RichLine(look, size=BODY, bold=True, wrap=True)
+        self._line = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self.sides: list[Button] = []
+        self.side = 0
+        self.more = Button(look, kind=Kind.GHOST, icon="more", row=28)
+        self.more.clicked.connect(self._open_menu)
+        self._menu = QMenu(self)
+        self._png = self._menu.addAction("", self._save_png)
+        self._svg = self._menu.addAction("", self._save_svg)
+        self._csv = self._menu.addAction("", self._save_csv)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._title, 1)
+        self._head.addWidget(self.more)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._head)
+        self._column.addWidget(self._line)
+        self._column.addWidget(content, 1)
+        look.changed.connect(self._refresh)
+        self._refresh()
+        self._write_words()
+
+    def show_headline(self, headline: Headline) -> None:
+        """The sentence over the chart, and the line below it; they are its accessible name and description."""
+        title, line = headline
+        self._title.show_text(title)
+        self._line.show_text(line)
+        self._line.setVisible(bool(line))
+        self.setAccessibleName(title)
+        self.content.setAccessibleName(title)
+        self.content.setAccessibleDescription(line)
+
+    @property
+    def headline(self) -> str:
+        """What stands over the chart."""
+        return self._title.text()
+
+    def offer_sides(self) -> None:
+        """Makes two small buttons, for two sides of the same chart; their words come from ``name_sides``."""
+        for _ in range(2):
+            button = Button(self._look, kind=Kind.GHOST, text_size=SMALL, row=28)
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            button.toggled.connect(self._on_side)
+            self._head.insertWidget(self._head.count() - 1, button)
+            self.sides.append(button)
+        self.sides[0].setChecked(True)
+
+    def name_sides(self, *words: str) -> None:
+        """The words of the two buttons."""
+        for button, word in zip(self.sides, words, strict=True):
+            button.setText(word)
+
+    def _on_side(self, _checked: bool) -> None:
+        side = next((at for at, button in enumerate(self.sides) if button.isChecked()), self.side)
+        if side != self.side:
+            self.side = side
+            self.sideChosen.emit(side)
+
+    # -------------------------------------------------------------- saving
+
+    def save(self, path: Path, kind: FileKind) -> None:
+        """Writes the card as a picture, without its buttons, or its figures; raises ``OSError``."""
+        if kind is FileKind.CSV:
+            save_table(self._table(), path)
+            return
+        buttons = [button for button in (self.more, *self.sides) if not button.isHidden()]
+        for button in buttons:
+            button.hide()
+        try:
+            self._column.activate()
+            save_picture(self, path, kind, self._look.theme.panel)
+        finally:
+            for button in buttons:
+                button.show()
+
+    def _open_menu(self) -> None:
+        self._menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
+
+    def _save_png(self) -> None:
+        self._ask_for_file(FileKind.PNG)
+
+    def _save_svg(self) -> None:
+        self._ask_for_file(FileKind.SVG)
+
+    def _save_csv(self) -> None:
+        self._ask_for_file(FileKind.CSV)
+
+    def _ask_for_file(self, kind: FileKind) -> None:
+        self._kind = kind
+        dialog = QFileDialog(self, self.headline, f"{self._name}.{kind.value}")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(kind.value)
+        dialog.setNameFilter(f"{kind.name} (*.{kind.value})")
+        dialog.selectFile(f"{self._name}.{kind.value}")
+        dialog.fileSelected.connect(self._on_file)
+        dialog.open()
+
+    def _on_file(self, path: str) -> None:
+        try:
+            self.save(Path(path), self._kind)
+        except OSError as error:
+            self.failed.emit(error)
+
+    # -------------------------------------------------------------- words and look
+
+    def _write_words(self) -> None:
+        #: menu of a chart
+        self._png.setText(self.tr("Save as picture (PNG)…"))
+        #: menu of a chart
+        self._svg.setText(self.tr("Save as drawing (SVG)…"))
+        #: menu of a chart
+        self._csv.setText(self.tr("Save the figures (CSV)…"))
+        #: button with three dots beside a chart
+        self.more.setAccessibleName(self.tr("Save the chart"))
+        self.more.setToolTip(self.tr("Save the chart"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            rect = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+            theme, radius = self._look.theme, self._look.px(RADIUS)
+            shadow(painter, rect, SOFT_SHADOW, radius=radius)
+            plate(painter, rect, theme.panel, theme.line, radius=radius)
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        edge = EDGE + px(S2)
+        self._column.setContentsMargins(edge, EDGE + px(8), edge, EDGE + px(12))
+        self._column.setSpacing(px(2))
+        self._head.setSpacing(px(4))
+        self.content.setContentsMargins(0, px(S1), 0, 0)
+        self.update()

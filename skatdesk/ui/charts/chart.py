@@ -1,0 +1,135 @@
+"""What every chart can do: be shown, tell the game under the pointer, open it, be written as a table."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from skatdesk.store.statistics.selection import GameRef
+from skatdesk.ui.charts.tip import Tip
+from skatdesk.ui.charts.words import ChartWords
+from skatdesk.ui.look.richline import Piece
+from skatdesk.ui.look.theme import Look
+
+_STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+
+Table = list[list[str | int | float | None]]
+"""Rows of a CSV file, the first one the headings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """What lies under the pointer: its point in the chart, what the tip says, and the game a click opens.
+
+    ``mark`` are the values of a point to be marked, where the chart has axes.
+    """
+
+    at: QPoint
+    line: tuple[Piece, ...]
+    below: str = ""
+    game: GameRef | None = None
+    mark: tuple[float, float] | None = None
+
+
+class Chart(QWidget):
+    """A chart in a card. It stays left to right in every language.
+
+    With the keyboard the arrows go from one stop to the next, as if the pointer did, and Enter opens the game.
+
+    Signals:
+        gameChosen(object): a click asks for this game, a ``GameRef``.
+    """
+
+    gameChosen = Signal(object)
+
+    def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.words = words
+        self.tip = Tip(look, self)
+        self._hit: Hit | None = None
+        self._stop = -1
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self.dress)
+
+    def table(self) -> Table:
+        """What is drawn, as rows of figures."""
+        raise NotImplementedError
+
+    def hit(self, at: QPoint) -> Hit | None:
+        """What lies at this point of the widget."""
+        raise NotImplementedError
+
+    def stops(self) -> list[QPoint]:
+        """The points at which there is something to tell, in the order of the arrow keys."""
+        raise NotImplementedError
+
+    def dress(self) -> None:
+        """Takes over the colours and fonts of the look."""
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(420), self.look.px(230))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.look.px(300), self.look.px(180))
+
+    # -------------------------------------------------------------- the pointer
+
+    def point_at(self, at: QPoint) -> None:
+        """The pointer is here: the tip tells what this is."""
+        self._hit = self.hit(at)
+        self.show_mark(None if self._hit is None else self._hit.mark)
+        if self._hit is None:
+            self.tip.hide()
+            self.unsetCursor()
+        else:
+            self.tip.tell(self._hit.at, self._hit.line, self._hit.below)
+            self.setCursor(Qt.CursorShape.ArrowCursor if self._hit.game is None else Qt.CursorShape.PointingHandCursor)
+
+    def point_away(self) -> None:
+        """The pointer has left."""
+        self._hit = None
+        self.show_mark(None)
+        self.tip.hide()
+
+    def show_mark(self, at: tuple[float, float] | None) -> None:
+        """Marks the point the tip speaks of; None takes the mark away."""
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.point_at(event.position().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.point_at(event.position().toPoint())
+        if event.button() is Qt.MouseButton.LeftButton and self._hit is not None and self._hit.game is not None:
+            self.gameChosen.emit(self._hit.game)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        stops, key = self.stops(), Qt.Key(event.key())
+        if key in _STEPS and stops:
+            at = self._stop + _STEPS[key] if self._hit is not None else self._stop
+            self._stop = max(0, min(at, len(stops) - 1))
+            self.point_at(stops[self._stop])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._hit is not None and self._hit.game is not None:
+            self.gameChosen.emit(self._hit.game)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        stops = self.stops()
+        if stops:
+            self._stop = max(0, min(self._stop, len(stops) - 1))
+            self.point_at(stops[self._stop])
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.point_away()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.point_away()
+        super().leaveEvent(event)

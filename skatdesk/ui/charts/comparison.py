@@ -1,0 +1,173 @@
+"""The players side by side: shares in columns, and their form as a mark with its uncertainty."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+
+from skatdesk.i18n.numbers import number
+from skatdesk.store.statistics.courses import Beside, comparison
+from skatdesk.store.statistics.selection import Selection
+from skatdesk.ui.charts.chart import Chart, Hit, Table
+from skatdesk.ui.charts.scale import steps
+from skatdesk.ui.look.paint import faded, painter_on, plate, write
+from skatdesk.ui.look.richline import Piece
+from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
+
+_NAME, _FIGURE, _HEAD, _FOOT = 100, 72, 26, 20
+_TALLEST = 44
+
+Align = Qt.AlignmentFlag
+
+
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """Points per 36 games from left to right."""
+
+    low: float
+    high: float
+    room: QRectF
+
+    def x(self, value: float) -> float:
+        return self.room.left() + (value - self.low) / (self.high - self.low) * self.room.width()
+
+
+class ComparisonChart(Chart):
+    """One row for each player, the one asked about first; the marks stand on one scale."""
+
+    rows: tuple[Beside, ...] = ()
+
+    def show_games(self, games: Selection) -> None:
+        """Shows the player and those he played with most, in these games."""
+        self.rows = comparison(games)
+        self.update()
+
+    # -------------------------------------------------------------- where things are
+
+    def _row(self, at: int) -> QRectF:
+        px = self.look.px
+        height = min(px(_TALLEST), (self.height() - px(_HEAD + _FOOT)) / max(1, len(self.rows)))
+        return QRectF(0, px(_HEAD) + at * height, self.width(), height)
+
+    def _column(self, at: int, row: QRectF) -> QRectF:
+        px = self.look.px
+        return self._placed(QRectF(px(_NAME) + at * px(_FIGURE) + px(6), row.top(), px(_FIGURE - 6), row.height()))
+
+    def _placed(self, rect: QRectF) -> QRectF:
+        """Columns follow the reading direction of the page; within the scale, more is always to the right."""
+        if not self._mirrored:
+            return rect
+        return QRectF(self.width() - rect.right(), rect.top(), rect.width(), rect.height())
+
+    @property
+    def _mirrored(self) -> bool:
+        parent = self.parentWidget()
+        return parent is not None and parent.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    def _scale(self) -> _Scale:
+        ends = [0.0]
+        for one in self.rows:
+            rate, error = one.form.per_series or 0.0, min(one.form.error or 0.0, 1500.0)
+            ends += [rate - error, rate + error]
+        marks = steps(min(ends), max(ends), 4)
+        left = self.look.px(_NAME + 4 * _FIGURE + 20)
+        room = QRectF(left, 0, max(1, self.width() - left - self.look.px(26)), self.height())
+        return _Scale(marks[0], max(marks[-1], marks[0] + 1), self._placed(room))
+
+    # -------------------------------------------------------------- painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self.rows:
+            return
+        with painter_on(self) as painter:
+            theme, scale = self.look.theme, self._scale()
+            self._paint_head(painter, scale)
+            bottom = self._row(len(self.rows) - 1).bottom()
+            for mark in steps(scale.low, scale.high, 4):
+                painter.setPen(QPen(QColor(theme.line_strong if mark == 0 else theme.line), 1))
+                x = scale.x(mark)
+                painter.drawLine(QPointF(x, self.look.px(_HEAD)), QPointF(x, bottom))
+                room = QRectF(x - self.look.px(40), bottom, self.look.px(80), self.look.px(_FOOT))
+                write(painter, room, number(round(mark)), theme.text2, self.look.font(SMALL), Align.AlignHCenter)
+            for at, one in enumerate(self.rows):
+                self._paint_row(painter, at, one, scale)
+
+    def _paint_head(self, painter: QPainter, scale: _Scale) -> None:
+        theme, font, head = self.look.theme, self.look.font(SMALL), self.look.px(_HEAD)
+        for at, word in enumerate(self.words.comparison_heads()):
+            room = self._column(at, QRectF(0, 0, 1, head))
+            if at == 4:
+                room = QRectF(scale.room.left(), 0, scale.room.width(), head)
+                write(painter, room, word, theme.text2, font, Align.AlignHCenter)
+            else:
+                write(painter, room, word, theme.text2, font, Align.AlignRight)
+
+    def _paint_row(self, painter: QPainter, at: int, one: Beside, scale: _Scale) -> None:
+        look, theme, row = self.look, self.look.theme, self._row(at)
+        own = at == 0
+        if at:
+            painter.setPen(QPen(QColor(theme.line), 1))
+            painter.drawLine(row.topLeft(), row.topRight())
+        name = self._placed(QRectF(0, row.top(), look.px(_NAME - 8), row.height()))
+        side = Align.AlignRight if self._mirrored else Align.AlignLeft
+        write(
+            painter,
+            name,
+            one.person.name,
+            theme.plus if own else theme.text,
+            look.font(BODY, own),
+            side,
+        )
+        texts = (number(one.games), *map(self.words.percent, (one.declared, one.won, one.defended)))
+        for column, text in enumerate(texts):
+            write(painter, self._column(column, row), text, theme.text, look.font(DENSE, own), Align.AlignRight)
+        if one.form.per_series is None:
+            return
+        self._paint_mark(painter, row, one, scale, theme.plus if own else theme.text2)
+
+    def _paint_mark(self, painter: QPainter, row: QRectF, one: Beside, scale: _Scale, colour: str) -> None:
+        rate, y, px = one.form.per_series, row.center().y(), self.look.px
+        assert rate is not None
+        if one.form.error is not None:
+            left, right = (scale.x(rate + side * one.form.error) for side in (-1, 1))
+            left, right = max(left, scale.room.left()), min(right, scale.room.right())
+            plate(painter, QRectF(left, y - px(3), max(1, right - left), px(6)), faded(colour, 0.3), radius=px(3))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawEllipse(QPointF(scale.x(rate), y), px(6), px(6))
+
+    # -------------------------------------------------------------- the pointer
+
+    def stops(self) -> list[QPoint]:
+        return [self._row(at).center().toPoint() for at in range(len(self.rows))]
+
+    def hit(self, at: QPoint) -> Hit | None:
+        for index, one in enumerate(self.rows):
+            if self._row(index).contains(QPointF(at)) and one.form.per_series is not None:
+                line = (
+                    Piece(f"{one.person.name}  "),
+                    Piece(self.words.per_series(one.form), bold=True),
+                    Piece(f" {self.words.error(one.form)}"),
+                )
+                return Hit(at, line, self.words.games(one.games))
+        return None
+
+    def table(self) -> Table:
+        rows: Table = [
+            ["player", "games", "declared", "won", "defended", "beaten in defence", "points per 36 games", "error 95 %"]
+        ]
+        for one in self.rows:
+            rate, error = one.form.per_series, one.form.error
+            rows.append(
+                [
+                    one.person.name,
+                    one.games,
+                    one.declared.part,
+                    one.won.part,
+                    one.defended.whole,
+                    one.defended.part,
+                    None if rate is None else round(rate, 1),
+                    None if error is None else round(error, 1),
+                ]
+            )
+        return rows

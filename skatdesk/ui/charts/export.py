@@ -1,0 +1,115 @@
+"""Charts as files: a picture in dots or in lines, or the figures as a table."""
+
+import csv
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QWidget
+
+from skatdesk.skat.contracts import Game
+from skatdesk.store.statistics.facts import HAND, NOBODY, OUVERT, OVERBID, UNKNOWN, WON
+from skatdesk.store.statistics.selection import Selection
+from skatdesk.ui.charts.chart import Table
+
+_DOTS = 2
+"""Pixels of a PNG for each pixel of the screen, so that it can be printed."""
+
+
+class FileKind(Enum):
+    """What a chart can be saved as; the value is the suffix of the file."""
+
+    PNG = "png"
+    SVG = "svg"
+    CSV = "csv"
+
+
+def save_picture(widget: QWidget, path: Path, kind: FileKind, ground: str) -> None:
+    """Writes what the widget shows on a ground of this colour; raises ``OSError`` when the file cannot be written."""
+    if kind is FileKind.SVG:
+        _save_svg(widget, path, ground)
+    else:
+        picture = QPixmap(widget.size() * _DOTS)
+        picture.setDevicePixelRatio(_DOTS)
+        picture.fill(QColor(ground))
+        widget.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        if not picture.save(str(path), "PNG"):
+            raise OSError(f"{path} cannot be written")
+
+
+def _save_svg(widget: QWidget, path: Path, ground: str) -> None:
+    size: QSize = widget.size()
+    with path.open("wb"):
+        pass  # the generator tells nobody when it cannot write
+    drawing = QSvgGenerator()
+    drawing.setFileName(str(path))
+    drawing.setSize(size)
+    drawing.setViewBox(widget.rect())
+    drawing.setTitle(widget.accessibleName())
+    with QPainter(drawing) as painter:
+        painter.fillRect(widget.rect(), QColor(ground))
+        widget.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+
+
+def save_table(table: Table, path: Path) -> None:
+    """Writes rows as CSV that spreadsheets open as it is; raises ``OSError`` when the file cannot be written."""
+    with path.open("w", encoding="utf-8-sig", newline="") as file:
+        csv.writer(file).writerows(table)
+
+
+def games_table(games: Selection) -> Table:
+    """Every game in a row, in words that do not depend on the language."""
+    rows: Table = [
+        [
+            "date",
+            "list",
+            "number",
+            "players",
+            "dealer",
+            "declarer",
+            "game",
+            "matadors",
+            "hand",
+            "ouvert",
+            "bid",
+            "value",
+            "won",
+            "overbid",
+            "card points",
+            "score",
+            "change",
+            "Seeger-Fabian",
+        ]
+    ]
+    changes, seeger = games.change.tolist(), games.seeger.tolist()
+    for at, row in enumerate(games.rows.tolist()):
+        facts, sitting = games.columns.facts[row], games.sitting(at)
+        names = [games.people.name(player) for player in sitting.players]
+        declarer, game, flags = int(facts["declarer"]), int(facts["game"]), int(facts["flags"])
+        played = declarer != NOBODY
+        points = int(facts["points"])
+        rows.append(
+            [
+                sitting.day.isoformat() if sitting.day else "",
+                sitting.title,
+                int(facts["number"]),
+                " / ".join(names),
+                names[int(facts["dealer"])],
+                names[declarer] if played else "",
+                Game(game).code if game <= Game.RAMSCH else "",
+                int(facts["matadors"]) if played else None,
+                int(bool(flags & HAND)) if played else None,
+                int(bool(flags & OUVERT)) if played else None,
+                int(facts["bid"]) or None,
+                int(facts["value"]) if played else None,
+                int(bool(flags & WON)) if played else None,
+                int(bool(flags & OVERBID)) if played else None,
+                None if points == UNKNOWN else points,
+                int(facts["scores"][declarer]) if played else None,
+                changes[at],
+                seeger[at],
+            ]
+        )
+    return rows

@@ -1,0 +1,197 @@
+"""The filters over the statistics: whose games, and which of them."""
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from skatdesk.skat.contracts import DECLARABLE, Game
+from skatdesk.store.statistics.selection import Filter
+from skatdesk.store.statistics.statistics import Choices, Known
+from skatdesk.ui.charts.words import ChartWords
+from skatdesk.ui.look.choice import Choice
+from skatdesk.ui.look.paint import plate
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import RADIUS, S1
+
+_NARROWEST, _WIDEST = 76, 216
+MOST_SITTINGS = 200
+"""Lists and series offered one by one; earlier ones are found by their period."""
+
+
+class FilterChoice(Choice):
+    """A drop-down list as wide as what is chosen; it stands out while it leaves games out."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent=parent)
+        self.values: tuple[object, ...] = ()
+        self.always_plain = False
+        self.currentIndexChanged.connect(self._on_index)
+
+    def offer(self, words: Sequence[tuple[object, str]]) -> None:
+        """The values with their words, the first one for all; keeps the value chosen where it still is there."""
+        chosen = self.value
+        self.blockSignals(True)
+        self.clear()
+        self.values = tuple(value for value, _ in words)
+        self.addItems([word for _, word in words])
+        self.setCurrentIndex(self.values.index(chosen) if chosen in self.values else 0)
+        self.blockSignals(False)
+        metrics = QFontMetricsF(self.font())
+        longest = max((metrics.horizontalAdvance(word) for _, word in words), default=0.0)
+        self.view().setMinimumWidth(round(longest) + self._look.px(40))
+        self._on_index()
+
+    @property
+    def value(self) -> object:
+        """What is chosen; None for all."""
+        return self.values[self.currentIndex()] if 0 <= self.currentIndex() < len(self.values) else None
+
+    def choose(self, value: object) -> None:
+        """Chooses a value that is offered."""
+        self.setCurrentIndex(self.values.index(value))
+
+    def sizeHint(self) -> QSize:
+        text = QFontMetricsF(self.font()).horizontalAdvance(self.currentText())
+        width = round(text) + self._lead() + self._trail() + 2
+        return QSize(min(width, self._look.px(_WIDEST)), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(self._look.px(_NARROWEST), self.sizeHint().width()), super().sizeHint().height())
+
+    def _on_index(self) -> None:
+        self.setToolTip(self.currentText())
+        self.updateGeometry()
+        self.update()
+
+    def _paint_ground(self, painter: QPainter) -> tuple[str, str]:
+        if self.always_plain or self.currentIndex() <= 0:
+            return super()._paint_ground(painter)
+        theme = self._look.theme
+        weight = 2 if self.hasFocus() else 1
+        radius = self._look.px(RADIUS)
+        plate(painter, self.rect().toRectF(), theme.accent_soft, QColor(theme.accent), radius=radius, weight=weight)
+        return theme.accent_text, theme.accent_text
+
+
+class FilterBar(QWidget):
+    """Whose games, period, list or series, played or entered, opponent, rule set, game.
+
+    Signals:
+        changed(): ask ``chosen`` again.
+        playerChanged(): the games are another player's, so other lists and opponents are to be offered.
+    """
+
+    changed = Signal()
+    playerChanged = Signal()
+
+    def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._words = words
+        self.player = FilterChoice(look)
+        self.player.always_plain = True
+        self.period = FilterChoice(look)
+        self.sitting = FilterChoice(look)
+        self.source = FilterChoice(look)
+        self.opponent = FilterChoice(look)
+        self.rules = FilterChoice(look)
+        self.game = FilterChoice(look)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        for choice in self.all:
+            self._row.addWidget(choice)
+        for choice in self.all[1:]:
+            choice.activated.connect(self.changed)
+        self.player.activated.connect(self.playerChanged)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    @property
+    def all(self) -> tuple[FilterChoice, ...]:
+        """Every choice, that of the player first."""
+        return (self.player, self.period, self.sitting, self.source, self.opponent, self.rules, self.game)
+
+    def offer(self, people: Sequence[Known], choices: Choices | None, today: date) -> None:
+        """What there is to choose from, in the language of the moment."""
+        words = self._words
+        self.player.offer([(known.person.id, known.person.name) for known in people])
+        self.period.offer(self._periods(today))
+        found = () if choices is None else choices.sittings[:MOST_SITTINGS]
+        self.sitting.offer([(None, self.tr("All lists")), *((one.id, words.sitting(one)) for one in found)])
+        self.source.offer(
+            [
+                #: filter: games played in this program as well as games written down
+                (None, self.tr("Played and entered")),
+                #: filter: only games played in this program
+                (True, self.tr("Played here")),
+                #: filter: only games with real cards, entered in a list
+                (False, self.tr("Entered")),
+            ]
+        )
+        opponents = () if choices is None else choices.opponents
+        #: filter: whoever sat at the table
+        anybody = self.tr("Any opponents")
+        self.opponent.offer([(None, anybody), *((known.person.id, known.person.name) for known in opponents)])
+        rules = () if choices is None else choices.rules
+        self.rules.offer([(None, self.tr("All rule sets")), *((name, words.rules(name)) for name in rules)])
+        games = [(game, words.label(game)) for game in (*DECLARABLE, Game.RAMSCH)]
+        #: filter: whatever was played, clubs, Grand, Null …
+        self.game.offer([(None, self.tr("All games")), *games])
+        #: accessible name of a filter
+        self.player.setAccessibleName(self.tr("Player"))
+        #: accessible name of a filter
+        self.period.setAccessibleName(self.tr("Period"))
+        #: accessible name of a filter
+        self.sitting.setAccessibleName(self.tr("List or series"))
+        #: accessible name of a filter
+        self.source.setAccessibleName(self.tr("Played or entered"))
+        #: accessible name of a filter
+        self.opponent.setAccessibleName(self.tr("Opponent"))
+        #: accessible name of a filter
+        self.rules.setAccessibleName(self.tr("Rule set"))
+        #: accessible name of a filter
+        self.game.setAccessibleName(self.tr("Type of game"))
+
+    def _periods(self, today: date) -> list[tuple[object, str]]:
+        year = date(today.year, 1, 1)
+        before = date(today.year - 1, 1, 1)
+        return [
+            #: filter: games of any time
+            (None, self.tr("All time")),
+            ((year, None), self.tr("This year")),
+            ((before, year - timedelta(days=1)), self.tr("Last year")),
+            ((today - timedelta(days=90), None), self.tr("Last 90 days")),
+            ((today - timedelta(days=30), None), self.tr("Last 30 days")),
+        ]
+
+    @property
+    def chosen(self) -> Filter | None:
+        """The filter as it stands; None while there are no players."""
+        player = self.player.value
+        if not isinstance(player, int):
+            return None
+        since, until = self.period.value if isinstance(self.period.value, tuple) else (None, None)
+        sitting, played, opponent = self.sitting.value, self.source.value, self.opponent.value
+        rules, game = self.rules.value, self.game.value
+        return Filter(
+            player,
+            since,
+            until,
+            sitting if isinstance(sitting, int) else None,
+            played if isinstance(played, bool) else None,
+            opponent if isinstance(opponent, int) else None,
+            rules if isinstance(rules, str) else None,
+            game if isinstance(game, Game) else None,
+        )
+
+    def reset(self) -> None:
+        """All games of the player."""
+        for choice in self.all[1:]:
+            choice.setCurrentIndex(0)
+        self.changed.emit()
+
+    def _refresh(self) -> None:
+        self._row.setSpacing(self._look.px(S1))

@@ -1,0 +1,66 @@
+"""The form: all points so far, or what the last 36 games would bring in a series."""
+
+import pyqtgraph as pg
+from PySide6.QtCore import QPoint
+
+from skatdesk.store.statistics.courses import Course, cumulative, rolling
+from skatdesk.store.statistics.figures import form
+from skatdesk.store.statistics.selection import Selection
+from skatdesk.ui.charts.chart import Hit, Table
+from skatdesk.ui.charts.plot import Plot
+from skatdesk.ui.charts.scale import around, steps
+
+_EMPTY = Course((), ())
+
+
+class FormChart(Plot):
+    """One line over all games; in the rolling form another one for the average."""
+
+    _games: Selection | None = None
+    _course = _EMPTY
+    _mean: float | None = None
+
+    def show_games(self, games: Selection, *, is_rolling: bool) -> None:
+        """Shows the rolling form (from 36 games on) or the sum of points."""
+        self._games = games
+        self._course = rolling(games) if is_rolling else cumulative(games)
+        self._mean = form(games).per_series if is_rolling else None
+        self.renew()
+
+    def draw(self) -> None:
+        course = self._course
+        if not course.at:
+            return
+        up = around(min(0, *course.height), max(1, *course.height))
+        first = course.at[0] - 1
+        across = steps(first, course.at[-1], 6)
+        self.frame(
+            (first, first + (course.at[-1] - first) * 1.02), up, self.numbered(across), self.numbered(steps(*up, 5))
+        )
+        if self._mean is not None:
+            self.line(self._mean, self.theme.text2, dashed=True)
+        pen = pg.mkPen(self.theme.plus, width=self.look.px(2))
+        self.add(pg.PlotDataItem(list(course.at), list(course.height), pen=pen, antialias=True))
+        if len(course.at) == 1:  # no line yet
+            spot = pg.ScatterPlotItem(size=self.look.px(8), brush=pg.mkBrush(self.theme.plus), pen=pg.mkPen(None))
+            spot.setData(list(course.at), list(course.height))
+            self.add(spot)
+
+    def stops(self) -> list[QPoint]:
+        return [self.point_of(*point) for point in zip(self._course.at, self._course.height, strict=True)]
+
+    def hit(self, at: QPoint) -> Hit | None:
+        course, games = self._course, self._games
+        if games is None or not course.at:
+            return None
+        x = self.value_at(at).x()
+        nearest = min(range(len(course.at)), key=lambda index: abs(course.at[index] - x))
+        game, height = course.at[nearest], course.height[nearest]
+        seen = games.glimpse(game - 1)
+        value = self.words.mean(height, 0, plus=True)
+        below = " · ".join(filter(None, (self.words.below(seen), value)))
+        return Hit(self.point_of(game, height), self.words.glimpse(seen), below, seen.ref, (game, height))
+
+    def table(self) -> Table:
+        rows: Table = [["game", "points"]]
+        return rows + [[at, round(height, 1)] for at, height in zip(self._course.at, self._course.height, strict=True)]

@@ -1,0 +1,177 @@
+"""The statistics page: whose games, five figures, eight charts."""
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from skatdesk.i18n.card_names import CardNamer
+from skatdesk.store.errors import StoreError
+from skatdesk.store.statistics.people import Person
+from skatdesk.store.statistics.selection import Selection
+from skatdesk.store.statistics.statistics import Statistics
+from skatdesk.ui.charts.board import Board
+from skatdesk.ui.charts.empty import EmptyPage
+from skatdesk.ui.charts.export import FileKind, games_table, save_table
+from skatdesk.ui.charts.people_dialog import PeopleDialog
+from skatdesk.ui.charts.top_bar import TopBar
+from skatdesk.ui.charts.words import ChartWords
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.sentences import Sentences
+
+_AT_ONCE = 40
+"""Deals that are taken over before the page shows, a millisecond each; more are taken over while it is shown."""
+_CHUNK = 15
+
+
+class StatisticsPage(QWidget):
+    """How people play.
+
+    ``refresh`` before the page is shown; it reads what is new in the store.
+
+    Signals:
+        gameRequested(object): a ``GameRef``: show this game.
+        backRequested(): back to where the player came from.
+        failed(object): a ``StoreError`` or ``OSError``: something could not be read or written.
+    """
+
+    gameRequested = Signal(object)
+    backRequested = Signal()
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        namer: CardNamer,
+        sentences: Sentences,
+        statistics: Statistics,
+        parent: QWidget | None = None,
+        *,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._statistics = statistics
+        self._today = today
+        self._games: Selection | None = None
+        self.words = ChartWords(namer, sentences, self)
+        self.top = TopBar(look, self.words)
+        self.filters = self.top.filters
+        self.board = Board(look, self.words)
+        self.empty = EmptyPage(look)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.board)
+        self._stack.addWidget(self.empty)
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._take_over)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.top)
+        self._column.addWidget(self._stack, 1)
+        self.top.backRequested.connect(self.backRequested)
+        self.top.gamesWanted.connect(self._save_games)
+        self.top.chartsWanted.connect(self._save_charts)
+        self.top.peopleWanted.connect(self._show_people)
+        self.filters.changed.connect(self._show)
+        self.filters.playerChanged.connect(self._offer_and_show)
+        self.empty.allWanted.connect(self.filters.reset)
+        self.board.gameChosen.connect(self.gameRequested)
+        self.board.failed.connect(self.failed)
+        namer.changed.connect(self._offer_and_show)
+
+    # -------------------------------------------------------------- what is shown
+
+    def refresh(self) -> None:
+        """Reads what is new in the store and shows it; ``failed`` tells when that is impossible."""
+        try:
+            left = self._statistics.refresh()
+            if 0 < left <= _AT_ONCE:
+                self._statistics.take_over(left)
+                left = self._statistics.refresh()
+        except StoreError as error:
+            self.failed.emit(error)
+            return
+        self._tell_rest(left)
+        self._offer_and_show()
+
+    def _take_over(self) -> None:
+        try:
+            left = self._statistics.take_over(_CHUNK)
+            if not left:
+                self._statistics.refresh()
+        except StoreError as error:
+            self._tell_rest(0)
+            self.failed.emit(error)
+            return
+        self._tell_rest(left)
+        if not left:
+            self._offer_and_show()
+
+    def _tell_rest(self, left: int) -> None:
+        self.top.tell_rest(left)
+        if left:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    def _offer_and_show(self) -> None:
+        people = self._statistics.people()
+        self.filters.offer(people, None, self._today())
+        player = self.filters.player.value
+        if isinstance(player, int):
+            self.filters.offer(people, self._statistics.choices(player), self._today())
+        self._show()
+
+    def _show(self) -> None:
+        chosen = self.filters.chosen
+        self._games = None if chosen is None else self._statistics.select(chosen)
+        self.top.show_filters(self._games is not None)
+        if self._games is None or not len(self._games):
+            self.empty.show_reason(any_games=self._games is not None)
+            self._stack.setCurrentWidget(self.empty)
+        else:
+            self.board.show_games(self._games)
+            self._stack.setCurrentWidget(self.board)
+
+    @property
+    def games(self) -> Selection | None:
+        """The games shown now."""
+        return self._games
+
+    # -------------------------------------------------------------- files
+
+    def _save_games(self, path: str) -> None:
+        if self._games is None:
+            return
+        try:
+            save_table(games_table(self._games), Path(path))
+        except OSError as error:
+            self.failed.emit(error)
+
+    def _save_charts(self, folder: str, kind: FileKind) -> None:
+        try:
+            self.board.save(Path(folder), kind)
+        except OSError as error:
+            self.failed.emit(error)
+
+    # -------------------------------------------------------------- players
+
+    def _show_people(self) -> None:
+        dialog = PeopleDialog(self._look, self.words, self._statistics, self.window())
+        dialog.changed.connect(self.refresh)
+        dialog.failed.connect(self.failed)
+        dialog.open()
+
+    def choose_player(self, person: Person) -> None:
+        """Shows the games of this person."""
+        self.filters.player.choose(person.id)
+        self._offer_and_show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and self._games is not None:
+            self._offer_and_show()

@@ -1,0 +1,155 @@
+"""The dialog that says who is who: other names, and players who are the same person."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from skatdesk.i18n.bidi import isolate
+from skatdesk.store.errors import StoreError
+from skatdesk.store.statistics.people import MergeError, Person
+from skatdesk.store.statistics.statistics import Statistics
+from skatdesk.ui.charts.filter_bar import FilterChoice
+from skatdesk.ui.charts.words import ChartWords
+from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+
+_WIDTH = 520
+
+
+class PeopleDialog(Page):
+    """Chooses a player; gives another name, merges the player into another one, or takes that back.
+
+    Signals:
+        changed(): the statistics are to be read again.
+        failed(object): a ``StoreError``.
+    """
+
+    changed = Signal()
+    failed = Signal(object)
+
+    def __init__(self, look: Look, words: ChartWords, statistics: Statistics, parent: QWidget | None = None) -> None:
+        super().__init__(look, _WIDTH, parent)
+        self._words = words
+        self._statistics = statistics
+        self._people: dict[int, Person] = {}
+        self._ask = RichLine(look, ink="text2", wrap=True)
+        self.player = FilterChoice(look)
+        self.player.always_plain = True
+        self.name = QLineEdit()
+        self.rename = Button(look)
+        self.into = FilterChoice(look)
+        self.into.always_plain = True
+        self.merge = Button(look)
+        self.merged = RichLine(look, ink="text2", wrap=True)
+        self.part = Button(look)
+        self.refusal = RichLine(look, ink="minus", wrap=True)
+        self.close_ = Button(look, kind=Kind.PRIMARY)
+        self.body.addWidget(self._ask)
+        self.body.addWidget(self.player)
+        self._add_row(self.name, self.rename)
+        self._add_row(self.into, self.merge)
+        self._add_row(self.merged, self.part)
+        self.body.addWidget(self.refusal)
+        self.add_button(self.close_)
+        self.player.activated.connect(self._show_player)
+        self.name.returnPressed.connect(self._rename)
+        self.rename.clicked.connect(self._rename)
+        self.merge.clicked.connect(self._merge)
+        self.part.clicked.connect(self._part)
+        self.close_.clicked.connect(self.close)
+        self._read()
+        self.write_words()
+
+    def _add_row(self, field: QWidget, button: Button) -> None:
+        row = QHBoxLayout()
+        row.addWidget(field, 1)
+        row.addWidget(button)
+        button.setAutoDefault(False)
+        self.body.addLayout(row)
+
+    # -------------------------------------------------------------- what is shown
+
+    def _read(self) -> None:
+        known = self._statistics.people()
+        self._people = {one.person.id: one.person for one in known}
+        self.player.offer([(one.person.id, f"{one.person.name} ({self._words.games(one.games)})") for one in known])
+        self._show_player()
+
+    def _show_player(self) -> None:
+        chosen = self.player.value
+        person = self._people.get(chosen) if isinstance(chosen, int) else None
+        self.refusal.hide()
+        if person is None:
+            return
+        with QSignalBlocker(self.name):
+            self.name.setText(person.name)
+        self.into.offer([(other.id, other.name) for other in self._people.values() if other.id != person.id])
+        self.merge.setEnabled(bool(self.into.values))
+        try:
+            names = self._statistics.merged(person.id)
+        except StoreError as error:
+            self.failed.emit(error)
+            return
+        #: Names that were joined into one player; {names} is a list of them
+        self.merged.show_text(self.tr("Also played as {names}").format(names=", ".join(map(isolate, names))))
+        self.merged.setVisible(bool(names))
+        self.part.setVisible(bool(names))
+
+    # -------------------------------------------------------------- what is done
+
+    def _rename(self) -> None:
+        chosen, name = self.player.value, self.name.text().strip()
+        if not isinstance(chosen, int) or not name:
+            return
+        if any(other.name == name and other.id != chosen for other in self._people.values()):
+            self._refuse(self.tr("There is a player of this name. Merge the two if they are the same person."))
+            return
+        self._do(lambda: self._statistics.rename(chosen, name))
+
+    def _merge(self) -> None:
+        chosen, into = self.player.value, self.into.value
+        if not isinstance(chosen, int) or not isinstance(into, int):
+            return
+        try:
+            self._do(lambda: self._statistics.merge(chosen, into))
+        except MergeError:
+            self._refuse(self.tr("These two sat at one table: they cannot be the same person."))
+
+    def _part(self) -> None:
+        chosen = self.player.value
+        if isinstance(chosen, int):
+            self._do(lambda: self._statistics.part(chosen))
+
+    def _do(self, change: Callable[[], None]) -> None:
+        try:
+            change()
+        except StoreError as error:
+            self.failed.emit(error)
+            return
+        self.changed.emit()
+        self._read()
+
+    def _refuse(self, sentence: str) -> None:
+        self.refusal.show_text(sentence)
+        self.refusal.show()
+
+    # -------------------------------------------------------------- words
+
+    def write_words(self) -> None:
+        """Everything in the language of the moment."""
+        self.show_title(self.tr("Players"))
+        self._ask.show_text(self.tr("Names in the statistics; lists and series keep the names they were written with"))
+        #: button: give the player this name
+        self.rename.setText(self.tr("Rename"))
+        #: button: this player is the same person as the other one
+        self.merge.setText(self.tr("Merge"))
+        #: button: the players are different persons again
+        self.part.setText(self.tr("Take apart"))
+        #: button: close the dialog
+        self.close_.setText(self.tr("Done"))
+        self.player.setAccessibleName(self.tr("Player"))
+        self.name.setAccessibleName(self.tr("New name"))
+        self.into.setAccessibleName(self.tr("Merge into"))

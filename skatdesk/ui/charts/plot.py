@@ -1,0 +1,148 @@
+"""What the pyqtgraph charts share: quiet axes in the colours of the look, and the pointer."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pyqtgraph as pg
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QFont
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from skatdesk.i18n.numbers import number
+from skatdesk.ui.charts.chart import Chart
+from skatdesk.ui.charts.words import ChartWords
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import SMALL, Theme
+
+Ticks = Iterable[tuple[float, str]]
+
+
+class Plot(Chart):
+    """A pyqtgraph plot that neither zooms nor scrolls; the pointer belongs to the chart, the wheel to the page.
+
+    Axes, fonts and the items made by ``pen`` and ``brush`` are dressed again when the look changes: subclasses draw
+    everything in ``draw``.
+    """
+
+    def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
+        super().__init__(look, words, parent)
+        self._view = pg.PlotWidget(background=None, enableMenu=False)
+        self._view.setParent(self)
+        self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._view.setFrameShape(self._view.Shape.NoFrame)
+        self._view.setSizePolicy(self.sizePolicy())
+        self.plot: Any = self._view.plotItem
+        self.plot.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the widget's own direction does not reach it
+        self.plot.hideButtons()
+        self.plot.setMouseEnabled(False, False)
+        self.plot.setDefaultPadding(0)
+        self._drawn: list[Any] = []
+        self._upright = pg.InfiniteLine(angle=90)
+        self._spot = pg.ScatterPlotItem()
+        for item in (self._upright, self._spot):
+            item.hide()
+            item.setZValue(1000)
+            self.plot.addItem(item, ignoreBounds=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._view)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in use."""
+        return self.look.theme
+
+    def draw(self) -> None:
+        """Adds everything with ``add``; called again for each change of the look."""
+        raise NotImplementedError
+
+    def dress(self) -> None:
+        self.renew()
+
+    def renew(self) -> None:
+        """Draws everything anew."""
+        for item in self._drawn:
+            self.plot.removeItem(item)
+        self._drawn.clear()
+        self.point_away()
+        self._view.setBackground(self.theme.panel)
+        self.plot.layout.setContentsMargins(0, self.look.px(8), 0, 0)
+        self._upright.setPen(pg.mkPen(self.theme.line_strong, width=1))
+        for name in ("left", "bottom"):
+            axis = self.plot.getAxis(name)
+            axis.setPen(pg.mkPen(None))
+            axis.setTicks([[]])
+            axis.setTextPen(pg.mkPen(self.theme.text2))
+            axis.setStyle(tickFont=self.font_of(SMALL), tickLength=0, tickTextOffset=self.look.px(6), tickAlpha=0)
+        self.draw()
+
+    def add(self, item: Any) -> None:
+        """Puts an item of pyqtgraph into the plot until the next ``renew``."""
+        self.plot.addItem(item, ignoreBounds=True)
+        self._drawn.append(item)
+
+    def font_of(self, size: int, bold: bool = False) -> QFont:
+        """A font of the interface, its family written out: a scene does not ask the application."""
+        font = self.look.font(size, bold)
+        font.setFamilies(self.font().families())
+        return font
+
+    # -------------------------------------------------------------- axes
+
+    def frame(self, x: tuple[float, float], y: tuple[float, float], across: Ticks, up: Ticks) -> None:
+        """The ranges of both axes and the words at them, where they are in range; a hairline for each upright one."""
+        across = [tick for tick in across if x[0] <= tick[0] <= x[1]]
+        up = [tick for tick in up if y[0] <= tick[0] <= y[1]]
+        self.plot.setXRange(*x, padding=0)
+        self.plot.setYRange(*y, padding=0)
+        self.plot.getAxis("bottom").setTicks([across])
+        self.plot.getAxis("left").setTicks([up])
+        for height, _ in up:
+            strong = height == 0
+            self.line(height, self.theme.line_strong if strong else self.theme.line)
+
+    def line(self, height: float, colour: str, *, dashed: bool = False) -> None:
+        """A hairline across the plot."""
+        style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
+        self.add(pg.InfiniteLine(height, angle=0, pen=pg.mkPen(colour, width=1, style=style)))
+
+    def label(
+        self, text: str, x: float, y: float, colour: str, anchor: tuple[float, float], *, bold: bool = False
+    ) -> None:
+        """Words at a point; ``anchor`` is the part of them that stands there, (0, 0) their left top."""
+        item = pg.TextItem(text, color=QColor(colour), anchor=anchor)
+        item.setFont(self.font_of(SMALL, bold))
+        item.setPos(x, y)
+        self.add(item)
+
+    def numbered(self, values: Iterable[float]) -> tuple[tuple[float, str], ...]:
+        """Ticks with their own number."""
+        return tuple((value, number(round(value))) for value in values)
+
+    # -------------------------------------------------------------- the pointer
+
+    def show_mark(self, at: tuple[float, float] | None) -> None:
+        self._upright.setVisible(at is not None)
+        self._spot.setVisible(at is not None)
+        if at is not None:
+            self._upright.setPos(at[0])
+            self._spot.setData(
+                [at[0]],
+                [at[1]],
+                size=self.look.px(10),
+                brush=pg.mkBrush(self.theme.panel),
+                pen=pg.mkPen(self.theme.accent, width=2),
+            )
+
+    def value_at(self, at: QPoint) -> QPointF:
+        """The values of a point of the widget."""
+        scene = self._view.mapToScene(self._view.mapFrom(self, at))
+        found: QPointF = self.plot.vb.mapSceneToView(scene)
+        return found
+
+    def point_of(self, x: float, y: float) -> QPoint:
+        """Where on the widget these values are."""
+        scene = self.plot.vb.mapViewToScene(QPointF(x, y))
+        found: QPoint = self._view.mapTo(self, self._view.mapFromScene(scene))
+        return found

@@ -1,0 +1,123 @@
+"""The race: how the totals of all players of a list went, game by game."""
+
+import pyqtgraph as pg
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
+
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.numbers import number
+from skatdesk.store.statistics.courses import Race
+from skatdesk.ui.charts.chart import Hit, Table
+from skatdesk.ui.charts.plot import Plot
+from skatdesk.ui.charts.scale import around, steps
+from skatdesk.ui.look.tokens import BODY, Theme
+
+_STYLES = (Qt.PenStyle.SolidLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
+_LINE_HEIGHT = 20
+"""Pixels between two names at the end of their lines."""
+
+
+class RaceChart(Plot):
+    """One line for each player, his name and total at its end; the player asked about is drawn thicker."""
+
+    _race: Race | None = None
+
+    def show_race(self, race: Race | None) -> None:
+        """Shows the race of a list; None without games."""
+        self._race = race
+        self.renew()
+
+    def draw(self) -> None:
+        race = self._race
+        if race is None:
+            return
+        games = len(race.games)
+        low = min(min(totals) for totals in race.totals)
+        high = max(max(totals) for totals in race.totals)
+        up = around(min(0, low), max(high, 1))
+        room = self._room(race) / max(1, self.width())
+        self.frame(
+            (0, games / max(0.3, 1 - room)),
+            up,
+            self.numbered(step for step in steps(0, games, 6) if step <= games),
+            self.numbered(steps(*up, 6)),
+        )
+        for rank, place in enumerate(self._order(race)):
+            colour, width = _colour(self.theme, rank), 3 if rank == 0 else 2
+            pen = pg.mkPen(colour, width=self.look.px(width), style=_STYLES[rank])
+            self.add(pg.PlotDataItem(list(range(games + 1)), list(race.totals[place]), pen=pen, antialias=True))
+        self._name_ends(race, high_to_low=up[1] - up[0])
+
+    def _order(self, race: Race) -> list[int]:
+        """The player asked about first, the others by their place."""
+        return [race.own, *(place for place in range(len(race.names)) if place != race.own)]
+
+    def _room(self, race: Race) -> float:
+        """Pixels that names and totals need beside the lines."""
+        metrics = QFontMetricsF(self.font_of(BODY, bold=True))
+        longest = max(metrics.horizontalAdvance(_end(name, race, place)) for place, name in enumerate(race.names))
+        return min(longest + self.look.px(28), self.width() * 0.4)
+
+    def _name_ends(self, race: Race, high_to_low: float) -> None:
+        """Writes the names beside the ends of the lines, one above the other where these are close."""
+        games = len(race.games)
+        height = max(1, self.height() - self.look.px(30))
+        apart = high_to_low * self.look.px(_LINE_HEIGHT) / height
+        order = self._order(race)
+        ends = sorted(order, key=lambda place: -race.totals[place][-1])
+        at: dict[int, float] = {}
+        below = float("inf")
+        for place in ends:
+            at[place] = below = min(race.totals[place][-1], below - apart)
+        lowest = min(at.values()) - apart / 2
+        floor = self.plot.vb.viewRange()[1][0]
+        lift = max(0.0, floor - lowest)
+        for place in ends:
+            rank = order.index(place)
+            colour, end = _colour(self.theme, rank), race.totals[place][-1]
+            self.add(
+                pg.ScatterPlotItem(
+                    [games], [end], size=self.look.px(8), brush=pg.mkBrush(colour), pen=pg.mkPen(None), useCache=False
+                )
+            )
+            text = pg.TextItem(_end(race.names[place], race, place), color=colour, anchor=(0, 0.5))
+            text.setFont(self.font_of(BODY, bold=rank == 0))
+            text.setPos(games + self.plot.vb.viewPixelSize()[0] * self.look.px(6), at[place] + lift)
+            self.add(text)
+
+    # -------------------------------------------------------------- the pointer
+
+    def stops(self) -> list[QPoint]:
+        race = self._race
+        if race is None:
+            return []
+        return [self.point_of(game, race.totals[race.own][game]) for game in range(1, len(race.games) + 1)]
+
+    def hit(self, at: QPoint) -> Hit | None:
+        race = self._race
+        if race is None:
+            return None
+        game = round(self.value_at(at).x())
+        if not 1 <= game <= len(race.games):
+            return None
+        seen = race.games.glimpse(game - 1)
+        own = race.totals[race.own][game]
+        pairs = zip(race.names, race.totals, strict=True)
+        totals = " · ".join(f"{isolate(name)} {number(totals[game])}" for name, totals in pairs)
+        return Hit(self.point_of(game, own), self.words.glimpse(seen), totals, seen.ref, (game, own))
+
+    def table(self) -> Table:
+        race = self._race
+        if race is None:
+            return []
+        rows: Table = [["game", *race.names]]
+        return rows + [[game, *(totals[game] for totals in race.totals)] for game in range(len(race.games) + 1)]
+
+
+def _end(name: str, race: Race, place: int) -> str:
+    return f"{name}  {number(race.totals[place][-1])}"
+
+
+def _colour(theme: Theme, rank: int) -> str:
+    """Blue, vermilion, grey, black: told apart by everybody, and by their dashes."""
+    return (theme.plus, theme.minus, theme.text2, theme.text)[rank]

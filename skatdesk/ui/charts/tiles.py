@@ -1,0 +1,107 @@
+"""The five figures at the top of the page."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from skatdesk.ui.charts.card import EDGE
+from skatdesk.ui.look.paint import painter_on, plate, shadow
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import FIGURE, RADIUS, S2, SMALL, SOFT_SHADOW, Ink
+
+
+class Tile(QWidget):
+    """A name, one large figure, a line below; or small bars in place of the figure."""
+
+    def __init__(self, look: Look, content: QWidget | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._name = RichLine(look, size=SMALL, ink="text2", bold=True)
+        self._content = content
+        self._figures: dict[Ink, RichLine] = {}
+        self._line = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._name)
+        if content is None:
+            for ink in ("text", "plus", "minus"):
+                figure = RichLine(look, size=FIGURE, ink=ink, bold=True)
+                self._figures[ink] = figure
+                self._column.addWidget(figure, 1)
+        else:
+            self._column.addWidget(content, 1)
+        self._column.addWidget(self._line)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def say(self, name: str, figure: str, line: str, ink: Ink = "text") -> None:
+        """Shows the figure, in the colour of plus or minus where it has a sign."""
+        self._name.show_text(name)
+        self._line.show_text(line)
+        for colour, label in self._figures.items():
+            label.setVisible(colour == ink)
+            label.show_text(figure if colour == ink else "")
+        self.setAccessibleName(f"{name}: {figure}")
+        self.setAccessibleDescription(line)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(150), self.sizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(220), self._look.px(110) + 2 * EDGE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            rect = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+            theme, radius = self._look.theme, self._look.px(RADIUS)
+            shadow(painter, rect, SOFT_SHADOW, radius=radius)
+            plate(painter, rect, theme.panel, theme.line, radius=radius)
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        edge = EDGE + px(S2)
+        self._column.setContentsMargins(edge, EDGE + px(10), edge, EDGE + px(10))
+        self._column.setSpacing(0)
+        self.updateGeometry()
+        self.update()
+
+
+class TrendBars(QWidget):
+    """One small bar for each of the latest lists, above or below the line of the average."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._values: tuple[float, ...] = ()
+        self._average = 0.0
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        look.changed.connect(self.update)
+
+    def show_values(self, values: Sequence[float], average: float) -> None:
+        """The values in the order of time; the line is drawn at the average."""
+        self._values, self._average = tuple(values), average
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(150), self._look.px(40))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._values:
+            return
+        theme, px = self._look.theme, self._look.px
+        above = [value - self._average for value in self._values]
+        reach = max(1.0, *map(abs, above))
+        with painter_on(self) as painter:
+            room = QRectF(0, px(3), self.width(), self.height() - px(6))
+            step = room.width() / max(10, len(above))
+            middle = room.center().y()
+            for at, value in enumerate(above):
+                height = max(px(2), abs(value) / reach * room.height() / 2)
+                top = middle - height if value >= 0 else middle
+                bar = QRectF(room.left() + at * step, top, step * 0.75, height)
+                plate(painter, bar, theme.plus if value >= 0 else theme.minus, radius=px(2))
+            painter.setPen(QPen(QColor(theme.line_strong), 1))
+            painter.drawLine(QPointF(room.left(), middle), QPointF(room.right(), middle))

@@ -1,0 +1,145 @@
+"""The bar over the statistics: back, title, filters, export."""
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QWidget
+
+from skatdesk.i18n.numbers import number
+from skatdesk.ui.charts.export import FileKind
+from skatdesk.ui.charts.filter_bar import FilterBar
+from skatdesk.ui.charts.words import ChartWords
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BAR_HEIGHT, S1, S2, SMALL, TITLE
+
+
+class TopBar(QWidget):
+    """Back, title, filters, what can be done with all of it.
+
+    Signals:
+        backRequested(): back to where the player came from.
+        gamesWanted(str): write all games of the filter as a table to this path.
+        chartsWanted(str, object): write every chart into this folder, as a ``FileKind``.
+        peopleWanted(): rename or merge players.
+    """
+
+    backRequested = Signal()
+    gamesWanted = Signal(str)
+    chartsWanted = Signal(str, object)
+    peopleWanted = Signal()
+
+    def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._kind = FileKind.PNG
+        self._left = 0
+        self.back = Button(look, kind=Kind.GHOST, icon="left")
+        self.back.clicked.connect(self.backRequested)
+        self._title = RichLine(look, size=TITLE, bold=True)
+        self.filters = FilterBar(look, words)
+        self.rest = RichLine(look, size=SMALL, ink="text2")
+        self.rest.hide()
+        self.people = Button(look, kind=Kind.GHOST, icon="gear")
+        self.people.clicked.connect(self.peopleWanted)
+        self.export = Button(look, icon="export")
+        self.export.clicked.connect(self._open_menu)
+        self._menu = QMenu(self)
+        self._games = self._menu.addAction("", self._ask_for_games)
+        self._menu.addSeparator()
+        self._png = self._menu.addAction("", self._ask_for_png)
+        self._svg = self._menu.addAction("", self._ask_for_svg)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.back)
+        self._row.addWidget(self._title)
+        self._row.addWidget(self.filters)
+        self._row.addStretch(1)
+        for widget in (self.rest, self.people, self.export):
+            self._row.addWidget(widget)
+        look.changed.connect(self._refresh)
+        self._refresh()
+        self._write_words()
+
+    def show_filters(self, shown: bool) -> None:
+        """Whether there is anything to filter and to save."""
+        self.filters.setVisible(shown)
+        self.export.setVisible(shown)
+        self.people.setVisible(shown)
+
+    def tell_rest(self, left: int) -> None:
+        """How many earlier games are still to be taken over."""
+        self._left = left
+        self.rest.setVisible(left > 0)
+        #: While games of an earlier version of the program are read: how many are left
+        self.rest.show_text(self.tr("{number} earlier games to read").format(number=number(left)) if left else "")
+
+    # -------------------------------------------------------------- saving
+
+    def _open_menu(self) -> None:
+        self._menu.popup(self.export.mapToGlobal(QPoint(0, self.export.height())))
+
+    def _ask_for_games(self) -> None:
+        dialog = self._dialog()
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("csv")
+        dialog.setNameFilter("CSV (*.csv)")
+        dialog.selectFile("games.csv")
+        dialog.fileSelected.connect(self.gamesWanted)
+        dialog.open()
+
+    def _ask_for_png(self) -> None:
+        self._ask_for_folder(FileKind.PNG)
+
+    def _ask_for_svg(self) -> None:
+        self._ask_for_folder(FileKind.SVG)
+
+    def _ask_for_folder(self, kind: FileKind) -> None:
+        self._kind = kind
+        dialog = self._dialog()
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(self._on_folder)
+        dialog.open()
+
+    def _on_folder(self, folder: str) -> None:
+        self.chartsWanted.emit(folder, self._kind)
+
+    def _dialog(self) -> QFileDialog:
+        dialog = QFileDialog(self, self.export.text())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return dialog
+
+    # -------------------------------------------------------------- words and look
+
+    def _write_words(self) -> None:
+        self._title.show_text(self.tr("Statistics"))
+        #: button that goes back to the page before
+        self.back.setAccessibleName(self.tr("Back"))
+        self.back.setToolTip(self.tr("Back"))
+        #: button with a menu: save charts or games as files
+        self.export.setText(self.tr("Export"))
+        self._games.setText(self.tr("Games as a table (CSV)…"))
+        self._png.setText(self.tr("All charts as pictures (PNG)…"))
+        self._svg.setText(self.tr("All charts as drawings (SVG)…"))
+        self.people.setAccessibleName(self.tr("Rename or merge players"))
+        self.people.setToolTip(self.tr("Rename or merge players"))
+        self.tell_rest(self._left)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            theme = self._look.theme
+            painter.fillRect(self.rect(), QColor(theme.panel))
+            painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.line))
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        self.setFixedHeight(px(BAR_HEIGHT))
+        self._row.setContentsMargins(px(S1), 0, px(S2), 0)
+        self._row.setSpacing(px(S1))
+        self.update()

@@ -1,0 +1,98 @@
+"""Which deals a series has: drawn at random, fixed by a number, or those of last time."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRegularExpression, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from skatdesk.ui.dialogs.one_of import OneOf
+from skatdesk.ui.dialogs.typed import align_field, typed_number
+from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import S1
+
+RANDOM, BY_NUMBER, LAST = range(3)
+_DIGITS = 18
+"""A series number has at most so many, that it fits where games are kept."""
+_UNICODE = QRegularExpression.PatternOption.UseUnicodePropertiesOption
+
+
+class DealSource(QWidget):
+    """The number is always there: whoever begins with it gets the same deals.
+
+    Signals:
+        changed(): another source or number.
+    """
+
+    changed = Signal()
+
+    def __init__(self, look: Look, new_seed: Callable[[], int], last: int | None) -> None:
+        super().__init__()
+        self._look = look
+        self._new_seed = new_seed
+        self._last = last
+        self.source = OneOf(look, 3)
+        self.number = QLineEdit()
+        self.draw = Button(look, icon="again")
+        self.copy = Button(look, icon="copy")
+        digits = QRegularExpression(rf"(\s*\d){{0,{_DIGITS}}}\s*", _UNICODE)
+        self.number.setValidator(QRegularExpressionValidator(digits, self))
+        for button in (self.draw, self.copy):
+            button.setAutoDefault(False)
+        row = self._row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.source, 1)
+        row.addWidget(self.number)
+        row.addWidget(self.draw)
+        row.addWidget(self.copy)
+        self.source.answers[LAST].setEnabled(last is not None)
+        self.source.changed.connect(self._on_source)
+        self.number.textEdited.connect(self._on_edited)
+        self.number.textChanged.connect(self.changed)
+        self.draw.clicked.connect(self.draw_number)
+        look.changed.connect(self._space)
+        self._space()
+        self.draw_number()
+
+    @property
+    def seed(self) -> int | None:
+        """The number of the series, None where none is typed."""
+        return typed_number(self.number.text())
+
+    def draw_number(self) -> None:
+        """Another number at random."""
+        self.source.choose(RANDOM)
+        self.number.setText(str(self._new_seed()))
+
+    def _on_source(self) -> None:
+        if self.source.index == RANDOM:
+            self.draw_number()
+        elif self.source.index == LAST and self._last is not None:
+            self.number.setText(str(self._last))
+        else:
+            self.number.setFocus()
+            self.number.selectAll()
+
+    def _on_edited(self) -> None:
+        self.source.choose(BY_NUMBER)
+
+    def write_words(self, caption: str) -> None:
+        """``caption`` says what is asked."""
+        align_field(self.number)
+        #: where the deals of a series come from
+        random = self.tr("At random")
+        #: where the deals of a series come from: a number that is typed
+        by_number = self.tr("By number")
+        #: where the deals of a series come from: the deals of the series before, once more
+        last = self.tr("As last time")
+        self.source.show_words((random, by_number, last), caption)
+        self.number.setAccessibleName(self.tr("Series number"))
+        self.draw.setToolTip(self.tr("Draw another number"))
+        self.draw.setAccessibleName(self.draw.toolTip())
+        self.copy.setToolTip(self.tr("Copy an invitation with this number"))
+        self.copy.setAccessibleName(self.copy.toolTip())
+
+    def _space(self) -> None:
+        self._row.setSpacing(self._look.px(S1))
+        self.number.setFixedWidth(self._look.px(184))

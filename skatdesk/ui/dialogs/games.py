@@ -1,0 +1,228 @@
+"""The games of a file: to be looked at, or to be played with the same cards."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.card_names import CardNamer
+from skatdesk.i18n.numbers import number, signed
+from skatdesk.notation.iss import GameRecord, RecordError
+from skatdesk.skat.errors import SkatError
+from skatdesk.skat.game import replay
+from skatdesk.skat.results import PassedIn, Played, RamschPlayed
+from skatdesk.skat.seats import SEATS
+from skatdesk.skat.states import Finished
+from skatdesk.ui.dialogs.one_of import OneOf
+from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.paint import ENTER
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import SMALL
+from skatdesk.ui.scoresheet.captioned import Captioned
+from skatdesk.ui.sentences import Company, Sentences
+
+_WIDTH, _ROWS, _ROW = 800, 9, 30
+_START, _END = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTrailing
+
+
+class GamesDialog(Page):
+    """A row for each game; one that cannot be read says why, and in which line of the file.
+
+    Args:
+        look: how it looks.
+        namer: what the seats are called.
+        sentences: the words about games.
+        name: of the file.
+        found: its games and errors, in their order; one at least.
+        parent: the window it belongs to.
+
+    Signals:
+        watchRequested(object): a ``GameRecord`` to be laid on the table as it ended.
+        playRequested(object, object): a ``GameRecord`` whose cards are to be played, and the user's ``Seat``.
+    """
+
+    watchRequested = Signal(object)
+    playRequested = Signal(object, object)
+
+    def __init__(
+        self,
+        look: Look,
+        namer: CardNamer,
+        sentences: Sentences,
+        name: str,
+        found: Sequence[GameRecord | RecordError],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, _WIDTH, parent)
+        self._namer = namer
+        self._sentences = sentences
+        self._name = name
+        self._found = tuple(found)
+        self._line = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self.model = QStandardItemModel(self)
+        self.table = QTableView()
+        self.seat = OneOf(look, len(SEATS))
+        self._seat = Captioned(look, self.seat)
+        self.play = Button(look, icon="cards")
+        self.close_button = Button(look)
+        self.watch = Button(look, kind=Kind.PRIMARY, key=ENTER)
+        self._build()
+        self.write_words()
+        readable = (row for row, one in enumerate(self._found) if isinstance(one, GameRecord))
+        self.table.selectRow(next(readable, 0))
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._check()
+
+    def _build(self) -> None:
+        table = self.table
+        table.setModel(self.model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setShowGrid(False)
+        table.setTabKeyNavigation(False)
+        table.verticalHeader().hide()
+        table.horizontalHeader().setHighlightSections(False)
+        table.selectionModel().selectionChanged.connect(self._check)
+        table.doubleClicked.connect(self._on_watch)
+        for part in (self._line, table, self._seat):
+            self.body.addWidget(part)
+        self.seat.choose(0)
+        self.add_button(self.play, leading=True)
+        self.add_button(self.close_button)
+        self.add_button(self.watch)
+        self.watch.setDefault(True)
+        self.watch.clicked.connect(self._on_watch)
+        self.play.clicked.connect(self._on_play)
+        self.close_button.clicked.connect(self.reject)
+        self._look.changed.connect(self._space)
+        self._namer.changed.connect(self.write_words)
+        self._space()
+
+    # -------------------------------------------------------------- answers
+
+    @property
+    def chosen(self) -> GameRecord | None:
+        """The game in the row chosen, None for one that cannot be read."""
+        row = self.table.currentIndex().row()
+        found = self._found[row] if 0 <= row < len(self._found) else None
+        return found if isinstance(found, GameRecord) else None
+
+    def _on_watch(self) -> None:
+        record = self.chosen
+        if record is not None:
+            self.accept()
+            self.watchRequested.emit(record)
+
+    def _on_play(self) -> None:
+        record = self.chosen
+        if record is not None:
+            self.accept()
+            self.playRequested.emit(record, SEATS[self.seat.index])
+
+    def _check(self) -> None:
+        for button in (self.watch, self.play):
+            button.setEnabled(self.chosen is not None)
+        record = self.chosen
+        words = [self._namer.seat(seat) for seat in SEATS]
+        if record is not None:
+            names = record.header.names
+            words = [f"{word} · {isolate(names[seat])}" for seat, word in zip(SEATS, words, strict=True)]
+        self.seat.show_words(words, self.tr("Your seat"))
+
+    # -------------------------------------------------------------- words
+
+    def write_words(self) -> None:
+        """See ``Page``."""
+        self.show_title(self.tr("Games in {file}").format(file=isolate(self._name)))
+        errors = sum(isinstance(one, RecordError) for one in self._found)
+        games = self.tr("%n game(s)", "", len(self._found) - errors)
+        #: after the number of games of a file that can be read
+        unread = self.tr("%n cannot be read", "", errors) if errors else ""
+        self._line.show_text(" · ".join(part for part in (games, unread) if part))
+        heads = (
+            #: head of a column: number of the game
+            self.tr("#"),
+            *(self._namer.seat(seat) for seat in SEATS),
+            #: head of a column: what was played
+            self.tr("Game"),
+            #: head of a column: change of the list
+            self.tr("Score"),
+        )
+        self.model.setColumnCount(len(heads))
+        self.model.setHorizontalHeaderLabels(list(heads))
+        chosen = max(0, self.table.currentIndex().row())
+        self.model.setRowCount(0)
+        for index, one in enumerate(self._found, 1):
+            self.model.appendRow(self._error_row(index, one) if isinstance(one, RecordError) else self._row(index, one))
+            if isinstance(one, RecordError):
+                self.table.setSpan(index - 1, 1, 1, len(heads) - 1)
+        self.table.selectRow(chosen)
+        header = self.table.horizontalHeader()
+        for column in range(len(heads)):
+            wide = column == len(heads) - 2
+            mode = QHeaderView.ResizeMode.Stretch if wide else QHeaderView.ResizeMode.ResizeToContents
+            header.setSectionResizeMode(column, mode)
+        self.table.setAccessibleName(self.tr("Games"))
+        self._seat.show_caption(self.tr("Your seat, to play the same cards yourself"))
+        self.play.setText(self.tr("Play these cards"))
+        #: button: the game is shown as it was played
+        self.watch.setText(self.tr("Show the game"))
+        self.close_button.setText(self.tr("Close"))
+        self._check()
+
+    def _row(self, index: int, record: GameRecord) -> list[QStandardItem]:
+        game, score = self._outcome(record)
+        names = (record.header.names[seat] for seat in SEATS)
+        cells = [_cell(number(index), _END), *(_cell(name) for name in names), _cell(game), _cell(score, _END)]
+        cells[0].setToolTip(" · ".join(filter(None, (record.header.place, left_to_right(record.header.date)))))
+        return cells
+
+    def _error_row(self, index: int, error: RecordError) -> list[QStandardItem]:
+        #: {detail} says in English what is wrong with a record in a file
+        text = self.tr("Line {line} cannot be read: {detail}").format(
+            line=number(error.line), detail=left_to_right(error.reason)
+        )
+        cells = [_cell(number(index), _END), _cell(text)]
+        cells[1].setForeground(QBrush(QColor(self._look.theme.minus)))
+        cells[1].setToolTip(text)
+        return cells
+
+    def _outcome(self, record: GameRecord) -> tuple[str, str]:
+        """What was played by whom, and what it counted."""
+        company = Company(record.header.names)
+        try:
+            state = replay(record.start, record.actions)
+        except SkatError as error:
+            return str(error), ""
+        if not isinstance(state, Finished):
+            return self.tr("broken off"), ""
+        match state.result:
+            case Played(declarer=declarer, valuation=valuation):
+                contract = self._sentences.words.contract(valuation.contract)
+                #: who played alone, and which game: "Ada: Clubs Hand"
+                return (
+                    self.tr("{name}: {contract}").format(name=company.name(declarer), contract=contract),
+                    signed(valuation.score),
+                )
+            case RamschPlayed() as result:
+                return self._sentences.results.headline(result, company), signed(min(result.scores))
+            case PassedIn():
+                return self._sentences.entries.passed_in(), ""
+        return self._sentences.results.headline(state.result, company), ""
+
+    def _space(self) -> None:
+        px = self._look.px
+        self.table.verticalHeader().setDefaultSectionSize(px(_ROW))
+        rows = min(len(self._found), _ROWS)
+        self.table.setFixedHeight(self.table.horizontalHeader().sizeHint().height() + rows * px(_ROW) + px(8))
+
+
+def _cell(text: str, side: Qt.AlignmentFlag = _START) -> QStandardItem:
+    item = QStandardItem(text)
+    item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    return item

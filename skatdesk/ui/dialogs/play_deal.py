@@ -1,0 +1,136 @@
+"""One deal for practice, by its number."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+
+from skatdesk.i18n.card_names import CardNamer
+from skatdesk.i18n.numbers import deal_number
+from skatdesk.skat.deals import DEALS, Deal
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.seats import SEATS, Seat
+from skatdesk.ui.dialogs.one_of import OneOf
+from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.dialogs.series_words import OFFERED, SeriesWords
+from skatdesk.ui.dialogs.typed import align_field, typed_number
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.paint import ENTER
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import S2
+from skatdesk.ui.scoresheet.captioned import Captioned
+
+_WIDTH = 600
+
+
+class PlayDealDialog(Page):
+    """Asks for the number, the seat and the rules.
+
+    Args:
+        look: how it looks.
+        namer: what the seats are called.
+        rules: the rule set played last.
+        number: the deal to begin with, None for an empty field.
+        parent: the window it belongs to.
+
+    Signals:
+        chosen(object, object, object): the ``Deal``, the user's ``Seat``, the ``RuleSet``.
+    """
+
+    chosen = Signal(object, object, object)
+
+    def __init__(
+        self, look: Look, namer: CardNamer, rules: RuleSet, number: int | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, _WIDTH, parent)
+        self._namer = namer
+        self._words = SeriesWords(self)
+        self._last = rules
+        self._touched = False
+        self.number = QLineEdit("" if number is None else str(number))
+        self.number.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.seat = OneOf(look, len(SEATS))
+        self.rules = OneOf(look, len(OFFERED))
+        self._line = RichLine(look, ink="text2", wrap=True)
+        self._number, self._seat = Captioned(look, self.number), Captioned(look, self.seat)
+        self._rules = Captioned(look, self.rules)
+        self.cancel = Button(look)
+        self.play = Button(look, kind=Kind.PRIMARY, key=ENTER)
+        self._grid = QGridLayout()
+        for row, part in enumerate((self._line, self._number, self._seat, self._rules)):
+            self._grid.addWidget(part, row, 0)
+        self.body.addLayout(self._grid)
+        self.add_button(self.cancel)
+        self.add_button(self.play)
+        self.play.setDefault(True)
+        self.seat.choose(0)
+        known = [one.name for one in OFFERED]
+        self.rules.choose(known.index(rules.name) if rules.name in known else 0)
+        self.number.textEdited.connect(self._on_edited)
+        self.play.clicked.connect(self._accept)
+        self.cancel.clicked.connect(self.reject)
+        look.changed.connect(self._space)
+        namer.changed.connect(self.write_words)
+        self._space()
+        self.write_words()
+        self.number.setFocus(Qt.FocusReason.TabFocusReason)
+        self.number.selectAll()
+
+    @property
+    def error(self) -> str:
+        """What is wrong with the number, as it is said below it."""
+        return self._number.error
+
+    def _on_edited(self) -> None:
+        self._touched = bool(self.number.text())
+        self._number.show_error(self._wrong() if self._touched else "")
+
+    def _wrong(self) -> str:
+        text = self.number.text().strip()
+        number = typed_number(text)
+        if not text:
+            return self.tr("Type the number of the deal")
+        if number is None:
+            return self.tr("A deal's number has nothing but figures; spaces and points between them do no harm")
+        if not 1 <= number <= DEALS:
+            return self.tr("There are deals from 1 to {last}, and no others").format(last=deal_number(DEALS))
+        return ""
+
+    def _accept(self) -> None:
+        wrong = self._wrong()
+        self._number.show_error(wrong)
+        number = typed_number(self.number.text())
+        if wrong or number is None:
+            self._touched = True
+            self.number.setFocus()
+            return
+        chosen = OFFERED[self.rules.index]
+        rules = self._last if self._last.name == chosen.name else chosen
+        seat: Seat = SEATS[self.seat.index]
+        self.accept()
+        self.chosen.emit(Deal.from_number(number), seat, rules)
+
+    def write_words(self) -> None:
+        """See ``Page``."""
+        self.show_title(self.tr("Play a deal"))
+        self._line.show_text(self.tr("For practice: it stands in no list. The series you are playing waits meanwhile"))
+        captions = (
+            (self._number, self.tr("Number of the deal"), self.number),
+            #: which seat the user takes: forehand, middlehand or rearhand
+            (self._seat, self.tr("Your seat"), self.seat),
+            (self._rules, self.tr("Rules"), self.rules),
+        )
+        for part, caption, field in captions:
+            part.show_caption(caption)
+            field.setAccessibleName(caption)
+        align_field(self.number)
+        #: shown in the empty field for the number of a deal
+        self.number.setPlaceholderText(self.tr("such as {number}").format(number=deal_number(1_234_567_890)))
+        self.seat.show_words([self._namer.seat(seat) for seat in SEATS], self.tr("Your seat"))
+        self.rules.show_words([self._words.rules(rules)[0] for rules in OFFERED], self.tr("Rules"))
+        self.cancel.setText(self.tr("Cancel"))
+        #: button: deals these cards
+        self.play.setText(self.tr("Play"))
+        self._number.show_error(self._wrong() if self._touched else "")
+
+    def _space(self) -> None:
+        self._grid.setVerticalSpacing(self._look.px(S2))

@@ -1,0 +1,177 @@
+"""Every switch of a rule set."""
+
+from dataclasses import fields, replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.ui.dialogs.one_of import OneOf
+from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.dialogs.rule_controls import RuleControl, control_for
+from skatdesk.ui.dialogs.rule_words import ASKED_ELSEWHERE, GROUPS, RuleWords
+from skatdesk.ui.dialogs.series_words import OFFERED, SeriesWords
+from skatdesk.ui.dock.tabs import Tabs
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.paint import ENTER
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import S1, SMALL
+
+_WIDTH, _CONTROLS = 760, 424
+OWN = "custom"
+"""The name of a rule set that is no profile."""
+
+
+class RulesDialog(Page):
+    """Starts from a rule set; those of the profiles can be taken over with one click.
+
+    Signals:
+        chosen(object): the ``RuleSet``; a profile where nothing differs from it.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, look: Look, rules: RuleSet, parent: QWidget | None = None) -> None:
+        super().__init__(look, _WIDTH, parent)
+        self._words = RuleWords(self)
+        self._series_words = SeriesWords(self)
+        self._rules = rules
+        self.profiles = OneOf(look, len(OFFERED))
+        self.tabs = Tabs(look)
+        self._stack = QStackedWidget()
+        self.controls: dict[str, RuleControl] = {}
+        self._columns: list[QVBoxLayout] = []
+        self._caption = RichLine(look, size=SMALL, ink="text2", bold=True)
+        self._line = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self._obstacle = RichLine(look, ink="minus", wrap=True)
+        self.cancel = Button(look)
+        self.take = Button(look, kind=Kind.PRIMARY, key=ENTER)
+        self._build()
+        self._show(rules)
+        look.changed.connect(self._space)
+        self._space()
+        self.write_words()
+        self.take.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _build(self) -> None:
+        for group in GROUPS:
+            page = QWidget()
+            column = QVBoxLayout(page)
+            column.setContentsMargins(0, 0, 0, 0)
+            for switch in group:
+                control = self.controls[switch] = control_for(self._look, switch)
+                column.addWidget(control)
+                control.changed.connect(self._on_changed)
+            column.addStretch(1)
+            self._columns.append(column)
+            self._stack.addWidget(page)
+            self.tabs.addTab("")
+        for part in (self._caption, self.profiles, self._line, self.tabs, self._stack, self._obstacle):
+            self.body.addWidget(part)
+        self.profiles.changed.connect(self._on_profile)
+        self.tabs.currentChanged.connect(self._stack.setCurrentIndex)
+        self.add_button(self.cancel)
+        self.add_button(self.take)
+        self.take.setDefault(True)
+        self.take.clicked.connect(self._accept)
+        self.cancel.clicked.connect(self.reject)
+
+    # -------------------------------------------------------------- answers
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rule set as chosen so far; under the name of the profile it is equal to, if there is one."""
+        values = {switch: control.value for switch, control in self.controls.items() if control.value is not None}
+        if values["kontra"] == "off":
+            values["kontra_levels"] = 0
+        elif values["kontra_levels"] == 0:
+            values["kontra_levels"] = 1
+        own = replace(self._rules, **values)  # type: ignore[arg-type]  # the controls have the kinds of the switches
+        profile = next((profile for profile in OFFERED if not differing(own, profile)), None)
+        return replace(own, name=OWN if profile is None else profile.name)
+
+    def _show(self, rules: RuleSet) -> None:
+        for switch, control in self.controls.items():
+            control.show_value(getattr(rules, switch))
+
+    def _on_profile(self) -> None:
+        profile = OFFERED[self.profiles.index]
+        kept = {switch: getattr(self._rules, switch) for switch in ASKED_ELSEWHERE if switch != "tables"}
+        self._rules = replace(profile, **kept)
+        self._show(profile)
+        self._check()
+
+    def _on_changed(self) -> None:
+        self._check()
+
+    def _accept(self) -> None:
+        rules = self.rules
+        self.accept()
+        self.chosen.emit(rules)
+
+    # -------------------------------------------------------------- what follows from what
+
+    def _check(self) -> None:
+        rules, controls = self.rules, self.controls
+        doubling = rules.kontra != "off"
+        ramsch = rules.all_pass == "ramsch" or rules.bock_ramsch_round
+        means = {
+            "kontra_levels": doubling,
+            "kontra_window": doubling,
+            "re_in_null": doubling and rules.kontra_levels > 1,
+            "bock_ramsch_round": bool(rules.bock_events),
+            "grand_hand_before_ramsch_round": bool(rules.bock_events) and rules.bock_ramsch_round,
+            "schieberamsch_jacks": ramsch and rules.schieberamsch,
+        }
+        means |= {switch: ramsch for switch in GROUPS[3] if switch not in means}
+        for switch, meant in means.items():
+            controls[switch].setEnabled(meant)
+        if doubling:
+            controls["kontra_levels"].show_value(rules.kontra_levels)
+        self._mark_profile(rules)
+        wrong = controls["money_stake"].value is None
+        self._obstacle.show_text(self.tr("The stake is an amount of money for one point") if wrong else "")
+        self._obstacle.setVisible(wrong)
+        self.take.setEnabled(not wrong)
+
+    def _mark_profile(self, rules: RuleSet) -> None:
+        """Which profile this is, or how far it is from the nearest."""
+        changes = [len(differing(rules, profile)) for profile in OFFERED]
+        nearest = changes.index(min(changes))
+        self.profiles.choose(nearest)
+        if changes[nearest]:
+            #: Under the choice of a rule set: how many switches are set differently from it
+            line = self.tr("%n switch(es) differ from these rules", "", changes[nearest])
+        else:
+            line = self._series_words.rules(OFFERED[nearest])[1]
+        self._line.show_text(line)
+
+    # -------------------------------------------------------------- words
+
+    def write_words(self) -> None:
+        """See ``Page``."""
+        self.show_title(self.tr("Rules"))
+        #: before a choice of rule sets to begin with
+        self._caption.show_text(self.tr("Start from"))
+        self.profiles.show_words([self._series_words.rules(rules)[0] for rules in OFFERED], self._caption.text())
+        for index, title in enumerate(self._words.groups()):
+            self.tabs.setTabText(index, title)
+        for control in self.controls.values():
+            control.write_words(self._words)
+        self.cancel.setText(self.tr("Cancel"))
+        #: button: plays by these rules
+        self.take.setText(self.tr("Use these rules"))
+        self._check()
+
+    def _space(self) -> None:
+        for column in self._columns:
+            column.setSpacing(self._look.px(S1))
+        for control in self.controls.values():
+            control.align(self._look.px(_CONTROLS))
+
+
+def differing(rules: RuleSet, other: RuleSet) -> list[str]:
+    """The switches of the dialog in which two rule sets differ."""
+    names = (field.name for field in fields(RuleSet) if field.name not in ASKED_ELSEWHERE)
+    return [name for name in names if getattr(rules, name) != getattr(other, name)]

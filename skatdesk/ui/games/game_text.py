@@ -1,0 +1,74 @@
+"""A whole game in plain words, to be pasted into a letter or a forum."""
+
+from PySide6.QtCore import QObject
+
+from skatdesk.i18n.card_names import CardNamer
+from skatdesk.i18n.numbers import deal_number
+from skatdesk.notation.iss import GameRecord, format_record
+from skatdesk.skat.events import CardPlayed, DealFinished, Event, TrickWon
+from skatdesk.skat.game import begin, step
+from skatdesk.skat.results import Played
+from skatdesk.skat.seats import SEATS
+from skatdesk.skat.states import Finished, GameState
+from skatdesk.skat.view import view_of
+from skatdesk.ui.sentences import Company, Sentences
+from skatdesk.ui.table.hand_order import ordered
+
+_MARKS = str.maketrans("", "", "\u2066\u2068\u2069")
+"""The marks that hold names in place on screen are of no use in a text that goes elsewhere."""
+
+
+class GameText(QObject):
+    """Tells a game from the deal to its result; at the end stands the record, for programs."""
+
+    def __init__(self, namer: CardNamer, sentences: Sentences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._namer = namer
+        self._sentences = sentences
+
+    def of(self, record: GameRecord) -> str:
+        """The text, in the language of the program and with its card words; ends with a line break."""
+        company = Company(record.header.names)
+        parts = [self._deal(record), self._course(record, company), format_record(record)]
+        return "\n\n".join(part for part in parts if part).translate(_MARKS) + "\n"
+
+    def _deal(self, record: GameRecord) -> str:
+        deal, words = record.start.deal, self._sentences.words
+        lines = [self.tr("Skat, deal {number}").format(number=deal_number(deal.number))]
+        for seat in SEATS:
+            cards = words.all_of(ordered(deal.hands[seat], None))
+            #: a player, the seat (forehand, middlehand, rearhand) and the ten cards dealt
+            line = self.tr("{name} ({seat}): {cards}")
+            lines.append(line.format(name=record.header.names[seat], seat=self._namer.seat(seat), cards=cards))
+        #: the two cards of the skat, as dealt
+        lines.append(self.tr("Skat: {cards}").format(cards=words.all_of(deal.skat)))
+        return "\n".join(lines)
+
+    def _course(self, record: GameRecord, company: Company) -> str:
+        """Everything that happened, a line for each; the cards of a trick stand together."""
+        state, lines = begin(record.start), list[str]()
+        ending: Event | None = None
+        for action in record.actions:
+            state, events = step(state, action)
+            for event in events:
+                match event:
+                    case CardPlayed():
+                        continue
+                    case TrickWon(seat=winner):
+                        tricks = view_of(state, None).tricks
+                        trick = self._sentences.events.trick(len(tricks), tricks[-1], winner, company, counted=True)
+                        lines.append(trick)
+                    case DealFinished():
+                        lines += self._result(state, company, ending)
+                    case _:
+                        lines.append(self._sentences.events.what_happened(event, company))
+                        ending = event
+        return "\n".join(lines)
+
+    def _result(self, state: GameState, company: Company, ending: Event | None) -> list[str]:
+        if not isinstance(state, Finished):
+            return []
+        lines = [self._sentences.results.headline(state.result, company, ending)]
+        if isinstance(state.result, Played):
+            lines += self._sentences.values.derivation(state.result.valuation, state.start.rules, state.result.kontra)
+        return lines

@@ -1,0 +1,68 @@
+"""A game at this table as a record, and a record as a game to be laid on the table."""
+
+from collections.abc import Sequence
+
+from skatdesk.engine.series_engine import Dealing, SeriesSetup
+from skatdesk.notation.iss import GameRecord, Header
+from skatdesk.players.roster import PLAYERS
+from skatdesk.skat.actions import Action
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.seats import SEATS, BySeat, Seat, Seating
+from skatdesk.store.records import SavedSeries
+
+TABLE = 3
+"""A record knows three players; at a table of three the dealer is rearhand."""
+
+
+def record_of(setup: SeriesSetup, dealing: Dealing, actions: Sequence[Action], now: str) -> GameRecord:
+    """The deal on the table; ``now`` is ISO 8601 text."""
+    names = dealing.seating.places.map(lambda place: setup.names[place])
+    number = f"{setup.seed}-{dealing.index + 1}" if dealing.counts else ""
+    header = Header(series=str(setup.seed) if dealing.counts else "", id=number, date=_date(now), names=names)
+    return GameRecord(header, dealing.start, tuple(actions))
+
+
+def records_of(saved: SavedSeries) -> list[GameRecord]:
+    """The finished deals of a series in the order of play."""
+    people, seed = saved.start.participants, saved.start.seed
+    records = []
+    for index, deal in enumerate(saved.deals, 1):
+        if deal.finished:
+            names = deal.seating.places.map(lambda place: people[place].name)
+            header = Header(series=str(seed), id=f"{seed}-{index}", date=_date(saved.start.started_at), names=names)
+            records.append(GameRecord(header, deal.start, deal.actions))
+    return records
+
+
+def _date(iso: str) -> str:
+    """``2026-11-20T18:30:00+00:00`` as records write it: ``2026-11-20/18:30:00/UTC``."""
+    return f"{iso[:10]}/{iso[11:19]}/UTC" if len(iso) >= 19 else ""
+
+
+def to_watch(record: GameRecord) -> SeriesSetup:
+    """The table of a record with nobody of our own at it."""
+    return SeriesSetup(_by_place(record.header.names, 0), _computers(None), record.start.rules, 1, practice=True)
+
+
+def to_play(names: BySeat[str], rules: RuleSet, own: Seat, you: str, opponents: Sequence[str] = ()) -> SeriesSetup:
+    """A table of three at which the user, called ``you``, sits at ``own`` and computer players at the other seats.
+
+    ``opponents`` are names of the roster, clockwise from the user's left; where one is missing the best plays.
+    """
+    dealer = (SEATS[-1] - own) % TABLE
+    by_place = _by_place(names, dealer)
+    return SeriesSetup((you, *by_place[1:]), _computers(0, opponents), rules, 1, dealer, practice=True)
+
+
+def _by_place(names: BySeat[str], dealer: int) -> tuple[str, ...]:
+    seating = Seating(TABLE, dealer)
+    places = [""] * TABLE
+    for seat in SEATS:
+        places[seating.places[seat]] = names[seat]
+    return tuple(places)
+
+
+def _computers(human: int | None, opponents: Sequence[str] = ()) -> tuple[str | None, ...]:
+    chosen = [name if name in PLAYERS else PLAYERS[0] for name in opponents[: TABLE - 1]]
+    chosen += [PLAYERS[0]] * (TABLE - 1 - len(chosen))
+    return (PLAYERS[0], *chosen) if human is None else (None, *chosen)

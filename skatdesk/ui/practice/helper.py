@@ -1,0 +1,179 @@
+"""The hint and the demo."""
+
+from PySide6.QtCore import QAbstractAnimation, QMetaObject, QObject, Qt, Signal, Slot
+
+from skatdesk.engine.adviser import Adviser
+from skatdesk.engine.computer_seats import PlayerFault
+from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
+from skatdesk.engine.series_engine import SeriesEngine, SeriesSetup
+from skatdesk.players.player import Decision
+from skatdesk.skat.actions import Action
+from skatdesk.ui.panels.asker import Asker
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.practice.marks import Marks
+from skatdesk.ui.table.controller import TableController
+from skatdesk.ui.table.speeds import LOOK_AT_HINT
+from skatdesk.ui.table.table_widget import TableWidget
+
+
+class Helper(QObject):
+    """Helps the user with the question that is open.
+
+    A game that counts becomes practice with the first help; the user is told so once in every series and has to ask
+    again. The demo answers every question until it is switched off or the deal is over.
+
+    Signals:
+        demoChanged(bool): the demo was switched on or off.
+        failed(object): a ``PlayerFault`` of the adviser.
+    """
+
+    demoChanged = Signal(bool)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        engine: GameEngine,
+        series: SeriesEngine,
+        controller: TableController,
+        asker: Asker,
+        table: TableWidget,
+        desk: Desk,
+        adviser: Adviser,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._engine = engine
+        self._series = series
+        self._controller = controller
+        self._asker = asker
+        self._choreographer = table.choreographer
+        self._hints = desk.sentences.hints
+        self._adviser = adviser
+        self.marks = Marks(table.scene.row, asker, controller.say_buttons)
+        self._question: Request | ConsentRequest | None = None
+        self._answer: Action | bool | None = None
+        self._demo = False
+        self._agreed: SeriesSetup | None = None
+        adviser.advised.connect(self._on_advised)
+        adviser.consentAdvised.connect(self._on_consent_advised)
+        adviser.failed.connect(self._on_failed)
+        engine.stateChanged.connect(self._on_state)
+        engine.actionRequested.connect(self._on_question)
+        engine.consentRequested.connect(self._on_question)
+        table.retranslated.connect(self.marks.clear)
+
+    @property
+    def demo(self) -> bool:
+        """Whether the demo plays for the user."""
+        return self._demo
+
+    @Slot()
+    def hint(self) -> None:
+        """Shows what a strong player would do now, and why."""
+        question = self._controller.question
+        if question is None:
+            self._controller.say(self.tr("There are hints when it is your turn"))
+        elif self._may_help():
+            self._ask(question)
+
+    @Slot(bool)
+    def set_demo(self, on: bool) -> None:
+        """Plays for the user from now on, or leaves the play to him again."""
+        if on and not self._may_help():
+            on = False
+        self._demo = on
+        self.demoChanged.emit(on)
+        question = self._controller.question
+        if not on:
+            self._stop()
+        elif question is not None:
+            self._ask(question)
+
+    def _may_help(self) -> bool:
+        """Whether the user knows what help makes of this game."""
+        dealing = self._series.dealing
+        if dealing is None:
+            return False
+        if not dealing.practice and self._agreed is not self._series.setup:
+            self._agreed = self._series.setup
+            self._controller.say(
+                self.tr(
+                    "With help this game becomes practice: it stays in the list, but not in the statistics. "
+                    "Ask again if you want that"
+                ),
+                stays=True,
+            )
+            return False
+        self._series.begin_practice()
+        return True
+
+    # -------------------------------------------------------------- question and advice
+
+    @Slot(object)
+    def _on_question(self, question: Request | ConsentRequest) -> None:
+        if self._demo and question.seat is self._engine.audience:
+            self._series.begin_practice()
+            self._ask(question)
+
+    def _ask(self, question: Request | ConsentRequest) -> None:
+        self._question = question
+        self._answer = None
+        self._adviser.ask(question)
+        if self._adviser.thinking:
+            #: while the adviser thinks about a hint
+            self._controller.say(self.tr("One moment …"), stays=True)
+
+    @Slot(object)
+    def _on_advised(self, decision: Decision) -> None:
+        question = self._question
+        if question is None or self._controller.question is not question:
+            return
+        self.marks.show(decision.action)
+        self._controller.say(self._hints.sentence(decision, question.view), stays=True)
+        self._go_on(decision.action)
+
+    @Slot(bool)
+    def _on_consent_advised(self, agrees: bool) -> None:
+        if self._question is not None and self._controller.question is self._question:
+            self.marks.show_consent(agrees)
+            self._controller.say(self._hints.consent(agrees), stays=True)
+            self._go_on(agrees)
+
+    @Slot(object)
+    def _on_failed(self, fault: PlayerFault) -> None:
+        self._controller.say(self.tr("There is no hint for this"))
+        if self._demo:
+            self.set_demo(False)
+        self.failed.emit(fault)
+
+    # -------------------------------------------------------------- the demo's hand
+
+    def _go_on(self, answer: Action | bool) -> None:
+        """The demo does what was advised, once the eye has seen it."""
+        self._answer = answer
+        if self._demo:
+            self._choreographer.pause(LOOK_AT_HINT)
+            self._choreographer.then(self._act_later)
+
+    def _act_later(self) -> list[QAbstractAnimation]:
+        QMetaObject.invokeMethod(self, "_act", Qt.ConnectionType.QueuedConnection)
+        return []
+
+    @Slot()
+    def _act(self) -> None:
+        answer, self._answer = self._answer, None
+        if answer is None or not self._demo or self._controller.question is not self._question:
+            return
+        if isinstance(answer, bool):
+            self._asker.consentGiven.emit(answer)
+        else:
+            self._controller.submit(answer)
+
+    @Slot(object)
+    def _on_state(self, _view: object) -> None:
+        self._stop()
+
+    def _stop(self) -> None:
+        self._adviser.forget()
+        self._question = self._answer = None
+        self.marks.clear()

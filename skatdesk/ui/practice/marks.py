@@ -1,0 +1,72 @@
+"""Where a hint shows: on the cards of the hand, or on the button that does what is advised."""
+
+from PySide6.QtCore import QCoreApplication, Qt
+
+from skatdesk.skat.actions import Action, Announce, Discard, Play, Rearrange
+from skatdesk.skat.cards import Card
+from skatdesk.ui.look.button import Button
+from skatdesk.ui.panels.asker import Asker
+from skatdesk.ui.panels.question import Question
+from skatdesk.ui.table.hand_row import HandRow
+from skatdesk.ui.table.say_buttons import SayButtons
+
+
+class Marks:
+    """Shows one piece of advice at a time."""
+
+    def __init__(self, row: HandRow, asker: Asker, say_buttons: SayButtons) -> None:
+        self._row = row
+        self._asker = asker
+        self._say_buttons = say_buttons
+        self._button: Button | None = None
+
+    @property
+    def button(self) -> Button | None:
+        """The button a hint points at."""
+        return self._button
+
+    def show(self, action: Action) -> None:
+        """Points out what gives this answer; a contract is chosen, but not announced."""
+        self.clear()
+        match action:
+            case Play(card=card):
+                self._point_at_cards(card)
+            case Discard(cards=cards):
+                self._point_at_cards(*cards)
+            case Announce(contract=contract):
+                self._asker.announce.show_contract(contract)
+                self._point_at(self._panel_button(action))
+            case Rearrange(hand=hand):
+                self._asker.rearrange.show_hand(hand)
+                self._point_at(self._asker.rearrange.confirm)
+            case _:
+                self._point_at(self._say_buttons.button_for(action) or self._panel_button(action))
+
+    def show_consent(self, agrees: bool) -> None:
+        """Points out one of the two answers to a question of consent."""
+        self.clear()
+        self._point_at(self._asker.choice.button_for_consent(agrees))
+
+    def clear(self) -> None:
+        """Nothing is pointed out any more."""
+        if self._row.advised:
+            self._row.set_advised(())
+        if self._button is not None:
+            self._button.set_advised(False)
+            self._button = None
+
+    def _point_at_cards(self, *cards: Card) -> None:
+        #: On a tab at a card of the hand, at most about eight letters
+        word = QCoreApplication.translate("Marks", "Hint")
+        self._row.set_advised(cards, word)
+
+    def _panel_button(self, action: Action) -> Button | None:
+        panels: tuple[Question, ...] = (self._asker.bidding, self._asker.choice, self._asker.announce)
+        open_panels = (panel for panel in panels if not panel.isHidden())
+        return next((button for panel in open_panels if (button := panel.button_for(action)) is not None), None)
+
+    def _point_at(self, button: Button | None) -> None:
+        self._button = button
+        if button is not None:
+            button.set_advised(True)
+            button.setFocus(Qt.FocusReason.OtherFocusReason)

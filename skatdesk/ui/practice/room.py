@@ -1,0 +1,125 @@
+"""Hint, demo and single deals: their commands, and the buttons on the line below the table."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+
+from skatdesk.engine.series_engine import SeriesEngine
+from skatdesk.settings.options import LAST_NAMES, LAST_OPPONENTS, LAST_RULES, PLAYER_NAME
+from skatdesk.settings.settings import Settings
+from skatdesk.skat.actions import Action
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.seats import SEATS, BySeat, Seat
+from skatdesk.skat.states import GameStart
+from skatdesk.ui.dialogs.play_deal import PlayDealDialog
+from skatdesk.ui.dialogs.series_words import SeriesWords
+from skatdesk.ui.games.records import to_play
+from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.practice.action_button import ActionButton
+from skatdesk.ui.practice.helper import Helper
+
+
+class PracticeRoom(QObject):
+    """Everything that helps at the table, as far as it has a command.
+
+    Args:
+        window: has the menu and the table.
+        desk: how things look and are called.
+        settings: knows the user's name and how he played last.
+        series: deals.
+        helper: gives hints and plays the demo.
+        parent: who owns it.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Desk,
+        settings: Settings,
+        series: SeriesEngine,
+        helper: Helper,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._desk = desk
+        self._settings = settings
+        self._series = series
+        self._words = SeriesWords(self)
+        self.helper = helper
+        self.hint, self.demo, self.deal = QAction(window), QAction(window), QAction(window)
+        self.hint.setShortcut("H")
+        self.demo.setShortcut("D")
+        self.demo.setCheckable(True)
+        self.deal.setShortcut("Ctrl+D")
+        self.hint.triggered.connect(helper.hint)
+        self.demo.triggered.connect(helper.set_demo)
+        self.deal.triggered.connect(self.ask_for_deal)
+        helper.demoChanged.connect(self._on_demo)
+        window.offer((self.hint, self.demo), at_table=True)
+        window.offer((self.deal,))
+        look, line = desk.look, window.table.status
+        self.buttons = (
+            ActionButton(look, self.demo, "play"),
+            ActionButton(look, self.hint, "hint"),
+            ActionButton(look, window.undo, "undo", shy=True),
+            ActionButton(look, window.last_trick, "last"),
+        )
+        for button in self.buttons:
+            line.add_button(button)
+        self.buttons[0].hide()
+        window.table.retranslated.connect(self._write_words)
+        self._write_words()
+
+    @Slot()
+    def ask_for_deal(self) -> None:
+        """Asks which deal shall be played."""
+        rules = self._settings.get(LAST_RULES)
+        dialog = PlayDealDialog(self._desk.look, self._desk.namer, rules, parent=self._window)
+        dialog.chosen.connect(self._on_chosen)
+        dialog.open()
+
+    @Slot(object, object, object)
+    def _on_chosen(self, deal: Deal, seat: Seat, rules: RuleSet) -> None:
+        own = self._own_name()
+        known = self._settings.get(LAST_NAMES) or self._words.given_names()
+        free = [name for name in (*known, *self._words.given_names()) if name.casefold() != own.casefold()]
+        left, right = list(dict.fromkeys(free))[:2]
+        names = BySeat("", "", "").replace(seat, own).replace(seat.next, left).replace(seat.previous, right)
+        self.play(names, GameStart(deal, rules), seat)
+
+    def play(self, names: BySeat[str], start: GameStart, seat: Seat, actions: Sequence[Action] = ()) -> None:
+        """Deals these cards for practice; the user sits at ``seat``, the others keep their names."""
+        opponents = self._settings.get(LAST_OPPONENTS)
+        own = self._own_name()
+        others = {other: names[other] for other in SEATS if other is not seat}
+        for other, name in others.items():
+            if name.casefold() == own.casefold() or not name:
+                names = names.replace(other, self._free_name(names, own))
+        self._series.play_beside(to_play(names, start.rules, seat, own, opponents), start, actions)
+        self._window.show_table()
+
+    def _own_name(self) -> str:
+        return self._settings.get(PLAYER_NAME).strip() or self.tr("You")
+
+    def _free_name(self, names: BySeat[str], own: str) -> str:
+        taken = {name.casefold() for name in (*names, own)}
+        return next(name for name in self._words.given_names() if name.casefold() not in taken)
+
+    # -------------------------------------------------------------- what is shown
+
+    @Slot(bool)
+    def _on_demo(self, on: bool) -> None:
+        self.demo.setChecked(on)
+        self.buttons[0].setVisible(on)
+
+    @Slot()
+    def _write_words(self) -> None:
+        #: command and button: what a strong player would do
+        self.hint.setText(self.tr("Hint"))
+        #: command and button: the computer plays on for the user
+        self.demo.setText(self.tr("Demo"))
+        self.deal.setText(self.tr("Play a deal by its number …"))

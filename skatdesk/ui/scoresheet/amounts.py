@@ -1,0 +1,46 @@
+"""Amounts of money and counts as people type them, in the digits and with the comma of their language."""
+
+from decimal import Decimal, InvalidOperation
+
+from PySide6.QtCore import QLocale
+
+
+def typed_amount(text: str) -> Decimal | None:
+    """An amount of money that is not negative; nothing typed is nought, None what is no amount."""
+    plain = _plain(text)
+    if not plain:
+        return Decimal(0)
+    try:
+        amount = Decimal(plain)
+    except InvalidOperation:
+        return None
+    return amount if amount.is_finite() and amount >= 0 else None
+
+
+def typed_count(text: str) -> int | None:
+    """A whole number from 1, None what is none."""
+    plain = _plain(text).lstrip("-")
+    return int(plain) if plain.isdecimal() and 0 < int(plain) < 100_000 else None
+
+
+def amount_text(amount: Decimal) -> str:
+    """An amount for a field, without a currency: 0,01."""
+    places = max(2, -int(amount.normalize().as_tuple().exponent))
+    locale = QLocale()
+    locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    return locale.toString(float(amount), "f", places) if amount else ""
+
+
+def _plain(text: str) -> str:
+    """With western digits and a point, without spaces, signs of currency and direction."""
+    kept = []
+    for character in text:
+        if character.isdecimal():
+            kept.append(str(int(character)))
+        elif character in ",.٫":
+            kept.append(".")
+        elif character in "-−":
+            kept.append("-")
+        elif character.isalpha():
+            kept.append("?")  # no amount
+    return "".join(kept)

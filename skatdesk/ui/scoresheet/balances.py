@@ -1,0 +1,115 @@
+"""What everybody gets or pays, as it is painted: name, list score, a bar from nought, the amount."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL, TITLE
+from skatdesk.ui.scoresheet.players import disc_side, draw_disc
+
+_ROW, _HEAD, _BAR = 48, 28, 12
+_NAME, _TOTAL, _AMOUNT = 190, 110, 130
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """One player's line: what is written, and the amount the bar shows."""
+
+    name: str
+    total: str
+    amount: str
+    worth: Decimal
+
+
+class Balances(QWidget):
+    """As high as its lines; ``heads`` stand over name, list score and amount."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._heads = ("", "", "")
+        self._lines: tuple[Balance, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._refresh)
+
+    @property
+    def lines(self) -> tuple[Balance, ...]:
+        """What is shown, by place."""
+        return self._lines
+
+    def show_lines(self, heads: tuple[str, str, str], lines: Sequence[Balance]) -> None:
+        """Shows these lines, in the order of the places."""
+        self._heads, self._lines = heads, tuple(lines)
+        self.setAccessibleName("; ".join(f"{line.name}: {line.total}, {line.amount}" for line in lines))
+        self._refresh()
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        return QSize(px(640), px(_HEAD) + len(self._lines) * px(_ROW))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look, theme, px = self._look, self._look.theme, self._look.px
+        with painter_on(self) as painter:
+            font = look.font(SMALL, bold=True)
+            name, total, amount = self._heads
+            write(painter, self._box(0, px(_NAME), 0, px(_HEAD)), name, theme.text2, font)
+            write(painter, self._box(px(_NAME), px(_TOTAL), 0, px(_HEAD)), total, theme.text2, font)
+            write(painter, self._box(self._end(), px(_AMOUNT), 0, px(_HEAD)), amount, theme.text2, font, _TRAILING)
+            for place, line in enumerate(self._lines):
+                self._paint_line(painter, place, line)
+
+    def _paint_line(self, painter: QPainter, place: int, line: Balance) -> None:
+        look, theme, px = self._look, self._look.theme, self._look.px
+        top, height = px(_HEAD) + place * px(_ROW), px(_ROW)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        painter.fillRect(QRectF(0, top, self.width(), 1), QColor(theme.line))
+        side = disc_side(look)
+        disc = self._box(0, side, top, height)
+        draw_disc(painter, look, disc.left(), disc.center().y(), place, line.name.strip("\u2068\u2069"))
+        lead = side + px(S1)
+        write(painter, self._box(lead, px(_NAME) - lead, top, height), line.name, theme.text, look.font(BODY, True))
+        write(painter, self._box(px(_NAME), px(_TOTAL), top, height), line.total, theme.text, look.font(BODY))
+        colour = theme.plus if line.worth > 0 else theme.minus if line.worth < 0 else theme.text2
+        amount = self._box(self._end(), px(_AMOUNT), top, height)
+        font = look.font(TITLE, bold=True)
+        if QFontMetricsF(font).horizontalAdvance(line.amount) > amount.width():
+            font = look.font(BODY, bold=True)
+        write(painter, amount, line.amount, colour, font, _TRAILING)
+        self._paint_bar(painter, line.worth, top + height / 2, colour, mirrored=mirrored)
+
+    def _paint_bar(self, painter: QPainter, worth: Decimal, middle: float, colour: str, *, mirrored: bool) -> None:
+        px, theme = self._look.px, self._look.theme
+        start, end = px(_NAME + _TOTAL + S2), self._end() - px(S2)
+        if end - start < px(40) or not worth:
+            return
+        lowest = min(Decimal(0), *(line.worth for line in self._lines))
+        highest = max(Decimal(0), *(line.worth for line in self._lines))
+        step = (end - start) / float(highest - lowest)
+        nought = start - float(lowest) * step
+        reach = float(worth) * step
+        height = px(_BAR)
+        bar = self._box(min(nought, nought + reach), max(abs(reach), 2), middle - height / 2, height)
+        plate(painter, bar, colour, radius=height / 2 if abs(reach) > height else 1)
+        axis = self.width() - nought if mirrored else nought
+        painter.fillRect(QRectF(axis - 0.5, middle - height, 1, 2 * height), QColor(theme.line_strong))
+
+    def _end(self) -> float:
+        """Where the column of amounts begins, from the reading start."""
+        return self.width() - self._look.px(_AMOUNT)
+
+    def _box(self, start: float, width: float, top: float, height: float) -> QRectF:
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return QRectF(self.width() - start - width if mirrored else start, top, width, height)
+
+    def _refresh(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+_TRAILING = Qt.AlignmentFlag.AlignTrailing

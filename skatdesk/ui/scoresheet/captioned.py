@@ -1,0 +1,47 @@
+"""A part of a dialog under its caption, with room for what is wrong with the answer."""
+
+from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
+
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import SMALL
+
+
+class Captioned(QWidget):
+    """The caption is the buddy of what is asked; the error stands right below it."""
+
+    def __init__(self, look: Look, what: QWidget | QLayout, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._caption = RichLine(look, size=SMALL, ink="text2", bold=True)
+        self._error = RichLine(look, size=SMALL, ink="minus", wrap=True)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self._caption)
+        if isinstance(what, QWidget):
+            self._caption.setBuddy(what)
+            self._column.addWidget(what)
+        else:
+            self._column.addLayout(what)
+        self._column.addWidget(self._error)
+        self._column.addStretch(1)
+        self.show_error("")
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    @property
+    def error(self) -> str:
+        """What is wrong; empty if nothing is."""
+        return self._error.text()
+
+    def show_caption(self, caption: str) -> None:
+        """What is asked."""
+        self._caption.show_text(caption)
+
+    def show_error(self, error: str) -> None:
+        """What is wrong with the answer, empty for nothing."""
+        self._error.show_text(error)
+        self._error.setVisible(bool(error))
+
+    def _refresh(self) -> None:
+        self._column.setSpacing(self._look.px(4))

@@ -1,0 +1,87 @@
+"""What stands beside the shelf when no list is open: what to do next."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import FIGURE, S1, S2
+
+_WIDTH = 640
+
+
+class EmptyPage(QWidget):
+    """Offers a new list, or one from a file.
+
+    Signals:
+        newRequested(), importRequested(): what the two buttons say.
+    """
+
+    newRequested = Signal()
+    importRequested = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._unavailable = False
+        self._title = RichLine(look, size=FIGURE, bold=True, wrap=True)
+        self._line = RichLine(look, ink="text2", wrap=True)
+        self.new = Button(look, kind=Kind.PRIMARY, icon="plus")
+        self.import_ = Button(look)
+        self._frame = QWidget()
+        self._buttons = QHBoxLayout()
+        for button in (self.new, self.import_):
+            self._buttons.addWidget(button)
+        self._buttons.addStretch(1)
+        self._column = QVBoxLayout(self._frame)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._line)
+        self._column.addLayout(self._buttons)
+        # without an alignment, so that the lines are asked how high they are
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(self._frame)
+        middle.addStretch(1)
+        row = QVBoxLayout(self)
+        row.addStretch(2)
+        row.addLayout(middle)
+        row.addStretch(3)
+        self.new.clicked.connect(self.newRequested)
+        self.import_.clicked.connect(self.importRequested)
+        look.changed.connect(self._refresh)
+        self._refresh()
+        self._write_words()
+
+    def show_unavailable(self) -> None:
+        """Nothing can be kept here, so nothing can be begun."""
+        self._unavailable = True
+        self._write_words()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def _write_words(self) -> None:
+        self._title.show_text(self.tr("The score sheet for your table"))
+        usual = self.tr(
+            "You play with real cards, and Skatdesk keeps the list: values, bonuses and totals are reckoned as you "
+            "write. Every game is on the disk at once, and every step can be taken back"
+        )
+        missing = self.tr(
+            "Lists cannot be kept just now: another Skatdesk is running, or the disk is full or protected. "
+            "Mend that and start again, so that no game is lost"
+        )
+        self._line.show_text(missing if self._unavailable else usual)
+        self.new.setText(self.tr("New list"))
+        self.import_.setText(self.tr("Import a file …"))
+        for button in (self.new, self.import_):
+            button.setVisible(not self._unavailable)
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        self._frame.setFixedWidth(px(_WIDTH))
+        self._column.setSpacing(px(S2))
+        self._buttons.setSpacing(px(S1))

@@ -1,0 +1,110 @@
+"""A small field for one number, labelled like the segments beside it."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from skatdesk.ui.look.paint import painter_on, write
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import RADIUS, SMALL
+from skatdesk.ui.scoresheet.entry.sizes import HINT, LABEL, ROOMY, Size
+
+
+class Digits(QLineEdit):
+    """Takes figures of any script; other letters are left to the panel, whose keys they are."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        text = event.text()
+        held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        if text and text.isprintable() and not held and not text.isdecimal():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class NumberField(QWidget):
+    """A label, a field for a number, and the key that leads there.
+
+    Signals:
+        typed(object): the number as typed so far, None when the field is empty.
+    """
+
+    typed = Signal(object)
+
+    def __init__(self, look: Look, *, digits: int = 3, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._label = ""
+        self._key = ""
+        self._size = ROOMY
+        self.edit = Digits(self)
+        self.edit.setMaxLength(digits)
+        self.edit.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.edit.textEdited.connect(self._on_edited)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.edit)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusProxy(self.edit)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def use_size(self, size: Size) -> None:
+        """Roomy or tight."""
+        self._size = size
+        self._refresh()
+
+    def show_words(self, label: str, key: str = "", name: str = "") -> None:
+        """The label above, the key below, and the name for screen readers."""
+        self._label, self._key = label, key
+        self.edit.setAccessibleName(name or label)
+        self.updateGeometry()
+        self.update()
+
+    def show_state(self, number: int | None, reason: str = "", hint: str = "", placeholder: str = "") -> None:
+        """The number; a field with a reason is barred and tells it. What is being typed is left alone."""
+        if number != self.number:
+            self.edit.setText("" if number is None else str(number))
+        self.edit.setPlaceholderText(placeholder)
+        self.edit.setEnabled(not reason)
+        self.edit.setToolTip(reason or hint)
+        self.edit.setAccessibleDescription(reason or hint)
+        self.update()
+
+    @property
+    def number(self) -> int | None:
+        """The number that stands there, None for none."""
+        text = self.edit.text()
+        return int(text) if text.isdecimal() else None
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        label = self.fontMetrics().horizontalAdvance(self._label)
+        return QSize(max(px(self._size.field), label + 1), px(LABEL + self._size.row + HINT))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look, theme = self._look, self._look.theme
+        with painter_on(self) as painter:
+            label = QRectF(0, 0, self.width(), look.px(LABEL - 3))
+            write(painter, label, self._label, theme.text2, look.font(SMALL))
+            if self._key and self.edit.isEnabled():
+                below = QRectF(self.edit.x(), look.px(LABEL + self._size.row), self.edit.width(), look.px(HINT))
+                write(painter, below, self._key, theme.text2, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
+
+    def _on_edited(self, _text: str) -> None:
+        self.typed.emit(self.number)
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        self.setFont(self._look.font(SMALL))
+        self._column.setContentsMargins(0, px(LABEL), 0, px(HINT))
+        # The style sheet knows one height for all fields; here it is that of the segments.
+        self.edit.setStyleSheet(
+            f"min-height: {px(self._size.row) - 2}px; padding: 0 4px; border-radius: {px(RADIUS)}px;"
+        )
+        self.edit.setFont(self._look.font(self._size.text))
+        self.edit.setFixedSize(px(self._size.field), px(self._size.row))
+        self.updateGeometry()

@@ -1,0 +1,289 @@
+"""The inputs of a game with a declarer: who, what, with or without, levels, bid, and the rarer rest."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from skatdesk.i18n.bidi import left_to_right
+from skatdesk.i18n.card_names import Term
+from skatdesk.i18n.numbers import number
+from skatdesk.scoring.drafts import DealTerms, GameDraft, Mark, Reason
+from skatdesk.skat.auction import BIDS
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.kontra import KONTRA_NAMES
+from skatdesk.ui.scoresheet.entry.field import NumberField
+from skatdesk.ui.scoresheet.entry.inputs import Inputs, Tools
+from skatdesk.ui.scoresheet.entry.segments import Segments
+from skatdesk.ui.scoresheet.entry.words import GAMES
+
+LEVELS = (
+    Mark.HAND,
+    Mark.SCHNEIDER,
+    Mark.SCHNEIDER_ANNOUNCED,
+    Mark.SCHWARZ,
+    Mark.SCHWARZ_ANNOUNCED,
+    Mark.OUVERT,
+)
+"""The marks that every list has, in the order of its columns."""
+EXTRAS = (Mark.SPITZE, Mark.REVOLUTION, Mark.DEFENCE_SCHNEIDER, Mark.DEFENCE_SCHWARZ)
+_COUNTS = (1, 2, 3, 4)
+"""Matadors with a segment of their own; more are typed."""
+_PLAYERS = 4
+OFFENCE, BOCK = 0, 1
+
+
+class GameInputs(Inputs):
+    """Shows a ``GameDraft`` and tells what is changed of it."""
+
+    def __init__(self, tools: Tools, parent: QObject | None = None) -> None:
+        super().__init__(tools, parent)
+        look = tools.look
+        self._draft: GameDraft | None = None
+        self._players: tuple[str, ...] = ()
+        self.declarer = Segments(look, _PLAYERS)
+        self.game = Segments(look, len(GAMES))
+        self.direction = Segments(look, 2)
+        self.count = Segments(look, len(_COUNTS))
+        self.more_matadors = NumberField(look, digits=2)
+        self.matadors = QWidget()
+        together = QHBoxLayout(self.matadors)
+        together.setContentsMargins(0, 0, 0, 0)
+        together.setSpacing(look.px(4))
+        for group in (self.direction, self.count, self.more_matadors):
+            together.addWidget(group)
+        self.levels = Segments(look, len(LEVELS), joined=False)
+        self.bid = NumberField(look)
+        self.kontra = Segments(look, len(KONTRA_NAMES))
+        self.extras = Segments(look, len(EXTRAS), joined=False)
+        self.points = NumberField(look)
+        self.remarks = Segments(look, 2, joined=False)
+        self.agreed = NumberField(look, digits=4)
+        self.groups = (
+            self.declarer,
+            self.game,
+            self.matadors,
+            self.levels,
+            self.bid,
+            self.kontra,
+            self.extras,
+            self.points,
+            self.remarks,
+            self.agreed,
+        )
+        self.declarer.chosen.connect(self._on_declarer)
+        self.direction.chosen.connect(self._on_direction)
+        self.count.chosen.connect(self._on_count)
+        self.more_matadors.typed.connect(self._on_matadors_typed)
+        self.levels.chosen.connect(self._on_level)
+        self.bid.typed.connect(self._on_bid)
+        self.kontra.chosen.connect(self._on_kontra)
+        self.extras.chosen.connect(self._on_extra)
+        self.points.typed.connect(self._on_points)
+        self.remarks.chosen.connect(self._on_remark)
+        self.agreed.typed.connect(self._on_agreed)
+
+    # -------------------------------------------------------------- showing
+
+    def show_words(self, players: Sequence[str]) -> None:
+        """Writes all labels in the language and the card words in use."""
+        words, namer = self._tools.words, self._tools.namer
+        self.declarer.show_words(self.tr("Declarer"), [*players, *[""] * (_PLAYERS - len(players))])
+        self._players = tuple(players)
+        for place, segment in enumerate(self.declarer.segments):
+            segment.setVisible(place < len(players))
+        #: Label over the buttons ♣ ♠ ♥ ♦ Grand Null
+        self.game.show_words(self.tr("Game"), [namer.game(game.code) for game in GAMES])
+        for game, segment in zip(GAMES, self.game.segments, strict=True):
+            segment.show_suit(game.trump_suit)
+        matadors = namer.term(Term.MATADORS)
+        self.direction.show_words(matadors, (words.with_word(), words.without_word()))
+        self.count.show_words("", [number(count) for count in _COUNTS])
+        #: For screen readers: the field where five and more matadors are typed
+        self.more_matadors.show_words("", name=self.tr("Number of matadors"))
+        #: Label over the buttons Hand, Schneider, Schwarz, Ouvert
+        levels = self.tr("Win levels")
+        self.levels.show_words(levels, [words.short_mark(mark) for mark in LEVELS], [words.mark(m) for m in LEVELS])
+        self.kontra.show_words(namer.term(Term.KONTRA), [namer.term(Term(name)) for name in KONTRA_NAMES])
+        #: Label over the house rules' buttons Spitze, Revolution, Schneider announced by the defenders
+        self.extras.show_words(self.tr("Announced besides"), [words.mark(mark) for mark in EXTRAS])
+        #: Labels of a game's rarer particulars
+        remarks = self.tr("Remarks")
+        #: Button: somebody broke a rule and ended the game
+        offence = self.tr("Offence")
+        #: Button: a game of a Bock round, which counts double
+        bock = self.tr("Bock round")
+        self.remarks.show_words(remarks, (offence, bock))
+        #: Label over a field: the list score the players agreed on, without sign
+        self.agreed.show_words(self.tr("Value as agreed"))
+
+    def show_draft(self, draft: GameDraft, *, more: bool) -> None:
+        """Writes what is known, bars what cannot be, and with ``more`` shows the rarer inputs too."""
+        self._draft = draft
+        self._show_game(draft)
+        self._show_matadors(draft)
+        self._show_additions(draft)
+        self._show_rarer(draft, more=more)
+
+    def show_ramsch(self, terms: DealTerms) -> None:
+        """Of a Ramsch only the choice of the game belongs here."""
+        self.game.show_state(
+            [game is Game.RAMSCH for game in GAMES], [self._reason(terms.against_game(game)) for game in GAMES]
+        )
+        self.game.show_keys(())
+        self.game.segments[-1].show()
+        self.game.show()
+
+    def _show_game(self, draft: GameDraft) -> None:
+        places = range(_PLAYERS)
+        self.declarer.show_state(
+            [place == draft.declarer for place in places],
+            [self._reason(draft.against_declarer(place)) for place in places],
+            [*self._players, *[""] * (_PLAYERS - len(self._players))],
+        )
+        asks_declarer = draft.declarer is None
+        self.declarer.show_keys([number(place + 1) if asks_declarer else "" for place in places])
+        words, namer = self._tools.words, self._tools.namer
+        self.game.show_state(
+            [game is draft.game for game in GAMES],
+            [self._reason(draft.against_game(game)) for game in GAMES],
+            [namer.game(game.code) for game in GAMES],
+        )
+        letters = words.letters()
+        self.game.show_keys([letters.games[game] if draft.game is None else "" for game in GAMES])
+        self.game.segments[-1].setVisible(draft.terms.knows_ramsch)
+        self.declarer.show()
+        self.game.show()
+
+    def _show_matadors(self, draft: GameDraft) -> None:
+        count, is_null = abs(draft.matadors), draft.game is Game.NULL
+        barred = self._reason(draft.against_matadors(1))
+        self.direction.show_state((draft.matadors > 0, draft.matadors < 0), (barred, barred))
+        self.direction.show_keys(("+", "−"))
+        self.count.show_state([count == n for n in _COUNTS], [self._reason(draft.against_matadors(n)) for n in _COUNTS])
+        digits = draft.declarer is not None and draft.game is not None and not is_null
+        self.count.show_keys([number(n) if digits else "" for n in _COUNTS])
+        many = self._reason(draft.against_matadors(5))
+        #: Tip of the field where five and more matadors are typed
+        tip = self.tr("5 to 11 matadors")
+        typing = self.more_matadors.edit.hasFocus() and count > 0
+        self.more_matadors.show_state(count if typing or count > _COUNTS[-1] else None, many, tip, left_to_right("5+"))
+        self.matadors.show()
+
+    def _show_additions(self, draft: GameDraft) -> None:
+        words, letters = self._tools.words, self._tools.words.letters()
+        self.levels.show_state(
+            [draft.counts(mark) for mark in LEVELS],
+            [self._reason(draft.against_mark(mark)) for mark in LEVELS],
+            [words.mark(mark) for mark in LEVELS],
+        )
+        told = draft.game is not None
+        announced = Mark.SCHWARZ_ANNOUNCED if draft.announces_schwarz else Mark.SCHNEIDER_ANNOUNCED
+        keys = {**letters.marks, announced: letters.announced}
+        self.levels.show_keys([keys.get(mark, "") if told else "" for mark in LEVELS])
+        #: Label over the field of the bid
+        self.bid.show_words(self.tr("Bid"), letters.bid if told else "")
+        #: Tip of the field of the bid
+        tip = self.tr("Not needed; tells whether the game is overbid")
+        self.bid.show_state(draft.bid or None, self._reason(draft.against_bid(18)), tip)
+        self.levels.show()
+        self.bid.show()
+
+    def _show_rarer(self, draft: GameDraft, *, more: bool) -> None:
+        rules, letters = draft.terms.rules, self._tools.words.letters()
+        known = 0 if rules.kontra == "off" else rules.kontra_levels
+        doublings = range(1, len(KONTRA_NAMES) + 1)
+        self.kontra.show_state(
+            [level <= draft.kontra for level in doublings],
+            [self._reason(draft.against_kontra(level)) for level in doublings],
+        )
+        self.kontra.show_keys(
+            [letters.kontra if level == draft.kontra + 1 and draft.game else "" for level in doublings]
+        )
+        for level, segment in zip(doublings, self.kontra.segments, strict=True):
+            segment.setVisible(level <= known)
+        self.kontra.setVisible(known > 0)
+        exist = {
+            Mark.SPITZE: bool(rules.spitze),
+            Mark.REVOLUTION: rules.revolution,
+            Mark.DEFENCE_SCHNEIDER: rules.defender_announcements,
+            Mark.DEFENCE_SCHWARZ: rules.defender_announcements,
+        }
+        self.extras.show_state(
+            [mark in draft.marks for mark in EXTRAS], [self._reason(draft.against_mark(mark)) for mark in EXTRAS]
+        )
+        for mark, segment in zip(EXTRAS, self.extras.segments, strict=True):
+            segment.setVisible(exist[mark])
+        self.extras.setVisible(any(exist.values()) and (more or bool(draft.marks & set(EXTRAS))))
+        #: Label over the field of the declarer's card points
+        self.points.show_words(self.tr("Card points"), letters.points if draft.game is not None else "")
+        self.points.show_state(draft.points, self._reason(draft.against_points(0)))
+        self.points.setVisible(more or draft.points is not None or self.points.edit.hasFocus())
+        self.remarks.show_state((draft.by_offence, draft.bock_factor > 1), ("", ""))
+        self.remarks.segments[BOCK].setVisible(bool(rules.bock_events))
+        self.remarks.setVisible(more or draft.by_offence)
+        #: Tip of the field for an agreed score
+        tip = self.tr("The list score the table agreed on; it stands instead of the value")
+        self.agreed.show_state(draft.agreed, hint=tip)
+        self.agreed.setVisible(more or draft.agreed is not None or self.agreed.edit.hasFocus())
+
+    # -------------------------------------------------------------- telling
+
+    def _on_declarer(self, place: int) -> None:
+        if self._draft is not None:
+            self._change(partial(self._draft.with_declarer, None if self._draft.declarer == place else place))
+
+    def _on_direction(self, without: int) -> None:
+        if self._draft is not None:
+            count = abs(self._draft.matadors) or 1
+            self._change(partial(self._draft.with_matadors, -count if without else count))
+
+    def _on_count(self, index: int) -> None:
+        self._tell_count(_COUNTS[index])
+
+    def _on_matadors_typed(self, typed: int | None) -> None:
+        if typed is not None:
+            self._tell_count(typed)
+
+    def _tell_count(self, count: int) -> None:
+        if self._draft is not None:
+            self._change(partial(self._draft.with_matadors, -count if self._draft.matadors < 0 else count), count)
+
+    def _on_level(self, index: int) -> None:
+        self._toggle(LEVELS[index])
+
+    def _on_extra(self, index: int) -> None:
+        self._toggle(EXTRAS[index])
+
+    def _toggle(self, mark: Mark) -> None:
+        if self._draft is not None:
+            self._change(partial(self._draft.with_mark, mark, mark not in self._draft.marks))
+
+    def _on_bid(self, typed: int | None) -> None:
+        if self._draft is None:
+            return
+        if typed and typed not in BIDS and any(str(bid).startswith(str(typed)) for bid in BIDS):
+            self.refused.emit(Reason.INCOMPLETE, typed)  # the second figure is still to come
+        else:
+            self._change(partial(self._draft.with_bid, typed or 0), typed or 0)
+
+    def _on_kontra(self, index: int) -> None:
+        if self._draft is not None:
+            level = index + 1
+            self._change(partial(self._draft.with_kontra, index if self._draft.kontra == level else level))
+
+    def _on_points(self, typed: int | None) -> None:
+        if self._draft is not None:
+            self._change(partial(self._draft.with_points, typed), typed or 0)
+
+    def _on_remark(self, index: int) -> None:
+        if self._draft is not None:
+            if index == OFFENCE:
+                self._change(partial(self._draft.with_offence, not self._draft.by_offence))
+            else:
+                self._change(partial(self._draft.with_bock, 3 - self._draft.bock_factor))
+
+    def _on_agreed(self, typed: int | None) -> None:
+        if self._draft is not None:
+            self._change(partial(self._draft.with_agreed, typed), typed or 0)

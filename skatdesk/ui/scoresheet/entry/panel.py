@@ -1,0 +1,316 @@
+"""The panel in which one game of a physical list is entered."""
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
+
+from skatdesk.i18n.card_names import CardNamer
+from skatdesk.scoring.drafts import Draft, GameDraft, RamschDraft, Reason
+from skatdesk.scoring.entries import Entry
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.ui.look.paint import painter_on, plate, shadow
+from skatdesk.ui.look.panel import SHADOW_MARGIN
+from skatdesk.ui.look.richline import Piece
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import RADIUS, S2, SOFT_SHADOW
+from skatdesk.ui.scoresheet.entry.account import Account
+from skatdesk.ui.scoresheet.entry.flow import FlowLayout
+from skatdesk.ui.scoresheet.entry.game_inputs import GameInputs
+from skatdesk.ui.scoresheet.entry.inputs import Tools
+from skatdesk.ui.scoresheet.entry.keys import Command
+from skatdesk.ui.scoresheet.entry.outcome import Answer, Outcome
+from skatdesk.ui.scoresheet.entry.quick_line import QuickLine
+from skatdesk.ui.scoresheet.entry.ramsch_inputs import RamschInputs
+from skatdesk.ui.scoresheet.entry.sizes import ROOMY, TIGHT, Size
+from skatdesk.ui.scoresheet.entry.told import Told
+from skatdesk.ui.scoresheet.entry.words import GAMES, EntryWords
+from skatdesk.ui.sentences import Sentences
+
+_ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ROOM = 1100
+"""Width from which the inputs are roomy."""
+_HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+class EntryPanel(QWidget):
+    """Asks for one game of a list: by mouse, by single keys, or by a line of text.
+
+    Signals:
+        entered(object): an ``Entry``, confirmed. Whoever hears it asks for the next game with ``ask``.
+        previewed(object): the ``Entry`` as it would be entered now, None while something is missing.
+    """
+
+    entered = Signal(object)
+    previewed = Signal(object)
+
+    def __init__(self, look: Look, namer: CardNamer, sentences: Sentences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._words = EntryWords(namer, self)
+        self._account = Account(self._words, sentences, self)
+        self._told = Told(self._words)
+        self._size = ROOMY
+        tools = Tools(look, namer, self._words)
+        self.game_inputs = GameInputs(tools, self)
+        self.ramsch_inputs = RamschInputs(tools, self)
+        self.quick = QuickLine(look)
+        self.outcome = Outcome(look)
+        self._flow = FlowLayout()
+        self._column = QVBoxLayout(self)
+        self._build()
+        namer.changed.connect(self._retranslate)
+        look.changed.connect(self._refresh)
+        self._refresh()
+        self._retranslate()
+
+    def _build(self) -> None:
+        for inputs in (self.game_inputs, self.ramsch_inputs):
+            for group in inputs.groups:
+                self._flow.addWidget(group)
+            inputs.drafted.connect(self._on_drafted)
+            inputs.refused.connect(self._on_refused)
+        self.game_inputs.game.chosen.connect(self._on_game)
+        self._flow.addWidget(self.quick)
+        self._column.addLayout(self._flow)
+        self._column.addWidget(self.outcome)
+        self.outcome.more.toggled.connect(self._on_more)
+        self.outcome.passed_in.clicked.connect(self._enter_passed_in)
+        self.outcome.lost.clicked.connect(self._enter_lost)
+        self.outcome.won.clicked.connect(self._enter_won)
+        self.quick.edit.textEdited.connect(self._on_quick)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    # -------------------------------------------------------------- asking
+
+    def ask(self, score_list: ScoreList, index: int | None) -> None:
+        """Asks for the game that is due, or for the entry at this index to be changed.
+
+        Where the series is over and nothing is due, the panel says so and takes nothing.
+        """
+        keys_wanted = self._holds_focus() and not self.quick.edit.hasFocus()
+        if keys_wanted:
+            self.refocus()  # a field that keeps the keyboard would not be hidden
+        self._told.begin(score_list, index)
+        self.quick.clear()
+        self.outcome.more.setChecked(False)
+        self._retranslate()
+        self._preview()
+
+    def _holds_focus(self) -> bool:
+        focused = QApplication.focusWidget()
+        return focused is not None and self.isAncestorOf(focused)
+
+    def refocus(self) -> None:
+        """Takes the keyboard, so that the keys under the segments work."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def draft(self) -> Draft | None:
+        """What is known so far; None when nothing is asked."""
+        return self._told.draft
+
+    # -------------------------------------------------------------- telling
+
+    def _on_drafted(self, draft: Draft) -> None:
+        """From the inputs: the line of the quick entry no longer says what holds."""
+        self._told.change(draft)
+        self._tell_all(quick=False)
+
+    def _tell_all(self, *, quick: bool) -> None:
+        if not quick:
+            self.quick.clear()
+        self._show()
+        self._preview()
+
+    def _on_game(self, index: int) -> None:
+        was_ramsch = isinstance(self.draft, RamschDraft)
+        self._told.choose(GAMES[index])
+        self._tell_all(quick=False)
+        if isinstance(self.draft, RamschDraft):
+            self._focus_first_points()
+        elif was_ramsch and self._holds_focus():
+            self.refocus()
+
+    def _on_refused(self, reason: Reason, figure: int) -> None:
+        """A field is left as it is typed."""
+        self._told.refuse(reason, figure)
+        self._show_outcome()
+        self._preview()
+
+    def _on_more(self, _on: bool) -> None:
+        if self._holds_focus() and not self.quick.edit.hasFocus():
+            self.refocus()
+        self._show()
+
+    def _on_quick(self, text: str) -> None:
+        self._told.read(text)
+        self._tell_all(quick=True)
+
+    # -------------------------------------------------------------- entering
+
+    def _enter(self, entry: Entry | None) -> None:
+        if entry is not None:
+            self.entered.emit(entry)
+
+    def _enter_won(self) -> None:
+        self._enter(self._told.entry(True))
+
+    def _enter_lost(self) -> None:
+        self._enter(self._told.entry(False))
+
+    def _enter_passed_in(self) -> None:
+        terms = self._told.terms
+        if terms is not None and terms.against_passing_in is None:
+            self._enter(terms.passed_in())
+
+    def _preview(self) -> None:
+        self.previewed.emit(self._told.entry(self._told.result))
+
+    # -------------------------------------------------------------- keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter for won, Backspace for one step back, Escape to begin anew; letters and figures tell the game."""
+        text = event.text()
+        if event.key() in _ENTER_KEYS and not event.isAutoRepeat():
+            self._enter(self._told.entry(self._told.result))
+        elif event.key() == Qt.Key.Key_Backspace:
+            self._told.step_back()
+            self._tell_all(quick=False)
+        elif event.key() == Qt.Key.Key_Escape and (self._told.can_step_back or self.quick.text):
+            self._begin_anew()
+        elif text and text.isprintable() and not event.modifiers() & _HELD and self.draft is not None:
+            self._press(text)
+        else:
+            super().keyPressEvent(event)
+
+    def _press(self, key: str) -> None:
+        before = self.draft
+        command = self._told.press(key)
+        if command is not None:
+            self._obey(command)
+        elif self.draft is not before:
+            self._tell_all(quick=False)
+            if isinstance(self.draft, RamschDraft):
+                self._focus_first_points()
+        else:
+            self._show_line()
+
+    def _obey(self, command: Command) -> None:
+        match command:
+            case Command.QUICK:
+                self.quick.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            case Command.MORE:
+                self.outcome.more.toggle()
+            case Command.BID:
+                self.game_inputs.bid.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            case Command.POINTS:
+                self.game_inputs.points.show()
+                self.game_inputs.points.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            case Command.WON:
+                self._enter_won()
+            case Command.LOST:
+                self._enter_lost()
+            case Command.PASSED_IN:
+                self._enter_passed_in()
+
+    def _focus_first_points(self) -> None:
+        if self._told.terms is not None:
+            first = self._told.terms.active[0]
+            self.ramsch_inputs.points[first].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _begin_anew(self) -> None:
+        if self._told.score_list is not None:
+            self.ask(self._told.score_list, self._told.index)
+            self.refocus()
+
+    # -------------------------------------------------------------- showing
+
+    def _show(self) -> None:
+        """Writes everything anew."""
+        draft, more = self.draft, self.outcome.more.isChecked()
+        self.setEnabled(draft is not None)
+        if isinstance(draft, RamschDraft):
+            self.game_inputs.hide()
+            self.game_inputs.show_ramsch(draft.terms)
+            self.ramsch_inputs.show_draft(draft)
+        elif draft is not None:
+            self.ramsch_inputs.hide()
+            self.game_inputs.show_draft(draft, more=more)
+        self._show_outcome()
+
+    def _show_outcome(self) -> None:
+        """The sentence and the buttons."""
+        self._show_line()
+        told = self._told
+        self.outcome.show_passing(told.against_passing_in)
+        if isinstance(told.draft, GameDraft) and not told.passed:
+            won, lost = (Answer(told.entry(won), told.against(won)) for won in (True, False))
+            self.outcome.show_results(won, lost, self._words.letters(), expects_won=told.result)
+        else:
+            self.outcome.show_single(Answer(told.entry(True), told.against(True)))
+
+    def _show_line(self) -> None:
+        draft, score_list, index = self.draft, self._told.score_list, self._told.index
+        if draft is None or score_list is None:
+            self.outcome.line.show_text(self.tr("The series is over"))
+            return
+        pieces: tuple[Piece, ...]
+        if self._told.trouble:
+            pieces = (Piece(self._told.trouble, ink="minus"),)
+        elif self._told.passed:
+            pieces = self._account.passed_in()
+        elif isinstance(draft, RamschDraft):
+            pieces = self._account.ramsch(draft, score_list, index)
+        elif draft.is_worth_something:
+            pieces = self._account.game(draft, score_list, index)
+        else:
+            pieces = self._account.opening(draft, score_list)
+        self.outcome.line.show_pieces(pieces)
+
+    def _retranslate(self) -> None:
+        players = () if self._told.score_list is None else self._told.score_list.players
+        self.game_inputs.show_words(players)
+        self.ramsch_inputs.show_words(players)
+        #: Label over the line in which a whole game is typed
+        self.quick.show_words(self.tr("Quick entry"), self._words.example())
+        self.outcome.show_words()
+        self.setAccessibleName(self.tr("Entry of a game"))
+        self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LocaleChange) and self._told.score_list is not None:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow panel the inputs stand tight, so that they need fewer rows."""
+        size = ROOMY if event.size().width() >= self._look.px(_ROOM) else TIGHT
+        if size is not self._size:
+            self._use_size(size)
+        super().resizeEvent(event)
+
+    def _use_size(self, size: Size) -> None:
+        self._size = size
+        self.game_inputs.use_size(size)
+        self.ramsch_inputs.use_size(size)
+        self.quick.use_size(size)
+        self._flow.set_gap(self._look.px(S2 if size is ROOMY else 12), self._look.px(4))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            theme, radius = self._look.theme, self._look.px(RADIUS)
+            edge = SHADOW_MARGIN
+            rect = QRectF(self.rect().adjusted(edge, edge, -edge, -edge))
+            shadow(painter, rect, SOFT_SHADOW, radius=radius)
+            plate(painter, rect, theme.panel, theme.line, radius=radius)
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        edge = SHADOW_MARGIN + px(S2)
+        self._column.setContentsMargins(edge, SHADOW_MARGIN + px(12), edge, SHADOW_MARGIN + px(14))
+        self._column.setSpacing(px(6))
+        self._use_size(self._size)
+        self.update()

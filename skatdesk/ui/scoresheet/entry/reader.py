@@ -1,0 +1,342 @@
+"""The one-line quick entry: "A C w2 h +" read word by word into a draft, and told where it cannot be read.
+
+The order is that of the list: who plays alone, the game, the matadors, then in any order
+what was reached and announced, the bid, Kontra, and won or lost. Spaces may be left out.
+A place number stands for its player, 0 for nobody: passed in. Knows no Qt.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import partial
+from typing import TypeVar
+
+from skatdesk.scoring.drafts import DealTerms, Draft, DraftError, GameDraft, Mark, RamschDraft, Reason
+from skatdesk.skat.auction import BIDS
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.seats import SEATS
+from skatdesk.ui.scoresheet.entry.letters import Letters, fold
+
+T = TypeVar("T")
+
+_WITH, _WITHOUT = "+", "-−–"
+_AGREED, _OFFENCE = "=", "!"
+_SEPARATORS = ",;:/."
+
+
+class Trouble(Enum):
+    """Why a word cannot be read."""
+
+    NO_SUCH_PLAYER = auto()
+    SEVERAL_PLAYERS = auto()
+    NO_SUCH_GAME = auto()
+    NOT_KNOWN_HERE = auto()
+    NUMBER_WANTED = auto()
+    NUMBER_NOT_WANTED = auto()
+    REFUSED = auto()
+    """The game or the rules do not allow it; ``Reading.reason`` tells why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """As far as the text could be read.
+
+    ``draft`` is what was understood; ``passed`` that nobody played. With a ``trouble``
+    reading stopped at ``word``.
+    """
+
+    draft: Draft
+    passed: bool = False
+    trouble: Trouble | None = None
+    word: str = ""
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """What may be typed: the letters, whole words beside them, and the players by place."""
+
+    letters: Letters
+    games: Mapping[Game, str]
+    marks: Mapping[Mark, str]
+    with_word: str
+    without_word: str
+    players: Sequence[str]
+
+    def read(self, text: str, terms: DealTerms) -> Reading:
+        """What the text says of a deal; never raises."""
+        return _Line(self, text, terms).read()
+
+
+class _Stop(Exception):
+    """Ends the reading at a word."""
+
+    def __init__(self, trouble: Trouble, word: str, reason: Reason | None = None) -> None:
+        super().__init__(trouble)
+        self.trouble, self.word, self.reason = trouble, word, reason
+
+
+class _Line:
+    """One line while it is read; ``at`` is the position in the folded text."""
+
+    def __init__(self, vocabulary: Vocabulary, text: str, terms: DealTerms) -> None:
+        self._words = vocabulary
+        self._text = fold(text)
+        self._terms = terms
+        self._at = 0
+        self._game = GameDraft.begin(terms)
+        self._ramsch: RamschDraft | None = None
+        self._passed = False
+        self._told = 0
+        """How many points of a Ramsch were told."""
+        self._result_word = ""
+
+    def read(self) -> Reading:
+        try:
+            while self._skip():
+                start = self._at
+                try:
+                    self._next()
+                except DraftError as error:
+                    raise _Stop(Trouble.REFUSED, self._text[start : self._at], error.reason) from None
+        except _Stop as stop:
+            return Reading(self._draft, self._passed, stop.trouble, stop.word.strip(), stop.reason)
+        return self._weighed()
+
+    def _weighed(self) -> Reading:
+        """The whole line read; only now it is seen whether the game can have ended as was said."""
+        won = self._game.won
+        reason = None if won is None or self._ramsch is not None else self._game.against_result(won)
+        if reason is None or reason is Reason.INCOMPLETE:
+            return Reading(self._draft, self._passed)
+        return Reading(self._draft, False, Trouble.REFUSED, self._result_word, reason)
+
+    @property
+    def _draft(self) -> Draft:
+        return self._game if self._ramsch is None else self._ramsch
+
+    # -------------------------------------------------------------- what comes next
+
+    def _skip(self) -> bool:
+        """Goes on to the next word; False at the end of the line."""
+        while self._at < len(self._text) and (self._here.isspace() or self._here in _SEPARATORS):
+            self._at += 1
+        return self._at < len(self._text)
+
+    @property
+    def _here(self) -> str:
+        return self._text[self._at : self._at + 1]
+
+    def _run(self) -> str:
+        """The letters, or else the one sign, that stand here."""
+        end = self._at
+        while end < len(self._text) and self._text[end].isalpha():
+            end += 1
+        return self._text[self._at : max(end, self._at + 1)]
+
+    def _number(self) -> int | None:
+        """Takes the number that follows, if one does."""
+        start = self._at
+        while start < len(self._text) and self._text[start].isspace():
+            start += 1
+        end = start
+        while end < len(self._text) and self._text[end].isdecimal():
+            end += 1
+        if start == end:
+            return None
+        self._at = end
+        return int(self._text[start:end])
+
+    def _wanted_number(self) -> int:
+        number = self._number()
+        if number is None:
+            raise _Stop(Trouble.NUMBER_WANTED, self._text[: self._at].split()[-1])
+        return number
+
+    def _next(self) -> None:
+        if self._passed:
+            raise _Stop(Trouble.NOT_KNOWN_HERE, self._run())
+        if self._ramsch is not None:
+            self._next_of_ramsch(self._ramsch)
+        elif self._game.declarer is None and not self._starts_ramsch():
+            self._read_player()
+        elif self._game.game is None:
+            self._read_game()
+        elif self._here.isdecimal():
+            self._read_bare_number()
+        elif not (self._awaits_matadors and self._read_direction()):
+            self._read_addition()
+
+    @property
+    def _awaits_matadors(self) -> bool:
+        return self._game.game is not Game.NULL and not self._game.matadors
+
+    # -------------------------------------------------------------- who, and which game
+
+    def _read_player(self) -> None:
+        if self._here.isdecimal():
+            place = int(self._here) - 1
+            self._at += 1
+            if place < 0:
+                reason = self._terms.against_passing_in
+                if reason is not None:
+                    raise DraftError(reason)
+                self._passed = True
+                return
+            if place >= len(self._words.players):
+                raise _Stop(Trouble.NO_SUCH_PLAYER, str(place + 1))
+        else:
+            place = self._named()
+        self._game = self._game.with_declarer(place)
+
+    def _named(self) -> int:
+        """The player whose name begins like the word here, or else like its first letter."""
+        run = self._run()
+        names = [fold(name) for name in self._words.players]
+        for beginning in (run, run[:1]):
+            found = [place for place, name in enumerate(names) if name == beginning] or [
+                place for place, name in enumerate(names) if name.startswith(beginning)
+            ]
+            if len(found) == 1:
+                self._at += len(beginning)
+                return found[0]
+            if found:
+                raise _Stop(Trouble.SEVERAL_PLAYERS, run)
+        raise _Stop(Trouble.NO_SUCH_PLAYER, run)
+
+    def _starts_ramsch(self) -> bool:
+        """Whether a Ramsch is told here, which has no declarer; a player's name comes first."""
+        run = self._run()
+        named = any(fold(name).startswith(run) for name in self._words.players)
+        ramsch = (fold(self._words.games[Game.RAMSCH]), fold(self._words.letters.games[Game.RAMSCH]))
+        return not named and run in ramsch
+
+    def _read_game(self) -> None:
+        meanings = {fold(letter): game for game, letter in self._words.letters.games.items()}
+        chosen = self._match(meanings | {fold(word): game for game, word in self._words.games.items()})
+        if chosen is None:
+            raise _Stop(Trouble.NO_SUCH_GAME, self._run())
+        if chosen is Game.RAMSCH:
+            reason = self._terms.against_game(Game.RAMSCH)
+            if reason is not None:
+                raise DraftError(reason)
+            self._ramsch = RamschDraft.begin(self._terms)
+        else:
+            self._game = self._game.with_game(chosen)
+
+    def _match(self, meanings: Mapping[str, T]) -> T | None:
+        """Takes the longest of these words that stands here."""
+        fitting = [word for word in meanings if word and self._text.startswith(word, self._at)]
+        if not fitting:
+            return None
+        word = max(fitting, key=len)
+        self._at += len(word)
+        return meanings[word]
+
+    # -------------------------------------------------------------- matadors, bid, and the rest
+
+    def _read_bare_number(self) -> None:
+        """After the game the matadors, after the matadors the bid."""
+        number = self._wanted_number()
+        if number >= BIDS[0]:
+            self._game = self._game.with_bid(number)
+        elif self._awaits_matadors:
+            self._game = self._game.with_matadors(number)
+        else:
+            raise _Stop(Trouble.NUMBER_NOT_WANTED, str(number))
+
+    def _read_direction(self) -> bool:
+        """With or without, and how many; one if no number follows. False if it is something else."""
+        words, letters = self._words, self._words.letters
+        meanings = {_WITH: 1, fold(words.with_word): 1, fold(words.without_word): -1}
+        meanings |= dict.fromkeys(_WITHOUT, -1)
+        meanings |= {fold(letters.with_matadors): 1, fold(letters.without_matadors): -1}
+        sign = self._match(meanings)
+        if sign is None:
+            return False
+        after = self._at
+        number = self._number()
+        if number is None or number >= BIDS[0]:
+            self._at, number = after, 1
+        self._game = self._game.with_matadors(sign * number)
+        return True
+
+    def _read_addition(self) -> None:
+        letters, start = self._words.letters, self._at
+        meanings: dict[str, Callable[[str], None]] = {
+            _WITH: partial(self._end, True),
+            **{sign: partial(self._end, False) for sign in _WITHOUT},
+            fold(letters.won): partial(self._end, True),
+            fold(letters.lost): partial(self._end, False),
+            _AGREED: self._read_agreed,
+            _OFFENCE: self._read_offence,
+            fold(letters.announced): self._read_announced,
+            fold(letters.bid): self._read_bid,
+            fold(letters.kontra): self._read_kontra,
+            fold(letters.points): self._read_points,
+        }
+        for mark, letter in letters.marks.items():
+            for word in (fold(letter), fold(self._words.marks[mark])):
+                meanings[word] = partial(self._read_mark, mark)
+        read = self._match(meanings)
+        if read is None:
+            raise _Stop(Trouble.NOT_KNOWN_HERE, self._run())
+        read(self._text[start : self._at])
+
+    def _end(self, won: bool, word: str) -> None:
+        self._game = self._game.with_result(won)
+        self._result_word = word
+
+    def _read_mark(self, mark: Mark, _word: str) -> None:
+        if not self._game.counts(mark):
+            self._game = self._game.with_mark(mark, True)
+
+    def _read_announced(self, _word: str) -> None:
+        self._game = self._game.announcing()
+
+    def _read_bid(self, _word: str) -> None:
+        self._game = self._game.with_bid(self._wanted_number())
+
+    def _read_kontra(self, _word: str) -> None:
+        self._game = self._game.with_kontra(self._game.kontra + 1)
+
+    def _read_points(self, _word: str) -> None:
+        self._game = self._game.with_points(self._wanted_number())
+
+    def _read_agreed(self, _word: str) -> None:
+        self._game = self._game.with_agreed(self._wanted_number())
+
+    def _read_offence(self, _word: str) -> None:
+        self._game = self._game.with_offence(True)
+
+    # -------------------------------------------------------------- Ramsch
+
+    def _next_of_ramsch(self, draft: RamschDraft) -> None:
+        letters = self._words.letters
+        if self._here.isdecimal():
+            if self._told == len(SEATS):
+                raise _Stop(Trouble.NUMBER_NOT_WANTED, str(self._number()))
+            place = self._terms.active[self._told]
+            self._told += 1
+            self._ramsch = draft.with_points(place, self._wanted_number())
+            return
+        read = self._match({fold(letters.virgin): "virgin", fold(letters.march): "march", fold(letters.pushed): "push"})
+        match read:
+            case "virgin":
+                self._ramsch = draft.with_virgin(self._place())
+            case "march":
+                self._ramsch = draft.with_march(self._place())
+            case "push":
+                self._ramsch = draft.with_pushes(self._wanted_number())
+            case _:
+                raise _Stop(Trouble.NOT_KNOWN_HERE, self._run())
+
+    def _place(self) -> int:
+        """A player by number or name."""
+        self._skip()
+        if not self._here.isdecimal():
+            return self._named()
+        place = self._wanted_number() - 1
+        if not 0 <= place < len(self._words.players):
+            raise _Stop(Trouble.NO_SUCH_PLAYER, str(place + 1))
+        return place

@@ -1,0 +1,227 @@
+"""A row of segments under a label: the answers to one question, with the keys that choose them below."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import ceil
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from skatdesk.skat.cards import Suit
+from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.icons import draw_suit
+from skatdesk.ui.look.paint import mixed, painter_on, plate, write
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import RADIUS, SMALL
+from skatdesk.ui.scoresheet.entry.sizes import HINT, LABEL, ROOMY, Size
+
+_LEFT_TO_OTHERS = {
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Enter,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+}
+
+
+class Segment(Button):
+    """One answer: a word or a suit sign. Space chooses it; Enter, arrows and letters are left to others."""
+
+    def __init__(self, look: Look, *, joined: bool, parent: QWidget | None = None) -> None:
+        super().__init__(look, row=ROOMY.row, text_size=ROOMY.text, parent=parent)
+        self._size = ROOMY
+        self._joined = joined
+        self._suit: Suit | None = None
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_suit(self, suit: Suit | None) -> None:
+        """A suit's sign instead of the word, which screen readers still read."""
+        self._suit = suit
+        self.updateGeometry()
+        self.update()
+
+    def use_size(self, size: Size) -> None:
+        """Roomy or tight."""
+        self._size = size
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        px, size = self._look.px, self._size
+        metrics = QFontMetricsF(self._look.font(size.text, bold=True))  # as wide as it gets when it is chosen
+        inner = px(size.sign) if self._suit is not None else ceil(metrics.horizontalAdvance(self.text()))
+        width = min(max(px(size.narrowest), inner + 2 * px(size.pad)), px(size.widest))
+        return QSize(width, px(size.row))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _LEFT_TO_OTHERS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            rect = QRectF(self.rect())
+            ink = self._paint_segment(painter, rect)
+            if self._suit is not None:
+                side = self._look.px(self._size.sign)
+                box = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+                draw_suit(painter, self._suit, box, self._look.suit_colour(self._suit) if self.isEnabled() else ink)
+            else:
+                font = self._look.font(self._size.text, bold=self.isChecked())
+                room = rect.adjusted(4, 0, -4, 0)
+                write(painter, room, self.text(), ink, font, Qt.AlignmentFlag.AlignHCenter)
+            if self._ring and self.hasFocus():
+                self._paint_ring(painter, rect)
+
+    def _paint_segment(self, painter: QPainter, rect: QRectF) -> str:
+        """Paints what lies under the word and returns the word's colour."""
+        theme, radius = self._look.theme, self._look.px(RADIUS)
+        touch = (0.12 if self.isDown() else 0.06 if self.underMouse() else 0) if self.isEnabled() else 0
+        if self.isChecked():
+            ground = mixed(theme.accent_soft, theme.accent, touch)
+            if self.isEnabled():
+                plate(painter, rect, ground, theme.accent, radius=radius, weight=1.5)
+                return theme.accent_text
+            plate(painter, rect, ground, theme.line_strong, radius=radius)
+            return theme.text2
+        if not self._joined:
+            line = theme.line_strong if self.isEnabled() else theme.line
+            ground = mixed(theme.field if self.isEnabled() else theme.panel, theme.text, touch)
+            plate(painter, rect, ground, line, radius=radius)
+        elif touch:
+            plate(painter, rect.adjusted(2, 2, -2, -2), mixed(theme.field, theme.text, touch), radius=radius - 2)
+        return theme.text if self.isEnabled() else theme.off
+
+
+class Segments(QWidget):
+    """Answers in a row. ``joined`` ones share a frame: one of them holds; single ones are on or off each.
+
+    One of them is a stop of the Tab key, the arrow keys go from one to the next.
+
+    Signals:
+        chosen(int): the user pressed this answer.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, look: Look, count: int, *, joined: bool = True, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._joined = joined
+        self._label = ""
+        self._keys: tuple[str, ...] = ()
+        self._size = ROOMY
+        self.segments = [Segment(look, joined=joined, parent=self) for _ in range(count)]
+        self._row = QHBoxLayout(self)
+        for index, segment in enumerate(self.segments):
+            segment.setProperty("answer", index)
+            segment.clicked.connect(self._on_clicked)
+            self._row.addWidget(segment)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def use_size(self, size: Size) -> None:
+        """Roomy or tight."""
+        self._size = size
+        for segment in self.segments:
+            segment.use_size(size)
+        self._refresh()
+
+    def show_words(self, label: str, words: Sequence[str], names: Sequence[str] = ()) -> None:
+        """The question and its answers; ``names`` are what screen readers say where a word is shortened."""
+        self._label = label
+        self.setAccessibleName(label)
+        for segment, word, name in zip(self.segments, words, names or words, strict=True):
+            segment.setText(word)
+            segment.setAccessibleName(f"{label}: {name}" if label else name)
+        self._refresh()
+
+    def show_state(self, on: Sequence[bool], reasons: Sequence[str], hints: Sequence[str] = ()) -> None:
+        """Which answers hold; an answer with a reason is barred and tells it; ``hints`` are tips for the others."""
+        for index, (segment, holds, reason) in enumerate(zip(self.segments, on, reasons, strict=True)):
+            segment.setChecked(holds)
+            segment.setEnabled(not reason)
+            tip = reason or (hints[index] if hints else "")
+            segment.setToolTip(tip)
+            segment.setAccessibleDescription(tip)
+        self._mind_tab()
+        self.update()
+
+    def show_keys(self, keys: Sequence[str]) -> None:
+        """The keys that choose the answers at present; empty ones are not shown."""
+        self._keys = tuple(keys)
+        self.update()
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys shown under the answers."""
+        return self._keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrow keys go to the next answer that can be chosen."""
+        steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
+        key = Qt.Key(event.key())
+        focused = next((i for i, segment in enumerate(self.segments) if segment.hasFocus()), None)
+        if key not in steps or focused is None:
+            event.ignore()
+            return
+        step = steps[key] * (-1 if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else 1)
+        count = len(self.segments)
+        ahead = (self.segments[(focused + step * n) % count] for n in range(1, count))
+        target = next((segment for segment in ahead if segment.isEnabled() and segment.isVisible()), None)
+        if target is not None:
+            target.setFocus(Qt.FocusReason.TabFocusReason)
+            self._mind_tab()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look, theme = self._look, self._look.theme
+        with painter_on(self) as painter:
+            label = QRectF(0, 0, self.width(), look.px(LABEL - 3))
+            write(painter, label, self._label, theme.text2, look.font(SMALL))
+            shown = [segment for segment in self.segments if segment.isVisibleTo(self)]
+            if self._joined and shown:
+                frame = QRectF(0, look.px(LABEL), self.width(), look.px(self._size.row))
+                enabled = any(segment.isEnabled() for segment in shown)
+                ground, line = (theme.field, theme.line_strong) if enabled else (theme.panel, theme.line)
+                plate(painter, frame, ground, line, radius=look.px(RADIUS))
+                self._paint_separators(painter, shown)
+            for segment, key in zip(self.segments, self._keys, strict=False):
+                if key and segment.isVisibleTo(self) and segment.isEnabled():
+                    below = QRectF(segment.x(), look.px(LABEL + self._size.row), segment.width(), look.px(HINT))
+                    write(painter, below, key, theme.text2, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
+
+    def _paint_separators(self, painter: QPainter, shown: Sequence[Segment]) -> None:
+        """Hairlines between two answers neither of which is chosen."""
+        for one, other in pairwise(shown):
+            if not one.isChecked() and not other.isChecked():
+                left = max(one.x(), other.x())
+                inset = self._look.px(8)
+                line = QRectF(left - 0.5, one.y() + inset, 1, one.height() - 2 * inset)
+                painter.fillRect(line, self._look.theme.line)
+
+    def _mind_tab(self) -> None:
+        """Lets the Tab key stop once: where the focus is, else at what is chosen, else at the first."""
+        possible = [segment for segment in self.segments if segment.isEnabled() and segment.isVisibleTo(self)]
+        stop = next((s for s in possible if s.hasFocus()), None)
+        stop = stop or next((s for s in possible if s.isChecked()), None) or next(iter(possible), None)
+        for segment in self.segments:
+            segment.setFocusPolicy(Qt.FocusPolicy.TabFocus if segment is stop else Qt.FocusPolicy.NoFocus)
+
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self.sender().property("answer"))
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        self._row.setContentsMargins(0, px(LABEL), 0, px(HINT))
+        self._row.setSpacing(0 if self._joined else px(4))
+        self.updateGeometry()
+        self.update()

@@ -1,0 +1,153 @@
+"""What has been told of the game that is asked for: the draft, the steps that led to it, and what is in the way."""
+
+from skatdesk.scoring.drafts import DealTerms, Draft, DraftError, GameDraft, RamschDraft, Reason
+from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.contracts import Game
+from skatdesk.ui.scoresheet.entry.keys import Command, meaning
+from skatdesk.ui.scoresheet.entry.words import EntryWords
+
+
+class Told:
+    """The game of ``score_list`` at ``index``, or with None the one that is due.
+
+    ``terms`` and ``draft`` are None where the series is over and nothing is asked.
+    ``passed``: the quick entry says that nobody bid. ``trouble`` is a sentence about what
+    was told last and cannot be; while it is ``blocked`` nothing can be entered.
+    """
+
+    def __init__(self, words: EntryWords) -> None:
+        self._words = words
+        self._earlier: list[Draft] = []
+        self._key_before = ""
+        self.score_list: ScoreList | None = None
+        self.index: int | None = None
+        self.terms: DealTerms | None = None
+        self.draft: Draft | None = None
+        self.passed = False
+        self.trouble = ""
+        self.blocked = False
+
+    def begin(self, score_list: ScoreList, index: int | None) -> None:
+        """Another game, or the same anew."""
+        self.score_list, self.index = score_list, index
+        self._earlier.clear()
+        self._key_before = ""
+        self._forget_trouble()
+        over = index is None and score_list.next_deal is None
+        self.terms = None if over else DealTerms.of(score_list, index)
+        self.draft = self._first()
+
+    def _first(self) -> Draft | None:
+        """The draft before anything was told: empty, or of the entry that is changed."""
+        if self.score_list is None or self.terms is None:
+            return None
+        if self.index is not None:
+            match self.score_list.entries[self.index].outcome:
+                case DeclaredGame() as game:
+                    return GameDraft.of(self.terms, game)
+                case RamschGame() as ramsch:
+                    return RamschDraft.of(self.terms, ramsch)
+                case PassedInGame():
+                    pass
+        return GameDraft.begin(self.terms)
+
+    def _forget_trouble(self) -> None:
+        self.passed, self.trouble, self.blocked = False, "", False
+
+    # -------------------------------------------------------------- telling
+
+    def change(self, draft: Draft) -> None:
+        """Something more, or something else."""
+        if self.draft is not None and draft != self.draft:
+            self._earlier.append(self.draft)
+        self.draft = draft
+        self._forget_trouble()
+
+    def choose(self, game: Game) -> None:
+        """Another game; between a Ramsch and a game with a declarer nothing is carried over."""
+        if self.terms is None:
+            return
+        if game is Game.RAMSCH:
+            self.change(RamschDraft.begin(self.terms))
+        else:
+            draft = self.draft if isinstance(self.draft, GameDraft) else GameDraft.begin(self.terms)
+            self.change(draft.with_game(game))
+
+    def refuse(self, reason: Reason, figure: int) -> None:
+        """A field holds what cannot be; it must be mended before anything is entered."""
+        self.trouble, self.blocked = self._words.reason(reason, figure), True
+
+    def read(self, text: str) -> None:
+        """The line of the quick entry, as far as it is typed."""
+        if self.terms is None or self.score_list is None:
+            return
+        self._earlier.clear()
+        self._forget_trouble()
+        if not text.strip():
+            self.draft = self._first()
+            return
+        players = self.score_list.players
+        reading = self._words.vocabulary(players).read(text, self.terms)
+        self.draft, self.passed = reading.draft, reading.passed
+        if reading.trouble is not None:
+            self.trouble, self.blocked = self._words.trouble(reading, players), True
+
+    def press(self, key: str) -> Command | None:
+        """A single key: changes the draft, or is a command to the panel. What is refused does no harm."""
+        if self.draft is None:
+            return None
+        before, self._key_before = self._key_before, key
+        try:
+            meant = meaning(key, self.draft, self._words.letters(), before)
+        except DraftError as error:
+            self.trouble = self._words.reason(error.reason)
+            return None
+        if isinstance(meant, Command):
+            return meant
+        if meant is not None:
+            self.change(meant)
+        return None
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether anything was told by steps."""
+        return bool(self._earlier)
+
+    def step_back(self) -> None:
+        """Forgets what was told last."""
+        if self._earlier:
+            self.draft = self._earlier.pop()
+            self._forget_trouble()
+
+    # -------------------------------------------------------------- what follows
+
+    @property
+    def result(self) -> bool:
+        """Won or lost as it would be entered now."""
+        return not isinstance(self.draft, GameDraft) or self.draft.result
+
+    def entry(self, won: bool) -> Entry | None:
+        """The entry as it would be now; None while something stands against it."""
+        if self.draft is None or self.terms is None or self.blocked:
+            return None
+        if self.passed:
+            return self.terms.passed_in()
+        try:
+            return self.draft.entry(won) if isinstance(self.draft, GameDraft) else self.draft.entry()
+        except DraftError:
+            return None
+
+    def against(self, won: bool) -> str:
+        """Why the game cannot be entered so."""
+        draft = self.draft
+        if self.blocked or draft is None or self.passed:
+            return self.trouble
+        reason = draft.against_result(won) if isinstance(draft, GameDraft) else draft.refusal
+        return "" if reason is None else self._words.reason(reason)
+
+    @property
+    def against_passing_in(self) -> str:
+        """Why the deal cannot have been passed in."""
+        reason = None if self.terms is None else self.terms.against_passing_in
+        return "" if reason is None else self._words.reason(reason)

@@ -1,0 +1,232 @@
+"""The words of the panel: labels, letters, and why something cannot be."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.card_names import CardNamer, Term
+from skatdesk.i18n.numbers import number
+from skatdesk.scoring.drafts import Mark, Missing, Reason
+from skatdesk.skat.contracts import DECLARABLE, Game
+from skatdesk.ui.scoresheet.entry.letters import Letters, game_letters
+from skatdesk.ui.scoresheet.entry.reader import Reading, Trouble, Vocabulary
+
+GAMES = (*DECLARABLE, Game.RAMSCH)
+
+
+class EntryWords(QObject):
+    """Speaks for the panel; nothing is kept, so ask again when language or naming change."""
+
+    def __init__(self, namer: CardNamer, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._namer = namer
+
+    # -------------------------------------------------------------- labels
+
+    def with_word(self) -> str:
+        """The segment for "with"."""
+        #: Button: the declarer has the top trumps, "with 2"; also typed in the quick entry
+        return self.tr("with")
+
+    def without_word(self) -> str:
+        """The segment for "without"."""
+        #: Button: the declarer lacks the top trumps, "without 2"; also typed in the quick entry
+        return self.tr("without")
+
+    def mark(self, mark: Mark) -> str:
+        """The whole word of a mark, for tips and screen readers."""
+        return self._namer.term(Term(mark.value))
+
+    def short_mark(self, mark: Mark) -> str:
+        """The word on the segment: an announcement stands beside what it announces."""
+        if mark in (Mark.SCHNEIDER_ANNOUNCED, Mark.SCHWARZ_ANNOUNCED):
+            #: Button beside "Schneider" and "Schwarz": that it was announced; as short as the column of a score list
+            return self.tr("ann.")
+        return self.mark(mark)
+
+    # -------------------------------------------------------------- keys and letters
+
+    def letters(self) -> Letters:
+        """The letters of the language in use; those of the games follow the card words."""
+        return Letters(
+            games=game_letters({game: self._namer.game(game.code) for game in GAMES}),
+            #: Quick entry, one letter: with matadors ("w2"); differs from the letter of "without"
+            with_matadors=self.tr("w"),
+            #: Quick entry, one letter: without matadors ("o2"); differs from the letter of "with"
+            without_matadors=self.tr("o"),
+            marks={
+                #: Key and quick entry, one letter: Hand; differs from the letters s a z u b k p l
+                Mark.HAND: self.tr("h"),
+                #: Key and quick entry, one letter: Schneider; differs from the letters h a z u b k p l
+                Mark.SCHNEIDER: self.tr("s"),
+                #: Key and quick entry, one letter: Schwarz; differs from the letters h s a u b k p l
+                Mark.SCHWARZ: self.tr("z"),
+                #: Key and quick entry, one letter: Ouvert; differs from the letters h s a z b k p l
+                Mark.OUVERT: self.tr("u"),
+            },
+            #: Key and quick entry, one letter: announced ("sa" Schneider announced); differs from h s z u b k p l
+            announced=self.tr("a"),
+            #: Key and quick entry, one letter: the bid ("b24"); differs from the letters h s a z u k p l
+            bid=self.tr("b"),
+            #: Key and quick entry, one letter: Kontra, twice for Re; differs from the letters h s a z u b p l
+            kontra=self.tr("k"),
+            #: Key and quick entry, one letter: card points ("p60"); differs from the letters h s a z u b k l
+            points=self.tr("p"),
+            #: Key and quick entry, one letter: won; differs from the letters h s a z u b k p l
+            won=self.tr("w", "won"),
+            #: Key and quick entry, one letter: lost; differs from the letters h s a z u b k p w
+            lost=self.tr("l"),
+            #: Quick entry of a Ramsch, one letter: the player without a trick ("v3"); differs from m and x
+            virgin=self.tr("v"),
+            #: Quick entry of a Ramsch, one letter: the player with all tricks ("m1"); differs from v and x
+            march=self.tr("m"),
+            #: Quick entry of a Ramsch, one letter: so many pushed the skat on ("x2"); differs from v and m
+            pushed=self.tr("x"),
+        )
+
+    def vocabulary(self, players: Sequence[str]) -> Vocabulary:
+        """Everything that can be typed at this table."""
+        letters = self.letters()
+        return Vocabulary(
+            letters,
+            {game: self._namer.game(game.code) for game in GAMES},
+            {mark: self.mark(mark) for mark in letters.marks},
+            self.with_word(),
+            self.without_word(),
+            players,
+        )
+
+    def example(self) -> str:
+        """What the quick entry may look like, in the letters in use: "1 c w2 h +"."""
+        letters = self.letters()
+        parts = ("1", letters.games[Game.CLUBS], f"{letters.with_matadors}2", letters.marks[Mark.HAND], "+")
+        return isolate(" ".join(parts))
+
+    # -------------------------------------------------------------- what is missing, what cannot be
+
+    def question(self, missing: Sequence[Missing]) -> str:
+        """What is to be told next."""
+        if Missing.DECLARER in missing:
+            return self.tr("Who plays alone?")
+        if Missing.GAME in missing:
+            return self.tr("Which game?")
+        return self.tr("With or without how many?")
+
+    def reason(self, reason: Reason, bid: int = 0) -> str:
+        """Why something cannot be entered."""
+        return self._about_rules(reason) or self._about_game(reason, bid) or self._about_points(reason)
+
+    def _about_rules(self, reason: Reason) -> str:
+        match reason:
+            case Reason.SITS_OUT:
+                return self.tr("The dealer sits out this game")
+            case Reason.RAMSCH_ROUND:
+                return self.tr("Ramsch round: only a Grand Hand can be played instead")
+            case Reason.ONLY_RAMSCH:
+                return self.tr("Ramsch round: only Ramsch is played")
+            case Reason.GRAND_HAND:
+                return self.tr("Instead of a Ramsch only a Grand Hand can be played")
+            case Reason.NOT_WITH_THIS_GAME:
+                return self.tr("The rules of this list do not know that with this game")
+            case Reason.NOBODY_BIDS:
+                return self.tr("In a Ramsch round nobody bids")
+            case Reason.NO_KONTRA:
+                return self.tr("The rules of this list know no such doubling")
+            case Reason.NOT_IN_NULL:
+                return self.tr("By the rules of this list a closed Null is doubled only once")
+            case Reason.RULES_PASS_IN:
+                return self.tr("The rules of this list know no Ramsch")
+            case Reason.RULES_PLAY_RAMSCH:
+                return self.tr("By the rules of this list a Ramsch is played when all pass")
+        return ""
+
+    def _about_game(self, reason: Reason, bid: int) -> str:
+        match reason:
+            case Reason.NULL_HAS_NO_MATADORS:
+                return self.tr("Null has a fixed value: matadors do not count")
+            case Reason.NULL_HAS_NO_LEVELS:
+                return self.tr("Null has a fixed value: there is no Schneider and no Schwarz")
+            case Reason.FOUR_JACKS:
+                return self.tr("A Grand is played with or without four at most")
+            case Reason.ELEVEN_TRUMPS:
+                return self.tr("A game is played with or without one to eleven")
+            case Reason.COUNTS_ANYWAY:
+                return self.tr("What was announced counts in any case")
+            case Reason.OFFENCE_IS_SIMPLE:
+                return self.tr("A game ended by an offence counts without Schneider and Schwarz")
+            case Reason.NOT_A_BID:
+                return self.tr("{bid} cannot be bid: no game is worth that").format(bid=number(bid))
+            case Reason.OVERBID:
+                return self.tr("Overbid: the value does not reach the bid, so the game is lost")
+            case Reason.INCOMPLETE:
+                return self.tr("Something is still missing")
+        return ""
+
+    def _about_points(self, reason: Reason) -> str:
+        match reason:
+            case Reason.NULL_COUNTS_TRICKS:
+                return self.tr("In Null only tricks count, not card points")
+            case Reason.NOT_CARD_POINTS:
+                return self.tr("Card points are between 0 and 120")
+            case Reason.NOT_A_SCORE:
+                return self.tr("An agreed score is 1 or more")
+            case Reason.POINTS_TOO_FEW:
+                return self.tr("With these card points the game is lost")
+            case Reason.POINTS_ENOUGH:
+                return self.tr("With these card points the game is won")
+            case Reason.NOT_120:
+                return self.tr("The card points of all must come to 120")
+            case Reason.VIRGIN_HAS_POINTS:
+                return self.tr("Who has card points has a trick")
+            case Reason.LAST_TRICK:
+                return self.tr("Two have most points, and the last trick decides: who took it?")
+            case Reason.ALL_TRICKS:
+                return self.tr("One player has all the tricks")
+        return reason.value
+
+    def trouble(self, reading: Reading, players: Sequence[str]) -> str:
+        """What in the quick entry cannot be read, and what to type instead."""
+        word = isolate(reading.word)
+        letters = self.letters()
+        match reading.trouble:
+            case Trouble.NO_SUCH_PLAYER:
+                names = ", ".join(f"{number(place)} {isolate(name)}" for place, name in enumerate(players, 1))
+                #: {word} was typed where a player is wanted; {players} is "1 Ada, 2 Ben, 3 Cem"
+                return self.tr("{word} is no player. Begin with {players}, or 0 for passed in").format(
+                    word=word, players=names
+                )
+            case Trouble.SEVERAL_PLAYERS:
+                names = ", ".join(f"{number(place)} {isolate(name)}" for place, name in enumerate(players, 1))
+                #: {word} is the beginning of two names; {players} is "1 Ada, 2 Ben, 3 Cem"
+                return self.tr("{word} can be several players. Type more of the name, or {players}").format(
+                    word=word, players=names
+                )
+            case Trouble.NO_SUCH_GAME:
+                games = ", ".join(
+                    f"{isolate(letters.games[game])} {isolate(self._namer.game(game.code))}" for game in GAMES[:-1]
+                )
+                #: {word} was typed where a game is wanted; {games} is "c Clubs, s Spades …"
+                return self.tr("{word} is no game. Type {games}").format(word=word, games=games)
+            case Trouble.NUMBER_WANTED:
+                #: {word} was typed and needs a number after it, such as "b" and then 24
+                return self.tr("A number must follow {word}").format(word=word)
+            case Trouble.NUMBER_NOT_WANTED:
+                #: {number} was typed where no number can stand; {example} is "b24", the letter of the bid and a bid
+                return self.tr("{number} cannot stand here. Type a bid as {example}").format(
+                    number=word, example=isolate(f"{letters.bid}24")
+                )
+            case Trouble.REFUSED if reading.reason is not None:
+                bid = int(digits) if (digits := "".join(c for c in reading.word if c.isdecimal())) else 0
+                return self.reason(reading.reason, bid)
+            case _:
+                #: {word} was typed and means nothing here; {letters} is "h Hand, s Schneider …"
+                return self.tr("{word} means nothing here. Type {letters}").format(
+                    word=word, letters=self._additions(letters)
+                )
+
+    def _additions(self, letters: Letters) -> str:
+        """The letters that may follow the matadors, with their words."""
+        marks = [f"{isolate(letter)} {isolate(self.mark(mark))}" for mark, letter in letters.marks.items()]
+        #: In a list of letters and their meaning: "+ won, − lost"
+        return ", ".join([*marks, self.tr("+ won, − lost")])

@@ -1,0 +1,208 @@
+"""Lists as files: written as JSON, CSV or PDF; the first two are read back, and errors said with their lines."""
+
+from collections.abc import Callable
+from operator import attrgetter
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.numbers import number
+from skatdesk.notation.lists.csv_text import csv_of, read_csv
+from skatdesk.notation.lists.decoding import CSV_ENCODING, decoded
+from skatdesk.notation.lists.errors import Fault, ListFileError
+from skatdesk.notation.lists.json_text import json_of, read_json
+from skatdesk.scoring.entries import PassedInGame
+from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.errors import NotationError
+from skatdesk.ui.dialogs.series_words import OFFERED
+from skatdesk.ui.scoresheet.paper.printing import ListPaper
+
+_JSON, _CSV, _PDF = ".json", ".csv", ".pdf"
+_LARGEST = 20_000_000
+"""Bytes; a list has a few thousand."""
+
+
+class ListFiles(QObject):
+    """Asks for files, reads and writes them.
+
+    Signals:
+        imported(object, object): the ``ListHead`` and the ``ScoreList`` of a file.
+        told(str): a file was written.
+        refused(str): why a file could not be read or written, in one sentence.
+    """
+
+    imported = Signal(object, object)
+    told = Signal(str)
+    refused = Signal(str)
+
+    def __init__(self, window: QWidget, paper: ListPaper, today: Callable[[], str]) -> None:
+        super().__init__(window)
+        self._paper = paper
+        self._window = window
+        self._today = today
+        self._leaving: tuple[ListHead, ScoreList] | None = None
+        self.dialog: QFileDialog | None = None
+        """The one that is open."""
+
+    # -------------------------------------------------------------- asking
+
+    def ask_to_export(self, head: ListHead, score_list: ScoreList, title: str) -> None:
+        """Asks where the list shall go, and as what."""
+        dialog = self._ask()
+        #: kind of file; keep the part in brackets
+        dialog.setNameFilters([*dialog.nameFilters(), self.tr("The list on paper (*.pdf)")])
+        self._leaving = (head, score_list)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setDefaultSuffix(_JSON[1:])
+        dialog.selectFile(f"{_file_name(title)} {head.date}{_JSON}")
+        dialog.fileSelected.connect(self._on_target)
+        dialog.filterSelected.connect(self._on_kind)
+        #: title of a dialog that asks for a file to write
+        dialog.setWindowTitle(self.tr("Export the list"))
+        dialog.open()
+
+    def ask_to_import(self) -> None:
+        """Asks which file shall be read."""
+        dialog = self._ask()
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.read)
+        #: title of a dialog that asks for a file to read
+        dialog.setWindowTitle(self.tr("Import a list"))
+        dialog.open()
+
+    def _ask(self) -> QFileDialog:
+        if self.dialog is not None:
+            self.dialog.close()
+        dialog = self.dialog = QFileDialog(self._window.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.destroyed.connect(self._forget)
+        #: kind of file; keep the part in brackets
+        everything = self.tr("Skatdesk list, with everything (*.json)")
+        #: kind of file; keep the part in brackets
+        columns = self.tr("Columns of the official list (*.csv)")
+        dialog.setNameFilters([everything, columns])
+        return dialog
+
+    def _forget(self) -> None:
+        self.dialog = None
+
+    def _on_kind(self, chosen: str) -> None:
+        if self.dialog is not None:
+            ending = next(ending for ending in (_CSV, _PDF, _JSON) if ending in chosen or ending == _JSON)
+            self.dialog.setDefaultSuffix(ending[1:])
+
+    def _on_target(self, path: str) -> None:
+        if self._leaving is not None:
+            self.write(path, *self._leaving)
+
+    # -------------------------------------------------------------- writing and reading
+
+    def write(self, path: str, head: ListHead, score_list: ScoreList) -> None:
+        """Writes a list; the ending of the name says as what."""
+        target = Path(path)
+        try:
+            if target.suffix.lower() == _PDF:
+                self._paper.write_pdf(target, head, score_list)
+            elif target.suffix.lower() == _CSV:
+                target.write_text(csv_of(score_list), encoding=CSV_ENCODING, newline="")
+            else:
+                target.write_text(json_of(head, score_list), encoding="utf-8", newline="")
+        except OSError:
+            self.refused.emit(
+                self.tr("{path} cannot be written. Is the disk full or protected?").format(path=isolate(path))
+            )
+        except NotationError:
+            #: a list that holds something the official columns have no room for; CSV and JSON are kinds of files
+            self.refused.emit(self.tr("This list does not fit into the official columns. Export it as JSON"))
+        else:
+            self.told.emit(self.tr("Written: {path}").format(path=isolate(path)))
+
+    def read(self, path: str) -> None:
+        """Reads a list from a file; nothing is guessed."""
+        source = Path(path)
+        try:
+            if source.stat().st_size > _LARGEST:
+                raise ListFileError(1, "", Fault.FORMAT, "too large")
+            data = source.read_bytes()
+            head, score_list = self._list_of(data, source)
+        except OSError:
+            self.refused.emit(self.tr("{path} cannot be read").format(path=isolate(path)))
+        except ListFileError as error:
+            self.refused.emit(self.sentence(source.name, error))
+        else:
+            self.imported.emit(head, score_list)
+
+    def _list_of(self, data: bytes, source: Path) -> tuple[ListHead, ScoreList]:
+        text = decoded(data)
+        if source.suffix.lower() != _CSV:
+            return read_json(text)
+        return ListHead(source.stem, "", self._today()), _by_the_rules_played(text)
+
+    def sentence(self, name: str, error: ListFileError) -> str:
+        """What is wrong with a file, where, and how it should be."""
+        detail = isolate(error.detail)
+        match error.fault:
+            case Fault.SYNTAX:
+                what = self.tr("the file cannot be read here ({detail})")
+            case Fault.FORMAT:
+                what = self.tr("this is no score list that this Skatdesk can read ({detail})")
+            case Fault.MISSING:
+                what = self.tr("{detail} is missing")
+            case Fault.UNKNOWN:
+                what = self.tr("{detail} is not known here")
+            case Fault.KIND:
+                what = self.tr("this should look like {detail}")
+            case Fault.RANGE:
+                what = self.tr("possible are {detail}")
+            case Fault.CONFLICT:
+                what = self.tr("this does not fit the rest: {detail}")
+        what = what.format(detail=detail)
+        if error.where:
+            #: {where} is a column or a key of a file, {what} what is wrong with it
+            what = self.tr("{where}: {what}").format(where=left_to_right(error.where), what=what)
+        #: a file of a list cannot be read; {what} says why. Nothing has been changed by it
+        return self.tr("{file}, line {line}: {what}. Nothing was imported").format(
+            file=isolate(name), line=number(error.line or 1), what=what
+        )
+
+
+def _by_the_rules_played(text: str) -> ScoreList:
+    """A list from the official columns, which do not say by which rules it was played.
+
+    Taken are the first by which every number is right, before others those that know all that was played.
+    """
+    read: list[ScoreList] = []
+    refused: list[ListFileError] = []
+    for rules in OFFERED:
+        try:
+            read.append(read_csv(text, rules))
+        except ListFileError as error:
+            refused.append(error)
+    if not read:
+        raise max(refused, key=attrgetter("line"))
+    return next(filter(_knows_all, read), read[0])
+
+
+def _knows_all(score_list: ScoreList) -> bool:
+    """Whether the rules of the list have everything that was played: Kontra, Bock rounds, Ramsch."""
+    rules = score_list.rules
+    for entry in score_list.entries:
+        game = entry.declared
+        if game is None:
+            known = rules.all_pass == "ramsch" or isinstance(entry.outcome, PassedInGame)
+        else:
+            known = (not game.kontra or rules.kontra != "off") and (game.bock_factor < 2 or bool(rules.bock_events))
+        if not known:
+            return False
+    return True
+
+
+def _file_name(title: str) -> str:
+    """A title that every file system takes."""
+    kept = "".join(character if character.isalnum() or character in " -_" else "" for character in title)
+    return " ".join(kept.split()) or "Skat"

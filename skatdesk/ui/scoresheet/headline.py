@@ -1,0 +1,81 @@
+"""The title of a list with its chips: date, players, system, and how far it has come."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import CHIP_ROW, ROW, S1, SMALL, TITLE
+
+_PAD, _GAP = 16, 18
+_LEAST_TITLE = 160
+
+
+class Headline(QWidget):
+    """One line. Where it is narrow the first chips go, because the last says most, and the title is shortened."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._title = ""
+        self._chips: tuple[str, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._refresh)
+
+    @property
+    def title(self) -> str:
+        """What the list is called."""
+        return self._title
+
+    @property
+    def chips(self) -> tuple[str, ...]:
+        """What is said of it."""
+        return self._chips
+
+    def show_words(self, title: str, chips: tuple[str, ...]) -> None:
+        """Title, and chips from the least to the most important."""
+        self._title, self._chips = title, chips
+        self.setAccessibleName(" · ".join((title, *chips)))
+        self.setToolTip(self.accessibleName())
+        self._refresh()
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(self._look.font(TITLE, bold=True)).horizontalAdvance(self._title)
+        chips = sum(self._chip_width(chip) + self._look.px(S1) for chip in self._chips)
+        return QSize(round(width + chips) + self._look.px(_GAP), self._look.px(ROW))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(_LEAST_TITLE), self._look.px(ROW))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look, theme, px = self._look, self._look.theme, self._look.px
+        font = look.font(TITLE, bold=True)
+        title = QFontMetricsF(font).horizontalAdvance(self._title) + 2
+        room = self.width() - min(title, px(_LEAST_TITLE)) - px(_GAP)
+        chips = list(self._chips)
+        while chips and sum(self._chip_width(chip) + px(S1) for chip in chips) > room:
+            del chips[0]
+        used = sum(self._chip_width(chip) + px(S1) for chip in chips)
+        title = min(title, self.width() - used - (px(_GAP) if chips else 0))
+        x, row = title + px(_GAP), px(CHIP_ROW)
+        with painter_on(self) as painter:
+            write(painter, self._box(0, title, self.height()), self._title, theme.text, font)
+            for chip in chips:
+                width = self._chip_width(chip)
+                rect = self._box(x, width, row)
+                plate(painter, rect, theme.chip, radius=row / 2)
+                write(painter, rect, chip, theme.text, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
+                x += width + px(S1)
+
+    def _box(self, start: float, width: float, height: float) -> QRectF:
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        left = self.width() - start - width if mirrored else start
+        return QRectF(left, (self.height() - height) / 2, width, height)
+
+    def _chip_width(self, chip: str) -> float:
+        return QFontMetricsF(self._look.font(SMALL)).horizontalAdvance(chip) + self._look.px(_PAD)
+
+    def _refresh(self) -> None:
+        self.updateGeometry()
+        self.update()

@@ -1,0 +1,173 @@
+"""Who changed what, and when: the whole history of a list, the latest first."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.numbers import number, signed
+from skatdesk.scoring.entries import Entry
+from skatdesk.store.errors import StoreError
+from skatdesk.store.lists import HistoryLine
+from skatdesk.ui.look.icons import draw_icon
+from skatdesk.ui.look.paint import write
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import DENSE, SMALL
+from skatdesk.ui.scoresheet.list_words import ListWords
+from skatdesk.ui.scoresheet.open_list import OpenList
+from skatdesk.ui.scoresheet.side_page import SidePage
+from skatdesk.ui.sentences import Sentences
+
+_ICONS = {"added": "plus", "inserted": "plus", "removed": "minus", "undone": "undo", "redone": "again", "head": "gear"}
+_ROW, _ICON, _MOMENT = 36, 18, 200
+_LINE = Qt.ItemDataRole.UserRole
+
+
+class HistoryPage(SidePage):
+    """One line for each change."""
+
+    def __init__(
+        self, look: Look, words: ListWords, sentences: Sentences, shown: OpenList, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, parent)
+        self._words = words
+        self._sentences = sentences
+        self._shown = shown
+        self._lines: tuple[HistoryLine, ...] = ()
+        self.list = QListWidget()
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setItemDelegate(_Rows(look, self.list))
+        self._nothing = RichLine(look, ink="text2", wrap=True)
+        self.card.body.addWidget(self._nothing)
+        self.card.body.addWidget(self.list, 1)
+        look.changed.connect(self._fill)
+        self._write_words()
+
+    def refresh(self) -> None:
+        """Reads the history again."""
+        try:
+            self._lines = self._shown.history()
+        except StoreError as error:
+            self._lines = ()
+            self._shown.failed.emit(error)
+        self._fill()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def sentence(self, line: HistoryLine) -> str:
+        """What was done."""
+        k, before, after = number(line.number), self._entry(line.before), self._entry(line.after)
+        match line.what:
+            case "added":
+                return self.tr("Game {k} written: {after}").format(k=k, after=after)
+            case "inserted":
+                return self.tr("Game {k} inserted: {after}").format(k=k, after=after)
+            case "changed":
+                return self.tr("Game {k} changed: {before} became {after}").format(k=k, before=before, after=after)
+            case "removed":
+                return self.tr("Game {k} deleted: {before}").format(k=k, before=before)
+            case "moved":
+                to = number(line.moved_to or line.number)
+                return self.tr("Game {k} moved, now game {to}: {after}").format(k=k, to=to, after=after)
+            case "head":
+                return self.tr("Title, players or agreements changed")
+        return self._taken_back(line, k, before, after)
+
+    def _taken_back(self, line: HistoryLine, k: str, before: str, after: str) -> str:
+        if not line.number:
+            undone, redone = (
+                self.tr("Undone: title, players or agreements"),
+                self.tr("Done again: title, players or agreements"),
+            )
+            return undone if line.what == "undone" else redone
+        if line.what == "undone":
+            if line.after is None:
+                return self.tr("Undone, game {k} taken out: {before}").format(k=k, before=before)
+            return self.tr("Undone, game {k} is again: {after}").format(k=k, after=after)
+        if line.after is None:
+            return self.tr("Done again, game {k} deleted: {before}").format(k=k, before=before)
+        return self.tr("Done again, game {k} is: {after}").format(k=k, after=after)
+
+    def _entry(self, entry: Entry | None) -> str:
+        """A game in few words: "Ada, Clubs Hand, +48"."""
+        if entry is None:
+            return ""
+        played = self._sentences.entries.game(entry)
+        if entry.declared is None:
+            return played
+        names = self._shown.score_list.players
+        #: A game of the list in few words: who declared, what, and what it brought
+        return self.tr("{name}, {game}, {score}").format(
+            name=isolate(names[entry.declared.declarer]), game=played, score=signed(entry.declared.score)
+        )
+
+    def _fill(self) -> None:
+        self.list.clear()
+        for line in reversed(self._lines):
+            moment = isolate(self._words.moment(line.at))
+            if line.by:
+                #: When a change was made and by whom
+                moment = self.tr("{moment} · {name}").format(moment=moment, name=isolate(line.by))
+            item = QListWidgetItem(self.sentence(line))
+            item.setData(_LINE, (line, moment))
+            item.setToolTip(item.text())
+            self.list.addItem(item)
+        self.list.setVisible(bool(self._lines))
+        self._nothing.setVisible(not self._lines)
+
+    def _write_words(self) -> None:
+        #: Title of a page: every change of the list
+        self.show_title(self.tr("History"), self.tr("Back to the sheet"))
+        self._nothing.show_text(self.tr("Nothing has been written yet. Every change will stand here"))
+        self.list.setAccessibleName(self.tr("History"))
+        self._fill()
+
+
+class _Rows(QStyledItemDelegate):
+    """Paints a change: a sign, when and by whom, what."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(self._look.px(_ROW), self._look.px(_ROW))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        painter.save()
+        painter.setLayoutDirection(option.direction)
+        look, theme, px = self._look, self._look.theme, self._look.px
+        mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+        rect = QRectF(option.rect)
+        line, moment = index.data(_LINE)
+
+        def box(start: float, width: float) -> QRectF:
+            left = rect.right() - start - width if mirrored else rect.left() + start
+            return QRectF(left, rect.top(), width, rect.height())
+
+        side = px(_ICON)
+        sign = QRectF(0, 0, side, side)
+        sign.moveCenter(box(0, side).center())
+        draw_icon(painter, _ICONS.get(line.what, "right"), sign, theme.text2, mirrored=mirrored)
+        lead, wide = side + px(12), px(_MOMENT)
+        write(painter, box(lead, wide), moment, theme.text2, look.font(SMALL))
+        rest = rect.width() - lead - wide - px(8)
+        write(painter, box(lead + wide + px(8), rest), index.data(), theme.text, look.font(DENSE))
+        painter.fillRect(QRectF(rect.left(), rect.bottom(), rect.width(), 1), theme.line)
+        painter.restore()

@@ -1,0 +1,372 @@
+"""The one dialog for a new list, and for what was agreed about one that is open."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from decimal import Decimal
+
+from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtWidgets import QCompleter, QDateEdit, QGridLayout, QHBoxLayout, QLineEdit, QWidget
+
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.numbers import number
+from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.scoring.systems import ListSystem
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.ui.dialogs.one_of import OneOf
+from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.dialogs.series_words import OFFERED, SeriesWords
+from skatdesk.ui.dock.footer_model import system_name
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.choice import Choice
+from skatdesk.ui.look.paint import ENTER
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import S1, S2
+from skatdesk.ui.scoresheet.amounts import amount_text, typed_amount, typed_count
+from skatdesk.ui.scoresheet.captioned import Captioned
+
+_WIDTH = 760
+_TABLES = (3, 4)
+_SYSTEMS: tuple[ListSystem, ...] = ("classic", "seeger", "bierlachs")
+_LENGTHS = (36, 48)
+_OWN_LENGTH, _NO_END = 2, 3
+"""Answers after those lengths."""
+_LIMIT = 301
+_LONGEST_NAME, _LONGEST_TITLE = 24, 60
+
+
+@dataclass(frozen=True, slots=True)
+class Suggested:
+    """What the dialog starts with: the list opened last, or the one to be changed."""
+
+    head: ListHead
+    score_list: ScoreList | None = None
+
+
+class ListDialog(Page):
+    """Names and agreements of a list.
+
+    Args:
+        look: how it looks.
+        suggested: the answers to start with.
+        names: people known from other lists, the most frequent first.
+        existing: whether the suggested list itself is to be changed: then its table and its games stay.
+        parent: the window it belongs to.
+
+    Signals:
+        answered(object, object): the ``ListHead`` and the ``ScoreList``.
+    """
+
+    answered = Signal(object, object)
+
+    def __init__(
+        self,
+        look: Look,
+        suggested: Suggested,
+        names: Sequence[str] = (),
+        *,
+        existing: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, _WIDTH, parent)
+        self._suggested = suggested
+        self._existing = suggested.score_list if existing else None
+        self._words = SeriesWords(self)
+        self._touched = False
+        self.title, self.place, self.stake = QLineEdit(), QLineEdit(), QLineEdit()
+        self.date = QDateEdit()
+        self.table = OneOf(look, len(_TABLES))
+        self.players = [QLineEdit() for _ in range(max(_TABLES))]
+        self.dealer, self.rules = Choice(look), Choice(look)
+        self.system = OneOf(look, len(_SYSTEMS))
+        self.limit, self.count = QLineEdit(), QLineEdit()
+        self.length = OneOf(look, len(_LENGTHS) + 2)
+        self.cancel = Button(look)
+        self.start = Button(look, kind=Kind.PRIMARY, key=ENTER)
+        for field in self.players:
+            completer = QCompleter(list(names), field)
+            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            completer.setFilterMode(Qt.MatchFlag.MatchStartsWith)
+            field.setCompleter(completer)
+            field.setMaxLength(_LONGEST_NAME)
+        for field in (self.title, self.place):
+            field.setMaxLength(_LONGEST_TITLE)
+        self._build()
+        self._suggest()
+        self._connect()
+        self._refresh_rows()
+        self.write_words()
+        first = next((field for field in self.players if field.isVisibleTo(self) and not field.text()), self.start)
+        first.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _build(self) -> None:
+        self._rows = [QHBoxLayout() for _ in range(3)]
+        players, system, length = self._rows
+        for field in self.players:
+            players.addWidget(field, 1)
+        system.addWidget(self.system, 1)
+        system.addWidget(self.limit)
+        length.addWidget(self.length, 1)
+        length.addWidget(self.count)
+        look = self._look
+        self._title, self._place = Captioned(look, self.title), Captioned(look, self.place)
+        self._date, self._table = Captioned(look, self.date), Captioned(look, self.table)
+        self._players, self._dealer = Captioned(look, players), Captioned(look, self.dealer)
+        self._rules, self._system = Captioned(look, self.rules), Captioned(look, system)
+        self._length, self._stake = Captioned(look, length), Captioned(look, self.stake)
+        self._grid = QGridLayout()
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1)
+        for row, parts in enumerate(
+            (
+                (self._title, self._place),
+                (self._date, self._table),
+                (self._players,),
+                (self._dealer, self._rules),
+                (self._system,),
+                (self._length,),
+                (self._stake,),
+            )
+        ):
+            for column, part in enumerate(parts):
+                self._grid.addWidget(part, row, column, 1, 2 // len(parts) if part is not self._stake else 1)
+        self.body.addLayout(self._grid)
+        self.add_button(self.cancel)
+        self.add_button(self.start)
+        self.start.setDefault(True)
+
+    def _connect(self) -> None:
+        self._look.changed.connect(self._refresh_rows)
+        self.table.changed.connect(self._on_table)
+        self.rules.activated.connect(self._on_rules)
+        self.system.changed.connect(self._check)
+        self.length.changed.connect(self._check)
+        self.start.clicked.connect(self._accept)
+        self.cancel.clicked.connect(self.reject)
+        for field in (*self.players, self.stake, self.limit, self.count):
+            field.textChanged.connect(self._check)
+
+    def _suggest(self) -> None:
+        head, last = self._suggested.head, self._suggested.score_list
+        self.title.setText(head.title)
+        self.place.setText(head.place)
+        self.date.setDate(QDate.fromString(head.date, Qt.DateFormat.ISODate))
+        self.rules.addItems(["" for _ in OFFERED])
+        self.limit.setText(number(_LIMIT))
+        self.table.choose(0)
+        if last is None:
+            self._take_rules(OFFERED[0])
+        else:
+            for field, name in zip(self.players, last.players, strict=False):
+                field.setText(name)
+            self.table.choose(_TABLES.index(len(last.players)))
+            known = [rules.name for rules in OFFERED]
+            self.rules.setCurrentIndex(known.index(last.rules.name) if last.rules.name in known else 0)
+            self.system.choose(_SYSTEMS.index(last.system))
+            self.limit.setText(number(last.bierlachs_limit or _LIMIT))
+            self._choose_length(last.games)
+            self.stake.setText(amount_text(last.stake))
+        self._fit_table()
+        self._name_dealers()
+        self.dealer.setCurrentIndex(last.first_dealer if self._existing is not None and last is not None else 0)
+        if self._existing is not None:
+            self._table.hide()
+            for part in (self.dealer, self.rules):
+                part.setEnabled(not self._existing.entries)
+
+    # -------------------------------------------------------------- answers
+
+    @property
+    def table_size(self) -> int:
+        """How many play."""
+        return _TABLES[self.table.index]
+
+    @property
+    def obstacles(self) -> tuple[str, ...]:
+        """Everything that is wrong, as it is said in its place."""
+        parts = (self._players, self._system, self._length, self._stake)
+        return tuple(part.error for part in parts if part.error)
+
+    def _ruleset(self) -> RuleSet:
+        if self._existing is not None and self._existing.entries:
+            return self._existing.rules
+        return OFFERED[self.rules.currentIndex()]
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(field.text().strip() for field in self.players[: self.table_size])
+
+    def _games(self) -> int | None:
+        if self.length.index < _OWN_LENGTH:
+            return _LENGTHS[self.length.index]
+        return typed_count(self.count.text()) if self.length.index == _OWN_LENGTH else None
+
+    def _system_chosen(self) -> ListSystem:
+        return _SYSTEMS[self.system.index]
+
+    def _score_list(self) -> ScoreList:
+        system = self._system_chosen()
+        agreed = ScoreList(
+            self._names(),
+            self._ruleset(),
+            system,
+            self.dealer.currentIndex(),
+            self._games(),
+            typed_count(self.limit.text()) if system == "bierlachs" else None,
+            typed_amount(self.stake.text()) or Decimal(0),
+        )
+        return agreed if self._existing is None else replace(agreed, entries=self._existing.entries)
+
+    def _head(self) -> ListHead:
+        day = self.date.date().toString(Qt.DateFormat.ISODate)
+        return replace(self._suggested.head, title=self.title.text().strip(), place=self.place.text().strip(), date=day)
+
+    def _accept(self) -> None:
+        self._touched = True
+        self._check()
+        if not self.obstacles:
+            head, score_list = self._head(), self._score_list()
+            self.accept()
+            self.answered.emit(head, score_list)
+
+    # -------------------------------------------------------------- what follows from what
+
+    def _take_rules(self, rules: RuleSet) -> None:
+        """The system, length and stake that these rules usually have."""
+        self.system.choose(_SYSTEMS.index(rules.list_system))
+        self._choose_length(rules.series_games(self.table_size))
+        self.stake.setText(amount_text(Decimal(rules.money_stake)))
+
+    def _choose_length(self, games: int | None) -> None:
+        if games is None or games in _LENGTHS:
+            self.length.choose(_NO_END if games is None else _LENGTHS.index(games))
+        else:
+            self.length.choose(_OWN_LENGTH)
+            self.count.setText(number(games))
+
+    def _on_table(self) -> None:
+        before = self._games()
+        self._fit_table()
+        if before in _LENGTHS:
+            self._choose_length(12 * self.table_size)
+        self._check()
+
+    def _on_rules(self) -> None:
+        self._fit_table()
+        self._take_rules(self._ruleset())
+        self._check()
+
+    def _fit_table(self) -> None:
+        tables = self._ruleset().tables
+        for size, answer in zip(_TABLES, self.table.answers, strict=True):
+            answer.setEnabled(size in tables)
+        if self.table_size not in tables:
+            self.table.choose(_TABLES.index(tables[0]))
+        for place, field in enumerate(self.players):
+            field.setVisible(place < self.table_size)
+
+    def _name_dealers(self) -> None:
+        """Who deals first is one of the players, by the names typed so far."""
+        chosen, fields = max(0, self.dealer.currentIndex()), self.players[: self.table_size]
+        names = [field.text().strip() or field.placeholderText() for field in fields]
+        if [self.dealer.itemText(index) for index in range(self.dealer.count())] != names:
+            self.dealer.clear()
+            self.dealer.addItems(names)
+            self.dealer.setCurrentIndex(min(chosen, len(names) - 1))
+
+    def _check(self) -> None:
+        """Says what is wrong right below it; of names that are missing only once somebody wanted to go on."""
+        self._name_dealers()
+        names = self._names()
+        folded = [name.casefold() for name in names if name]
+        double = [name for name in names if name and folded.count(name.casefold()) > 1]
+        error = ""
+        if double:
+            error = self.tr("Two players are called {name}").format(name=isolate(double[0]))
+        elif self._touched and not all(names):
+            error = self.tr("Every player needs a name")
+        self._players.show_error(error)
+        bierlachs = self._system_chosen() == "bierlachs"
+        self.limit.setVisible(bierlachs)
+        wrong = bierlachs and typed_count(self.limit.text()) is None
+        self._system.show_error(self.tr("The agreed minus is a whole number, such as 301") if wrong else "")
+        own = self.length.index == _OWN_LENGTH
+        self.count.setVisible(own)
+        wrong = own and typed_count(self.count.text()) is None and (self._touched or bool(self.count.text()))
+        self._length.show_error(self.tr("How many games? A whole number, such as 24") if wrong else "")
+        wrong = typed_amount(self.stake.text()) is None
+        example = isolate(amount_text(Decimal("0.01")))
+        self._stake.show_error(
+            self.tr("The stake is an amount of money for one point, such as {example}").format(example=example)
+            if wrong
+            else ""
+        )
+
+    # -------------------------------------------------------------- words
+
+    def write_words(self) -> None:
+        """See ``Page``."""
+        #: Title of a dialog
+        new, details = self.tr("New score list"), self.tr("Details of the list")
+        self.show_title(new if self._existing is None else details)
+        captions = (
+            #: what a score list is called
+            (self._title, self.tr("Title"), self.title),
+            #: where people play
+            (self._place, self.tr("Where"), self.place),
+            (self._date, self.tr("Date"), self.date),
+            #: how many play at the table
+            (self._table, self.tr("Table"), self.table),
+            (self._players, self.tr("Players, clockwise"), self.players[0]),
+            (self._dealer, self.tr("Deals first"), self.dealer),
+            (self._rules, self.tr("Rules"), self.rules),
+            #: how a list counts: classic, Seeger-Fabian, Bierlachs
+            (self._system, self.tr("Scoring"), self.system),
+            #: how many games a list has
+            (self._length, self.tr("Length"), self.length),
+            #: money for one point
+            (self._stake, self.tr("Stake for one point"), self.stake),
+        )
+        for part, caption, field in captions:
+            part.show_caption(caption)
+            field.setAccessibleName(caption)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        for line in (self.title, self.place, self.stake, self.limit, self.count, *self.players):
+            # left to itself, a field follows the language of the keyboard
+            line.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+        #: shown in the empty field for a title
+        self.title.setPlaceholderText(self.tr("Thursday round"))
+        #: shown in the empty field for the place where people play; may stay empty
+        self.place.setPlaceholderText(self.tr("may stay empty"))
+        self.stake.setPlaceholderText(self.tr("no money"))
+        #: pattern of a date in a field: d is the day, MMMM the month, yyyy the year; German "d. MMMM yyyy"
+        self.date.setDisplayFormat(self.tr("d MMMM yyyy"))
+        for index, player in enumerate(self.players, 1):
+            player.setPlaceholderText(self.tr("Player {k}").format(k=number(index)))
+            player.setAccessibleName(player.placeholderText())
+        self.table.show_words((self.tr("Three"), self.tr("Four")), self.tr("Table"))
+        for index, rules in enumerate(OFFERED):
+            self.rules.setItemText(index, self._words.rules(rules)[0])
+        self.system.show_words([system_name(system) for system in _SYSTEMS], self.tr("Scoring"))
+        lengths = [self._words.length(games) for games in _LENGTHS]
+        #: length of a list: a number to be typed
+        own = self.tr("Other")
+        self.length.show_words([*lengths, own, self._words.length(None)], self.tr("Length"))
+        self.limit.setAccessibleName(self.tr("Agreed minus"))
+        self.count.setAccessibleName(self.tr("Number of games"))
+        self.cancel.setText(self.tr("Cancel"))
+        #: button: begins a new score list
+        begin = self.tr("Begin")
+        #: button: keeps the changed details of a list
+        keep = self.tr("Save")
+        self.start.setText(begin if self._existing is None else keep)
+        self._check()
+
+    def _refresh_rows(self) -> None:
+        px = self._look.px
+        self._grid.setHorizontalSpacing(px(S2))
+        self._grid.setVerticalSpacing(px(12))
+        for row in self._rows:
+            row.setSpacing(px(S1))
+        for field in (self.limit, self.count):
+            field.setFixedWidth(px(88))

@@ -1,0 +1,104 @@
+"""What can be done with a whole list, as a menu."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from skatdesk.store.lists import ListId
+
+
+class ListMenu(QMenu):
+    """Opens for one list at a time.
+
+    Signals:
+        largeRequested(object), detailsRequested(object), historyRequested(object), exportRequested(object),
+            printRequested(object), removeRequested(object): each with the ``ListId``.
+        duplicateRequested(object, bool): a second list, with its games or to be filled anew.
+        archiveRequested(object, bool): into the archive, or out of it.
+        importRequested(): a list from a file.
+    """
+
+    largeRequested = Signal(object)
+    detailsRequested = Signal(object)
+    historyRequested = Signal(object)
+    exportRequested = Signal(object)
+    printRequested = Signal(object)
+    removeRequested = Signal(object)
+    duplicateRequested = Signal(object, bool)
+    archiveRequested = Signal(object, bool)
+    importRequested = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._list: ListId | None = None
+        self._archived = False
+        self.large, self.details, self.history = QAction(self), QAction(self), QAction(self)
+        self.again, self.copy, self.archive = QAction(self), QAction(self), QAction(self)
+        self.remove, self.export, self.import_, self.print_ = (QAction(self) for _ in range(4))
+        self.triggered.connect(self._on_triggered)
+        self._write_words()
+
+    def open_for(self, list_id: ListId, *, archived: bool, at: QPoint, steps: Sequence[QAction] = ()) -> None:
+        """Opens for this list; ``steps`` are what its own page can do besides."""
+        self._list, self._archived = list_id, archived
+        self._write_words()
+        self.clear()
+        for group in (
+            steps,
+            (self.large, self.details, self.history),
+            (self.again, self.copy),
+            (self.print_, self.export, self.import_),
+            (self.archive, self.remove),
+        ):
+            self.addActions(group)
+            self.addSeparator()
+        self.popup(at)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def _on_triggered(self, action: QAction) -> None:
+        if action is self.large:
+            self.largeRequested.emit(self._list)
+        elif action is self.details:
+            self.detailsRequested.emit(self._list)
+        elif action is self.history:
+            self.historyRequested.emit(self._list)
+        elif action in (self.again, self.copy):
+            self.duplicateRequested.emit(self._list, action is self.copy)
+        elif action is self.archive:
+            self.archiveRequested.emit(self._list, not self._archived)
+        elif action is self.remove:
+            self.removeRequested.emit(self._list)
+        elif action is self.export:
+            self.exportRequested.emit(self._list)
+        elif action is self.print_:
+            self.printRequested.emit(self._list)
+        elif action is self.import_:
+            self.importRequested.emit()
+
+    def _write_words(self) -> None:
+        #: menu of a score list: in a window of its own, for a second screen
+        self.large.setText(self.tr("Show large in a window"))
+        #: menu of a score list: title, players, stake …
+        self.details.setText(self.tr("Details …"))
+        #: menu of a score list: every change of it
+        self.history.setText(self.tr("History"))
+        #: menu of a score list: the same players and agreements, no games
+        self.again.setText(self.tr("New list with these players"))
+        #: menu of a score list: a second one with the same games
+        self.copy.setText(self.tr("Duplicate with all games"))
+        self.print_.setText(self.tr("Print …"))
+        self.export.setText(self.tr("Export …"))
+        self.import_.setText(self.tr("Import …"))
+        #: menu of a score list: put it into the archive
+        into = self.tr("Put into the archive")
+        #: menu of a score list: bring it back from the archive
+        back = self.tr("Back on the shelf")
+        self.archive.setText(back if self._archived else into)
+        self.remove.setText(self.tr("Delete"))

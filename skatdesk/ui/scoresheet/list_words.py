@@ -1,0 +1,83 @@
+"""Words about whole lists: their names, dates and how far they have come."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, Qt
+
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.numbers import number
+from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.store.lists import ListSummary
+from skatdesk.ui.dock.footer_model import system_name
+from skatdesk.ui.sentences import Sentences
+
+
+def local(iso: str) -> QDateTime:
+    """A moment on the clocks of the place where the program runs."""
+    return QDateTime.fromString(iso, Qt.DateFormat.ISODate).toLocalTime()
+
+
+class ListWords(QObject):
+    """Speaks of lists in the interface language."""
+
+    def __init__(self, sentences: Sentences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sentences = sentences
+
+    def title(self, head: ListHead, players: Sequence[str]) -> str:
+        """What the list is called; one without a title is called after its players."""
+        return isolate(head.title) if head.title else self._sentences.words.both([isolate(name) for name in players])
+
+    def date(self, iso: str) -> str:
+        """A day: 20 Nov 2026."""
+        day = QDate.fromString(iso, Qt.DateFormat.ISODate)
+        #: Pattern of a date: d is the day, MMM the short name of the month, yyyy the year; German "d. MMM yyyy"
+        return QLocale().toString(day, self.tr("d MMM yyyy"))
+
+    def moment(self, iso: str) -> str:
+        """A day and a time."""
+        moment = local(iso)
+        day = self.date(moment.date().toString(Qt.DateFormat.ISODate))
+        time = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
+        #: {day} is a date, {time} a time of the day such as 20:15
+        return self.tr("{day}, {time}").format(day=day, time=time)
+
+    def table(self, size: int) -> str:
+        """How many play."""
+        return self.tr("%n players", "at a table; 3 or 4", size)
+
+    def system(self, score_list: ScoreList) -> str:
+        """How the list counts."""
+        return system_name(score_list.system, score_list.bierlachs_limit)
+
+    def progress(self, score_list: ScoreList) -> str:
+        """Which game is due: "game 25 of 36"; or that the series is over."""
+        due = score_list.next_deal
+        if due is None:
+            #: Of a list of games: all are written
+            return self.tr("finished")
+        if score_list.games is None:
+            #: The game that is due in a list without end
+            return self.tr("game {k}").format(k=number(due.number))
+        #: The game that is due in a list
+        return self.tr("game {k} of {n}").format(k=number(due.number), n=number(score_list.games))
+
+    def written(self, summary: ListSummary) -> str:
+        """How many games are in the list: "24 of 36", or "12 games" when it is over or has no end."""
+        if summary.games is None or summary.is_over:
+            return self.tr("%n games", "in a score list", summary.written)
+        #: How many games of a list are written: "24 of 36"
+        return self.tr("{k} of {n}").format(k=number(summary.written), n=number(summary.games))
+
+    def winner(self, score_list: ScoreList) -> str:
+        """Who has won a series that is over."""
+        names = score_list.players
+        if score_list.losers:
+            lost = self._sentences.words.both([isolate(names[place]) for place in score_list.losers])
+            #: A Bierlachs is over: {names} reached the agreed minus first, and pay
+            return self.tr("The agreed minus is reached by {names}").format(names=lost)
+        best = [standing for standing in score_list.standings if standing.rank == 1]
+        won = self._sentences.words.both([isolate(names[standing.place]) for standing in best])
+        #: A list is over: {names} are first with {total} points
+        return self.tr("First with {total}: {names}").format(total=number(best[0].tally.total), names=won)

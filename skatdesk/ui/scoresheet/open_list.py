@@ -1,0 +1,213 @@
+"""One list that is open: every step is on the disk before it shows, and every step can be taken back."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from skatdesk.scoring.entries import Entry, RamschGame
+from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.errors import SkatError
+from skatdesk.store.errors import StoreError
+from skatdesk.store.lists import Happening, HistoryLine, KeptList, ListId, Lists
+
+
+@dataclass(frozen=True, slots=True)
+class ListState:
+    """A list at one moment."""
+
+    head: ListHead
+    score_list: ScoreList
+
+
+class OpenList(QObject):
+    """The only writer of an open list.
+
+    Args:
+        lists: where lists are kept.
+        kept: the list as it is kept.
+        now: tells the time, ISO 8601.
+        by: who writes, for the history; may be empty.
+        parent: who owns it.
+
+    Signals:
+        changed(): heading or games are others.
+        failed(object): a ``StoreError``; the step was not done, and can be tried again.
+    """
+
+    changed = Signal()
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        lists: Lists,
+        kept: KeptList,
+        now: Callable[[], str],
+        by: Callable[[], str],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.id: ListId = kept.id
+        self._lists = lists
+        self._now = now
+        self._by = by
+        self._state = ListState(kept.head, kept.score_list)
+        self._steps: list[_Step] = []
+        self.stack = QUndoStack(self)
+
+    @property
+    def head(self) -> ListHead:
+        """Title, place, date."""
+        return self._state.head
+
+    @property
+    def score_list(self) -> ScoreList:
+        """Players, agreements and games."""
+        return self._state.score_list
+
+    def history(self) -> tuple[HistoryLine, ...]:
+        """Every change since the list was begun; raises ``StoreError``."""
+        return self._lists.history(self.id)
+
+    # -------------------------------------------------------------- steps: each tells whether it was done
+
+    def add(self, entry: Entry) -> bool:
+        """Writes one more game."""
+        due = self.score_list.next_deal
+        number = due.number if due is not None else len(self.score_list.entries) + 1
+        return self._do(self.score_list.with_entry(entry), self._line("added", number, after=entry))
+
+    def change(self, index: int, entry: Entry) -> bool:
+        """Writes another game in place of the one at this index; the same game changes nothing."""
+        before = self.score_list.entries[index]
+        if entry == before:
+            return True
+        after = self.score_list.replaced(index, entry)
+        return self._do(after, self._line("changed", self._number(index), before, entry))
+
+    def insert(self, index: int, entry: Entry) -> bool:
+        """Writes a forgotten game before the one at this index."""
+        number = self._number(index)
+        after = in_rotation(self.score_list, self.score_list.inserted(index, entry))
+        return self._do(after, self._line("inserted", number, after=entry))
+
+    def remove(self, index: int) -> bool:
+        """Takes a game out."""
+        before = self.score_list.entries[index]
+        after = in_rotation(self.score_list, self.score_list.removed(index))
+        return self._do(after, self._line("removed", self._number(index), before))
+
+    def move(self, index: int, to: int) -> bool:
+        """Puts a game at another index; those between move up or down."""
+        if index == to:
+            return True
+        entry = self.score_list.entries[index]
+        after = in_rotation(self.score_list, self.score_list.removed(index).inserted(to, entry))
+        line = self._line("moved", self._number(index), entry, entry)
+        return self._do(after, replace(line, moved_to=self._number(to)))
+
+    def agree(self, head: ListHead, score_list: ScoreList) -> bool:
+        """Another heading, other names, another length, stake or system; the games stay."""
+        if (head, score_list) == (self.head, self.score_list):
+            return True
+        return self._do(score_list, self._line("head"), head)
+
+    def undo(self) -> bool:
+        """Takes the last step back."""
+        if not self.stack.canUndo():
+            return False
+        step = self._steps[self.stack.index() - 1]
+        line = replace(step.line, at=self._now(), what="undone", before=step.line.after, after=step.line.before)
+        if not self._write(step.before, line):
+            return False
+        self.stack.undo()
+        return True
+
+    def redo(self) -> bool:
+        """Does again what was taken back."""
+        if not self.stack.canRedo():
+            return False
+        step = self._steps[self.stack.index()]
+        if not self._write(step.after, replace(step.line, at=self._now(), what="redone")):
+            return False
+        self.stack.redo()
+        return True
+
+    # -------------------------------------------------------------- how
+
+    def _number(self, index: int) -> int:
+        return self.score_list.deal_due(index).number
+
+    def _line(
+        self, what: Happening, number: int = 0, before: Entry | None = None, after: Entry | None = None
+    ) -> HistoryLine:
+        return HistoryLine(self._now(), what, number, before, after, by=self._by())
+
+    def _do(self, score_list: ScoreList, line: HistoryLine, head: ListHead | None = None) -> bool:
+        before, after = self._state, ListState(head or self.head, score_list)
+        if not self._write(after, line):
+            return False
+        step = _Step(self._show, before, after, line)
+        del self._steps[self.stack.index() :]
+        self._steps.append(step)
+        self.stack.push(step)
+        return True
+
+    def _write(self, state: ListState, line: HistoryLine) -> bool:
+        """Puts a state on the disk, and only then is it the list."""
+        try:
+            if state.head != self.head:
+                self._lists.change_head(self.id, state.head, line)
+            if state.score_list != self.score_list or state.head == self.head:
+                self._lists.write(self.id, state.score_list, line)
+        except StoreError as error:
+            self.failed.emit(error)
+            return False
+        return True
+
+    def _show(self, state: ListState) -> None:
+        self._state = state
+        self.changed.emit()
+
+
+class _Step(QUndoCommand):
+    """From one state to the next; both are on the disk before they show."""
+
+    def __init__(
+        self, show: Callable[[ListState], None], before: ListState, after: ListState, line: HistoryLine
+    ) -> None:
+        super().__init__()
+        self._show = show
+        self.before = before
+        self.after = after
+        self.line = line
+
+    def redo(self) -> None:
+        self._show(self.after)
+
+    def undo(self) -> None:
+        self._show(self.before)
+
+
+def in_rotation(before: ScoreList, after: ScoreList) -> ScoreList:
+    """``after`` with the deal going round from the first game on, if it did so ``before``.
+
+    A game that was forgotten, moved or taken out shifts the dealers of those behind it. Where that cannot be (at a
+    table of four a declarer would sit out), every game keeps the dealer it was written with.
+    """
+    if any(entry.seating != before.deal_due(index).seating for index, entry in enumerate(before.entries)):
+        return after
+    dealt = replace(after, entries=(), games=None, bierlachs_limit=None)  # a series that goes on as long as games come
+    try:
+        for entry in after.entries:
+            due = dealt.next_deal
+            assert due is not None
+            out, outcome = due.seating.sitting_out, entry.outcome
+            if isinstance(outcome, RamschGame) and out is not None and outcome.points[out]:
+                return after
+            dealt = dealt.with_entry(Entry(due.seating, outcome))
+    except SkatError:
+        return after
+    return replace(after, entries=dealt.entries)

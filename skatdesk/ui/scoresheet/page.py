@@ -1,0 +1,361 @@
+"""One open list: the sheet, where a game is entered, the totals; and beside them the money and the history."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from skatdesk.i18n.card_names import CardNamer
+from skatdesk.i18n.numbers import number
+from skatdesk.scoring.entries import Entry
+from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.panel import SHADOW_MARGIN
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import DENSE, S1, S2, S3
+from skatdesk.ui.scoresheet.card import Card
+from skatdesk.ui.scoresheet.entry import EntryPanel
+from skatdesk.ui.scoresheet.game_menu import GameMenu
+from skatdesk.ui.scoresheet.headline import Headline
+from skatdesk.ui.scoresheet.history_page import HistoryPage
+from skatdesk.ui.scoresheet.list_words import ListWords
+from skatdesk.ui.scoresheet.open_list import OpenList
+from skatdesk.ui.scoresheet.settlement_page import SettlementPage
+from skatdesk.ui.scoresheet.sheet_model import SheetModel
+from skatdesk.ui.scoresheet.sheet_rows import OpenLine
+from skatdesk.ui.scoresheet.sheet_view import SheetView
+from skatdesk.ui.scoresheet.side_page import SidePage
+from skatdesk.ui.scoresheet.totals_model import TotalsModel
+from skatdesk.ui.scoresheet.totals_view import TotalsView
+from skatdesk.ui.sentences import Sentences
+
+
+class SheetPage(QWidget):
+    """A list to read and to write.
+
+    Signals:
+        moreRequested(QPoint): everything that can be done with the list, at this place of the screen.
+        exportRequested(), printRequested(): give the list away, put it on paper.
+    """
+
+    moreRequested = Signal(QPoint)
+    exportRequested = Signal()
+    printRequested = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        namer: CardNamer,
+        sentences: Sentences,
+        words: ListWords,
+        shown: OpenList,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._words = words
+        self.shown = shown
+        self._line = OpenLine()
+        self.model = SheetModel(namer, sentences, self)
+        self.totals = TotalsModel(self)
+        self.view = SheetView(look, self.model)
+        self.footer = TotalsView(look, self.totals)
+        self.entry = EntryPanel(look, namer, sentences)
+        self.headline = Headline(look)
+        self.settle = Button(look, icon="trophy", text_size=DENSE)
+        self.print_ = Button(look, icon="print", text_size=DENSE)
+        self.export = Button(look, icon="export", text_size=DENSE)
+        self.more = Button(look, icon="more")
+        self._what = RichLine(look, bold=True)
+        self.cancel = Button(look, row=32, text_size=DENSE)
+        self._over = RichLine(look, bold=True, wrap=True)
+        self.settlement = SettlementPage(look, words, sentences, shown)
+        self.history = HistoryPage(look, words, sentences, shown)
+        self._menu = GameMenu(self)
+        self._make_actions()
+        self._build()
+        self._connect()
+        self._write_words()
+        self._refresh()
+        self._on_changed()
+
+    # -------------------------------------------------------------- making
+
+    def _action(self, *keys: str | QKeySequence.StandardKey) -> QAction:
+        action = QAction(self)
+        sequences: list[QKeySequence] = []
+        for key in keys:
+            found = QKeySequence.keyBindings(key) if isinstance(key, QKeySequence.StandardKey) else [QKeySequence(key)]
+            sequences += [sequence for sequence in found if sequence not in sequences]
+        action.setShortcuts(sequences)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.addAction(action)
+        return action
+
+    def _make_actions(self) -> None:
+        standard = QKeySequence.StandardKey
+        self.undo = self._action(standard.Undo)
+        self.redo = self._action(standard.Redo, "Ctrl+Y")
+        self.to_sheet = self._action("Ctrl+L")
+        self.to_entry = self._action("Ctrl+E")
+
+    def _build(self) -> None:
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.headline, 1)
+        for button in (self.settle, self.print_, self.export, self.more):
+            self._head.addWidget(button)
+        sheet, totals = Card(self._look), Card(self._look)
+        sheet.body.addWidget(self.view)
+        totals.body.addWidget(self.footer)
+        self._notice = QWidget()
+        self._notice_row = QHBoxLayout(self._notice)
+        self._notice_row.addWidget(self._what, 1)
+        self._notice_row.addWidget(self.cancel)
+        self._done = Card(self._look, pad=S2)
+        self._done.body.addWidget(self._over)
+        self._writing = QWidget()
+        self._sheet_column = QVBoxLayout(self._writing)
+        self._sheet_column.setContentsMargins(0, 0, 0, 0)
+        self._sheet_column.addWidget(sheet, 1)
+        self._sheet_column.addWidget(self._notice)
+        self._sheet_column.addWidget(self.entry)
+        self._sheet_column.addWidget(self._done)
+        self._sheet_column.addWidget(totals)
+        self.pages = QStackedWidget()
+        for page in (self._writing, self.settlement, self.history):
+            self.pages.addWidget(page)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._head)
+        self._column.addWidget(self.pages, 1)
+
+    def _connect(self) -> None:
+        view, entry = self.view, self.entry
+        entry.entered.connect(self._on_entered)
+        entry.previewed.connect(self._on_previewed)
+        for source in (view, self._menu):
+            source.changeRequested.connect(self.change_game)
+            source.insertRequested.connect(self.insert_game)
+            source.removeRequested.connect(self._remove)
+            source.moveRequested.connect(self._move)
+        view.menuRequested.connect(self._open_menu)
+        view.leaveRequested.connect(self.new_game)
+        self.cancel.clicked.connect(self.new_game)
+        self.settle.clicked.connect(self.show_settlement)
+        self.export.clicked.connect(self.exportRequested)
+        self.print_.clicked.connect(self.printRequested)
+        self.more.clicked.connect(self._on_more)
+        self.settlement.backRequested.connect(self.show_sheet)
+        self.history.backRequested.connect(self.show_sheet)
+        self.undo.triggered.connect(self._undo)
+        self.redo.triggered.connect(self._redo)
+        self.to_sheet.triggered.connect(self._focus_sheet)
+        self.to_entry.triggered.connect(self.entry.refocus)
+        self.shown.changed.connect(self._on_changed)
+        stack = self.shown.stack
+        for action, can, told in (
+            (self.undo, stack.canUndo(), stack.canUndoChanged),
+            (self.redo, stack.canRedo(), stack.canRedoChanged),
+        ):
+            action.setEnabled(can)
+            told.connect(action.setEnabled)
+        self._look.changed.connect(self._refresh)
+
+    # -------------------------------------------------------------- pages
+
+    def show_sheet(self) -> None:
+        """The sheet, ready for the next game."""
+        self.pages.setCurrentWidget(self._writing)
+        self.entry.refocus()
+
+    def show_game(self, number: int) -> None:
+        """The sheet, with the line of the game of this number as the current one."""
+        self.pages.setCurrentWidget(self._writing)
+        dues = (self.shown.score_list.deal_due(index).number for index in range(len(self.shown.score_list.entries)))
+        index = next((index for index, due in enumerate(dues) if due == number), None)
+        if index is not None:
+            self.view.choose(index)
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_settlement(self) -> None:
+        """Who pays whom."""
+        self.settlement.refresh()
+        self._show_side(self.settlement)
+
+    def show_history(self) -> None:
+        """Who changed what."""
+        self.history.refresh()
+        self._show_side(self.history)
+
+    def _show_side(self, page: SidePage) -> None:
+        focused = self.pages.focusWidget()
+        if focused is not None:
+            focused.clearFocus()  # else the stack hands it on, and with a ring
+        self.pages.setCurrentWidget(page)
+        page.back.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    # -------------------------------------------------------------- writing
+
+    def new_game(self) -> None:
+        """Asks for the next game of the list; a change that was begun is dropped."""
+        self._ask(OpenLine())
+        self.entry.refocus()
+
+    def change_game(self, index: int) -> None:
+        """Asks what the game at this index was instead."""
+        self._ask(OpenLine("change", index))
+        self.entry.refocus()
+
+    def insert_game(self, index: int) -> None:
+        """Asks for a game that was forgotten before the one at this index."""
+        self._ask(OpenLine("insert", index))
+        self.entry.refocus()
+
+    def _ask(self, line: OpenLine) -> None:
+        self._line = line
+        score_list = self.shown.score_list
+        if line.kind == "change":
+            self.entry.ask(score_list, line.index)
+        elif line.kind == "insert":
+            # what is due there follows from the games before it
+            self.entry.ask(replace(score_list, entries=score_list.entries[: line.index]), None)
+        elif score_list.next_deal is not None:
+            self.entry.ask(score_list, None)
+        self._show()
+        self.view.follow()
+
+    def _on_entered(self, entry: Entry) -> None:
+        line = self._line
+        if line.kind == "change":
+            done = self.shown.change(line.index, entry)
+        else:
+            done = self.shown.insert(line.index, entry) if line.kind == "insert" else self.shown.add(entry)
+        if done:
+            self.new_game()
+
+    def _on_previewed(self, entry: Entry | None) -> None:
+        self._line = replace(self._line, entry=entry)
+        self.model.show_list(self.shown.score_list, self._shown_line())
+
+    def _on_changed(self) -> None:
+        """The list is another one: whatever was being written is asked anew."""
+        self._ask(OpenLine())
+
+    def _remove(self, index: int) -> None:
+        if self.shown.remove(index):
+            self.view.choose(min(index, len(self.shown.score_list.entries) - 1))
+
+    def _move(self, index: int, to: int) -> None:
+        if self.shown.move(index, to):
+            self.view.choose(to)
+
+    def _undo(self) -> None:
+        self.shown.undo()
+
+    def _redo(self) -> None:
+        self.shown.redo()
+
+    def _focus_sheet(self) -> None:
+        self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _open_menu(self, index: int, at: QPoint) -> None:
+        self._menu.open_for(index, len(self.shown.score_list.entries), at)
+
+    def _on_more(self) -> None:
+        corner = self.more.rect().bottomLeft()
+        self.moreRequested.emit(self.more.mapToGlobal(corner))
+
+    # -------------------------------------------------------------- showing
+
+    def _shown_line(self) -> OpenLine | None:
+        """The line shown open; none in a list that is over, unless one of its games is being changed."""
+        over = self.shown.score_list.next_deal is None
+        return None if over and self._line.kind == "new" else self._line
+
+    def _show(self) -> None:
+        score_list, line = self.shown.score_list, self._shown_line()
+        self.model.show_list(score_list, line)
+        self.totals.show_list(score_list)
+        self.entry.setVisible(line is not None)
+        self._done.setVisible(line is None)
+        self._notice.setVisible(line is not None and line.kind != "new")
+        self._write_states()
+
+    def _write_states(self) -> None:
+        score_list, words, head = self.shown.score_list, self._words, self.shown.head
+        chips = (head.place, words.table(len(score_list.players)), words.date(head.date), words.system(score_list))
+        self.headline.show_words(
+            words.title(head, score_list.players), (*filter(None, chips), words.progress(score_list))
+        )
+        if score_list.next_deal is None:
+            self._over.show_text(words.winner(score_list))
+        if self._line.kind != "new":
+            k = number(score_list.deal_due(self._line.index).number)
+            changing = self.tr("Game {k} is being changed").format(k=k)
+            inserting = self.tr("A game is being inserted before game {k}").format(k=k)
+            self._what.show_text(changing if self._line.kind == "change" else inserting)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves a change or an insertion that was begun."""
+        if event.key() == Qt.Key.Key_Escape and self._line.kind != "new":
+            self.new_game()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where it is narrow, buttons lose their words."""
+        super().resizeEvent(event)
+        self._fit_buttons()
+
+    def _write_words(self) -> None:
+        #: button: who pays whom after the list
+        self.settle.setText(self.tr("Settle up"))
+        #: button: the list on paper
+        self.print_.setText(self.tr("Print"))
+        #: button: the list as a file
+        self.export.setText(self.tr("Export"))
+        #: tool tip: a menu with everything else
+        more = self.tr("More")
+        self.more.setToolTip(more)
+        self.more.setAccessibleName(more)
+        for button in (self.settle, self.print_, self.export):
+            button.setAccessibleName(button.text())
+            button.setToolTip(button.text())
+        self.cancel.setText(self.tr("Cancel"))
+        self.undo.setText(self.tr("Undo"))
+        self.redo.setText(self.tr("Redo"))
+        self.to_sheet.setText(self.tr("To the sheet"))
+        self.to_entry.setText(self.tr("To the entry"))
+        self.view.setAccessibleName(self.tr("Score sheet"))
+        self.footer.setAccessibleName(self.tr("Totals of the list"))
+        self._menu.write_words()
+        self.model.renew()
+        self.totals.renew()
+        self._write_states()
+        self._fit_buttons()
+
+    def _fit_buttons(self) -> None:
+        buttons = (self.settle, self.print_, self.export)
+        for button in buttons:
+            button.setText(button.accessibleName())
+        needed = sum(button.sizeHint().width() for button in (*buttons, self.more)) + 4 * self._look.px(S1)
+        if self.headline.sizeHint().width() + needed > self.width() - 2 * self._look.px(S3):
+            for button in buttons:
+                button.setText("")
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        edge = px(S3) - SHADOW_MARGIN
+        self._column.setContentsMargins(edge, px(12), edge, px(S1))
+        self._column.setSpacing(px(S1) - 4)
+        self._head.setContentsMargins(SHADOW_MARGIN, 0, SHADOW_MARGIN, 0)
+        self._head.setSpacing(px(S1))
+        self._sheet_column.setSpacing(0)
+        self._notice_row.setContentsMargins(px(S2), 0, px(S2), 0)
+        self._fit_buttons()

@@ -1,0 +1,120 @@
+"""Puts a list on paper: into a PDF, or to a printer that a dialog asks for."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QIODevice, QLocale, QMarginsF, QObject, QSaveFile, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtWidgets import QWidget
+
+from skatdesk.i18n.card_names import CardNamer
+from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.scoresheet.list_words import ListWords
+from skatdesk.ui.scoresheet.paper.grid import MARGIN
+from skatdesk.ui.scoresheet.paper.sheet import PaperSheet
+from skatdesk.ui.scoresheet.paper.words import PaperWords
+from skatdesk.ui.sentences import Sentences
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+_UNITS_PER_INCH = 254
+"""Everything is painted in tenths of a millimetre."""
+_MM = QPageLayout.Unit.Millimeter
+
+
+class ListPaper(QObject):
+    """Prints lists in the interface language and the card words in use.
+
+    Signals:
+        failed(): the printer has refused.
+    """
+
+    failed = Signal()
+
+    def __init__(
+        self, look: Look, namer: CardNamer, sentences: Sentences, words: ListWords, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._namer = namer
+        self._sentences = sentences
+        self._words = PaperWords(sentences, words, self)
+        self._asked: tuple[ListHead, ScoreList, QPrinter] | None = None
+        self.dialog: QPrintDialog | None = None
+        """The one that is open."""
+
+    def write_pdf(self, path: Path, head: ListHead, score_list: ScoreList) -> None:
+        """Writes the list as a PDF; raises ``OSError``, and then a file that was there is as it was."""
+        file = QSaveFile(str(path))
+        if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+            raise OSError(file.errorString())
+        writer = QPdfWriter(file)
+        writer.setTitle(head.title or "Skat")
+        writer.setCreator("Skatdesk")
+        writer.setResolution(1200)
+        writer.setPageLayout(page_layout())
+        painted = self._paint(writer, head, score_list)
+        if not painted or not file.commit():
+            raise OSError(file.errorString())
+
+    def ask_to_print(self, window: QWidget, head: ListHead, score_list: ScoreList) -> None:
+        """Asks for a printer and its settings, then prints."""
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        if self.dialog is not None:
+            self.dialog.close()
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setPageLayout(page_layout())
+        printer.setDocName(head.title or "Skat")
+        printer.setCreator("Skatdesk")
+        self._asked = (head, score_list, printer)
+        dialog = self.dialog = QPrintDialog(printer, window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(self._on_accepted)
+        dialog.destroyed.connect(self._forget)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.show()
+
+    def sheet(self, head: ListHead, score_list: ScoreList, width: float, height: float) -> PaperSheet:
+        """The list cut into pages with this much room between the margins, in tenths of a millimetre."""
+        direction = QGuiApplication.layoutDirection()
+        return PaperSheet(
+            self._look, self._namer, self._sentences, self._words, head, score_list, (width, height), direction
+        )
+
+    def _paint(self, device: QPagedPaintDevice, head: ListHead, score_list: ScoreList) -> bool:
+        room = device.pageLayout().paintRect(_MM)
+        sheet = self.sheet(head, score_list, room.width() * 10, room.height() * 10)
+        painter = QPainter()
+        if not painter.begin(device):
+            return False
+        with painter:
+            scale = device.logicalDpiX() / _UNITS_PER_INCH
+            painter.scale(scale, scale)
+            for index in range(len(sheet.pages)):
+                if index and not device.newPage():
+                    return False
+                sheet.paint(painter, index)
+        return True
+
+    def _on_accepted(self) -> None:
+        if self._asked is not None:
+            head, score_list, printer = self._asked
+            if not self._paint(printer, head, score_list):
+                self.failed.emit()
+
+    def _forget(self) -> None:
+        self.dialog = None
+        self._asked = None
+
+
+def page_layout() -> QPageLayout:
+    """Upright, A4, or Letter where that is what printers hold."""
+    letter = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    size = QPageSize.PageSizeId.Letter if letter else QPageSize.PageSizeId.A4
+    margin = MARGIN / 10
+    margins = QMarginsF(margin, margin, margin, margin)
+    return QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, margins, _MM)

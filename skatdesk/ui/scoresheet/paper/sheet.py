@@ -1,0 +1,247 @@
+"""Paints the pages of a list: heading, heads of the columns, the games, and what follows after the last."""
+
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.card_names import CardNamer
+from skatdesk.i18n.numbers import number
+from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.scoring.standings import Tally
+from skatdesk.ui.look.icons import draw_icon, draw_suit
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.scoresheet.columns import MARKS, Column, columns_of
+from skatdesk.ui.scoresheet.paper import ink
+from skatdesk.ui.scoresheet.paper.closing import Closing
+from skatdesk.ui.scoresheet.paper.grid import Grid
+from skatdesk.ui.scoresheet.paper.pages import Page, pages_of
+from skatdesk.ui.scoresheet.paper.words import PaperWords
+from skatdesk.ui.scoresheet.sheet_model import SheetModel
+from skatdesk.ui.scoresheet.sheet_rows import SheetRow
+from skatdesk.ui.sentences import Sentences
+
+HEADING, HEADS, FOOT = 185, 265, 45
+"""Heights of the heading, of the heads of the columns, and of the foot of the page."""
+
+_NAMES = 70
+"""Of the heads, what the players' names take."""
+_UPRIGHT = (Column.NUMBER, Column.GAME, Column.PLUS, Column.MINUS)
+_TURNED = 22
+
+
+class PaperSheet:
+    """A list cut into pages of this size (tenths of a millimetre, between the margins), ready to be painted."""
+
+    def __init__(
+        self,
+        look: Look,
+        namer: CardNamer,
+        sentences: Sentences,
+        words: PaperWords,
+        head: ListHead,
+        score_list: ScoreList,
+        size: tuple[float, float],
+        direction: Qt.LayoutDirection,
+    ) -> None:
+        self._look = look
+        self._words = words
+        self._head = head
+        self._list = score_list
+        self._model = SheetModel(namer, sentences)
+        self._model.show_list(score_list, None)
+        shown = tuple(column for column in columns_of(score_list) if column is not Column.DECLARER)
+        self._grid = Grid(*size, shown, len(score_list.players), direction)
+        self._closing = Closing(words, self._grid, head, score_list)
+        room = size[1] - HEADING - HEADS - FOOT
+        self.pages: tuple[Page, ...] = pages_of(self._line_count(), room, self._closing.height)
+
+    def _line_count(self) -> int:
+        """The games, and for a list that is not over empty lines for those still to come, to be filled in by hand."""
+        written = len(self._list.entries)
+        due = self._list.next_deal
+        if self._list.games is None or due is None:
+            return max(written, 1)
+        return written + self._list.games - due.number + 1
+
+    def paint(self, painter: QPainter, index: int) -> None:
+        """Paints one page; one unit of the painter is a tenth of a millimetre."""
+        page = self.pages[index]
+        painter.setLayoutDirection(self._grid.direction)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_heading(painter)
+        self._paint_heads(painter, HEADING)
+        top: float = HEADING + HEADS
+        lines = page.last - page.first + page.carries
+        self._paint_columns(painter, top + lines * page.line)
+        if page.carries:
+            self._paint_carried(painter, page, top)
+            top += page.line
+        for row in range(page.first, page.last):
+            self._paint_row(painter, row, top, page.line)
+            top += page.line
+        if page.closes:
+            self._closing.paint(painter, top)
+        foot = self._grid.line(self._grid.height - FOOT, FOOT)
+        trailing = Qt.AlignmentFlag.AlignTrailing
+        ink.line_of_text(painter, foot, "Skatdesk", ink.SMALL, colour=ink.GREY)
+        ink.line_of_text(
+            painter, foot, self._words.page(index + 1, len(self.pages)), ink.SMALL, trailing, colour=ink.GREY
+        )
+
+    # -------------------------------------------------------------- above the games
+
+    def _paint_heading(self, painter: QPainter) -> None:
+        grid, words = self._grid, self._words
+        wide = QRectF(0, 0, grid.width * 0.62, 80)
+        narrow = QRectF(grid.width * 0.62, 0, grid.width * 0.38, 80)
+        if grid.direction is Qt.LayoutDirection.RightToLeft:
+            wide.moveRight(grid.width)
+            narrow.moveLeft(0)
+        trailing = Qt.AlignmentFlag.AlignTrailing
+        ink.line_of_text(painter, wide, words.title(self._head, self._list), ink.TITLE, bold=True)
+        ink.line_of_text(painter, narrow, words.where_and_when(self._head), ink.TEXT, trailing)
+        ink.line_of_text(painter, grid.line(82, 44), words.agreed(self._list), ink.TEXT, colour=ink.GREY)
+        ink.line_of_text(painter, grid.line(126, 44), words.players(self._list), ink.TEXT, colour=ink.GREY)
+
+    def _paint_heads(self, painter: QPainter, top: float) -> None:
+        grid = self._grid
+        painter.fillRect(grid.line(top, HEADS), QColor(ink.PATCH))
+        turned = [column for column in grid.columns if column not in _UPRIGHT]
+        size = ink.common_size(map(self._word, turned), HEADS - 6, _TURNED, bold=True)
+        for column in grid.columns:
+            cell = grid.cell(column, top, HEADS - 6)
+            if column in _UPRIGHT:
+                low = QRectF(cell.left(), cell.bottom() - 44, cell.width(), 44)
+                align = ink.MIDDLE if column is Column.GAME else ink.FIGURES
+                ink.line_of_text(painter, low, self._word(column), ink.SMALL, align, bold=True)
+            else:
+                ink.upwards(painter, cell, self._word(column), size, bold=True)
+        words = self._words
+        size = ink.common_size((words.running(), words.won(), words.lost()), HEADS - _NAMES - 6, _TURNED)
+        for place, name in enumerate(self._list.players):
+            ink.line_of_text(painter, grid.player(place, top, _NAMES), isolate(name), ink.TEXT, ink.MIDDLE, bold=True)
+            below, rest = top + _NAMES, HEADS - _NAMES - 6
+            ink.upwards(painter, grid.running(place, below, rest), words.running(), size)
+            ink.upwards(painter, grid.tally(place, False, below, rest), words.won(), size)
+            ink.upwards(painter, grid.tally(place, True, below, rest), words.lost(), size)
+
+    def _word(self, column: Column) -> str:
+        """The whole word where it is written upwards, the short one elsewhere."""
+        role = Qt.ItemDataRole.DisplayRole if column in _UPRIGHT else Qt.ItemDataRole.ToolTipRole
+        section = self._model.columns.index(column)
+        return str(self._model.headerData(section, Qt.Orientation.Horizontal, role))
+
+    # -------------------------------------------------------------- the games
+
+    def _paint_row(self, painter: QPainter, index: int, top: float, height: float) -> None:
+        grid, size = self._grid, min(ink.TEXT, height * 0.78)
+        rows = self._model.rows
+        if index >= len(rows):
+            self._paint_empty(painter, index, top, height, size)
+            return
+        row = rows[index]
+        self._paint_rule(painter, top + height, strong=row.ends_round)
+        number_cell = grid.cell(Column.NUMBER, top, height)
+        ink.line_of_text(painter, number_cell, number(row.number), size * 0.9, ink.FIGURES, colour=ink.GREY)
+        if row.game is None and row.entry is not None:
+            words = grid.between(Column.GAME, Column.OUVERT, top, height)
+            painter.fillRect(words.adjusted(3, 3, -3, -3), QColor(ink.PAPER))  # over the lines between the columns
+            ink.line_of_text(painter, words, self._words.word(row.entry), size, colour=ink.GREY)
+        for column in grid.columns[1:]:
+            self._paint_cell(painter, row, index, column, grid.cell(column, top, height), size)
+        for place, written in enumerate(row.written):
+            self._paint_player(painter, row, place, written, top, height, size)
+
+    def _paint_cell(
+        self, painter: QPainter, row: SheetRow, index: int, column: Column, cell: QRectF, size: float
+    ) -> None:
+        suit = row.contract.game.trump_suit if row.contract is not None else None
+        text = str(self._model.data(self._model.index(index, self._model.columns.index(column), QModelIndex())))
+        if column is Column.GAME and suit is not None:
+            side = size * 0.95
+            box = QRectF(0, 0, side, side)
+            box.moveCenter(cell.center())
+            draw_suit(painter, suit, box, self._look.card_suits[suit], self._look.signs)
+        elif column in MARKS and text:
+            box = QRectF(0, 0, size, size)
+            box.moveCenter(cell.center())
+            draw_icon(painter, "check", box, ink.BLACK)
+        elif text and (row.game is not None or column in (Column.PLUS, Column.MINUS, Column.BOCK)):
+            align = ink.MIDDLE if column is Column.GAME else ink.FIGURES
+            ink.line_of_text(painter, cell, text, size, align, bold=column in (Column.PLUS, Column.MINUS))
+
+    def _paint_player(
+        self, painter: QPainter, row: SheetRow, place: int, written: int | None, top: float, height: float, size: float
+    ) -> None:
+        grid = self._grid
+        running = grid.running(place, top, height)
+        if row.due.seating.size == 4 and row.entry is not None and row.entry.seating.sitting_out == place:
+            self._paint_dealer(painter, running, written is None, size)
+        if written is not None:
+            ink.line_of_text(painter, running, number(written), size, ink.FIGURES, bold=True)
+        if row.game is not None and row.game.declarer == place:
+            self._paint_tally(painter, row.tallies[place], place, top, height, size)
+
+    def _paint_tally(self, painter: QPainter, tally: Tally, place: int, top: float, height: float, size: float) -> None:
+        for lost, count in ((False, tally.won), (True, tally.lost)):
+            cell = self._grid.tally(place, lost, top, height)
+            ink.line_of_text(painter, cell, number(count), size * 0.85, ink.MIDDLE)
+
+    def _paint_dealer(self, painter: QPainter, cell: QRectF, alone: bool, size: float) -> None:
+        """A dash for who sits out; beside his number where he has one."""
+        width = size
+        middle = cell.center()
+        if not alone:
+            mirrored = self._grid.direction is Qt.LayoutDirection.RightToLeft
+            middle.setX(cell.right() - width * 0.8 if mirrored else cell.left() + width * 0.8)
+        start, end = QPointF(middle.x() - width / 2, middle.y()), QPointF(middle.x() + width / 2, middle.y())
+        ink.rule(painter, start, end, ink.GREY, 2.5)
+
+    def _paint_empty(self, painter: QPainter, index: int, top: float, height: float, size: float) -> None:
+        """A line to be filled in by hand."""
+        due = self._list.next_deal
+        if due is None:
+            return
+        ahead = index - len(self._model.rows)
+        count = number(due.number + ahead)
+        cell = self._grid.cell(Column.NUMBER, top, height)
+        ink.line_of_text(painter, cell, count, size * 0.9, ink.FIGURES, colour=ink.GREY)
+        players = len(self._list.players)
+        if players == 4:
+            dealer = (due.seating.dealer + ahead) % players
+            self._paint_dealer(painter, self._grid.running(dealer, top, height), True, size)
+        self._paint_rule(painter, top + height, strong=(due.number + ahead) % players == 0)
+
+    def _paint_carried(self, painter: QPainter, page: Page, top: float) -> None:
+        grid, size = self._grid, min(ink.TEXT, page.line * 0.78)
+        before = grid.before_players(top, page.line)
+        painter.fillRect(before.adjusted(3, 3, -3, -3), QColor(ink.PAPER))
+        ink.line_of_text(painter, before, self._words.carried(), size, colour=ink.GREY)
+        rows = self._model.rows
+        if not rows:
+            return
+        tallies = rows[min(page.first, len(rows)) - 1].tallies  # an empty line changes nothing
+        for place, tally in enumerate(tallies):
+            points = tally.total if self._list.system == "bierlachs" else tally.points
+            cell = grid.running(place, top, page.line)
+            ink.line_of_text(painter, cell, number(points), size, ink.FIGURES, bold=True)
+            self._paint_tally(painter, tally, place, top, page.line, size)
+        self._paint_rule(painter, top + page.line, strong=True)
+
+    def _paint_rule(self, painter: QPainter, y: float, *, strong: bool) -> None:
+        weight = 3.0 if strong else 1.2
+        ink.rule(painter, QPointF(0, y), QPointF(self._grid.width, y), ink.GREY if strong else ink.LINE, weight)
+
+    def _paint_columns(self, painter: QPainter, bottom: float) -> None:
+        """The lines between the columns, and the frame."""
+        grid, top = self._grid, HEADING
+        for column in grid.columns:
+            ink.frame(painter, grid.cell(column, top, bottom - top))
+        for place in range(grid.players):
+            below = top + _NAMES
+            ink.frame(painter, grid.tally(place, False, below, bottom - below))
+            ink.frame(painter, grid.tally(place, True, below, bottom - below))
+            ink.frame(painter, grid.player(place, top, bottom - top), ink.GREY, 3)
+        ink.frame(painter, grid.line(top, HEADS), ink.GREY, 3)
+        ink.frame(painter, grid.line(top, bottom - top), ink.GREY, 3)

@@ -1,0 +1,189 @@
+"""The words that stand on paper only."""
+
+from decimal import Decimal
+
+from PySide6.QtCore import QObject
+
+from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.numbers import money, number, signed
+from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
+from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.scoring.systems import OWN_GAME_BONUS, others_lost_bonus
+from skatdesk.ui.dialogs.series_words import SeriesWords
+from skatdesk.ui.scoresheet.list_words import ListWords
+from skatdesk.ui.scoresheet.settlement_page import cents
+from skatdesk.ui.sentences import Sentences
+
+_DOT = " · "
+_CLOSE = "\u00a0"
+"""Between words that stay on one line."""
+
+
+class PaperWords(QObject):
+    """Speaks on paper, in the interface language."""
+
+    def __init__(self, sentences: Sentences, words: ListWords, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sentences = sentences
+        self._words = words
+        self._series = SeriesWords(self)
+
+    # -------------------------------------------------------------- above the games
+
+    def title(self, head: ListHead, score_list: ScoreList) -> str:
+        """What the list is called."""
+        return self._words.title(head, score_list.players)
+
+    def where_and_when(self, head: ListHead) -> str:
+        """Place and date."""
+        return _DOT.join([*([isolate(head.place)] if head.place else []), isolate(self._words.date(head.date))])
+
+    def agreed(self, score_list: ScoreList) -> str:
+        """How the list counts: system, rule set, length, stake."""
+        rules, _ = self._series.rules(score_list.rules)
+        parts = [self._words.system(score_list), rules]
+        if score_list.games is not None:
+            parts.append(self._series.length(score_list.games))
+        if score_list.stake:
+            #: On a printed list: how much money one point is; {amount} is "0.01 €"
+            parts.append(self.tr("{amount} a point").format(amount=isolate(self.amount(score_list.stake))))
+        return _DOT.join(parts)
+
+    def players(self, score_list: ScoreList) -> str:
+        """Everybody at the table."""
+        names = self._sentences.words.both([isolate(name) for name in score_list.players])
+        #: On a printed list; {names} are all players of the list
+        return self.tr("Players: {names}").format(names=names)
+
+    # -------------------------------------------------------------- among the games
+
+    def running(self) -> str:
+        """Head of a player's running points."""
+        #: Head of a narrow column on a printed list: a player's points so far
+        return self.tr("Points")
+
+    def won(self) -> str:
+        """Head of a player's games won."""
+        #: Head of a very narrow column on a printed list, written upwards: how many games somebody has won
+        return self.tr("won")
+
+    def lost(self) -> str:
+        """Head of a player's games lost."""
+        #: Head of a very narrow column on a printed list, written upwards: how many games somebody has lost
+        return self.tr("lost")
+
+    def carried(self) -> str:
+        """Of the line that repeats how the page before ended."""
+        #: First line of a further page of a printed list: the points so far
+        return self.tr("Carried forward")
+
+    def word(self, entry: Entry) -> str:
+        """What stands in the line of a Ramsch, or of a deal passed in."""
+        return self._sentences.entries.game(entry)
+
+    # -------------------------------------------------------------- below the games
+
+    def remarks(self, score_list: ScoreList) -> str:
+        """What the columns do not say: overbids, offences, agreed scores, Ramsch points; empty if there is nothing."""
+        told: dict[str, list[str]] = {}
+        for index, entry in enumerate(score_list.entries):
+            remark, detail = self._remark(entry, score_list.players)
+            if remark:
+                count = number(score_list.deal_due(index).number)
+                told.setdefault(remark, []).append(f"{count}{_CLOSE}({detail})" if detail else count)
+        if not told:
+            return ""
+        #: A remark below a printed list: {remark} is for instance "overbid", {numbers} are the numbers of the games
+        pattern = self.tr("{remark}: {numbers}")
+        lines = [pattern.format(remark=remark, numbers=", ".join(counts)) for remark, counts in told.items()]
+        #: Below a printed list; {remarks} are like "overbid: 3, 12 · agreed at the table: 7" with numbers of games
+        return self.tr("Remarks (by game) – {remarks}").format(remarks=_DOT.join(lines))
+
+    def _remark(self, entry: Entry, players: tuple[str, ...]) -> tuple[str, str]:
+        """The kind of remark, and what belongs to this game alone."""
+        match entry.outcome:
+            case DeclaredGame(agreed=int()):
+                #: Remark on games of a printed list: the table agreed on the score
+                return self.tr("agreed at the table"), ""
+            case DeclaredGame(by_offence=True):
+                #: Remark on games of a printed list: somebody broke a rule
+                return self.tr("ended by an offence"), ""
+            case DeclaredGame(valuation=valuation) if valuation.overbid:
+                #: Remark on games of a printed list: the bid was higher than the game's value
+                return self.tr("overbid"), ""
+            case RamschGame(points=points):
+                sums = [
+                    f"{isolate(players[place])}{_CLOSE}{number(value)}"
+                    for place, value in enumerate(points)
+                    if place != entry.seating.sitting_out
+                ]
+                return self.word(entry), f",{_CLOSE}".join(sums)
+            case DeclaredGame() | PassedInGame():
+                return "", ""
+
+    def sits_out(self) -> str:
+        """What the dealer's mark means."""
+        #: Explains the mark of the dealer, a dash, on a printed list of four players
+        return self.tr("– deals and sits out")
+
+    def footer(self, score_list: ScoreList) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """The lines of the footer: a label, and a figure for each player."""
+        tallies = score_list.tallies
+        ranks = {standing.place: standing.rank for standing in score_list.standings}
+        places = range(len(tallies))
+        #: Line below a printed list: sum of the games, without bonuses
+        lines = [(self.tr("Game points"), tuple(number(tally.points) for tally in tallies))]
+        if score_list.system == "seeger":
+            own, others = number(OWN_GAME_BONUS), number(others_lost_bonus(len(tallies)))
+            #: Line below a printed list: games won minus games lost, times {bonus}
+            won = self.tr("(won − lost) × {bonus}").format(bonus=own)
+            #: Line below a printed list: games that other players declared and lost, times {bonus}
+            lost = self.tr("Lost by others × {bonus}").format(bonus=others)
+            lines.append((won, tuple(signed(tally.own_bonus) for tally in tallies)))
+            lines.append((lost, tuple(signed(tally.others_bonus) for tally in tallies)))
+        #: Line below a printed list: what counts in the end
+        total = self.tr("Total")
+        if score_list.system != "classic":
+            lines.append((total, tuple(number(tally.total) for tally in tallies)))
+        #: Line below a printed list: who is first, second, third
+        place_word = self.tr("Place")
+        #: A rank on a printed list: 1st, 2nd, 3rd, written with a figure only
+        rank = self.tr("{rank}.")
+        lines.append((place_word, tuple(left_to_right(rank.format(rank=number(ranks[place]))) for place in places)))
+        return tuple(lines)
+
+    def gets_or_pays(self) -> str:
+        """Label of what everybody gets or pays in the end."""
+        #: Line below a printed list: money, each with each
+        return self.tr("Gets or pays")
+
+    def into_box(self) -> str:
+        """Label of what everybody pays into the cash box."""
+        #: Line below a printed list: money for the common box
+        return self.tr("Into the cash box")
+
+    def payment(self, payer: str, receiver: str, amount: Decimal) -> str:
+        """Who pays whom."""
+        #: A payment, below a printed list
+        return self.tr("{payer} pays {receiver} {amount}").format(
+            payer=isolate(payer), receiver=isolate(receiver), amount=isolate(self.amount(amount))
+        )
+
+    def signatures(self) -> str:
+        """Over the lines everybody signs on."""
+        #: On a printed list, over the lines on which the players sign
+        return self.tr("Signatures")
+
+    def page(self, page: int, pages: int) -> str:
+        """At the foot of each page."""
+        #: At the foot of a printed page
+        return self.tr("Page {page} of {pages}").format(page=number(page), pages=number(pages))
+
+    def amount(self, amount: Decimal) -> str:
+        """Money."""
+        return money(cents(amount))
+
+    def signed_amount(self, amount: Decimal) -> str:
+        """Money with its sign, so that a plus is no debt."""
+        return left_to_right(f"+{self.amount(amount)}") if amount > 0 else self.amount(amount)

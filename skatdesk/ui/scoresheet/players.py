@@ -1,0 +1,32 @@
+"""A colour for each place of a list, the same in sheet, totals and settlement."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from skatdesk.ui.look.paint import plate, write
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import PLAYERS, SMALL
+
+PLACE_COLOURS = (*PLAYERS, "#3F7F5F")
+"""By place; white letters stand on them."""
+
+
+def initial(name: str) -> str:
+    """What stands in a player's disc."""
+    return name.strip()[:1].upper()
+
+
+def draw_disc(painter: QPainter, look: Look, x: float, middle: float, place: int, name: str) -> None:
+    """A disc of the place's colour with the first letter of the name; ``x`` is its left edge."""
+    side = disc_side(look)
+    rect = QRectF(x, middle - side / 2, side, side)
+    plate(painter, rect, PLACE_COLOURS[place], radius=side / 2)
+    write(painter, rect.adjusted(-2, 0, 2, 0), initial(name), "#FFFFFF", look.font(SMALL, bold=True), _MIDDLE)
+
+
+def disc_side(look: Look) -> int:
+    """Width of a disc in px."""
+    return look.px(20)
+
+
+_MIDDLE = Qt.AlignmentFlag.AlignHCenter

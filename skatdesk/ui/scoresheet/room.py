@@ -1,0 +1,377 @@
+"""The room of the score sheet: the shelf, the open lists, and what is done with whole lists."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from skatdesk.i18n.card_names import CardNamer
+from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.store.errors import StoreError
+from skatdesk.store.lists import KeptList, ListId, Lists, ListSummary
+from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.scoresheet.empty_page import EmptyPage
+from skatdesk.ui.scoresheet.files import ListFiles
+from skatdesk.ui.scoresheet.large_window import LargeWindow
+from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
+from skatdesk.ui.scoresheet.list_menu import ListMenu
+from skatdesk.ui.scoresheet.list_words import ListWords, local
+from skatdesk.ui.scoresheet.notice import Notice
+from skatdesk.ui.scoresheet.open_list import OpenList
+from skatdesk.ui.scoresheet.page import SheetPage
+from skatdesk.ui.scoresheet.paper.printing import ListPaper
+from skatdesk.ui.scoresheet.shelf import Shelf
+from skatdesk.ui.sentences import Sentences
+from skatdesk.ui.troubles import Troubles
+
+_SHELF_FOLDS_BELOW = 1200
+"""Narrower windows, in px, give the shelf's room to the sheet."""
+
+
+class _Telling:
+    """Around what reads or writes the store: a ``StoreError`` ends it, and is told."""
+
+    def __init__(self, tell: Callable[[StoreError], None]) -> None:
+        self._tell = tell
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> bool:
+        if isinstance(error, StoreError):
+            self._tell(error)
+            return True
+        return False
+
+
+class ScoreSheetRoom(QWidget):
+    """Everything about lists of games with real cards.
+
+    Args:
+        look: how it looks.
+        namer: the words for cards and games.
+        sentences: the words about games.
+        lists: where lists are kept; None where nothing can be kept.
+        troubles: says what is wrong with the store.
+        now: tells the time, ISO 8601.
+        by: who writes, for the history.
+        parent: who owns it.
+
+    Signals:
+        backRequested(): to the home page.
+    """
+
+    backRequested = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        namer: CardNamer,
+        sentences: Sentences,
+        lists: Lists | None,
+        troubles: Troubles,
+        now: Callable[[], str],
+        by: Callable[[], str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._namer = namer
+        self._sentences = sentences
+        self._lists = lists
+        self._troubles = troubles
+        self._now = now
+        self._by = by
+        self._words = ListWords(sentences, self)
+        self._pages: dict[ListId, SheetPage] = {}
+        self._removed: ListId | None = None
+        self._telling = _Telling(self._on_trouble)
+        self.shelf = Shelf(look, self._words)
+        self.notice = Notice(look)
+        self.empty = EmptyPage(look)
+        self.paper = ListPaper(look, namer, sentences, self._words, self)
+        self.files = ListFiles(self, self.paper, self._today)
+        self.menu = ListMenu(self)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.empty)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(self.notice)
+        column.addWidget(self._stack, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.shelf)
+        row.addLayout(column, 1)
+        self.setAcceptDrops(lists is not None)
+        self._connect()
+
+    def _connect(self) -> None:
+        shelf, menu = self.shelf, self.menu
+        shelf.backRequested.connect(self.backRequested)
+        shelf.newRequested.connect(self.ask_for_list)
+        shelf.chosen.connect(self.open)
+        shelf.removeRequested.connect(self.remove)
+        shelf.menuRequested.connect(self._open_shelf_menu)
+        shelf.asked.connect(self.refresh)
+        self.empty.newRequested.connect(self.ask_for_list)
+        self.empty.importRequested.connect(self.files.ask_to_import)
+        self.notice.undoRequested.connect(self._restore)
+        self.files.imported.connect(self._bring_in)
+        self.files.told.connect(self.notice.say)
+        self.files.refused.connect(self._on_refused)
+        menu.largeRequested.connect(self.show_large)
+        menu.detailsRequested.connect(self.ask_for_details)
+        menu.historyRequested.connect(self._show_history)
+        menu.duplicateRequested.connect(self.duplicate)
+        menu.archiveRequested.connect(self.archive)
+        menu.removeRequested.connect(self.remove)
+        menu.exportRequested.connect(self._export)
+        menu.printRequested.connect(self._print)
+        self.paper.failed.connect(self._on_unprinted)
+        menu.importRequested.connect(self.files.ask_to_import)
+
+    # -------------------------------------------------------------- coming and going
+
+    @property
+    def page(self) -> SheetPage | None:
+        """The list in front."""
+        shown = self._stack.currentWidget()
+        return shown if isinstance(shown, SheetPage) else None
+
+    def enter(self) -> None:
+        """The room is shown: the list written last is open, ready for its next game."""
+        self.refresh()
+        lists = self._lists
+        if lists is None:
+            self.empty.show_unavailable()
+            self.shelf.new.setEnabled(False)
+            self.shelf.new_folded.setEnabled(False)
+        elif self.page is not None:
+            self.page.entry.refocus()
+        elif self.shelf.model.summaries and not self.shelf.archived:
+            self.open(self.shelf.model.summaries[0].id)
+
+    def refresh(self) -> None:
+        """Reads the shelf again."""
+        if self._lists is None:
+            return
+        with self._telling:
+            summaries = self._lists.summaries(self.shelf.search, self.shelf.archived)
+            self.shelf.show_lists(summaries, self.page.shown.id if self.page is not None else None)
+
+    def open(self, list_id: ListId) -> None:
+        """Brings a list to the front; one that is open already stands as it was left."""
+        page = self._pages.get(list_id)
+        if page is None:
+            kept = self._read(list_id)
+            if kept is None:
+                return
+            page = self._make_page(kept)
+        self._stack.setCurrentWidget(page)
+        self.refresh()
+        page.entry.refocus()
+
+    def show_game(self, list_id: ListId, number: int) -> None:
+        """Brings a list to the front and points at one of its games; ``number`` counts from 1."""
+        self.open(list_id)
+        page = self._pages.get(list_id)
+        if page is not None and self.page is page:
+            page.show_game(number)
+
+    def _read(self, list_id: ListId) -> KeptList | None:
+        assert self._lists is not None
+        with self._telling:
+            return self._lists.open(list_id)
+        return None
+
+    def _make_page(self, kept: KeptList) -> SheetPage:
+        assert self._lists is not None
+        shown = OpenList(self._lists, kept, self._now, self._by)
+        page = SheetPage(self._look, self._namer, self._sentences, self._words, shown)
+        shown.setParent(page)
+        shown.failed.connect(self._on_trouble)
+        shown.changed.connect(self._on_written)
+        page.moreRequested.connect(self._open_page_menu)
+        page.exportRequested.connect(self._export_shown)
+        page.printRequested.connect(self._print_shown)
+        self._namer.changed.connect(page.model.renew)
+        self._pages[kept.id] = page
+        self._stack.addWidget(page)
+        return page
+
+    def _on_written(self) -> None:
+        self.notice.hide()
+        self.refresh()
+
+    # -------------------------------------------------------------- whole lists
+
+    def ask_for_list(self) -> None:
+        """Opens the dialog for a new list; it knows what was agreed about the last one."""
+        if self._lists is None:
+            return
+        with self._telling:
+            names, summaries = self._lists.known_names(), self._lists.summaries()
+            last = self._lists.open(summaries[0].id) if summaries else None
+            head = ListHead("", last.head.place if last is not None else "", self._today())
+            suggested = Suggested(head, last.score_list if last is not None else None)
+            dialog = ListDialog(self._look, suggested, names, parent=self.window())
+            dialog.answered.connect(self.begin)
+            dialog.open()
+
+    def begin(self, head: ListHead, score_list: ScoreList) -> None:
+        """Keeps a new list and opens it."""
+        assert self._lists is not None
+        with self._telling:
+            list_id = self._lists.begin(head, score_list)
+            self.notice.hide()
+            self.shelf.show_shelf()
+            self.open(list_id)
+
+    def ask_for_details(self, list_id: ListId) -> None:
+        """Opens the dialog for what was agreed about a list."""
+        self.open(list_id)
+        page = self._pages.get(list_id)
+        if page is None or self._lists is None:
+            return
+        with self._telling:
+            names = self._lists.known_names()
+            shown = page.shown
+            suggested = Suggested(shown.head, shown.score_list)
+            dialog = ListDialog(self._look, suggested, names, existing=True, parent=self.window())
+            dialog.answered.connect(shown.agree)
+            dialog.open()
+
+    def duplicate(self, list_id: ListId, with_entries: bool) -> None:
+        """A second list of the same table, in front."""
+        assert self._lists is not None
+        with self._telling:
+            copy = self._lists.duplicate(list_id, with_entries)
+            self.shelf.show_shelf()
+            self.open(copy)
+
+    def archive(self, list_id: ListId, archived: bool) -> None:
+        """Puts a list into the archive, or back on the shelf."""
+        assert self._lists is not None
+        with self._telling:
+            self._lists.archive(list_id, archived)
+            self.refresh()
+
+    def remove(self, list_id: ListId) -> None:
+        """Takes a list away; the notice brings it back."""
+        assert self._lists is not None
+        kept = self._read(list_id)
+        if kept is None:
+            return
+        with self._telling:
+            self._lists.remove(list_id)
+            page = self._pages.pop(list_id, None)
+            if page is not None:
+                self._stack.removeWidget(page)
+                page.deleteLater()
+            self._removed = list_id
+            title = self._words.title(kept.head, kept.score_list.players)
+            self.notice.say(self.tr("The list {title} was deleted").format(title=title), undo=True)
+            self.refresh()
+
+    def _restore(self) -> None:
+        if self._removed is None or self._lists is None:
+            return
+        with self._telling:
+            self._lists.restore(self._removed)
+            self.open(self._removed)
+            self._removed = None
+
+    def show_large(self, list_id: ListId) -> None:
+        """The list in a window of its own, which follows every step."""
+        self.open(list_id)
+        page = self._pages.get(list_id)
+        if page is not None:
+            LargeWindow(self._look, self._namer, self._sentences, self._words, page.shown, page).show()
+
+    def _show_history(self, list_id: ListId) -> None:
+        self.open(list_id)
+        if list_id in self._pages:
+            self._pages[list_id].show_history()
+
+    def _export(self, list_id: ListId) -> None:
+        kept = self._read(list_id)
+        if kept is not None:
+            self.files.ask_to_export(kept.head, kept.score_list, self._words.title(kept.head, kept.score_list.players))
+
+    def _export_shown(self) -> None:
+        if self.page is not None:
+            self._export(self.page.shown.id)
+
+    def _print(self, list_id: ListId) -> None:
+        kept = self._read(list_id)
+        if kept is not None:
+            self.paper.ask_to_print(self.window(), kept.head, kept.score_list)
+
+    def _print_shown(self) -> None:
+        if self.page is not None:
+            self._print(self.page.shown.id)
+
+    def _on_unprinted(self) -> None:
+        self.notice.say(self.tr("The printer refused. Is it switched on, and has it paper?"), bad=True)
+
+    def _bring_in(self, head: ListHead, score_list: ScoreList) -> None:
+        assert self._lists is not None
+        with self._telling:
+            list_id = self._lists.bring_in(head, score_list)
+            self.notice.hide()
+            self.shelf.show_shelf()
+            self.open(list_id)
+
+    # -------------------------------------------------------------- menus, messages, the window
+
+    def _open_shelf_menu(self, summary: ListSummary, at: QPoint) -> None:
+        self.menu.open_for(summary.id, archived=summary.archived, at=at)
+
+    def _open_page_menu(self, at: QPoint) -> None:
+        page = self.page
+        if page is not None:
+            archived = self.shelf.archived and self.shelf.model.row_of(page.shown.id) is not None
+            self.menu.open_for(page.shown.id, archived=archived, at=at, steps=(page.undo, page.redo))
+
+    def _today(self) -> str:
+        """The day where the user is, ISO."""
+        return local(self._now()).date().toString(Qt.DateFormat.ISODate)
+
+    def _on_trouble(self, error: StoreError) -> None:
+        self.notice.say(self._troubles.of_store(error), bad=True)
+
+    def _on_refused(self, sentence: str) -> None:
+        self.notice.say(sentence, bad=True)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A file may be dropped here."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """The dropped file is a list to be kept."""
+        for url in event.mimeData().urls():
+            if url.isLocalFile():
+                self.files.read(url.toLocalFile())
+        event.acceptProposedAction()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrow window folds the shelf away."""
+        super().resizeEvent(event)
+        narrow = event.size().width() < _SHELF_FOLDS_BELOW
+        if narrow != (0 <= event.oldSize().width() < _SHELF_FOLDS_BELOW):
+            self.shelf.set_folded(narrow)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            painter.fillRect(self.rect(), QColor(self._look.theme.page))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(1440), self._look.px(844))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)

@@ -1,0 +1,164 @@
+"""The money: each against each, or into a cash box; and who pays whom (rules.md §11.7)."""
+
+from dataclasses import replace
+from decimal import ROUND_HALF_UP, Decimal
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QSpacerItem, QVBoxLayout, QWidget
+
+from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.numbers import money, number
+from skatdesk.scoring.heads import Settlement
+from skatdesk.scoring.settlement import balances, box_payments, transfers
+from skatdesk.ui.dialogs.one_of import OneOf
+from skatdesk.ui.look.richline import Piece, RichLine, compose
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import S1, S2
+from skatdesk.ui.scoresheet.balances import Balance, Balances
+from skatdesk.ui.scoresheet.list_words import ListWords
+from skatdesk.ui.scoresheet.open_list import OpenList
+from skatdesk.ui.scoresheet.side_page import SidePage
+from skatdesk.ui.sentences import Sentences
+
+_WAYS: tuple[Settlement, ...] = ("each", "box")
+_PLACES = 4
+_WIDTH = 820
+
+
+def cents(amount: Decimal) -> int:
+    """An amount of money in hundredths, rounded as merchants do."""
+    return int((amount * 100).quantize(Decimal(1), ROUND_HALF_UP))
+
+
+def _signed_money(amount: Decimal) -> str:
+    """With its sign, so that a plus is no debt."""
+    text = money(cents(amount))
+    return left_to_right(f"+{text}") if amount > 0 else isolate(text)
+
+
+class SettlementPage(SidePage):
+    """What everybody gets or pays, and the payments that do it."""
+
+    def __init__(
+        self, look: Look, words: ListWords, sentences: Sentences, shown: OpenList, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, parent)
+        self._words = words
+        self._sentences = sentences
+        self._shown = shown
+        self.way = OneOf(look, len(_WAYS))
+        self._explained = RichLine(look, ink="text2", wrap=True)
+        self.balances = Balances(look)
+        self._payments_title = RichLine(look, bold=True)
+        self._payments = [RichLine(look) for _ in range(_PLACES)]
+        self._sheet = QWidget()
+        self._column = QVBoxLayout(self._sheet)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.way, 0, Qt.AlignmentFlag.AlignLeading)
+        self._column.addWidget(self._explained)
+        self._column.addWidget(self.balances)
+        self._after = QSpacerItem(0, 0)
+        self._column.addItem(self._after)
+        self._column.addWidget(self._payments_title)
+        for line in self._payments:
+            self._column.addWidget(line)
+        self._column.addStretch(1)
+        self.card.body.addWidget(self._sheet, 1, Qt.AlignmentFlag.AlignLeading)
+        self.way.changed.connect(self._on_way)
+        shown.changed.connect(self.refresh)
+        look.changed.connect(self._refresh_rows)
+        self._refresh_rows()
+        self._write_words()
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """The payments as they are told."""
+        return tuple(line.text() for line in self._payments if line.text())
+
+    def refresh(self) -> None:
+        """Reckons anew."""
+        score_list, head = self._shown.score_list, self._shown.head
+        self.way.choose(_WAYS.index(head.settlement))
+        totals, stake, names = score_list.totals, score_list.stake, score_list.players
+        if head.settlement == "box":
+            amounts = tuple(-amount for amount in box_payments(totals, stake))
+            told = [self._into_box(names[place], -amount) for place, amount in enumerate(amounts) if amount]
+        else:
+            amounts = balances(totals, stake)
+            told = [self._payment(names[t.payer], names[t.receiver], t.amount) for t in transfers(amounts)]
+        #: Head of a column of the settlement: list score
+        total = self.tr("Total")
+        #: Head of a column of the settlement: what somebody gets or pays
+        gets = self.tr("Gets or pays")
+        lines = [
+            Balance(isolate(name), number(points), _signed_money(amount), amount)
+            for name, points, amount in zip(names, totals, amounts, strict=True)
+        ]
+        self.balances.show_lines((self.tr("Player"), total, gets), lines)
+        self._explain()
+        if not stake:
+            told = []
+        for index, line in enumerate(self._payments):
+            line.show_pieces(told[index] if index < len(told) else ())
+            line.setVisible(index < len(told))
+        self._payments_title.setVisible(bool(stake))
+        nobody = self.tr("Nobody owes anything")
+        #: Head of the list of payments
+        who = self.tr("Who pays")
+        self._payments_title.show_text(who if told else nobody)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def _payment(self, payer: str, receiver: str, amount: Decimal) -> tuple[Piece, ...]:
+        #: One payment after the list
+        sentence = self.tr("{payer} pays {receiver} {amount}")
+        return compose(
+            sentence,
+            payer=Piece(isolate(payer), bold=True),
+            receiver=Piece(isolate(receiver), bold=True),
+            amount=Piece(isolate(money(cents(amount))), bold=True),
+        )
+
+    def _into_box(self, payer: str, amount: Decimal) -> tuple[Piece, ...]:
+        #: One payment after the list
+        sentence = self.tr("{payer} pays {amount} into the cash box")
+        return compose(
+            sentence,
+            payer=Piece(isolate(payer), bold=True),
+            amount=Piece(isolate(money(cents(amount))), bold=True),
+        )
+
+    def _explain(self) -> None:
+        stake = self._shown.score_list.stake
+        if not stake:
+            self._explained.show_text(self.tr("This list has no stake. It can be given one in the list's details"))
+            return
+        each = self.tr("Every two players settle the difference of their totals, {stake} for a point")
+        box = self.tr("Everybody pays {stake} for each point behind the first")
+        words = each if self._shown.head.settlement == "each" else box
+        self._explained.show_text(words.format(stake=isolate(money(cents(stake)))))
+
+    def _on_way(self) -> None:
+        head = replace(self._shown.head, settlement=_WAYS[self.way.index])
+        if not self._shown.agree(head, self._shown.score_list):
+            self.refresh()
+
+    def _write_words(self) -> None:
+        #: Title of a page: who pays whom
+        self.show_title(self.tr("Settlement"), self.tr("Back to the sheet"))
+        #: A way to settle: every two players with each other
+        each = self.tr("Each against each")
+        #: A way to settle: everybody pays into a common box
+        box = self.tr("Cash box")
+        self.way.show_words((each, box), self.tr("Settlement"))
+        self.refresh()
+
+    def _refresh_rows(self) -> None:
+        px = self._look.px
+        self._column.setSpacing(px(S1))
+        self._sheet.setFixedWidth(px(_WIDTH))
+        self._after.changeSize(0, px(S2))

@@ -1,0 +1,286 @@
+"""The cells of the sheet and its heads, as they are painted."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.numbers import number, signed
+from skatdesk.scoring.standings import Tally
+from skatdesk.ui.dock.figures import FIGURES, write_figure
+from skatdesk.ui.look.icons import draw_icon, draw_suit
+from skatdesk.ui.look.paint import painter_on, write
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY, DENSE, SMALL, Ink
+from skatdesk.ui.scoresheet.columns import MARKS, TALLY_PLAYER, Column
+from skatdesk.ui.scoresheet.players import disc_side, draw_disc
+from skatdesk.ui.scoresheet.sheet_model import ROW_ROLE, SheetModel, ticked
+from skatdesk.ui.scoresheet.sheet_rows import SheetRow
+
+ROW_HEIGHT, HEAD_HEIGHT = 25, 46
+_SIGN, _TICK, _DOT = 15, 16, 1.3
+_END = 10
+"""After the figures of a player, px at scale 1."""
+_MIDDLE = Qt.AlignmentFlag.AlignHCenter
+
+
+class SheetCells(QStyledItemDelegate):
+    """Paints the cells of a row."""
+
+    def __init__(self, look: Look, model: SheetModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._model = model
+        self.gap = 0
+        """What the column before the players leaves free at its end, px."""
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(self._look.px(ROW_HEIGHT), self._look.px(ROW_HEIGHT))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(option.direction)
+        row: SheetRow = index.data(ROW_ROLE)
+        column = self._model.column_at(index.column())
+        rect = QRectF(option.rect)
+        if column is Column.MINUS:
+            rect = before_gap(rect, self.gap, painter)
+        text = index.data(Qt.ItemDataRole.DisplayRole)
+        if column is None:
+            self._paint_player(painter, rect, row, self._model.place_at(index.column()), text)
+        elif column in MARKS:
+            self._paint_mark(painter, rect, row, column)
+        elif column is Column.GAME:
+            self._paint_game(painter, rect, row, text)
+        else:
+            self._paint_text(painter, rect, row, column, text)
+        painter.restore()
+
+    def _paint_text(self, painter: QPainter, rect: QRectF, row: SheetRow, column: Column, text: str) -> None:
+        look, theme = self._look, self._look.theme
+        match column:
+            case Column.NUMBER:
+                write_figure(
+                    painter,
+                    look,
+                    self._trimmed(rect, number_end(look, painter)),
+                    text,
+                    theme.text if row.is_open else theme.text2,
+                    SMALL,
+                    bold=row.is_open,
+                )
+                if row.is_open:
+                    self._paint_pointer(painter, rect)
+            case Column.DECLARER if row.game is not None:
+                write(painter, rect, text, theme.text, look.font(DENSE, bold=True))
+            case Column.DECLARER:
+                write(painter, rect, text, theme.text2, look.font(SMALL))
+            case Column.PLUS | Column.MINUS:
+                colour = theme.plus if column is Column.PLUS else theme.minus
+                write_figure(painter, look, rect, text, colour, DENSE, bold=True)
+                if text and row.game is not None and (row.game.agreed is not None or row.game.by_offence):
+                    self._paint_flag(painter, rect)
+            case Column.BID if row.game is not None and row.game.valuation.overbid:
+                write_figure(painter, look, rect, text, theme.minus, DENSE, bold=True)
+            case Column.WITH | Column.WITHOUT:
+                write_figure(painter, look, rect, text, theme.text, DENSE)
+            case _:
+                write_figure(painter, look, rect, text, theme.text2, DENSE)
+
+    def _paint_pointer(self, painter: QPainter, rect: QRectF) -> None:
+        """The mark at the line being written."""
+        side = self._look.px(16)
+        mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        left = rect.right() - side - 2 if mirrored else rect.left() + 2
+        box = QRectF(left, rect.center().y() - side / 2, side, side)
+        draw_icon(painter, "right", box, self._look.theme.accent, mirrored=mirrored)
+
+    def _paint_flag(self, painter: QPainter, rect: QRectF) -> None:
+        """A small flag: not valued by the cards but agreed, or ended by an offence; the tool tip says which."""
+        side = self._look.px(11)
+        box = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        draw_icon(painter, "flag", box, self._look.theme.text2)
+
+    def _paint_game(self, painter: QPainter, rect: QRectF, row: SheetRow, text: str) -> None:
+        look, contract = self._look, row.contract
+        if contract is None:
+            return
+        suit = contract.game.trump_suit
+        if suit is None:
+            write(painter, rect.adjusted(-2, 0, 2, 0), text, look.theme.text, look.font(SMALL, bold=True), _MIDDLE)
+            return
+        side = look.px(_SIGN)
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(rect.center())
+        draw_suit(painter, suit, box, look.suit_colour(suit))
+
+    def _paint_mark(self, painter: QPainter, rect: QRectF, row: SheetRow, column: Column) -> None:
+        if row.contract is None:
+            return
+        look, theme = self._look, self._look.theme
+        if ticked(row, column):
+            side = look.px(_TICK)
+            box = QRectF(0, 0, side, side)
+            box.moveCenter(rect.center())
+            draw_icon(painter, "check", box, theme.text)
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.line_strong))
+        painter.drawEllipse(rect.center(), look.px(10) * _DOT / 10, look.px(10) * _DOT / 10)
+
+    def _paint_player(self, painter: QPainter, rect: QRectF, row: SheetRow, place: int, text: str) -> None:
+        look, theme = self._look, self._look.theme
+        inner = self._trimmed(rect, look.px(_END))
+        if not text:
+            return
+        tally_room = tally_width(look, rect.width())
+        colour = theme.accent_text if row.is_open else theme.text
+        running = QRectF(inner)
+        if painter.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            running.setLeft(inner.left() + tally_room)
+        else:
+            running.setRight(inner.right() - tally_room)
+        write_figure(painter, look, running, text, colour, BODY, bold=True)
+        if tally_room:
+            beside, ink = self._beside(row, place)
+            tally = QRectF(inner)
+            if painter.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+                tally.setRight(inner.left() + tally_room)
+            else:
+                tally.setLeft(inner.right() - tally_room)
+            write_figure(painter, look, tally, beside, theme.ink(ink), SMALL)
+
+    def _beside(self, row: SheetRow, place: int) -> tuple[str, Ink]:
+        """Games won and lost of the declarer, of others what the game brought them."""
+        if row.game is not None and row.game.declarer == place:
+            return tally_text(row.tallies[place]), "text2"
+        change = row.scores[place] if row.scores else 0
+        return (signed(change), "plus" if change > 0 else "minus") if change else ("", "text2")
+
+    def _trimmed(self, rect: QRectF, end: float) -> QRectF:
+        """The cell without its margin at the right, where figures end in every language."""
+        return rect.adjusted(0, 0, -end, 0)
+
+
+def shortened(word: str, font: QFont, room: float) -> str:
+    """A word, or as much of it as fits with a full stop: "Schn." says more than "Sc…"."""
+    metrics = QFontMetricsF(font)
+    whole = [word, *(f"{word[:length]}." for length in range(len(word) - 1, 1, -1))]
+    return next((text for text in whole if metrics.horizontalAdvance(text) <= room), whole[-1])
+
+
+def number_end(look: Look, painter: QPainter) -> int:
+    """What running numbers leave free at the right: mirrored, the mark of the open line stands there."""
+    return look.px(22 if painter.layoutDirection() is Qt.LayoutDirection.RightToLeft else 10)
+
+
+def before_gap(rect: QRectF, gap: int, painter: QPainter) -> QRectF:
+    """A cell without the gap at its reading end."""
+    mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    return rect.adjusted(gap, 0, 0, 0) if mirrored else rect.adjusted(0, 0, -gap, 0)
+
+
+def tally_width(look: Look, player: float) -> int:
+    """Room for games won and lost in a player's column so wide; 0 where there is none."""
+    return look.px(46) if player >= look.px(TALLY_PLAYER) else 0
+
+
+def tally_text(tally: Tally) -> str:
+    """Games won and lost, to be read from the left: "7 / 1"."""
+    return left_to_right(f"{number(tally.won)} / {number(tally.lost)}")
+
+
+class SheetHead(QHeaderView):
+    """Words over the official columns; over a player's his name, running total, tally, and whether he deals."""
+
+    def __init__(self, look: Look, model: SheetModel, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._look = look
+        self._sheet = model
+        self.gap = 0
+        """As that of the cells."""
+        self.setSectionsClickable(False)
+        self.setHighlightSections(False)
+        self.setMinimumSectionSize(1)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._look.px(HEAD_HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, model = self._look.theme, self._sheet
+        with painter_on(self.viewport()) as painter:
+            for section in range(model.columnCount()):
+                left, width = self.sectionViewportPosition(section), self.sectionSize(section)
+                rect = QRectF(left, 0, width, self.height() - 1)
+                column = model.column_at(section)
+                if column is None:
+                    self._paint_player(painter, rect, model.place_at(section))
+                else:
+                    room = before_gap(rect, self.gap, painter) if column is Column.MINUS else rect
+                    self._paint_word(painter, room, column, model.headerData(section, Qt.Orientation.Horizontal))
+            painter.fillRect(QRect(0, self.height() - 1, self.viewport().width(), 1), QColor(theme.line_strong))
+
+    def _paint_word(self, painter: QPainter, rect: QRectF, column: Column, word: object) -> None:
+        look = self._look
+        line = QRectF(rect.left(), rect.bottom() - look.px(24), rect.width(), look.px(20))
+        font, colour = look.font(SMALL, bold=True), look.theme.text2
+        if column is Column.DECLARER:
+            write(painter, line, str(word), colour, font)
+        elif column in MARKS or column is Column.GAME:
+            write(painter, line, shortened(str(word), font, line.width()), colour, font, _MIDDLE)
+        else:
+            room = line.adjusted(2, 0, -(number_end(look, painter) if column is Column.NUMBER else 0), 0)
+            write(painter, room, shortened(str(word), font, room.width()), colour, font, FIGURES)
+
+    def _paint_player(self, painter: QPainter, rect: QRectF, place: int) -> None:
+        look, theme, model = self._look, self._look.theme, self._sheet
+        score_list = model.score_list
+        if score_list is None:
+            return
+        px, name = look.px, model.players[place]
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        tally = score_list.tallies[place]
+        total = number(tally.total if score_list.system == "bierlachs" else tally.points)
+        start, end = px(10), px(_END)
+        inner = rect.adjusted(end, 0, -start, 0) if mirrored else rect.adjusted(start, 0, -end, 0)
+        font, trailing = look.font(BODY, bold=True), Qt.AlignmentFlag.AlignTrailing
+        disc, roomy = disc_side(look), self._roomy(rect.width() - start - end)
+        top = QRectF(inner.left(), px(5), inner.width(), px(20))
+        low = QRectF(inner.left(), px(24), inner.width(), px(18))
+        lead = disc + px(7)
+        draw_disc(painter, look, inner.right() - disc if mirrored else inner.left(), top.center().y(), place, name)
+        cut = QFontMetricsF(font).horizontalAdvance(total) if roomy else 0
+        box = top.adjusted(cut, 0, -lead, 0) if mirrored else top.adjusted(lead, 0, -cut, 0)
+        write(painter, box, isolate(name), theme.text, font)
+        if roomy:
+            write(painter, top, total, theme.text, font, trailing)
+            write(painter, low, tally_text(tally), theme.text2, look.font(SMALL), trailing)
+        else:
+            write(painter, low, total, theme.text, look.font(DENSE, bold=True), trailing)
+        due = score_list.next_deal
+        if due is not None and due.seating.dealer == place:
+            self._paint_dealer(painter, low, lead if roomy else 0, mirrored=mirrored, words=roomy)
+
+    def _roomy(self, room: float) -> bool:
+        """Whether every name has room beside its total, on one line."""
+        look, score_list = self._look, self._sheet.score_list
+        metrics = QFontMetricsF(look.font(BODY, bold=True))
+        needed = metrics.horizontalAdvance(number(-8888)) + disc_side(look) + look.px(14)
+        names = () if score_list is None else score_list.players
+        return room >= needed + max((metrics.horizontalAdvance(name) for name in names), default=0.0)
+
+    def _paint_dealer(self, painter: QPainter, low: QRectF, lead: float, *, mirrored: bool, words: bool) -> None:
+        """The dealer's mark at the player who deals the next game."""
+        look = self._look
+        side = look.px(15)
+        x = low.right() - lead - side if mirrored else low.left() + lead
+        draw_icon(painter, "cards", QRectF(x, low.center().y() - side / 2, side, side), look.theme.text2)
+        if words:
+            gap = side + look.px(4)
+            end = look.px(44)
+            room = low.adjusted(end, 0, -lead - gap, 0) if mirrored else low.adjusted(lead + gap, 0, -end, 0)
+            #: Under the name of the player who deals the next game
+            write(painter, room, self.tr("deals"), look.theme.text2, look.font(SMALL))

@@ -1,0 +1,320 @@
+"""The sheet as a Qt model, over the frozen ``ScoreList``: the columns of the official Spielliste, then the players."""
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.card_names import CardNamer, Term
+from skatdesk.i18n.numbers import number, signed
+from skatdesk.scoring.entries import RamschGame
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.valuation import Level
+from skatdesk.ui.dock.list_model import SORT_ROLE, tooltip
+from skatdesk.ui.scoresheet.columns import Column, columns_of
+from skatdesk.ui.scoresheet.sheet_rows import OpenLine, SheetRow, rows_of
+from skatdesk.ui.sentences import Sentences
+
+ROW_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The whole ``SheetRow``, for whoever paints it."""
+
+_NOTHING = QModelIndex()
+_TICK = "✓"
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class SheetModel(QAbstractTableModel):
+    """Rows are games and the open line, columns the ``columns`` and then a player each, in the order of the places."""
+
+    def __init__(self, namer: CardNamer, sentences: Sentences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._namer = namer
+        self._sentences = sentences
+        self._list: ScoreList | None = None
+        self._line: OpenLine | None = None
+        self._rows: tuple[SheetRow, ...] = ()
+        self.columns: tuple[Column, ...] = ()
+
+    @property
+    def rows(self) -> tuple[SheetRow, ...]:
+        """All rows."""
+        return self._rows
+
+    @property
+    def score_list(self) -> ScoreList | None:
+        """The list shown, without the open line."""
+        return self._list
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names, by place."""
+        return () if self._list is None else self._list.players
+
+    @property
+    def open_line(self) -> OpenLine | None:
+        """The line being written."""
+        return self._line
+
+    @property
+    def open_row(self) -> int | None:
+        """Where the line being written stands."""
+        return next((index for index, row in enumerate(self._rows) if row.is_open), None)
+
+    def show_list(self, score_list: ScoreList, line: OpenLine | None) -> None:
+        """Shows this list with its open line."""
+        columns = columns_of(score_list)
+        rows = rows_of(score_list, line)
+        same = self._list is not None and self._list.players == score_list.players and self.columns == columns
+        self._list, self._line = score_list, line
+        if not same:
+            self.beginResetModel()
+            self.columns, self._rows = columns, rows
+            self.endResetModel()
+        else:
+            self._change(rows)
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+
+    def renew(self) -> None:
+        """Language or card names have changed."""
+        if self._rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, self.columnCount() - 1))
+        if self.columns:
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+
+    def column_at(self, section: int) -> Column | None:
+        """The official column at this section; None for a player's."""
+        return self.columns[section] if section < len(self.columns) else None
+
+    def place_at(self, section: int) -> int:
+        """The player's place at a section after the official columns."""
+        return section - len(self.columns)
+
+    def entry_index(self, row: int) -> int | None:
+        """Which entry of the list stands in this row; None for an open line that is new."""
+        open_row = self.open_row
+        if self._line is None or self._line.kind == "change" or open_row is None or row < open_row:
+            return row if 0 <= row < len(self._rows) else None
+        return None if row == open_row else row - 1
+
+    # -------------------------------------------------------------- Qt's questions
+
+    def rowCount(self, parent: Index = _NOTHING) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NOTHING) -> int:
+        return 0 if parent.isValid() else len(self.columns) + len(self.players)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row, column = self._rows[index.row()], self.column_at(index.column())
+        if role == ROW_ROLE:
+            return row
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._running(row, index.column()) if column is None else self._text(row, column)
+        if role == SORT_ROLE:
+            return self._worth(row, index.column())
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tooltip(self.account(index.row()))
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+            told = self.account(index.row())
+            return "; ".join((number(row.number), *told)) if told else number(row.number)
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation is Qt.Orientation.Vertical or not 0 <= section < self.columnCount():
+            return None
+        column = self.column_at(section)
+        if column is None:
+            if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+                return isolate(self.players[self.place_at(section)])
+        elif role == Qt.ItemDataRole.DisplayRole:
+            return self._head(column)
+        elif role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._whole_head(column)
+        return None
+
+    def account(self, row: int) -> tuple[str, ...]:
+        """How the score of this game came about, line by line; empty where there is none yet."""
+        entry = self._rows[row].entry
+        if entry is None or self._list is None:
+            return ()
+        return self._sentences.entries.lines(entry, self._list.rules, self._list.players)
+
+    # -------------------------------------------------------------- words
+
+    def _head(self, column: Column) -> str:
+        match column:
+            case Column.NUMBER:
+                #: Head of a narrow column of the score sheet: the running number of a game
+                return self.tr("No.")
+            case Column.SCHNEIDER_ANNOUNCED | Column.SCHWARZ_ANNOUNCED:
+                #: Head of a narrow column, beside Schneider and Schwarz: this level was announced; 5 letters at most
+                return self.tr("ann.")
+            case Column.PLUS:
+                return "+"
+            case Column.MINUS:
+                return "−"
+        return self._whole_head(column)
+
+    def _whole_head(self, column: Column) -> str:
+        term = self._namer.term
+        match column:
+            case Column.NUMBER:
+                return self.tr("Number of the game")
+            case Column.DECLARER:
+                #: Head of a column of the score sheet: who declared; 8 letters at most
+                return self.tr("Player")
+            case Column.GAME:
+                #: Head of a column of the score sheet: what was played
+                return self.tr("Game")
+            case Column.BASE:
+                #: Head of a narrow column of the score sheet: the base value of the game, 9 to 24; 6 letters at most
+                return self.tr("Base")
+            case Column.WITH:
+                #: Head of a narrow column of the score sheet: with so many matadors; 6 letters at most
+                return self.tr("with")
+            case Column.WITHOUT:
+                #: Head of a narrow column of the score sheet: without so many matadors; 7 letters at most
+                return self.tr("w/out")
+            case Column.BID:
+                #: Head of a narrow column of the score sheet: what the declarer had bid; 6 letters at most
+                return self.tr("Bid")
+            case Column.PLUS:
+                return self.tr("Won")
+            case Column.MINUS:
+                return self.tr("Lost")
+        return term(_TERMS[column])
+
+    def _text(self, row: SheetRow, column: Column) -> str:
+        game = row.game
+        if column is Column.NUMBER:
+            return number(row.number)
+        if column is Column.DECLARER:
+            return self._who(row)
+        if column in (Column.PLUS, Column.MINUS):
+            score = self._score(row)
+            return signed(score) if score and (score > 0) == (column is Column.PLUS) else ""
+        if column is Column.BOCK:
+            return left_to_right(f"× {number(row.bock_factor)}") if row.bock_factor > 1 else ""
+        if game is None:
+            return ""
+        match column:
+            case Column.GAME:
+                return self._namer.game(game.contract.game.code)
+            case Column.BASE:
+                return number(row.base)
+            case Column.WITH:
+                return number(game.matadors) if game.matadors > 0 else ""
+            case Column.WITHOUT:
+                return number(-game.matadors) if game.matadors < 0 else ""
+            case Column.BID:
+                return number(game.bid) if game.bid else ""
+            case Column.KONTRA:
+                return left_to_right(f"× {number(row.kontra_factor)}") if row.kontra_factor > 1 else ""
+        return _TICK if ticked(row, column) else ""
+
+    def _who(self, row: SheetRow) -> str:
+        if row.game is not None:
+            return isolate(self.players[row.game.declarer])
+        if row.entry is None:
+            return ""
+        words = self._sentences.entries.game(row.entry)
+        if not isinstance(row.entry.outcome, RamschGame):
+            return words
+        points = " · ".join(
+            f"{isolate(self.players[place])} {number(value)}"
+            for place, value in enumerate(row.entry.outcome.points)
+            if place != row.entry.seating.sitting_out
+        )
+        return f"{words} · {points}"
+
+    def _running(self, row: SheetRow, section: int) -> str:
+        written = row.written[self.place_at(section)]
+        return "" if written is None else number(written)
+
+    def _score(self, row: SheetRow) -> int:
+        """What the game brought whom it is about; 0 for a Ramsch that changed several scores."""
+        if row.game is not None:
+            return row.game.score
+        changed = [score for score in row.scores if score]
+        return changed[0] if len(changed) == 1 else 0
+
+    def _worth(self, row: SheetRow, section: int) -> int:
+        game, column = row.game, self.column_at(section)
+        if column is None:
+            return row.written[self.place_at(section)] or 0
+        match column:
+            case Column.NUMBER:
+                return row.number
+            case Column.DECLARER:
+                return -1 if game is None else game.declarer
+            case Column.GAME:
+                return -1 if game is None else int(game.contract.game)
+            case Column.BASE:
+                return row.base
+            case Column.WITH | Column.WITHOUT:
+                return 0 if game is None else abs(game.matadors) if self._text(row, column) else 0
+            case Column.BID:
+                return 0 if game is None else game.bid
+            case Column.KONTRA:
+                return row.kontra_factor
+            case Column.BOCK:
+                return row.bock_factor
+            case Column.PLUS | Column.MINUS:
+                return self._score(row) if self._text(row, column) else 0
+        return int(ticked(row, column))
+
+    # -------------------------------------------------------------- rows
+
+    def _change(self, rows: tuple[SheetRow, ...]) -> None:
+        """Tells the views only of what is new, so that they keep their place."""
+        before = self._rows
+        shared = min(len(before), len(rows))
+        first = next((index for index in range(shared) if before[index] != rows[index]), shared)
+        # first as many rows as there will be, the others untouched; then what stands in them
+        if len(rows) > len(before):
+            added = len(rows) - len(before)
+            self.beginInsertRows(_NOTHING, first, first + added - 1)
+            self._rows = (*before[:first], *rows[first : first + added], *before[first:])
+            self.endInsertRows()
+        elif len(rows) < len(before):
+            gone = len(before) - len(rows)
+            self.beginRemoveRows(_NOTHING, first, first + gone - 1)
+            self._rows = (*before[:first], *before[first + gone :])
+            self.endRemoveRows()
+        self._rows = rows
+        if first < len(rows):
+            self.dataChanged.emit(self.index(first, 0), self.index(len(rows) - 1, self.columnCount() - 1))
+
+
+_TERMS = {
+    Column.HAND: Term.HAND,
+    Column.SCHNEIDER: Term.SCHNEIDER,
+    Column.SCHNEIDER_ANNOUNCED: Term.SCHNEIDER_ANNOUNCED,
+    Column.SCHWARZ: Term.SCHWARZ,
+    Column.SCHWARZ_ANNOUNCED: Term.SCHWARZ_ANNOUNCED,
+    Column.OUVERT: Term.OUVERT,
+    Column.KONTRA: Term.KONTRA,
+    Column.BOCK: Term.BOCK,
+}
+
+
+def ticked(row: SheetRow, column: Column) -> bool:
+    """Whether the game has a tick in this column."""
+    contract = row.contract
+    if contract is None:
+        return False
+    match column:
+        case Column.HAND:
+            return contract.hand
+        case Column.SCHNEIDER:
+            return Level.SCHNEIDER in row.levels
+        case Column.SCHNEIDER_ANNOUNCED:
+            return contract.schneider
+        case Column.SCHWARZ:
+            return Level.SCHWARZ in row.levels
+        case Column.SCHWARZ_ANNOUNCED:
+            return contract.schwarz
+        case Column.OUVERT:
+            return contract.ouvert
+    return False

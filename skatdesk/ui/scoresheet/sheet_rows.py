@@ -1,0 +1,142 @@
+"""The rows of the sheet: every game with what it changed, and the line that is being written."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from skatdesk.scoring.entries import DeclaredGame, Entry, RamschGame
+from skatdesk.scoring.rounds import NextDeal
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.scoring.standings import Tally
+from skatdesk.scoring.systems import ListSystem
+from skatdesk.skat.contracts import Contract, Game, null_value
+from skatdesk.skat.kontra import kontra_factor
+from skatdesk.skat.valuation import Level
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLine:
+    """The line being written: a new game at the end, one before ``index``, or a change of the one at ``index``.
+
+    ``entry`` is what is known of it already, None as long as that is not a game.
+    """
+
+    kind: Literal["new", "insert", "change"] = "new"
+    index: int = 0
+    entry: Entry | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """A line of the sheet; ``entry`` is None for an open line of which nothing is known.
+
+    ``tallies`` are those after the game, ``written`` the running number of each place whose number it changed, None
+    for the others. ``ends_round``: everybody has dealt once more.
+    """
+
+    number: int
+    entry: Entry | None
+    due: NextDeal
+    tallies: tuple[Tally, ...]
+    written: tuple[int | None, ...]
+    is_open: bool = False
+    ends_round: bool = False
+
+    @property
+    def game(self) -> DeclaredGame | None:
+        """The game, if it had a declarer."""
+        return None if self.entry is None else self.entry.declared
+
+    @property
+    def contract(self) -> Contract | None:
+        """What was declared."""
+        return None if self.game is None else self.game.contract
+
+    @property
+    def base(self) -> int:
+        """The number in the column of base values: 9 to 24, the whole value of a Null; 0 without a declarer."""
+        game = self.game
+        if game is None:
+            return 0
+        return null_value(game.contract) if game.contract.game is Game.NULL else game.valuation.base
+
+    @property
+    def levels(self) -> frozenset[Level]:
+        """The levels that count."""
+        return frozenset() if self.game is None else frozenset(level for level, _ in self.game.valuation.levels)
+
+    @property
+    def kontra_factor(self) -> int:
+        """2, 4 … where Kontra, Re … were said."""
+        return 1 if self.game is None else kontra_factor(self.game.kontra)
+
+    @property
+    def bock_factor(self) -> int:
+        """2 where a Bock round was played."""
+        match self.entry:
+            case Entry(outcome=DeclaredGame() | RamschGame() as outcome):
+                return outcome.bock_factor
+        return self.due.bock_factor
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What the game brought each place in the classic list."""
+        return () if self.entry is None else self.entry.scores
+
+
+def rows_of(score_list: ScoreList, line: OpenLine | None) -> tuple[SheetRow, ...]:
+    """All rows of a list; the open line stands where its game will stand."""
+    if line is None:
+        return _rows(score_list, None)
+    if line.kind == "change":
+        return _rows(score_list.replaced(line.index, line.entry) if line.entry else score_list, line.index)
+    at = len(score_list.entries) if line.kind == "new" else line.index
+    if line.entry is not None:
+        return _rows(score_list.inserted(at, line.entry), at)
+    if line.kind == "new" and score_list.next_deal is None:
+        return _rows(score_list, None)
+    rows = _rows(score_list, None)
+    before = rows[at - 1].tallies if at else (Tally(),) * len(score_list.players)
+    due = _due_at(score_list, at)
+    empty = SheetRow(due.number, None, due, before, (None,) * len(score_list.players), is_open=True)
+    return (*rows[:at], empty, *rows[at:])
+
+
+def _due_at(score_list: ScoreList, index: int) -> NextDeal:
+    due = score_list.next_deal if index == len(score_list.entries) else score_list.deal_due(index)
+    assert due is not None
+    return due
+
+
+def _rows(score_list: ScoreList, open_at: int | None) -> tuple[SheetRow, ...]:
+    size = len(score_list.players)
+    before: tuple[Tally, ...] = (Tally(),) * size
+    count = len(score_list.entries)
+    dues = [score_list.deal_due(index) for index in range(count)]
+    rows = []
+    for index, (entry, tallies) in enumerate(zip(score_list.entries, score_list.running, strict=True)):
+        due, follows = dues[index], dues[index + 1].number if index + 1 < count else 0
+        rows.append(
+            SheetRow(
+                due.number,
+                entry,
+                due,
+                tallies,
+                _written(score_list.system, entry, before, tallies),
+                index == open_at,
+                due.number % size == 0 and follows != due.number,
+            )
+        )
+        before = tallies
+    return tuple(rows)
+
+
+def _written(
+    system: ListSystem, entry: Entry, before: tuple[Tally, ...], after: tuple[Tally, ...]
+) -> tuple[int | None, ...]:
+    """The running numbers that are written down: game points, in Bierlachs the minus."""
+    written: list[int | None] = []
+    for place, (old, new) in enumerate(zip(before, after, strict=True)):
+        was, now = (old.total, new.total) if system == "bierlachs" else (old.points, new.points)
+        declared = entry.declared is not None and entry.declared.declarer == place
+        written.append(now if declared or was != now else None)
+    return tuple(written)

@@ -1,0 +1,279 @@
+"""The sheet as it is painted and used: rows are chosen, dragged, changed and deleted by mouse and keys."""
+
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QTableView, QWidget
+
+from skatdesk.ui.dock.list_view import quiet
+from skatdesk.ui.look.icons import draw_icon
+from skatdesk.ui.look.paint import faded, painter_on, plate
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import S1
+from skatdesk.ui.scoresheet.columns import Column, Widths
+from skatdesk.ui.scoresheet.players import PLACE_COLOURS
+from skatdesk.ui.scoresheet.sheet_cells import ROW_HEIGHT, SheetCells, SheetHead, tally_width
+from skatdesk.ui.scoresheet.sheet_model import SheetModel
+from skatdesk.ui.scoresheet.sheet_rows import SheetRow
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2)
+
+
+class SheetView(QTableView):
+    """The games of a list in the manner of the Spielliste.
+
+    Signals:
+        changeRequested(int), insertRequested(int), removeRequested(int): of the entry at this index.
+        moveRequested(int, int): the entry at the first index to the second.
+        menuRequested(int, QPoint): what can be done with this entry, at this place of the screen.
+        leaveRequested(): back to where a game is entered.
+    """
+
+    changeRequested = Signal(int)
+    insertRequested = Signal(int)
+    removeRequested = Signal(int)
+    moveRequested = Signal(int, int)
+    menuRequested = Signal(int, QPoint)
+    leaveRequested = Signal()
+
+    def __init__(
+        self, look: Look, model: SheetModel, *, shown_only: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._sheet = model
+        self._shown_only = shown_only
+        self._pressed_at: QPoint | None = None
+        self._dragged: int | None = None
+        self._drop_at: int | None = None
+        self._widths: Widths | None = None
+        self._cells = SheetCells(look, model, self)
+        self._head = SheetHead(look, model, self)
+        self.setHorizontalHeader(self._head)
+        quiet(self)
+        self.setModel(model)
+        self.setItemDelegate(self._cells)
+        if shown_only:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.setSelectionMode(QTableView.SelectionMode.NoSelection)
+        for signal in (model.modelReset, model.rowsInserted, model.rowsRemoved, model.dataChanged):
+            signal.connect(self._rearrange)
+        look.changed.connect(self._rearrange)
+        self._rearrange()
+
+    @property
+    def chosen(self) -> int | None:
+        """The index of the entry in the current row, if there is one."""
+        index = self.currentIndex()
+        return self._sheet.entry_index(index.row()) if index.isValid() else None
+
+    def choose(self, entry: int) -> None:
+        """Makes the row of an entry the current one."""
+        rows = range(self._sheet.rowCount())
+        row = next((row for row in rows if self._sheet.entry_index(row) == entry), None)
+        if row is not None:
+            self.setCurrentIndex(self._sheet.index(row, 0))
+
+    def follow(self) -> None:
+        """Scrolls to the line being written, or to the end."""
+        row = self._sheet.open_row
+        if row is None or row == self._sheet.rowCount() - 1:
+            self.scrollToBottom()
+        else:
+            self.scrollTo(self._sheet.index(row, 0))
+
+    # -------------------------------------------------------------- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painter_on(self.viewport()) as painter:
+            self._paint_columns(painter)
+            for row, shown in enumerate(self._sheet.rows):
+                self._paint_ground(painter, row, shown)
+        super().paintEvent(event)
+        if self._drop_at is not None:
+            with painter_on(self.viewport()) as painter:
+                painter.fillRect(self._drop_line(self._drop_at).toRect(), QColor(self._look.theme.accent))
+
+    def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
+        super().initViewItemOption(option)
+        option.showDecorationSelected = False
+
+    def _paint_columns(self, painter: QPainter) -> None:
+        """A breath of its player's colour over each column."""
+        height, gap = self.viewport().height(), self._look.px(3)
+        strength = 0.10 if self._look.theme.dark else 0.05
+        for place in range(len(self._sheet.players)):
+            left, width = self._player_span(place)
+            painter.fillRect(QRectF(left + gap, 0, width - 2 * gap, height), faded(PLACE_COLOURS[place], strength))
+
+    def _player_span(self, place: int) -> tuple[int, int]:
+        section = len(self._sheet.columns) + place
+        return self.columnViewportPosition(section), self.columnWidth(section)
+
+    def _paint_ground(self, painter: QPainter, row: int, shown: SheetRow) -> None:
+        look, theme = self._look, self._look.theme
+        top, height = self.rowViewportPosition(row), self.rowHeight(row)
+        width, edge = self.viewport().width(), look.px(S1)
+        band = QRectF(2, top, width - 4, height - 1)
+        if shown.is_open:
+            plate(painter, band, theme.accent_soft, radius=look.px(6))
+        elif row == self.currentIndex().row() and self.hasFocus():
+            plate(painter, band, faded(theme.accent, 0.08), radius=look.px(6))
+        if shown.ends_round:
+            painter.fillRect(edge, top + height - 1, width - 2 * edge, 1, QColor(theme.line))
+        self._paint_dealer(painter, shown, top, height)
+        if row == self._dragged:
+            plate(painter, band, None, theme.line_strong, radius=look.px(6), weight=1)
+        elif self.hasFocus() and row == self.currentIndex().row():
+            plate(painter, band, None, theme.accent, radius=look.px(6), weight=2)
+
+    def _paint_dealer(self, painter: QPainter, shown: SheetRow, top: int, height: int) -> None:
+        """A small pack of cards at who dealt; at a table of four a stroke, because he sat out."""
+        look, theme = self._look, self._look.theme
+        seating = shown.entry.seating if shown.entry is not None else shown.due.seating
+        left, width = self._player_span(seating.dealer)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        side, middle = look.px(13), top + height / 2
+        # figures stand at the right in every language; mirrored, the games won and lost are at the left
+        at = left + look.px(10) + (tally_width(look, width) if mirrored else 0)
+        colour = theme.text2 if shown.is_open else theme.line_strong
+        draw_icon(painter, "cards", QRectF(at, middle - side / 2, side, side), colour)
+        if seating.sitting_out is not None:
+            start, end = at + side + look.px(5), left + width - look.px(10)
+            painter.fillRect(QRectF(start, middle - 0.5, end - start, 1), QColor(theme.line))
+
+    def _rearrange(self) -> None:
+        """Column widths, row heights, and rows whose words run over empty columns."""
+        look, model = self._look, self._sheet
+        if not model.columns:
+            return
+        self._widths = Widths.fit(look, model.columns, model.players, self.viewport().width())
+        header = self.horizontalHeader()
+        for section in range(model.columnCount()):
+            column = model.column_at(section)
+            width = self._widths.player if column is None else self._widths.columns[column]
+            if column is Column.MINUS:
+                width += self._widths.gap
+            header.resizeSection(section, width)
+        self._cells.gap = self._head.gap = self._widths.gap
+        self.verticalHeader().setDefaultSectionSize(look.px(ROW_HEIGHT))
+        self.clearSpans()
+        first, last = model.columns.index(Column.DECLARER), model.columns.index(Column.PLUS)
+        for row, shown in enumerate(model.rows):
+            if shown.game is None and shown.entry is not None:
+                self.setSpan(row, first, 1, last - first)
+        header.viewport().update()
+        self.viewport().update()
+
+    # -------------------------------------------------------------- keys and mouse
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        bar = self.verticalScrollBar()
+        at_end = bar.value() == bar.maximum()
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._rearrange()
+        if at_end:
+            self.scrollToBottom()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        clicked = event.reason() is Qt.FocusReason.MouseFocusReason  # then the line under the pointer is the one
+        if not clicked and not self.currentIndex().isValid() and self._sheet.rowCount():
+            self.setCurrentIndex(self._sheet.index(self._sheet.rowCount() - 1, 0))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        entry, key = self.chosen, event.key()
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(key))
+        if key == Qt.Key.Key_Escape or (key in _ENTER and entry is None):
+            self.leaveRequested.emit()
+        elif entry is None:
+            super().keyPressEvent(event)
+        elif key in _ENTER:
+            self.changeRequested.emit(entry)
+        elif key == Qt.Key.Key_Insert:
+            self.insertRequested.emit(entry)
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.removeRequested.emit(entry)
+        elif control and step is not None:
+            self._move(entry, entry + step)
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        entry = self._sheet.entry_index(index.row()) if index.isValid() else None
+        if entry is None or self._shown_only:
+            return
+        self.setCurrentIndex(index)
+        corner = self.visualRect(index).bottomLeft()
+        self.menuRequested.emit(entry, self.viewport().mapToGlobal(corner if by_key else event.pos()))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        entry = self._sheet.entry_index(index.row()) if index.isValid() else None
+        if entry is not None and not self._shown_only:
+            self.changeRequested.emit(entry)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() is Qt.MouseButton.LeftButton and not self._shown_only and self.chosen is not None:
+            self._pressed_at = event.position().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed_at is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            super().mouseMoveEvent(event)
+            return
+        at = event.position().toPoint()
+        far = (at - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
+        if self._dragged is None and far:
+            self._dragged = self.currentIndex().row()
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        if self._dragged is not None:
+            self._drop_at = self._gap_at(at.y())
+            self.viewport().update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        dragged, drop = self._dragged, self._drop_at
+        self._pressed_at = self._dragged = self._drop_at = None
+        self.viewport().unsetCursor()
+        self.viewport().update()
+        if dragged is None or drop is None:
+            return
+        source = self._sheet.entry_index(dragged)
+        if source is not None:
+            self._move(source, drop - (drop > source))
+
+    def _move(self, source: int, target: int) -> None:
+        count = len(self._sheet.score_list.entries) if self._sheet.score_list is not None else 0
+        if source != target and 0 <= target < count:
+            self.moveRequested.emit(source, target)
+
+    def _gap_at(self, y: int) -> int:
+        """Before which entry something dropped at this height goes."""
+        row = self.rowAt(y)
+        count = len(self._sheet.score_list.entries) if self._sheet.score_list is not None else 0
+        if row < 0:
+            return 0 if y < 0 else count
+        lower = y > self.rowViewportPosition(row) + self.rowHeight(row) / 2
+        entry = self._sheet.entry_index(row)
+        return count if entry is None else entry + lower
+
+    def _drop_line(self, gap: int) -> QRectF:
+        rows = [row for row in range(self._sheet.rowCount()) if self._sheet.entry_index(row) is not None]
+        y = self.rowViewportPosition(rows[gap]) if gap < len(rows) else 0
+        if gap >= len(rows) and rows:
+            y = self.rowViewportPosition(rows[-1]) + self.rowHeight(rows[-1])
+        edge = self._look.px(S1)
+        return QRectF(edge, y - 1, self.viewport().width() - 2 * edge, 2)

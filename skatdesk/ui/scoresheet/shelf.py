@@ -1,0 +1,294 @@
+"""The shelf at the reading start: every list that is kept, found, opened and put away."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from skatdesk.store.lists import ListId, ListSummary
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.icons import icon
+from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, SMALL, TITLE
+from skatdesk.ui.scoresheet.list_words import ListWords
+from skatdesk.ui.scoresheet.shelf_model import LINE_ROLE, SUMMARY_ROLE, ShelfModel
+
+_WIDTH, _FOLDED, _ITEM = 240, 48, 60
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Shelf(QWidget):
+    """Search, the lists, a new one; folded it is a strip with the buttons only.
+
+    Signals:
+        backRequested(): to the home page.
+        newRequested(): a new list.
+        chosen(object): the ``ListId`` of a list to open.
+        removeRequested(object): the ``ListId`` of one to put away.
+        menuRequested(object, QPoint): what can be done with the list of this ``ListSummary``.
+        asked(): the search or the archive switch asks for other lists; read ``search`` and ``archived``.
+    """
+
+    backRequested = Signal()
+    newRequested = Signal()
+    chosen = Signal(object)
+    removeRequested = Signal(object)
+    menuRequested = Signal(object, QPoint)
+    asked = Signal()
+
+    def __init__(self, look: Look, words: ListWords, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._folded = False
+        self.back = Button(look, kind=Kind.GHOST, icon="left", row=36)
+        self._title = RichLine(look, size=TITLE, bold=True)
+        self.fold = Button(look, kind=Kind.GHOST, icon="list", row=36)
+        self.unfold = Button(look, kind=Kind.GHOST, icon="list", row=36)
+        self.field = QLineEdit()
+        self.field.setClearButtonEnabled(True)
+        self._glass = self.field.addAction(icon("search", look.theme.text2), QLineEdit.ActionPosition.LeadingPosition)
+        self.model = ShelfModel(words, self)
+        self.view = _ShelfView(look, self.model)
+        self._nothing = RichLine(look, ink="text2", wrap=True)
+        self.archive = Button(look, kind=Kind.GHOST, row=36, text_size=DENSE)
+        self.archive.setCheckable(True)
+        self.new = Button(look, icon="plus")
+        self.new_folded = Button(look, kind=Kind.GHOST, icon="plus", row=36)
+        self._head = QHBoxLayout()
+        for part in (self.back, self._title):
+            self._head.addWidget(part)
+        self._head.addStretch(1)
+        self._head.addWidget(self.fold)
+        self._inner = QVBoxLayout()
+        self._inner.addWidget(self.field)
+        self._foot = QVBoxLayout()
+        self._foot.addWidget(self.archive)
+        self._foot.addWidget(self.new)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._head)
+        self._column.addWidget(self.unfold)
+        self._column.addWidget(self.new_folded)
+        self._column.addLayout(self._inner)
+        self._column.addWidget(self.view, 1)
+        self._room = QVBoxLayout()
+        self._room.addWidget(self._nothing)
+        self._room.addStretch(1)
+        self._column.addLayout(self._room)
+        self._column.addLayout(self._foot)
+        self._connect()
+        self._write_words()
+        self._refresh()
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.backRequested)
+        self.new.clicked.connect(self.newRequested)
+        self.new_folded.clicked.connect(self.newRequested)
+        self.fold.clicked.connect(self._fold)
+        self.unfold.clicked.connect(self._unfold)
+        self.field.textChanged.connect(self.asked)
+        self.archive.toggled.connect(self._on_archive)
+        self.view.activated.connect(self._on_activated)
+        self.view.clicked.connect(self._on_activated)
+        self.view.menuRequested.connect(self.menuRequested)
+        self.view.removeRequested.connect(self.removeRequested)
+        self._look.changed.connect(self._refresh)
+
+    @property
+    def search(self) -> str:
+        """What is searched for."""
+        return self.field.text().strip()
+
+    @property
+    def archived(self) -> bool:
+        """Whether the archive shows instead of the shelf."""
+        return self.archive.isChecked()
+
+    def show_lists(self, summaries: tuple[ListSummary, ...], current: ListId | None) -> None:
+        """Shows these lists, and which of them is open."""
+        self.model.show_summaries(summaries)
+        self.view.current = current
+        self.view.viewport().update()
+        self._say_nothing()
+
+    def set_folded(self, folded: bool) -> None:
+        """Folds the shelf to a strip, or opens it."""
+        self._folded = folded
+        self._refresh()
+
+    def show_shelf(self) -> None:
+        """Back from the archive to the shelf, and no search."""
+        self.archive.setChecked(False)
+        self.field.clear()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        with painter_on(self) as painter:
+            painter.fillRect(self.rect(), QColor(self._look.theme.panel))
+            painter.fillRect(0 if mirrored else self.width() - 1, 0, 1, self.height(), QColor(self._look.theme.line))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def _on_archive(self) -> None:
+        self._write_words()
+        self.asked.emit()
+
+    def _on_activated(self, index: QModelIndex) -> None:
+        summary: ListSummary = index.data(SUMMARY_ROLE)
+        self.chosen.emit(summary.id)
+
+    def _fold(self) -> None:
+        self.set_folded(True)
+
+    def _unfold(self) -> None:
+        self.set_folded(False)
+
+    def _say_nothing(self) -> None:
+        if self.search:
+            words = self.tr("No list has these words")
+        elif self.archived:
+            words = self.tr("The archive is empty. Lists you do not need every day can be put here")
+        else:
+            words = self.tr("No list yet. Begin one, and write the first game")
+        self._nothing.show_text(words)
+        empty = not self.model.summaries
+        self._nothing.setVisible(empty and not self._folded)
+        self.view.setVisible(not empty and not self._folded)
+
+    def _write_words(self) -> None:
+        #: Title of the shelf with all score lists
+        lists = self.tr("Score lists")
+        #: Title of the shelf with the score lists that were put away
+        archive = self.tr("Archive")
+        self._title.show_text(archive if self.archived else lists)
+        self.view.setAccessibleName(self._title.text())
+        self.field.setPlaceholderText(self.tr("Search"))
+        self.field.setAccessibleName(self.tr("Search"))
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        # left to itself, a field follows the language of the keyboard
+        self.field.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+        self.archive.setText(self.tr("Archive"))
+        #: button: begins a new score list
+        new = self.tr("New list")
+        self.new.setText(new)
+        for button, words in (
+            (self.back, self.tr("Home")),
+            (self.fold, self.tr("Fold the lists away")),
+            (self.unfold, self.tr("Show all lists")),
+            (self.new_folded, new),
+        ):
+            button.setToolTip(words)
+            button.setAccessibleName(words)
+        self.model.renew()
+        self._say_nothing()
+
+    def _refresh(self) -> None:
+        px, open_ = self._look.px, not self._folded
+        for part in (self._title, self.fold, self.field, self.archive, self.new):
+            part.setVisible(open_)
+        self.unfold.setVisible(self._folded)
+        self.new_folded.setVisible(self._folded)
+        edge = px(S2) if open_ else 0
+        self._column.setContentsMargins(1, px(12), 1, px(S2) if open_ else px(S1))  # leaves the line at its edge free
+        self._column.setSpacing(px(S1))
+        self._head.setContentsMargins(px(6), 0, px(6), 0)
+        self._head.setSpacing(px(2))
+        self._inner.setContentsMargins(edge, 0, edge, px(4) if open_ else 0)
+        self._foot.setContentsMargins(edge, 0, edge, 0)
+        self._foot.setSpacing(px(S1))
+        self._room.setContentsMargins(edge, px(S1), edge, 0)
+        self._glass.setIcon(icon("search", self._look.theme.text2))
+        self.setFixedWidth(px(_WIDTH if open_ else _FOLDED))
+        self._say_nothing()
+        self.view.scheduleDelayedItemsLayout()
+        self.update()
+
+
+class _ShelfView(QListView):
+    """The lists; see ``Shelf`` for the signals."""
+
+    menuRequested = Signal(object, QPoint)
+    removeRequested = Signal(object)
+
+    def __init__(self, look: Look, model: ShelfModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.current: ListId | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setModel(model)
+        self.setItemDelegate(_Items(look, self))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        if index.isValid() and event.key() == Qt.Key.Key_Delete:
+            self.removeRequested.emit(index.data(SUMMARY_ROLE).id)
+        elif index.isValid() and event.key() in _ENTER:
+            self.activated.emit(index)
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        if index.isValid():
+            at = self.visualRect(index).center() if by_key else event.pos()
+            self.menuRequested.emit(index.data(SUMMARY_ROLE), self.viewport().mapToGlobal(at))
+
+
+class _Items(QStyledItemDelegate):
+    """Paints a list: title, and below it date and games; the open one on a soft ground."""
+
+    def __init__(self, look: Look, view: _ShelfView) -> None:
+        super().__init__(view)
+        self._look = look
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(self._look.px(_ITEM), self._look.px(_ITEM))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(option.direction)
+        look, theme, px = self._look, self._look.theme, self._look.px
+        mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+        rect = QRectF(option.rect)
+        band = rect.adjusted(px(S1), 2, -px(S1), -2)
+        summary: ListSummary = index.data(SUMMARY_ROLE)
+        shown = summary.id == self._view.current
+        if shown:
+            plate(painter, band, theme.accent_soft, radius=px(S1))
+            x = band.right() - 3 if mirrored else band.left()
+            plate(painter, QRectF(x, band.top() + px(12), 3, band.height() - px(24)), theme.accent, radius=1.5)
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            plate(painter, band, theme.panel2, radius=px(S1))
+        if option.state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():
+            plate(painter, band, None, theme.accent, radius=px(S1), weight=2)
+        inner = rect.adjusted(px(24), px(6), -px(24), -px(6))
+        half = inner.height() / 2
+        title = QRectF(inner.left(), inner.top(), inner.width(), half)
+        line = title.translated(0, half)
+        write(painter, title, index.data(Qt.ItemDataRole.DisplayRole), theme.text, look.font(BODY, shown))
+        write(painter, line, index.data(LINE_ROLE), theme.text2, look.font(SMALL))
+        painter.restore()

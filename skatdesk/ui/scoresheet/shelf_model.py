@@ -1,0 +1,70 @@
+"""The lists on the shelf as a Qt model."""
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from skatdesk.i18n.bidi import isolate
+from skatdesk.store.lists import ListId, ListSummary
+from skatdesk.ui.scoresheet.list_words import ListWords
+
+SUMMARY_ROLE = Qt.ItemDataRole.UserRole
+LINE_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The second line: date, and how many games are written."""
+
+_NOTHING = QModelIndex()
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class ShelfModel(QAbstractListModel):
+    """One list to a row, in the order of the store."""
+
+    def __init__(self, words: ListWords, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._summaries: tuple[ListSummary, ...] = ()
+
+    @property
+    def summaries(self) -> tuple[ListSummary, ...]:
+        """All rows."""
+        return self._summaries
+
+    def show_summaries(self, summaries: tuple[ListSummary, ...]) -> None:
+        """Shows these lists; the same ones in the same order keep their rows."""
+        if [summary.id for summary in summaries] != [summary.id for summary in self._summaries]:
+            self.beginResetModel()
+            self._summaries = summaries
+            self.endResetModel()
+        else:
+            self._summaries = summaries
+            self.renew()
+
+    def renew(self) -> None:
+        """Language or lists have changed."""
+        if self._summaries:
+            self.dataChanged.emit(self.index(0), self.index(len(self._summaries) - 1))
+
+    def row_of(self, list_id: ListId | None) -> int | None:
+        """Where a list stands."""
+        return next((row for row, summary in enumerate(self._summaries) if summary.id == list_id), None)
+
+    def rowCount(self, parent: Index = _NOTHING) -> int:
+        return 0 if parent.isValid() else len(self._summaries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        summary = self._summaries[index.row()]
+        title, line = self._words.title(summary.head, summary.players), self._line(summary)
+        if role == SUMMARY_ROLE:
+            return summary
+        if role == Qt.ItemDataRole.DisplayRole:
+            return title
+        if role == LINE_ROLE:
+            return line
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            players = " · ".join(isolate(name) for name in summary.players)
+            return " · ".join(filter(None, (title, line, isolate(summary.head.place), players)))
+        return None
+
+    def _line(self, summary: ListSummary) -> str:
+        return f"{isolate(self._words.date(summary.head.date))} · {self._words.written(summary)}"

@@ -1,0 +1,52 @@
+"""The frame of a page that lies over the sheet: back, a title, and what it is about."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.panel import SHADOW_MARGIN
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import S1, S3, TITLE
+from skatdesk.ui.scoresheet.card import Card
+
+
+class SidePage(QWidget):
+    """Fill ``card.body``; further buttons go to ``head``.
+
+    Signals:
+        backRequested(): to the sheet.
+    """
+
+    backRequested = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.back = Button(look, kind=Kind.GHOST, icon="left", row=36)
+        self.back.clicked.connect(self.backRequested)
+        self._title = RichLine(look, size=TITLE, bold=True)
+        self.head = QHBoxLayout()
+        self.head.addWidget(self.back)
+        self.head.addWidget(self._title)
+        self.head.addStretch(1)
+        self.card = Card(look, pad=S3)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self.head)
+        self._column.addWidget(self.card, 1)
+        look.changed.connect(self._refresh_frame)
+        self._refresh_frame()
+
+    def show_title(self, title: str, back: str) -> None:
+        """The headline, and where the way back leads."""
+        self._title.show_text(title)
+        self.setAccessibleName(title)
+        self.back.setToolTip(back)
+        self.back.setAccessibleName(back)
+
+    def _refresh_frame(self) -> None:
+        px = self._look.px
+        self._column.setContentsMargins(0, px(S1), 0, 0)
+        self._column.setSpacing(px(S1) - 4)
+        self.head.setContentsMargins(SHADOW_MARGIN, 0, SHADOW_MARGIN, 0)
+        self.head.setSpacing(px(S1))

@@ -1,0 +1,200 @@
+"""The live footer of a list as a Qt model: how every player's total comes about, and who leads (rules.md §11.2)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.numbers import number, signed
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.scoring.standings import Standing, Tally
+from skatdesk.scoring.systems import OWN_GAME_BONUS, others_lost_bonus
+from skatdesk.ui.dock.list_model import SORT_ROLE
+
+STANDING_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The player's ``Standing``."""
+
+_NOTHING = QModelIndex()
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Figure(Enum):
+    """A column of the footer."""
+
+    PLAYER = auto()
+    POINTS = auto()
+    GAMES = auto()
+    OWN_BONUS = auto()
+    OTHERS_LOST = auto()
+    OTHERS_BONUS = auto()
+    TOTAL = auto()
+    RANK = auto()
+    BAR = auto()
+
+
+_SEEGER = tuple(Figure)
+_PLAIN = (Figure.PLAYER, Figure.GAMES, Figure.TOTAL, Figure.RANK, Figure.BAR)
+BONUSES = (Figure.OWN_BONUS, Figure.OTHERS_BONUS)
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """What the bars measure: from the lowest total, or 0, to the highest, or 0."""
+
+    low: int
+    high: int
+
+    @property
+    def span(self) -> int:
+        """List score from end to end; never 0."""
+        return max(1, self.high - self.low)
+
+
+class TotalsModel(QAbstractTableModel):
+    """A row for each player in the order of the places; the columns depend on the list's system."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._list: ScoreList | None = None
+        self._standings: tuple[Standing, ...] = ()
+        self.figures: tuple[Figure, ...] = ()
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names, by place."""
+        return () if self._list is None else self._list.players
+
+    @property
+    def scale(self) -> Scale:
+        """What the bars measure; in a Bierlachs they show how near the agreed minus is."""
+        score_list = self._list
+        if score_list is None:
+            return Scale(0, 0)
+        limit = score_list.bierlachs_limit if score_list.system == "bierlachs" else None
+        return Scale(min(0, -(limit or 0), *score_list.totals), max(0, *score_list.totals))
+
+    @property
+    def losers(self) -> tuple[int, ...]:
+        """Who has reached the agreed minus of a Bierlachs."""
+        return () if self._list is None else self._list.losers
+
+    def show_list(self, score_list: ScoreList) -> None:
+        """Shows the totals of this list."""
+        figures = _SEEGER if score_list.system == "seeger" else _PLAIN
+        standings = tuple(sorted(score_list.standings, key=_place))
+        same = self.figures == figures and self.players == score_list.players
+        if not same:
+            self.beginResetModel()
+        self._list, self._standings, self.figures = score_list, standings, figures
+        if not same:
+            self.endResetModel()
+        else:
+            self.renew()
+
+    def renew(self) -> None:
+        """Language or figures have changed."""
+        if self._standings:
+            last = self.columnCount() - 1
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._standings) - 1, last))
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
+
+    # -------------------------------------------------------------- Qt's questions
+
+    def rowCount(self, parent: Index = _NOTHING) -> int:
+        return 0 if parent.isValid() else len(self._standings)
+
+    def columnCount(self, parent: Index = _NOTHING) -> int:
+        return 0 if parent.isValid() else len(self.figures)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        standing, figure = self._standings[index.row()], self.figures[index.column()]
+        if role == STANDING_ROLE:
+            return standing
+        if role == SORT_ROLE:
+            return _WORTH[figure](standing)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(standing, figure)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{self.headerData(index.column(), Qt.Orientation.Horizontal)}: {self._text(standing, figure)}"
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation is Qt.Orientation.Vertical or not 0 <= section < len(self.figures):
+            return None
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._head(self.figures[section])
+        return None
+
+    def _head(self, figure: Figure) -> str:
+        match figure:
+            case Figure.POINTS:
+                #: Head in the footer of the score sheet: sum of the games, without bonuses
+                return self.tr("Game points")
+            case Figure.GAMES:
+                #: Head in the footer of the score sheet: own games won and lost, "7 / 1"
+                return self.tr("Won / lost")
+            case Figure.OWN_BONUS:
+                return left_to_right(f"× {number(OWN_GAME_BONUS)}")
+            case Figure.OTHERS_LOST:
+                #: Head in the footer of the score sheet: how many games the other players lost
+                return self.tr("Lost by others")
+            case Figure.OTHERS_BONUS:
+                return left_to_right(f"× {number(others_lost_bonus(len(self.players)))}")
+            case Figure.TOTAL:
+                #: Head in the footer of the score sheet: what counts in the end
+                return self.tr("Total")
+            case Figure.RANK:
+                #: Head in the footer of the score sheet: first, second, third
+                return self.tr("Place")
+        return ""
+
+    def _text(self, standing: Standing, figure: Figure) -> str:
+        tally = standing.tally
+        match figure:
+            case Figure.PLAYER:
+                return isolate(self.players[standing.place])
+            case Figure.POINTS:
+                return number(tally.points)
+            case Figure.GAMES:
+                return left_to_right(f"{number(tally.won)} / {number(tally.lost)}")
+            case Figure.OWN_BONUS:
+                return signed(tally.own_bonus)
+            case Figure.OTHERS_LOST:
+                return number(tally.others_lost)
+            case Figure.OTHERS_BONUS:
+                return signed(tally.others_bonus)
+            case Figure.TOTAL:
+                return number(tally.total)
+            case Figure.RANK:
+                #: A rank: 1st, 2nd, 3rd, written with a figure only
+                return left_to_right(self.tr("{rank}.").format(rank=number(standing.rank)))
+        return ""
+
+
+def _place(standing: Standing) -> int:
+    return standing.place
+
+
+def _of_tally(worth: Callable[[Tally], int]) -> Callable[[Standing], int]:
+    def of_standing(standing: Standing) -> int:
+        return worth(standing.tally)
+
+    return of_standing
+
+
+_WORTH: dict[Figure, Callable[[Standing], int]] = {
+    Figure.PLAYER: _place,
+    Figure.POINTS: _of_tally(lambda tally: tally.points),
+    Figure.GAMES: _of_tally(lambda tally: tally.won - tally.lost),
+    Figure.OWN_BONUS: _of_tally(lambda tally: tally.own_bonus),
+    Figure.OTHERS_LOST: _of_tally(lambda tally: tally.others_lost),
+    Figure.OTHERS_BONUS: _of_tally(lambda tally: tally.others_bonus),
+    Figure.TOTAL: _of_tally(lambda tally: tally.total),
+    Figure.RANK: lambda standing: standing.rank,
+    Figure.BAR: _of_tally(lambda tally: tally.total),
+}

@@ -1,0 +1,164 @@
+"""The live footer as it is painted: a line for each player, and a bar that shows who leads."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+
+from skatdesk.ui.dock.list_view import quiet
+from skatdesk.ui.look.paint import faded, painter_on, plate, write
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY, SMALL
+from skatdesk.ui.scoresheet.players import PLACE_COLOURS, disc_side, draw_disc
+from skatdesk.ui.scoresheet.totals_model import BONUSES, STANDING_ROLE, Figure, TotalsModel
+
+_LINE, _TIGHT_LINE, _HEAD = 32, 27, 28
+_START, _END = 16, 24
+_BAR = 10
+_SHARES = {
+    Figure.PLAYER: 130,
+    Figure.POINTS: 128,
+    Figure.GAMES: 128,
+    Figure.OWN_BONUS: 84,
+    Figure.OTHERS_LOST: 150,
+    Figure.OTHERS_BONUS: 84,
+    Figure.TOTAL: 92,
+    Figure.RANK: 72,
+    Figure.BAR: 204,
+}
+"""Room by figure, in parts of the whole width."""
+_BOLD = (Figure.TOTAL, Figure.RANK)
+
+
+class TotalsView(QTableView):
+    """As high as its lines, and as wide as it may be."""
+
+    def __init__(self, look: Look, model: TotalsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._totals = model
+        self.setHorizontalHeader(_Heads(look, model, self))
+        quiet(self)
+        self.setModel(model)
+        self.setItemDelegate(_Lines(look, model, self))
+        self.setSelectionMode(QTableView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        model.modelReset.connect(self._arrange)
+        model.dataChanged.connect(self.viewport().update)
+        look.changed.connect(self._arrange)
+        self._arrange()
+
+    def sizeHint(self) -> QSize:
+        lines = self._totals.rowCount()
+        return QSize(super().sizeHint().width(), self._look.px(_HEAD) + lines * self._line() if lines else 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
+        super().initViewItemOption(option)
+        option.showDecorationSelected = False
+
+    def _line(self) -> int:
+        return self._look.px(_LINE if self._totals.rowCount() < 4 else _TIGHT_LINE)
+
+    def _arrange(self) -> None:
+        figures = self._totals.figures
+        whole = sum(_SHARES[figure] for figure in figures)
+        header = self.horizontalHeader()
+        for section, figure in enumerate(figures):
+            header.resizeSection(section, self.viewport().width() * _SHARES[figure] // whole)
+        self.verticalHeader().setDefaultSectionSize(self._line())
+        self.updateGeometry()
+        header.viewport().update()
+        self.viewport().update()
+
+
+class _Lines(QStyledItemDelegate):
+    """Paints the figures of a player."""
+
+    def __init__(self, look: Look, model: TotalsModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._model = model
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(option.direction)
+        look, theme = self._look, self._look.theme
+        figure, standing = self._model.figures[index.column()], index.data(STANDING_ROLE)
+        mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+        rect, start = QRectF(option.rect), look.px(_START)
+        text = index.data(Qt.ItemDataRole.DisplayRole)
+        inner = rect.adjusted(0, 0, -start, 0) if mirrored else rect.adjusted(start, 0, 0, 0)
+        if figure is Figure.PLAYER:
+            side = disc_side(look)
+            left = inner.right() - side if mirrored else inner.left()
+            draw_disc(painter, look, left, rect.center().y(), standing.place, self._model.players[standing.place])
+            lead = side + look.px(8)
+            room = inner.adjusted(0, 0, -lead, 0) if mirrored else inner.adjusted(lead, 0, 0, 0)
+            write(painter, room, text, theme.text, look.font(BODY, bold=True))
+        elif figure is Figure.BAR:
+            end = look.px(_END)
+            self._paint_bar(
+                painter,
+                rect.adjusted(end, 0, -start, 0) if mirrored else rect.adjusted(start, 0, -end, 0),
+                standing.place,
+                standing.tally.total,
+                mirrored=mirrored,
+            )
+        else:
+            ink = theme.text
+            if figure in BONUSES:
+                value = standing.tally.own_bonus if figure is Figure.OWN_BONUS else standing.tally.others_bonus
+                ink = theme.plus if value > 0 else theme.minus if value < 0 else theme.text2
+            elif figure is Figure.TOTAL and standing.place in self._model.losers:
+                ink = theme.minus
+            write(painter, inner, text, ink, look.font(BODY, figure in _BOLD))
+        painter.restore()
+
+    def _paint_bar(self, painter: QPainter, rect: QRectF, place: int, total: int, *, mirrored: bool) -> None:
+        """From nought to the total; the whole width is the distance from the lowest to the highest."""
+        scale, height = self._model.scale, self._look.px(_BAR)
+        step = rect.width() / scale.span
+        nought = rect.left() - scale.low * step
+        left, width = (nought, total * step) if total >= 0 else (nought + total * step, -total * step)
+        bar = QRectF(left, rect.center().y() - height / 2, max(width, height), height)
+        if mirrored:
+            bar.moveRight(rect.right() - (bar.left() - rect.left()))
+        colour = PLACE_COLOURS[place]
+        plate(painter, bar, faded(colour, 0.45) if total < 0 else colour, colour, radius=height / 2)
+
+
+class _Heads(QHeaderView):
+    """What the figures are."""
+
+    def __init__(self, look: Look, model: TotalsModel, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._look = look
+        self._totals = model
+        self.setSectionsClickable(False)
+        self.setMinimumSectionSize(1)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._look.px(_HEAD))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look, theme = self._look, self._look.theme
+        start = look.px(_START)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        with painter_on(self.viewport()) as painter:
+            for section in range(self._totals.columnCount()):
+                word = self._totals.headerData(section, Qt.Orientation.Horizontal)
+                left, width = self.sectionViewportPosition(section), self.sectionSize(section)
+                room = QRectF(left, look.px(4), width, self.height() - look.px(4))
+                room = room.adjusted(0, 0, -start, 0) if mirrored else room.adjusted(start, 0, 0, 0)
+                write(painter, room, str(word), theme.text2, look.font(SMALL, bold=True))

@@ -1,0 +1,315 @@
+"""What the adviser would do, and why, in one sentence.
+
+The reasons are keys of ``Evaluation.reason``: for cards the names of the maxims in ``skatdesk/players``, with
+``avoid_`` before those that speak against the other cards. Words for ranks are avoided: they bend in many languages.
+"""
+
+from PySide6.QtCore import QObject
+
+from skatdesk.i18n.card_names import Term
+from skatdesk.i18n.numbers import number
+from skatdesk.players.player import Decision, Evaluation
+from skatdesk.skat.actions import (
+    Action,
+    Announce,
+    AnnounceDefence,
+    Bid,
+    Discard,
+    Hold,
+    Kontra,
+    Pass,
+    PickUp,
+    Play,
+    PlayHand,
+    Push,
+    Rearrange,
+)
+from skatdesk.skat.view import Phase, SeatView
+from skatdesk.ui.sentences.card_words import CardWords
+
+
+class HintSentences(QObject):
+    """Speaks for the adviser."""
+
+    def __init__(self, words: CardWords, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+
+    def sentence(self, decision: Decision, view: SeatView) -> str:
+        """The advice with its reason: "Hint · ace of hearts: it takes the points that lie in the trick"."""
+        #: {move} is a card, a bid or another answer; {reason} follows as a sentence without a full stop
+        pattern = self.tr("Hint · {move}: {reason}")
+        return pattern.format(move=self.move(decision.action, view), reason=self.reason(decision.evaluation))
+
+    def consent(self, agrees: bool) -> str:
+        """The advice when another player wants to give up."""
+        if agrees:
+            return self.tr("Hint · agree: there is nothing more to win in this deal")
+        return self.tr("Hint · play on: this deal is not decided yet")
+
+    def move(self, action: Action, view: SeatView) -> str:
+        """What shall be done, in few words."""
+        words = self._words
+        match action:
+            case Play(card=card):
+                return words.card(card)
+            case Discard(cards=cards):
+                return words.all_of(cards)
+            case Bid(value=value):
+                return self.tr("Say {value}").format(value=number(value))
+            case Hold():
+                return self.tr("Hold {value}").format(value=number(view.bid))
+            case Announce(contract=contract):
+                return words.contract(contract)
+            case Kontra():
+                return words.doubling(view.kontra + 1)
+            case AnnounceDefence(schwarz=schwarz):
+                return words.term(Term.SCHWARZ if schwarz else Term.SCHNEIDER)
+            case PlayHand():
+                return words.term(Term.HAND)
+        return self._answer(action, view)
+
+    def _answer(self, action: Action, view: SeatView) -> str:
+        """The words on the button that does it."""
+        match action:
+            case PickUp():
+                return self.tr("Take the skat")
+            case Push():
+                return self.tr("Push on")
+            case Rearrange():
+                return self.tr("The cards as they lie now")
+            case Pass() if view.phase is Phase.KONTRA:
+                return self.tr("No")
+        return self.tr("Pass")
+
+    # -------------------------------------------------------------- reasons
+
+    def reason(self, evaluation: Evaluation | None) -> str:
+        """Why; with the chance of winning where the player has estimated one."""
+        if evaluation is None:
+            return self.tr("it looks best")
+        key = evaluation.reason
+        known = (self._hand(), self._suit_leads(), self._suit_tricks(), self._suit_avoids(), self._null())
+        why = next((group[key] for group in known if key in group), self.tr("it promises most"))
+        if evaluation.chance is None:
+            return why
+        #: a share in percent
+        share = self.tr("{figure} %").format(figure=number(round(100 * evaluation.chance)))
+        #: {reason} is a sentence, {share} the chance of winning the game: "62 %"
+        return self.tr("{reason} (chance of winning about {share})").format(reason=why, share=share)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a sentence for this reason."""
+        return any(
+            key in group
+            for group in (self._hand(), self._suit_leads(), self._suit_tricks(), self._suit_avoids(), self._null())
+        )
+
+    def _hand(self) -> dict[str, str]:
+        """Bidding, skat, discards, announcements, Kontra, Ramsch, and what holds for every card."""
+        guarded = self.tr("the points in these cards count for you and nobody can take them")
+        return {
+            "hand_is_worth_the_bid": self.tr("this hand is worth the bid"),
+            "hand_is_not_worth_the_bid": self.tr("this hand would lose more often than it pays"),
+            "nothing_left_to_bid": self.tr("there is nothing more to bid for"),
+            "good_enough_without_skat": self.tr("the hand is strong enough as it is, and counts one step more"),
+            "skat_helps": self.tr("the two cards, and putting two away, make the hand better"),
+            "best_discard": self.tr("the ten cards that stay promise most"),
+            "make_a_suit_void": self.tr("without this suit you can trump it"),
+            "put_the_ten_in_safety": guarded,
+            "put_points_in_safety": guarded,
+            "put_losers_away": self.tr("these cards would only lose tricks"),
+            "put_away_what_gets_caught": self.tr("with these cards you would be caught"),
+            "best_game_for_the_bid": self.tr("of the games worth the bid it promises most"),
+            "schneider_is_near_certain": self.tr("the others will hardly reach 31 card points"),
+            "takes_everything": self.tr("nobody can take a trick from this hand"),
+            "cannot_be_caught": self.tr("nobody can force a trick on this hand"),
+            "no_grand_hand": self.tr("the hand is too weak for it"),
+            "strong_enough_to_double": self.tr("you are likely enough to win, and it counts double"),
+            "not_worth_doubling": self.tr("the other side is more likely to win"),
+            "strong_enough_to_announce": self.tr("it costs nothing if it fails"),
+            "keep_exposed_suits_together": self.tr("the suits in which the declarer can be caught are in one hand"),
+            "pass_on_what_costs_most": self.tr("these two would cost you most points"),
+            "hand_is_safe": self.tr("this hand takes few points, and a push doubles what the loser pays"),
+            "skat_can_only_help": self.tr("the hand is dangerous: get rid of its two worst cards"),
+            "ramsch_lead_low": self.tr("a low card is least likely to take the trick"),
+            "ramsch_duck": self.tr("it stays below and takes nothing"),
+            "ramsch_throw": self.tr("a good moment to be rid of a dangerous card"),
+            "ramsch_take": self.tr("if you have to take it, then with what costs least"),
+            "only_card": self.tr("the rules allow no other card"),
+            "all_the_same": self.tr("the other cards would come to the same"),
+            "best_in_most_worlds": self.tr("against most of the hands the others may hold it comes out best"),
+        }
+
+    def _suit_leads(self) -> dict[str, str]:
+        """Leading in suit games and Grand."""
+        draw = self.tr("draw trumps: you have the highest")
+        cash = self.tr("it is the highest of its suit: take the points while the others must follow")
+        loser = self.tr("a card that loses anyway is best led while you can still come back")
+        partner = self.tr("your partner can trump it, or throw points on it")
+        void = self.tr("the suit will be gone, and you can trump it")
+        return {
+            "draw_from_the_top": draw,
+            "draw_from_strength": draw,
+            "draw_some_lower": self.tr("it draws lower trumps out"),
+            "draw_the_last_two": self.tr("the last trumps of the others may fall together"),
+            "drive_from_strength": self.tr("drive the higher trumps out: you have enough of them"),
+            "trump_majority": self.tr("you have more trumps than the others together: draw them"),
+            "trump_excess": self.tr("you have more trumps than the others together: draw them"),
+            "lead_jack": self.tr("a strong trump draws two others"),
+            "lead_last_trump": self.tr("your last trump wins nothing by waiting"),
+            "cash_points": cash,
+            "cash_high_card": cash,
+            "cash_from_length": self.tr("it is high, and the long suit behind it will be too"),
+            "lead_loser_after_trumps": self.tr("the trumps are gone: now the weak cards can be given up"),
+            "lead_loser_with_trumps_out": loser,
+            "lead_new_single": void,
+            "lead_single": void,
+            "lead_new_suit": self.tr("nobody has led this suit yet"),
+            "lead_from_nothing": self.tr("you have no points to lose in this suit"),
+            "lead_from_ten": self.tr("it keeps the fat card of the suit for later"),
+            "lead_from_the_middle": self.tr("it forces the others to play high, and you keep the lowest"),
+            "lead_into_rich_suit": self.tr("the others have to put their points of this suit on the table"),
+            "lead_ace_ten": self.tr("the next card of the suit is high after it"),
+            "lead_for_partner_to_ruff": partner,
+            "lead_low_for_partner_to_ruff": partner,
+            "lead_where_partner_is_void": partner,
+            "lead_where_declarer_is_void": self.tr("the declarer has to spend a trump or give the trick away"),
+            "repeat_own_suit": self.tr("lead again what you have led before"),
+        }
+
+    def _suit_tricks(self) -> dict[str, str]:
+        """Following and throwing in suit games and Grand."""
+        win = self.tr("it wins the trick")
+        weak = self.tr("of the cards you can spare it is the weakest")
+        lowest = self.tr("play low where there is nothing to win")
+        ruffed = self.tr("the declarer would trump it later")
+        void = self.tr("the suit will be gone, and you can trump it")
+        return {
+            "take_what_lies": self.tr("it takes the points that lie in the trick"),
+            "bring_home": self.tr("its points go to your side"),
+            "win_the_trick": win,
+            "follow_and_win": win,
+            "follow_with_master": self.tr("it is the highest of the suit led"),
+            "win_it_myself": self.tr("it wins the trick, and you lead next"),
+            "win_for_sure": self.tr("nobody can beat it any more"),
+            "overtake_jack": self.tr("it beats a strong trump"),
+            "ruff_what_is_dear": self.tr("the trick is worth a trump"),
+            "ruff_with_points": self.tr("its own points are safe in this trick"),
+            "spend_low_trump": self.tr("a low trump is enough"),
+            "play_lowest_trump": self.tr("a low trump is enough"),
+            "play_last_trump": self.tr("your last trump wins nothing by waiting"),
+            "part_with_master_points": self.tr("now its points are worth most"),
+            "throw_weak_cards": weak,
+            "throw_lowest": lowest,
+            "throw_blank": self.tr("it gives no points away"),
+            "play_king_or_queen": self.tr("it can be spared, and the fat cards stay"),
+            "make_void": void,
+            "trump_next_time": void,
+            "from_a_pair": self.tr("with one card less in this suit you can soon trump it"),
+            "suit_still_out": self.tr("the others hold many cards of this suit: it can wait"),
+            "smear_what_he_ruffs": ruffed,
+            "throw_what_he_ruffs": ruffed,
+        }
+
+    def _suit_avoids(self) -> dict[str, str]:
+        """What the advised card avoids in suit games and Grand."""
+        trump = self.tr("it saves your trumps")
+        strong_trump = self.tr("it saves your strong trumps")
+        points = self.tr("other cards would give points away")
+        high = self.tr("it keeps your high cards for tricks that are worth more")
+        guard = self.tr("it leaves the fat card of another suit guarded")
+        ruff = self.tr("another suit might be trumped")
+        drawn = self.tr("leading trumps would cost you as much as the others")
+        low = self.tr("the low cards are more useful later")
+        return {
+            "avoid_spend_trump": trump,
+            "avoid_play_lowest_trump": trump,
+            "avoid_lead_last_trump": self.tr("it keeps your last trump"),
+            "avoid_spend_top_trump": strong_trump,
+            "avoid_spend_fat_top_trump": strong_trump,
+            "avoid_spend_jack": strong_trump,
+            "avoid_lead_old_one": strong_trump,
+            "avoid_ruff_with_jack": strong_trump,
+            "avoid_risk_fat_trump": self.tr("it risks no fat trump"),
+            "avoid_lead_fat_trump": self.tr("it risks no fat trump"),
+            "avoid_lead_trump_picture": strong_trump,
+            "avoid_draw_from_below": drawn,
+            "avoid_draw_from_one_only": drawn,
+            "avoid_trumps_are_drawn": self.tr("the trumps are gone: yours are worth more at the end"),
+            "avoid_trump_majority": drawn,
+            "avoid_give_away": points,
+            "avoid_into_a_ruff": ruff,
+            "avoid_lead_where_declarer_is_void": ruff,
+            "avoid_declarer_can_beat": self.tr("the declarer could beat other cards"),
+            "avoid_part_with_master": high,
+            "avoid_part_with_master_points": high,
+            "avoid_throw_master": high,
+            "avoid_follow_with_master": high,
+            "avoid_win_for_sure": self.tr("it wins, and the surest card is kept"),
+            "avoid_lead_ace": high,
+            "avoid_lead_ace_from_two": high,
+            "avoid_break_ace_suit": self.tr("it leaves your strong suit together"),
+            "avoid_bare_the_ten": guard,
+            "avoid_lead_from_guarded_king": guard,
+            "avoid_lead_ten_below_ace": self.tr("a fat card that can be beaten is not led"),
+            "avoid_from_a_pair": self.tr("it leaves the pairs in the other suits together"),
+            "avoid_lead_into_rich_suit": self.tr("the others wait with points in another suit"),
+            "avoid_lead_late_loser": self.tr("so late, a losing card gives too much away"),
+            "avoid_lead_long_suit": self.tr("the long suit can wait until it is high"),
+            "avoid_lead_new_suit": self.tr("it opens no new suit for the others"),
+            "avoid_suit_still_out": self.tr("few cards of this suit are still out"),
+            "avoid_throw_blank": low,
+            "avoid_throw_lowest": low,
+        }
+
+    def _null(self) -> dict[str, str]:
+        """Null, both sides."""
+        stuck = self.tr("others can still go above it")
+        catch = self.tr("the declarer may have to take this trick")
+        exposed = self.tr("the rest of this suit stays safe")
+        beware = self.tr("the other suits are more dangerous")
+        return {
+            "many_higher_out": stuck,
+            "avoid_get_stuck": stuck,
+            "many_lower_out": self.tr("it will not get safer than now"),
+            "avoid_many_higher_out": self.tr("the low cards are wanted later"),
+            "avoid_nothing_lower_out": self.tr("the lowest cards are wanted later"),
+            "nothing_lower_out": self.tr("nobody can go below it"),
+            "avoid_high_card": self.tr("it is low enough"),
+            "highest_of_suit": self.tr("be rid of the highest while it is safe"),
+            "throw_high_card": self.tr("be rid of the highest while it is safe"),
+            "avoid_highest_of_suit": beware,
+            "lowest_of_suit": self.tr("the lowest card is safest"),
+            "avoid_lowest_of_suit": self.tr("it keeps the lowest card, which is safe"),
+            "own_lower_cards": self.tr("you keep lower cards of this suit"),
+            "avoid_own_lower_cards": beware,
+            "last_of_suit": self.tr("the suit will be gone, and you can throw others on it"),
+            "short_suit": self.tr("the suit is soon gone"),
+            "avoid_short_suit": self.tr("the long suit can afford it"),
+            "avoid_long_suit": self.tr("the long suit can wait"),
+            "take_the_trick": self.tr("it takes the trick, and you lead next"),
+            "avoid_take_the_trick": self.tr("it does not take the trick"),
+            "avoid_leave_lowest_exposed": exposed,
+            "avoid_leave_lowest_slightly_exposed": exposed,
+            "avoid_leave_second_exposed": exposed,
+            "catch_declarer": catch,
+            "stay_with_declarer": catch,
+            "avoid_rescue_declarer": self.tr("it does not take the trick off the declarer"),
+            "avoid_make_room_for_declarer": self.tr("it leaves the declarer no room below"),
+            "cards_he_may_hold": self.tr("the declarer may hold cards of this suit"),
+            "avoid_cards_he_may_hold": self.tr("the declarer seems to be safe in the other suits"),
+            "declarer_void": self.tr("the declarer does not have this suit"),
+            "avoid_declarer_void": self.tr("the declarer can throw a bad card on the other suits"),
+            "partner_void": self.tr("your partner can throw a card on it"),
+            "partner_below": self.tr("your partner can stay below"),
+            "avoid_partner_below": self.tr("your partner can take the trick over"),
+            "he_threw_from_it": self.tr("the declarer has thrown from this suit: it was his weakness"),
+            "attack_exposed_suit": self.tr("in this suit the open hand can be caught"),
+            "avoid_attack_exposed_suit": self.tr("for the other suit it is too early"),
+            "avoid_attack_alone": self.tr("it needs your partner's help, so begin there"),
+            "avoid_below_open_hand": self.tr("the card below the open hand is kept for later"),
+            "avoid_below_open_hand_partner_void": self.tr("the card below the open hand is kept for later"),
+            "below_open_hand_partner_void": catch,
+            "throw_what_he_cannot_use": self.tr("this card cannot catch the open hand any more"),
+        }

@@ -1,0 +1,112 @@
+"""The table as its player likes it: the options that change how it looks and how fast it is."""
+
+from typing import Literal
+
+from PySide6.QtCore import QObject, Slot
+
+from skatdesk.engine.series_engine import Dealing, SeriesEngine
+from skatdesk.settings import options
+from skatdesk.settings.settings import Settings
+from skatdesk.skat.cards import Cards, Suit, format_cards, parse_cards
+from skatdesk.skat.errors import SkatError
+from skatdesk.ui.table.controller import TableController
+from skatdesk.ui.table.hand_order import Sorting, SuitOrder, learned
+from skatdesk.ui.table.speeds import Speed
+from skatdesk.ui.table.table_widget import TableWidget
+
+_BY_RANK: SuitOrder = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
+_SORTED_FOR: dict[str, Literal["game", "null_first", "grand"]] = {
+    "game": "game",
+    "null_first": "null_first",
+    "grand": "grand",
+}
+
+
+class TablePreferences(QObject):
+    """Follows the settings, and remembers in them how the player has arranged his cards.
+
+    To be made before the first deal; later changes hold at once.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        table: TableWidget,
+        controller: TableController,
+        series: SeriesEngine,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._table = table
+        self._controller = controller
+        self._deal = 0
+        series.dealStarted.connect(self._on_deal)
+        table.scene.row.arranged.connect(self._remember)
+        table.status.sortRequested.connect(self.sort_again)
+        for option in (options.HAND_ORDER, options.SORTED_FOR):
+            settings.watch(option, self._sort)
+        for switch in (options.TRUMPS_RIGHT, options.RISING):
+            settings.watch(switch, self._sort)
+        settings.watch(options.OWN_ORDER, self._sort)
+        settings.watch(options.SPEED, self._use_speed)
+        settings.watch(options.POINT_COUNTER, controller.captions.count_points)
+        settings.watch(options.BACKGROUND, self._use_background)
+        self._sort(None)
+        self._use_speed(settings.get(options.SPEED))
+        self._use_background(settings.get(options.BACKGROUND))
+        controller.captions.count_points(settings.get(options.POINT_COUNTER))
+
+    @property
+    def sorting(self) -> Sorting:
+        """How hands are sorted by these settings."""
+        get = self._settings.get
+        sorting = Sorting(
+            suits=_BY_RANK if get(options.HAND_ORDER) == "sequential" else None,
+            trumps_right=get(options.TRUMPS_RIGHT),
+            rising=get(options.RISING),
+            sorted_for=_SORTED_FOR[get(options.SORTED_FOR)],
+        )
+        return sorting.arranged_as(get(options.OWN_ORDER)) if get(options.HAND_ORDER) == "own" else sorting
+
+    def _sort(self, _value: object) -> None:
+        self._table.scene.sort_as(self.sorting)
+
+    def _use_speed(self, speed: str) -> None:
+        self._table.choreographer.speed = Speed(speed)
+
+    def _use_background(self, background: str) -> None:
+        self._table.view.show_inlay(background == "felt")
+
+    # -------------------------------------------------------------- arranged by hand
+
+    @Slot(object)
+    def _on_deal(self, dealing: Dealing) -> None:
+        """A deal taken up again stands as its player had arranged it."""
+        self._deal = dealing.start.deal.number
+        number, _, cards = self._settings.get(options.ARRANGED_HAND).partition(":")
+        self._show_arranged(_cards(cards) if number == str(self._deal) else ())
+
+    @Slot(object)
+    def _remember(self, cards: Cards) -> None:
+        self._settings.set(options.ARRANGED_HAND, f"{self._deal}:{format_cards(cards)}")
+        self._settings.set(options.OWN_ORDER, learned(cards, self.sorting).short())
+        self._table.status.offer_sorting(True)
+
+    @Slot()
+    def sort_again(self) -> None:
+        """Sorts the hand its player has arranged."""
+        self._settings.set(options.ARRANGED_HAND, "")
+        self._show_arranged(())
+
+    def _show_arranged(self, cards: Cards) -> None:
+        self._table.scene.arrange(cards)
+        self._table.status.offer_sorting(bool(cards))
+
+
+def _cards(text: str) -> Cards:
+    """The cards of a remembered hand; none if the text is no list of cards."""
+    try:
+        return parse_cards(text)
+    except SkatError:
+        return ()

@@ -1,0 +1,89 @@
+"""Score lists to write down, with every kind of entry."""
+
+from dataclasses import replace
+from decimal import Decimal
+
+from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
+from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
+from skatdesk.skat.seats import Seating
+from skatdesk.skat.valuation import Defence, evaluate
+
+HEAD = ListHead("Thursday round", "Altenburg", "2026-11-20", "box")
+NAMES = ("Ada", "Ben", "Cem", "Dua")
+
+FREE = RuleSet.from_dict(
+    {"base": "home", "spitze": 2, "revolution": True, "defender_announcements": True, "kontra_levels": 4}
+)
+"""House rules under which nearly everything can be said."""
+
+
+def game(
+    seating: Seating,
+    declarer: int,
+    contract: Contract,
+    matadors: int,
+    *,
+    bid: int = 18,
+    points: int | None = 61,
+    tricks: int | None = 6,
+    kontra: int = 0,
+    bock: int = 1,
+    defence: Defence = Defence(),
+    agreed: int | None = None,
+    by_offence: bool = False,
+    rules: RuleSet = ISKO,
+) -> Entry:
+    """A declared game, valued by the rules."""
+    valuation = evaluate(
+        rules,
+        contract,
+        matadors=matadors,
+        bid=bid,
+        points=61 if points is None else points,
+        tricks=6 if tricks is None else tricks,
+        kontra_factor=2**kontra,
+        bock_factor=bock,
+        defence=defence,
+    )
+    return Entry(seating, DeclaredGame(declarer, valuation, points, tricks, kontra, by_offence, agreed))
+
+
+def every_kind(size: int) -> tuple[Entry, ...]:
+    """Entries that together use every field there is, each with the dealer at place 2."""
+    seating = Seating(size, 2)
+    full = Contract(Game.CLUBS, hand=True, schneider=True, schwarz=True, ouvert=True, spitze=True)
+    return (
+        game(seating, 0, Contract(Game.CLUBS), 2),
+        game(seating, 1, Contract(Game.DIAMONDS, hand=True), -3, bid=0, points=40, tricks=3),
+        game(seating, 0, Contract(Game.HEARTS), 1, bid=33, points=75),
+        game(seating, 1, Contract(Game.SPADES, hand=True, schneider=True), 11, points=95, tricks=8),
+        game(seating, 0, full, -11, points=120, tricks=10, kontra=4, bock=2, rules=FREE),
+        game(seating, 1, Contract(Game.GRAND), 4, points=30, tricks=0, defence=Defence(True, True), rules=FREE),
+        game(seating, 0, Contract(Game.NULL), 0, bid=24, points=0, tricks=0, rules=HOME),
+        game(seating, 1, Contract(Game.NULL, hand=True, ouvert=True), 0, points=0, tricks=0, kontra=1, rules=HOME),
+        game(seating, 0, Contract(Game.NULL, hand=True, ouvert=True, revolution=True), 0, tricks=2, rules=FREE),
+        game(seating, 1, Contract(Game.GRAND, hand=True), -1, points=None, tricks=None, by_offence=True),
+        game(seating, 0, Contract(Game.CLUBS), 1, points=None, tricks=None, agreed=-48),
+        Entry(seating, RamschGame(_values(size, 60, 40, 20), _values(size, -60, 0, 0))),
+        Entry(seating, RamschGame(_values(size, 0, 120, 0), _values(size, 0, 120, 0), 3, 2, None, 1)),
+        Entry(seating, RamschGame(_values(size, 0, 70, 50), _values(size, 0, -140, 0), 1, 1, 0)),
+        Entry(seating, PassedInGame()),
+    )
+
+
+def _values(size: int, first: int, second: int, last: int) -> tuple[int, ...]:
+    """What the places have that play when place 2 deals."""
+    return (first, second, last) if size == 3 else (first, second, 0, last)
+
+
+def filled_list(size: int = 3, rules: RuleSet = ISKO) -> ScoreList:
+    """A list with one entry of every kind, and every field of a list set."""
+    return ScoreList(NAMES[:size], rules, "bierlachs", 1, 99, 701, Decimal("0.05"), every_kind(size))
+
+
+def empty_list(size: int = 3) -> ScoreList:
+    """A list as it begins."""
+    return replace(filled_list(size), system="seeger", bierlachs_limit=None, entries=())

@@ -1,0 +1,220 @@
+"""CSV has the columns of the official list, loses no entry, and says by line what it cannot read."""
+
+from dataclasses import replace
+
+import pytest
+
+from skatdesk.notation.lists.csv_text import csv_of, read_csv
+from skatdesk.notation.lists.decoding import CSV_ENCODING, decoded
+from skatdesk.notation.lists.errors import Fault, ListFileError
+from skatdesk.scoring.entries import DeclaredGame, Entry
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.scoring.systems import ListSystem
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.errors import NotationError
+from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO
+from skatdesk.skat.seats import Seating
+from tests.notation.lists.filled import FREE, NAMES, every_kind, filled_list, game
+
+SHEET = replace(filled_list(4), system="seeger")
+TEXT = csv_of(SHEET)
+HEADER = (
+    "Nr.;Grundwert;mit;ohne;Hand;Schneider;Schneider angesagt;Schwarz;Schwarz angesagt;offen;gewonnen;verloren;"
+    "Ada;Ada gewonnen;Ada verloren;Ben;Ben gewonnen;Ben verloren;Cem;Cem gewonnen;Cem verloren;eingepasst;Bemerkung"
+)
+
+
+def _sample() -> ScoreList:
+    """The list of rules.md §11.8 at a table of three."""
+    return replace(
+        ScoreList.begin(NAMES[:3], ISKO),
+        entries=(
+            game(Seating(3, 0), 0, Contract(Game.GRAND), 4, bid=0, points=None, tricks=None, agreed=None),
+            game(Seating(3, 1), 0, Contract(Game.DIAMONDS), -2, bid=0, points=50, tricks=4),
+            game(Seating(3, 2), 2, Contract(Game.NULL, ouvert=True), 0, bid=0, points=0, tricks=0),
+        ),
+    )
+
+
+def test_columns_are_those_of_the_official_list() -> None:
+    assert csv_of(_sample()).splitlines()[0] == HEADER
+
+
+def test_rows_look_as_on_paper() -> None:
+    """Only the declarer's numbers are written on; the footer has Seeger-Fabian's bonuses."""
+    assert csv_of(_sample()).splitlines()[1:] == [
+        "1;24;4;;;;;;;;120;;120;1;0;;;;;;;;",
+        "2;9;;2;;;;;;;;54;66;1;1;;;;;;;;Augen 50, Stiche 4",
+        "3;46;;;;;;;;x;46;;;;;;;;46;1;0;;Augen 0, Stiche 0",
+        "Spielpunkte;;;;;;;;;;;;66;1;1;0;0;0;46;1;0;;",
+        "(gewonnen - verloren) x 50;;;;;;;;;;;;0;;;0;;;50;;;;",
+        "verloren von anderen x 40;;;;;;;;;;;;0;;;40;;;40;;;;",
+        "Endergebnis;;;;;;;;;;;;66;;;40;;;136;;;;",
+        "Platz;;;;;;;;;;;;2;;;3;;;1;;;;",
+    ]
+
+
+@pytest.mark.parametrize("size", [3, 4])
+@pytest.mark.parametrize("system", ["classic", "seeger", "bierlachs"])
+def test_every_entry_reads_back(size: int, system: ListSystem) -> None:
+    sheet = replace(filled_list(size, FREE), system=system)
+
+    back = read_csv(csv_of(sheet), FREE)
+
+    assert (back.players, back.system, back.entries) == (sheet.players, system, sheet.entries)
+    assert back.totals == sheet.totals
+    assert csv_of(back) == csv_of(sheet)
+
+
+@pytest.mark.parametrize("size", [3, 4])
+def test_dealer_who_was_not_in_turn_reads_back(size: int) -> None:
+    """One place plays in all of these, whoever deals."""
+    dealers = [2, 2, 0, 2, 0, 0, 2]
+    contract = Contract(Game.CLUBS)
+    sheet = replace(filled_list(size), entries=tuple(game(Seating(size, dealer), 1, contract, 1) for dealer in dealers))
+
+    back = read_csv(csv_of(sheet), ISKO)
+
+    assert [entry.seating.dealer for entry in back.entries] == dealers
+    assert back.first_dealer == dealers[0]
+
+
+def test_lost_hand_charged_once_reads_back() -> None:
+    """As home tables of the Tchibo kind do; a Grand ouvert has its own base there."""
+    entries = (
+        game(Seating(3, 0), 1, Contract(Game.HEARTS, hand=True), 2, points=30, tricks=3, rules=TCHIBO),
+        game(Seating(3, 1), 2, Contract(Game.GRAND, hand=True, ouvert=True), 4, points=120, tricks=10, rules=TCHIBO),
+        game(Seating(3, 2), 0, Contract(Game.CLUBS), 1, bid=60, points=70, rules=TCHIBO),
+    )
+    sheet = replace(ScoreList.begin(NAMES[:3], TCHIBO), entries=entries)
+
+    assert read_csv(csv_of(sheet), TCHIBO).entries == entries
+
+
+def test_list_without_games_reads_back() -> None:
+    sheet = ScoreList.begin(NAMES, ISKO)
+
+    assert read_csv(csv_of(sheet), ISKO) == sheet
+
+
+@pytest.mark.parametrize("name", ["", "Hand", 'A;B, "C"', "İpek Ü", "عائشہ\u200cبیگم", "G", "Nr.", " x "])
+def test_any_name_reads_back(name: str) -> None:
+    sheet = replace(filled_list(), players=(name, "gewonnen", name))
+
+    assert read_csv(decoded(csv_of(sheet).encode(CSV_ENCODING)), ISKO).players == sheet.players
+
+
+def test_file_of_a_spreadsheet_is_read() -> None:
+    """Which may have its own delimiter and line ends, and a mark at the beginning."""
+    for delimiter in ",\t":
+        plain = csv_of(_sample()).replace(", ", " und ").replace(";", delimiter).replace(" und ", ", ")
+        quoted = plain.replace("Augen 50, Stiche 4", '"Augen 50, Stiche 4"').replace(
+            "Augen 0, Stiche 0", '"Augen 0, Stiche 0"'
+        )
+        assert read_csv("\ufeff" + quoted.replace("\r\n", "\n"), ISKO).entries == _sample().entries
+
+
+def test_remarks_stand_in_any_order() -> None:
+    text = csv_of(_sample()).replace("Augen 50, Stiche 4", "Stiche 4, Augen 50")
+
+    assert read_csv(text, ISKO).entries == _sample().entries
+
+
+def test_entry_that_the_columns_cannot_say_is_refused() -> None:
+    """A valuation in another order than the rules count in, as only a file of another program has it."""
+    entry = every_kind(3)[0]
+    declared = entry.outcome
+    assert isinstance(declared, DeclaredGame)
+    turned = replace(declared.valuation, levels=declared.valuation.levels[::-1])
+    sheet = replace(filled_list(), entries=(entry, Entry(entry.seating, replace(declared, valuation=turned))))
+
+    with pytest.raises(NotationError, match="game 2 cannot be said"):
+        csv_of(sheet)
+
+
+def test_rule_set_for_another_table_is_told() -> None:
+    with pytest.raises(ListFileError, match="for 3 players") as told:
+        read_csv(TEXT, TCHIBO)
+
+    assert told.value.line == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "old", "new", "where", "fault"),
+    [
+        (1, "Grundwert", "Grundwerte", "Grundwerte", Fault.FORMAT),
+        (1, ";Dua;", ";Eda;", "Dua gewonnen", Fault.FORMAT),
+        (1, "Nr.;", "", "", Fault.FORMAT),
+        (2, "1;12", "2;12", "Nr.", Fault.CONFLICT),
+        (2, ";12;", ";13;", "Grundwert", Fault.RANGE),
+        (2, ";12;", ";11;", "gewonnen", Fault.CONFLICT),
+        (2, ";12;", ";twelve;", "Grundwert", Fault.KIND),
+        (2, ";2;;", ";2;1;", "mit", Fault.CONFLICT),
+        (2, ";2;;", ";3;;", "gewonnen", Fault.CONFLICT),
+        (2, ";2;;", ";12;;", "mit", Fault.CONFLICT),
+        (2, ";36;;36;", ";48;;36;", "gewonnen", Fault.CONFLICT),
+        (2, ";36;;36;", ";36;;63;", "Ada", Fault.CONFLICT),
+        (2, ";36;;36;", ";36;36;36;", "gewonnen", Fault.CONFLICT),
+        (2, ";36;;36;1;0;", ";36;;36;2;0;", "Ada gewonnen", Fault.CONFLICT),
+        (2, ";36;;36;1;0;", ";36;;36;;;", "", Fault.MISSING),
+        (2, ";;;G;", ";;;;", "", Fault.MISSING),
+        (2, ";;G;;", ";G;G;;", "", Fault.MISSING),
+        (2, "Augen 61", "Augen 161", "Bemerkung", Fault.CONFLICT),
+        (2, "Augen 61", "Ohren 61", "Bemerkung", Fault.UNKNOWN),
+        (2, "Augen 61", "Augen -0", "Bemerkung", Fault.UNKNOWN),
+        (2, "Reizwert 18", "Reizwert -8", "Bemerkung", Fault.UNKNOWN),
+        (2, "Augen 61", "Augen", "Bemerkung", Fault.UNKNOWN),
+        (2, "Augen 61", "Augen 61, Augen 61", "Bemerkung", Fault.UNKNOWN),
+        (2, "Augen 61", "Kontra", "gewonnen", Fault.CONFLICT),
+        (2, ";2;;;", ";2;;y;", "Hand", Fault.KIND),
+        (2, ";36;;36;", ";36;;36;;", "", Fault.SYNTAX),
+        (2, ";12;", ';"12;', "", Fault.SYNTAX),
+        (4, "überreizt, ", "", "Bemerkung", Fault.CONFLICT),
+        (8, "überreizt, ", "", "verloren", Fault.CONFLICT),
+        (13, "Ramsch -60/0/0/0", "Ramsch -60/0/0", "Bemerkung", Fault.MISSING),
+        (13, "60/40/0/20", "60/40/0/30", "Bemerkung", Fault.CONFLICT),
+        (14, "Durchmarsch 2", "Durchmarsch 5", "Bemerkung", Fault.RANGE),
+        (16, ";x;", ";;", "", Fault.MISSING),
+        (17, "Spielpunkte", "Punkte", "", Fault.MISSING),
+        (18, "x 50", "x 500", "Nr.", Fault.CONFLICT),
+        (19, "x 30", "x 40", "Nr.", Fault.CONFLICT),
+        (21, ";1;", ";3;", "Ada", Fault.CONFLICT),
+    ],
+)
+def test_what_cannot_be_is_told_with_line_and_column(line: int, old: str, new: str, where: str, fault: Fault) -> None:
+    sheet = replace(filled_list(4, FREE), system="seeger")
+    lines = csv_of(sheet).splitlines()
+    assert old in lines[line - 1], lines[line - 1]
+    lines[line - 1] = lines[line - 1].replace(old, new, 1)
+
+    with pytest.raises(ListFileError) as told:
+        read_csv("\n".join(lines), FREE)
+
+    assert (told.value.line, told.value.where, told.value.fault) == (line, where, fault)
+
+
+@pytest.mark.parametrize("text", ["", "\n", "{}", "a;b;c", '"', "\0", HEADER.replace("Ada", "Ida", 1)])
+def test_other_files_are_no_lists(text: str) -> None:
+    with pytest.raises(ListFileError) as told:
+        read_csv(text, HOME)
+
+    assert told.value.line == 1
+
+
+def test_file_of_endless_games_is_told() -> None:
+    """A table of three that passed in for years."""
+    row = ";".join(["", *[""] * 20, "x", ""])
+    text = "\n".join([HEADER, *(f"{number}{row}" for number in range(1, 3000))])
+
+    with pytest.raises(ListFileError) as told:
+        read_csv(text, ISKO)
+
+    assert told.value.fault is Fault.RANGE
+
+
+def test_line_below_the_footer_is_told() -> None:
+    with pytest.raises(ListFileError) as told:
+        read_csv(TEXT + "more\n", FREE)
+
+    assert told.value.line == len(TEXT.splitlines()) + 1
+    assert told.value.fault is Fault.UNKNOWN

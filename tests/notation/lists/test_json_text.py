@@ -1,0 +1,155 @@
+"""JSON keeps all of a list, and says by line what it cannot read."""
+
+import json
+from dataclasses import replace
+from decimal import Decimal
+
+import pytest
+
+from skatdesk.notation.lists.decoding import decoded
+from skatdesk.notation.lists.errors import Fault, ListFileError
+from skatdesk.notation.lists.json_text import json_of, read_json
+from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.ruleset import HOME, ISKO, PROFILES, RuleSet
+from tests.notation.lists.filled import FREE, HEAD, empty_list, filled_list
+
+TEXT = json_of(HEAD, filled_list())
+
+
+@pytest.mark.parametrize("size", [3, 4])
+@pytest.mark.parametrize("rules", [ISKO, HOME, FREE], ids=["isko", "home", "free"])
+def test_list_reads_back_identically(size: int, rules: RuleSet) -> None:
+    sheet = filled_list(size, rules)
+
+    text = json_of(HEAD, sheet)
+
+    assert read_json(text) == (HEAD, sheet)
+    assert json_of(*read_json(text)) == text
+
+
+@pytest.mark.parametrize("name", PROFILES)
+def test_new_list_of_every_rule_set_reads_back(name: str) -> None:
+    sheet = ScoreList.begin(("Ada", "Ben", "Cem"), PROFILES[name], 2)
+
+    assert read_json(json_of(HEAD, sheet)) == (HEAD, sheet)
+
+
+@pytest.mark.parametrize("text", ["", 'İpek “Ütü” \\ " / ♣', "عائشہ\u200cبیگم", "👩\u200d👧", "a" * 500, " b "])
+def test_names_of_all_languages_come_back(text: str) -> None:
+    head = ListHead(text, text, "2026-02-28")
+    sheet = replace(empty_list(), players=(text, "Ben", text))
+
+    assert read_json(json_of(head, sheet)) == (head, sheet)
+
+
+@pytest.mark.parametrize("stake", ["0", "0.10", "1E+2", "0.0000001", "12.50"])
+def test_stake_comes_back_digit_by_digit(stake: str) -> None:
+    sheet = replace(empty_list(), stake=Decimal(stake))
+
+    assert str(read_json(json_of(HEAD, sheet))[1].stake) == str(Decimal(stake))
+
+
+def test_each_game_has_a_line() -> None:
+    sheet = filled_list()
+
+    assert sum('"dealer"' in line for line in TEXT.splitlines()) == len(sheet.entries)
+
+
+def test_file_may_be_laid_out_in_another_way() -> None:
+    """As another program would write it again."""
+    assert (
+        read_json(json.dumps(json.loads(TEXT))) == read_json(json.dumps(json.loads(TEXT), indent=4)) == read_json(TEXT)
+    )
+
+
+def test_file_with_a_byte_order_mark_is_read() -> None:
+    assert read_json(decoded(b"\xef\xbb\xbf" + TEXT.encode())) == read_json(TEXT)
+
+
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
+def test_file_in_another_encoding_is_told_by_line(mark: bytes) -> None:
+    with pytest.raises(ListFileError, match="UTF-8") as told:
+        decoded(mark + "eins\nzwei\nüberreizt".encode("latin-1"))
+
+    assert told.value.line == 3
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "where", "fault"),
+    [
+        ('"skatdesk score list"', '"recipes"', 1, "", Fault.FORMAT),
+        ('"version": 1', '"version": 2', 3, "version", Fault.FORMAT),
+        ('"version": 1', '"version": "1"', 3, "version", Fault.KIND),
+        ('"title": "Thursday round"', '"title": 7', 4, "title", Fault.KIND),
+        ('"Thursday round"', '"Thursday\\nround"', 4, "title", Fault.KIND),
+        ('"Thursday round"', '"\\ud800"', 4, "title", Fault.KIND),
+        ('"2026-11-20"', '"2026-13-20"', 6, "date", Fault.CONFLICT),
+        ('"box"', '"cash"', 7, "settlement", Fault.RANGE),
+        ('["Ada", "Ben", "Cem"]', '["Ada", "Ben"]', 8, "players", Fault.CONFLICT),
+        ('["Ada", "Ben", "Cem"]', '["Ada", 5, "Cem"]', 8, "players[2]", Fault.KIND),
+        ('"undo": false', '"undo": 0', 9, "rules.undo", Fault.CONFLICT),
+        ('"undo": false', '"undoing": false', 9, "rules.undoing", Fault.CONFLICT),
+        ('"first_dealer": 1', '"first_dealer": 3', 11, "first_dealer", Fault.RANGE),
+        ('"games": 99', '"games": 0', 12, "games", Fault.RANGE),
+        ('"games": 99', f'"games": 1{"0" * 5000}', 12, "games", Fault.KIND),
+        ('"games": 99', '"games": NaN', 12, "games", Fault.KIND),
+        ('"games": 99', '"games": 99.0', 12, "games", Fault.KIND),
+        ('"games": 99', '"games": 99, "colour": "red"', 12, "colour", Fault.UNKNOWN),
+        ('"games": 99', '"games": 99, "games": 98', 12, "games", Fault.CONFLICT),
+        (' "games": 99,\n', "", 1, "", Fault.MISSING),
+        ('"0.05"', '"-0.05"', 14, "stake", Fault.KIND),
+        ('"0.05"', '"NaN"', 14, "stake", Fault.KIND),
+        ('"declarer": 0', '"declarer": 3', 16, "entries[1].declarer", Fault.RANGE),
+        ('"game": "C"', '"game": "R"', 16, "entries[1].game", Fault.RANGE),
+        ('"score": 36', '"score": 48', 16, "entries[1].score", Fault.CONFLICT),
+        ('"value": 36', '"value": 48', 16, "entries[1].value", Fault.CONFLICT),
+        ('"worth": 36', '"worth": 48', 16, "entries[1].worth", Fault.CONFLICT),
+        ('"matadors": 2,', '"matadors": 3,', 16, "entries[1].levels", Fault.CONFLICT),
+        (
+            '"levels": {"matadors": 2, "game": 1}',
+            '"levels": {"spades": 2}',
+            16,
+            "entries[1].levels.spades",
+            Fault.RANGE,
+        ),
+        ('"bid": 18, "score": 36', '"bid": 40, "score": 36', 16, "entries[1].overbid", Fault.CONFLICT),
+        ('"points": 61', '"points": 121', 16, "entries[1].points", Fault.RANGE),
+        ('["hand"]', '["foot"]', 17, "entries[2].said[1]", Fault.RANGE),
+        ('"overbid": true', '"overbid": true, "won": true', 18, "entries[3].won", Fault.CONFLICT),
+        ('"won": false, "overbid": true', '"won": true, "overbid": true', 18, "entries[3].won", Fault.CONFLICT),
+        ('"agreed": -48', '"agreed": 0', 26, "entries[11]", Fault.CONFLICT),
+        ('"ramsch": [60, 40, 20]', '"ramsch": [60, 40, 21]', 27, "entries[12].ramsch", Fault.CONFLICT),
+        ('"ramsch": [60, 40, 20]', '"ramsch": [60, 60]', 27, "entries[12]", Fault.CONFLICT),
+        ('"pushes": 3', '"pushes": 4', 28, "entries[13].pushes", Fault.RANGE),
+        ('{"dealer": 2}', '{"dealer": 3}', 30, "entries[15].dealer", Fault.RANGE),
+        ('{"dealer": 2}', '{"dealer": 2, "bid": 18}', 30, "entries[15].bid", Fault.UNKNOWN),
+        ('{"dealer": 2}', "2", 30, "entries[15]", Fault.KIND),
+        ('{"dealer": 2}', "", 31, "", Fault.SYNTAX),
+    ],
+)
+def test_what_cannot_be_is_told_with_its_line(old: str, new: str, line: int, where: str, fault: Fault) -> None:
+    assert old in TEXT
+
+    with pytest.raises(ListFileError) as told:
+        read_json(TEXT.replace(old, new, 1))
+
+    assert (told.value.line, told.value.where, told.value.fault) == (line, where, fault)
+    assert str(told.value).startswith(f"line {line}, column ")
+
+
+def test_column_points_at_the_value() -> None:
+    with pytest.raises(ListFileError) as told:
+        read_json(TEXT.replace('"points": 61', '"points": 121', 1))
+
+    wrong = TEXT.splitlines()[told.value.line - 1][told.value.column - 1 :]
+    assert wrong.startswith("61")
+
+
+@pytest.mark.parametrize("text", ["", "[]", "7", "null", '"list"', "{}", "[" * 100_000, '{"a":' * 100_000, "\0"])
+def test_other_files_are_no_lists(text: str) -> None:
+    with pytest.raises(ListFileError) as told:
+        read_json(text)
+
+    assert told.value.fault in (Fault.FORMAT, Fault.SYNTAX, Fault.KIND)
+    assert told.value.line == 1

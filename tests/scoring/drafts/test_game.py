@@ -1,0 +1,249 @@
+"""A game while it is written down: what may be said of it, and what it comes to."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from skatdesk.scoring.drafts import DealTerms, DraftError, GameDraft, Mark, Missing, Reason
+from skatdesk.skat.auction import BIDS
+from skatdesk.skat.contracts import DECLARABLE, Game, contracts
+from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
+from skatdesk.skat.seats import Seating
+from tests.helpers.rule_sets import rule_sets
+from tests.scoring.builders import cases, entry_of_case
+
+TERMS = DealTerms(Seating(3, 0), ISKO)
+AT_HOME = DealTerms(Seating(3, 0), HOME)
+
+
+def clubs(matadors: int = 1, terms: DealTerms = TERMS) -> GameDraft:
+    return GameDraft.begin(terms).with_declarer(0).with_game(Game.CLUBS).with_matadors(matadors)
+
+
+def marked(draft: GameDraft, *marks: Mark) -> GameDraft:
+    for mark in marks:
+        draft = draft.with_mark(mark, True)
+    return draft
+
+
+def refusal(draft: GameDraft, method: str, *arguments: Any) -> Reason:
+    with pytest.raises(DraftError) as caught:
+        getattr(draft, method)(*arguments)
+    return caught.value.reason
+
+
+def test_a_draft_begins_with_the_deal_alone() -> None:
+    draft = GameDraft.begin(replace(TERMS, bock_factor=2))
+
+    assert draft.missing == (Missing.DECLARER, Missing.GAME, Missing.MATADORS)
+    assert draft.bock_factor == 2
+    assert refusal(draft, "entry", True) is Reason.INCOMPLETE
+
+
+def test_null_lacks_no_matadors() -> None:
+    assert GameDraft.begin(TERMS).with_game(Game.NULL).missing == (Missing.DECLARER,)
+
+
+@pytest.mark.parametrize("case", list(cases()), ids=lambda case: case["id"])
+def test_an_entry_gives_a_draft_that_gives_the_entry(case: dict[str, str]) -> None:
+    """Of a game played here card points and tricks are known; they are kept."""
+    entry = entry_of_case(case, Seating(3, 0), 1)
+    game = entry.declared
+    assert game is not None
+    rules = {"home": HOME, "tchibo": TCHIBO}.get(case["profile"], ISKO)
+
+    draft = GameDraft.of(DealTerms(Seating(3, 0), rules, game.bock_factor), game)
+
+    assert draft.entry(game.won) == entry
+
+
+def test_schwarz_contains_schneider() -> None:
+    draft = marked(clubs(), Mark.SCHWARZ)
+
+    assert draft.marks == {Mark.SCHNEIDER, Mark.SCHWARZ}
+    assert draft.with_mark(Mark.SCHNEIDER, False).marks == frozenset()
+
+
+def test_what_is_announced_counts_whether_reached_or_not() -> None:
+    """ISkO 5.2.5: Schwarz announced contains everything below it."""
+    draft = marked(clubs(), Mark.SCHWARZ_ANNOUNCED)
+
+    assert draft.marks == {Mark.HAND, Mark.SCHNEIDER_ANNOUNCED, Mark.SCHWARZ_ANNOUNCED}
+    assert draft.counts(Mark.SCHNEIDER)
+    assert draft.counts(Mark.SCHWARZ)
+    assert refusal(draft, "with_mark", Mark.SCHNEIDER, True) is Reason.COUNTS_ANYWAY
+    assert (draft.valuation(won=True).value, draft.valuation(won=False).score) == (84, -168)
+
+
+def test_without_hand_nothing_stays_announced() -> None:
+    assert marked(clubs(), Mark.OUVERT).with_mark(Mark.HAND, False).marks == frozenset()
+
+
+def test_the_beginners_rules_announce_without_hand() -> None:
+    terms = DealTerms(Seating(3, 0), TCHIBO)
+
+    assert marked(clubs(terms=terms), Mark.OUVERT).marks == {Mark.OUVERT}
+
+
+def test_another_game_drops_what_does_not_go_with_it() -> None:
+    draft = marked(clubs(7), Mark.SCHNEIDER_ANNOUNCED).with_points(100)
+
+    null = draft.with_game(Game.NULL)
+    assert (null.matadors, null.points) == (0, None)
+    assert null.marks == {Mark.HAND}
+    assert draft.with_game(Game.GRAND).matadors == 0
+    assert draft.with_game(Game.SPADES).matadors == 7
+    ouvert = marked(null, Mark.OUVERT).with_mark(Mark.HAND, False)
+    assert ouvert.with_game(Game.CLUBS).marks == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("method", "arguments", "reason"),
+    [
+        ("with_matadors", (12,), Reason.ELEVEN_TRUMPS),
+        ("with_matadors", (0,), Reason.ELEVEN_TRUMPS),
+        ("with_bid", (19,), Reason.NOT_A_BID),
+        ("with_kontra", (1,), Reason.NO_KONTRA),
+        ("with_points", (121,), Reason.NOT_CARD_POINTS),
+        ("with_agreed", (0,), Reason.NOT_A_SCORE),
+        ("with_mark", (Mark.SPITZE, True), Reason.NOT_WITH_THIS_GAME),
+        ("with_mark", (Mark.REVOLUTION, True), Reason.NOT_WITH_THIS_GAME),
+        ("with_mark", (Mark.DEFENCE_SCHNEIDER, True), Reason.NOT_WITH_THIS_GAME),
+    ],
+)
+def test_what_cannot_be_said_of_a_clubs_game(method: str, arguments: tuple[object, ...], reason: Reason) -> None:
+    assert refusal(clubs(), method, *arguments) is reason
+
+
+def test_what_cannot_be_said_of_grand_and_null() -> None:
+    assert refusal(clubs().with_game(Game.GRAND), "with_matadors", -5) is Reason.FOUR_JACKS
+    null = clubs().with_game(Game.NULL)
+    assert refusal(null, "with_matadors", 1) is Reason.NULL_HAS_NO_MATADORS
+    assert refusal(null, "with_mark", Mark.SCHNEIDER, True) is Reason.NULL_HAS_NO_LEVELS
+    assert refusal(null, "with_points", 60) is Reason.NULL_COUNTS_TRICKS
+
+
+def test_the_dealer_of_four_sits_out() -> None:
+    draft = GameDraft.begin(DealTerms(Seating(4, 2), ISKO))
+
+    assert refusal(draft, "with_declarer", 2) is Reason.SITS_OUT
+    assert draft.with_declarer(3).declarer == 3
+
+
+def test_house_rules_add_their_marks() -> None:
+    rules = replace(HOME, name="custom", spitze=1, revolution=True)
+    terms = DealTerms(Seating(3, 0), rules)
+
+    assert marked(clubs(terms=terms), Mark.SPITZE).valuation(won=True).value == 36
+    revolution = marked(GameDraft.begin(terms).with_game(Game.NULL), Mark.REVOLUTION)
+    assert revolution.valuation(won=False).score == -184
+
+
+def test_a_grand_with_four_jacks_has_no_spitze() -> None:
+    terms = DealTerms(Seating(3, 0), replace(HOME, name="custom", spitze=1))
+    grand = marked(clubs(terms=terms).with_game(Game.GRAND), Mark.SPITZE)
+
+    assert grand.with_matadors(4).marks == frozenset()
+    assert refusal(grand.with_matadors(4), "with_mark", Mark.SPITZE, True) is Reason.NOT_WITH_THIS_GAME
+    assert grand.with_matadors(-4).marks == {Mark.SPITZE}
+
+
+def test_an_overbid_game_can_only_be_lost() -> None:
+    draft = clubs(terms=TERMS).with_game(Game.DIAMONDS).with_bid(22)
+
+    assert draft.against_result(True) is Reason.OVERBID
+    assert not draft.result
+    assert draft.entry(False).scores == (-54, 0, 0)
+    assert marked(draft, Mark.SCHNEIDER).entry(True).scores == (27, 0, 0)
+
+
+def test_points_tell_schneider_and_who_has_won() -> None:
+    assert clubs().with_points(90).marks == {Mark.SCHNEIDER}
+    assert clubs().with_points(31).marks == frozenset()
+    assert clubs().with_points(60).against_result(True) is Reason.POINTS_TOO_FEW
+    assert clubs().with_points(61).against_result(False) is Reason.POINTS_ENOUGH
+    assert marked(clubs(), Mark.SCHNEIDER_ANNOUNCED).with_points(89).against_result(True) is Reason.POINTS_TOO_FEW
+
+
+def test_a_level_that_contradicts_the_points_takes_them_away() -> None:
+    assert marked(clubs().with_points(75), Mark.SCHNEIDER).points is None
+    assert marked(clubs().with_points(120), Mark.SCHWARZ).points == 120
+
+
+def test_lost_with_60_points_makes_a_bock_round() -> None:
+    """The list knows of the 60 only if somebody counts."""
+    entry = clubs(terms=AT_HOME).with_points(60).entry(False)
+
+    assert entry.declared is not None
+    assert entry.declared.points == 60
+
+
+def test_an_offence_leaves_the_simple_level() -> None:
+    draft = marked(clubs(), Mark.SCHNEIDER).with_offence(True)
+
+    assert draft.marks == frozenset()
+    assert draft.against_mark(Mark.SCHNEIDER) is Reason.OFFENCE_IS_SIMPLE
+    assert draft.with_bid(36).against_mark(Mark.SCHNEIDER) is None
+
+
+def test_an_agreed_score_takes_the_sign_of_the_result() -> None:
+    draft = clubs().with_bid(264).with_agreed(30)
+
+    assert draft.entry(True).scores == (30, 0, 0)
+    assert draft.entry(False).scores == (-30, 0, 0)
+
+
+def test_a_ramsch_round_leaves_ramsch_and_grand_hand() -> None:
+    draft = GameDraft.begin(replace(AT_HOME, ramsch_round=True)).with_declarer(0)
+
+    assert refusal(draft, "with_game", Game.CLUBS) is Reason.RAMSCH_ROUND
+    grand = draft.with_game(Game.GRAND)
+    assert grand.marks == {Mark.HAND}
+    assert refusal(grand, "with_mark", Mark.HAND, False) is Reason.GRAND_HAND
+    assert refusal(grand, "with_bid", 18) is Reason.NOBODY_BIDS
+
+
+_Step = tuple[str, tuple[Any, ...]]
+
+steps = st.lists(
+    st.one_of(
+        st.tuples(st.just("with_declarer"), st.tuples(st.integers(0, 3))),
+        st.tuples(st.just("with_game"), st.tuples(st.sampled_from(DECLARABLE))),
+        st.tuples(st.just("with_matadors"), st.tuples(st.integers(-12, 12))),
+        st.tuples(st.just("with_mark"), st.tuples(st.sampled_from(Mark), st.booleans())),
+        st.tuples(st.just("with_bid"), st.tuples(st.sampled_from((0, 19, *BIDS)))),
+        st.tuples(st.just("with_kontra"), st.tuples(st.integers(0, 5))),
+        st.tuples(st.just("with_points"), st.tuples(st.none() | st.integers(-1, 121))),
+        st.tuples(st.just("with_offence"), st.tuples(st.booleans())),
+        st.tuples(st.just("with_agreed"), st.tuples(st.none() | st.integers(0, 500))),
+        st.tuples(st.just("with_result"), st.tuples(st.none() | st.booleans())),
+    ),
+    max_size=14,
+)
+
+
+@given(rule_sets, st.integers(0, 3), st.booleans(), steps)
+def test_whatever_is_said_the_game_stays_possible(
+    rules: RuleSet, dealer: int, ramsch_round: bool, said: list[_Step]
+) -> None:
+    """Every draft is a contract of the rules; a complete one can be entered, and its entry drafted again."""
+    size = 4 if 4 in rules.tables else 3
+    terms = DealTerms(Seating(size, dealer % size), rules, ramsch_round=ramsch_round)
+    draft = GameDraft.begin(terms)
+    for method, arguments in said:
+        try:
+            draft = getattr(draft, method)(*arguments)
+        except DraftError:
+            continue
+        if draft.game is not None:
+            assert draft.contract in contracts(rules, draft.contract.hand)
+            assert not (draft.game is Game.NULL and (draft.matadors or draft.points is not None))
+    if not draft.missing:
+        entry = draft.entry(draft.result)
+        game = entry.declared
+        assert game is not None
+        assert game.won is draft.result or game.agreed is not None
+        assert GameDraft.of(terms, game).entry(game.won) == entry

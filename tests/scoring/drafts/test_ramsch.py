@@ -1,0 +1,113 @@
+"""A Ramsch while it is written down: points of each, and what the rules make of them."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from skatdesk.scoring.drafts import DealTerms, DraftError, RamschDraft, Reason
+from skatdesk.scoring.entries import PassedInGame, RamschGame
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.errors import SkatError
+from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO
+from skatdesk.skat.seats import Seating
+from tests.scoring.builders import begin, declared, listed, passed_in, ramsch
+
+TERMS = DealTerms(Seating(3, 2), HOME)
+FOUR = DealTerms(Seating(4, 1), HOME)
+
+
+def told(*points: int, terms: DealTerms = TERMS) -> RamschDraft:
+    """The points of the active places in their order."""
+    draft = RamschDraft.begin(terms)
+    for place, own in zip(terms.active, points, strict=False):
+        draft = draft.with_points(place, own)
+    return draft
+
+
+def test_the_third_player_follows_from_two() -> None:
+    assert told(50, 40).points == (50, 40, 30)
+    assert told(50).points is None
+    assert told(50).refusal is Reason.INCOMPLETE
+
+
+def test_all_points_come_to_120() -> None:
+    assert told(50, 40, 31).refusal is Reason.NOT_120
+    assert told(80, 60).refusal is Reason.NOT_120
+    assert told(80, 60).left == -20
+
+
+def test_places_of_a_table_of_four_stand_at_their_places() -> None:
+    draft = told(20, 60, 40, terms=FOUR)
+
+    assert draft.entry().scores == (0, 0, -60, 0)
+    assert isinstance(draft.entry().outcome, RamschGame)
+    with pytest.raises(DraftError):
+        draft.with_points(1, 0)
+
+
+def test_virgin_and_march_exclude_each_other() -> None:
+    march = RamschDraft.begin(TERMS).with_march(1)
+
+    assert march.entry().scores == (0, 120, 0)
+    assert march.against_virgin(0) is Reason.ALL_TRICKS
+    virgin = told(70, 50).with_virgin(2)
+    assert virgin.entry().scores == (-140, 0, 0)
+    assert virgin.with_march(0).virgin is None
+    assert virgin.with_points(2, 10).virgin is None
+    assert told(70, 40).against_virgin(2) is Reason.VIRGIN_HAS_POINTS
+
+
+def test_the_last_trick_is_asked_only_where_it_decides() -> None:
+    terms = replace(TERMS, rules=replace(HOME, name="custom", ramsch_tie="last"))
+
+    assert not told(50, 40, terms=terms).asks_last_trick
+    tie = told(45, 45, terms=terms)
+    assert tie.refusal is Reason.LAST_TRICK
+    assert tie.with_last_trick(1).entry().scores == (0, -45, 0)
+    assert not told(45, 45).asks_last_trick
+
+
+def test_beginners_know_neither_virgin_nor_march() -> None:
+    draft = told(50, 40, terms=DealTerms(Seating(3, 2), TCHIBO))
+
+    assert (draft.knows_virgin, draft.knows_march, draft.knows_skat) == (False, False, False)
+    assert draft.entry().scores == (-50, -40, -30)
+
+
+@given(st.integers(0, 120), st.integers(0, 120), st.sampled_from((TERMS, FOUR)), st.integers(0, 2))
+def test_an_entry_gives_a_draft_that_gives_the_entry(first: int, second: int, terms: DealTerms, empty: int) -> None:
+    draft = told(first, min(second, 120 - first), terms=terms)
+    place = terms.active[empty]
+    if draft.against_virgin(place) is None:
+        draft = draft.with_virgin(place)
+    entry = draft.entry()
+
+    assert isinstance(entry.outcome, RamschGame)
+    assert RamschDraft.of(terms, entry.outcome).entry() == entry
+
+
+def test_terms_come_from_the_list() -> None:
+    lost = declared(Seating(3, 0), 2, "C", points=60, rules=HOME)
+    sheet = listed(begin(HOME), [lost, ramsch(Seating(3, 1), 0, -50, 0)])
+
+    assert DealTerms.of(sheet) == DealTerms(Seating(3, 2), HOME, bock_factor=2)
+    assert DealTerms.of(sheet, 0) == DealTerms(Seating(3, 0), HOME)
+    assert DealTerms.of(sheet, 1) == DealTerms(Seating(3, 1), HOME)
+
+
+def test_a_deal_is_passed_in_where_the_rules_know_no_ramsch() -> None:
+    terms = DealTerms(Seating(3, 0), ISKO)
+
+    assert terms.passed_in() == passed_in(Seating(3, 0))
+    assert isinstance(terms.passed_in().outcome, PassedInGame)
+    assert terms.against_passing_in is None
+    assert TERMS.against_passing_in is Reason.RULES_PLAY_RAMSCH
+
+
+def test_a_series_that_is_over_has_no_terms() -> None:
+    sheet = replace(ScoreList.begin(("Ada", "Ben", "Cem"), ISKO), games=1).with_entry(passed_in(Seating(3, 0)))
+
+    with pytest.raises(SkatError, match="over"):
+        DealTerms.of(sheet)

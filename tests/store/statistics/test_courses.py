@@ -1,0 +1,166 @@
+"""What the charts are drawn from, computed by hand."""
+
+import pytest
+
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.ruleset import HOME, RuleSet
+from skatdesk.skat.seats import Seating
+from skatdesk.store.statistics.courses import (
+    MOST_POINTS,
+    BidSpot,
+    Course,
+    by_bid,
+    by_card_points,
+    by_matadors_and_game,
+    by_score,
+    close,
+    comparison,
+    cumulative,
+    race,
+    recent,
+    rolling,
+)
+from skatdesk.store.statistics.figures import Share
+from skatdesk.store.statistics.selection import Filter
+from skatdesk.store.store import Store
+from tests.scoring.builders import declared, sample
+from tests.store.statistics.sittings import id_of, keep, of, twelve
+
+
+def test_race_follows_the_list(store: Store) -> None:
+    keep(store, twelve())
+
+    found = race(of(store, "Cem"))
+
+    assert found is not None
+    assert found.names == ("Ada", "Ben", "Cem")
+    assert found.totals[0] == (0, 86, 126, 248, 248, 321, 321, 217, 95, 95, 181, 255, 295)
+    assert found.totals[1] == (0, 0, -90, -90, -90, -90, -90, -50, -10, -90, -90, -90, -188)
+    assert found.totals[2] == (0, 0, 40, 40, 40, 40, 112, 152, 192, 192, 192, 192, 232)
+    assert (found.own, found.leader, found.leads_since) == (2, 0, 11)
+
+
+@pytest.mark.parametrize("system", ["classic", "seeger", "bierlachs"])
+@pytest.mark.parametrize("size", [3, 4])
+def test_race_ends_where_the_list_does(store: Store, size: int, system: str) -> None:
+    """The sample list of rules.md §11.8 in every system."""
+    rules = RuleSet.from_dict({"base": "home", "list_system": system})
+    kept: ScoreList = keep(store, sample(size), ("Ada", "Ben", "Cem", "Dua")[:size], rules=rules)
+
+    found = race(of(store, "Ada"))
+
+    assert found is not None
+    assert tuple(totals[-1] for totals in found.totals) == kept.totals
+
+
+def test_race_of_nothing(store: Store) -> None:
+    keep(store, twelve())
+
+    assert race(of(store, "Ada", Filter(id_of(store, "Ada"), rules="tchibo"))) is None
+
+
+def test_cumulative_form(store: Store) -> None:
+    keep(store, twelve())
+
+    assert cumulative(of(store, "Ada")) == Course(
+        tuple(range(1, 13)), (86, 126, 248, 248, 321, 321, 217, 95, 95, 181, 255, 295)
+    )
+
+
+def test_rolling_form_begins_with_game_36(store: Store) -> None:
+    """Three times the twelve games are 885 points in a series of 36; then the first falls out and comes in again."""
+    keep(store, twelve() * 3 + twelve()[:1], rules=HOME)
+
+    found = rolling(of(store, "Ada"))
+
+    assert found.at == (36, 37)
+    assert found.height == pytest.approx((885, 885))
+    assert rolling(of(store, "Ada").where(of(store, "Ada").won)) == Course((), ())
+
+
+def test_long_courses_are_thinned_out_and_keep_their_end(store: Store) -> None:
+    keep(store, twelve() * 100, rules=HOME)
+
+    found = cumulative(of(store, "Ada"))
+
+    assert len(found.at) == MOST_POINTS
+    assert (found.at[0], found.at[-1], found.height[-1]) == (1, 1200, 29500)
+
+
+def test_histogram_of_scores(store: Store) -> None:
+    """+36 +72 +23 −54 −72 +36 +24 in steps of 24."""
+    keep(store, twelve())
+
+    found = {(one.low, one.high): (one.count, one.last) for one in by_score(of(store, "Ada")) if one.count}
+
+    assert found == {(-72, -49): (2, 7), (1, 24): (2, 10), (25, 48): (2, 9), (49, 72): (1, 2)}
+
+
+def test_outermost_bars_take_all_beyond(store: Store) -> None:
+    first = Seating(3, 2)
+    grand = declared(first, 0, "G", 4, points=120, tricks=10, hand=True, bid=18)  # 24 · 8 = 192
+    more = declared(first, 0, "G", 4, points=120, tricks=10, kontra=1, bid=18, rules=HOME)
+    lost = declared(first, 0, "G", 4, points=20, tricks=2, bid=18)  # −2 · 24 · 6 = −288
+    keep(store, [grand, more, lost], rules=HOME)
+
+    found = by_score(of(store, "Ada"))
+
+    assert (found[-1].count, found[0].count) == (2, 1)
+
+
+def test_histogram_of_card_points_knows_no_null(store: Store) -> None:
+    """75, 92, 70, 28, 61, 61; what ten points would have turned are the games of 70, 61 and 61."""
+    keep(store, twelve())
+    games = of(store, "Ada")
+
+    found = {(one.low, one.high): one.count for one in by_card_points(games) if one.count}
+
+    assert found == {(21, 30): 1, (61, 70): 3, (71, 80): 1, (91, 100): 1}
+    assert close(games) == Share(3, 6)
+
+
+def test_bids_and_results(store: Store) -> None:
+    keep(store, [*twelve(), twelve()[0]])
+
+    found = by_bid(of(store, "Ada"))
+
+    assert BidSpot(24, 36, 2, 12) in found
+    assert BidSpot(20, -54, 1, 6) in found
+    assert sum(spot.count for spot in found) == 8
+
+
+def test_by_matadors(store: Store) -> None:
+    """Clubs: with 2 won, without 1 lost in Schneider, with 1 won twice."""
+    keep(store, twelve())
+
+    found = by_matadors_and_game(of(store, "Ada"))
+
+    assert found[2, Game.CLUBS].won == Share(1, 1)
+    assert found[-1, Game.CLUBS].won == Share(0, 1)
+    assert found[1, Game.CLUBS].won == Share(2, 2)
+
+
+def test_players_side_by_side(store: Store) -> None:
+    """Everybody in the games of the one asked about, who comes first."""
+    keep(store, twelve())
+    keep(store, twelve()[:3], ("Ada", "Dua", "Ben"))
+
+    found = comparison(of(store, "Ben"))
+
+    assert [one.person.name for one in found] == ["Ben", "Ada", "Cem", "Dua"]
+    assert [one.games for one in found] == [15, 15, 12, 3]
+    assert found[0].declared == Share(2, 15)
+    assert found[1].won == Share(7, 9)
+    assert [one.person.name for one in comparison(of(store, "Ben"), most=2)] == ["Ben", "Ada"]
+
+
+def test_latest_lists(store: Store) -> None:
+    for day in range(1, 13):
+        keep(store, twelve()[: 1 + day % 2], date=f"2026-11-{day:02}")
+
+    found = recent(of(store, "Ada"))
+
+    assert [sitting.day.day for sitting, _ in found if sitting.day] == list(range(3, 13))
+    assert found[0][1] == pytest.approx(63 * 36)
+    assert found[1][1] == pytest.approx(86 * 36)

@@ -1,0 +1,163 @@
+"""Figures of small lists, each computed by hand from the lines of ``sittings.py``."""
+
+from math import isclose, sqrt
+from statistics import stdev
+
+import numpy as np
+import pytest
+
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.ruleset import HOME
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seating
+from skatdesk.store.statistics.figures import (
+    Figures,
+    Share,
+    Streaks,
+    by_game,
+    by_seat,
+    by_seat_and_game,
+    figures,
+    form,
+    streaks,
+)
+from skatdesk.store.store import Store
+from tests.scoring.builders import declared, passed_in
+from tests.store.statistics.sittings import keep, of, twelve
+
+
+@pytest.fixture
+def ada(store: Store) -> Figures:
+    """What the twelve games say about Ada."""
+    keep(store, twelve())
+    return figures(of(store, "Ada"))
+
+
+def test_games_are_counted(ada: Figures) -> None:
+    assert (ada.games, ada.watched, ada.sittings, ada.passed_in, ada.ramsch) == (12, 0, 1, 1, 1)
+
+
+def test_shares(ada: Figures) -> None:
+    """Seven games declared, five of them won; three of others, of which she beat Ben twice."""
+    assert ada.declared == Share(7, 12)
+    assert ada.won == Share(5, 7)
+    assert ada.hand == Share(1, 7)
+    assert ada.defended == Share(2, 3)
+    assert ada.overbid == Share(1, 7)
+
+
+def test_schneider_is_counted_without_null(ada: Figures) -> None:
+    """Of six suit games and Grands one was won with 92 points and one lost with 28."""
+    assert ada.schneider_made == Share(1, 6)
+    assert ada.schneider_suffered == Share(1, 6)
+
+
+def test_means(ada: Figures) -> None:
+    """Values 36 72 23 27 36 36 24, scores +36 +72 +23 −54 −72 +36 +24, bids 24 20 23 20 22 18 18."""
+    assert ada.mean_value == 254 / 7
+    assert ada.mean_score == 65 / 7
+    assert ada.mean_bid == 145 / 7
+    # the hands were worth 36 72 23 18 36 36 24; the game of 18 was overbid at 20
+    assert ada.mean_reserve == (245 - 145) / 7
+
+
+def test_best_and_worst_game(ada: Figures) -> None:
+    """The Grand with Schneider, and the clubs lost in Schneider."""
+    assert (ada.best, ada.worst) == (2, 7)
+
+
+def test_streaks_are_of_games_declared(ada: Figures) -> None:
+    """Won, won, won, lost, lost, won, won."""
+    assert ada.streaks == Streaks(won=3, lost=2, now=2)
+
+
+@pytest.mark.parametrize(
+    ("course", "expected"),
+    [("", (0, 0, 0)), ("-", (0, 1, -1)), ("++", (2, 0, 2)), ("+--+---", (1, 3, -3)), ("-+-", (1, 1, -1))],
+)
+def test_streaks_of_any_course(course: str, expected: tuple[int, int, int]) -> None:
+    assert streaks(np.array([sign == "+" for sign in course], dtype=np.bool_)) == Streaks(*expected)
+
+
+def test_seeger_fabian_with_its_uncertainty(ada: Figures) -> None:
+    """65 points, (5 − 2) · 50, Ben lost two games: 2 · 40. The scatter of the single games gives the error."""
+    each = [36 + 50, 40, 72 + 50, 0, 23 + 50, 0, -54 - 50, -72 - 50, 0, 36 + 50, 24 + 50, 40]
+    assert ada.points == 65
+    assert ada.seeger == 65 + 150 + 80 == sum(each)
+    assert ada.form.per_series is not None
+    assert isclose(ada.form.per_series, 295 / 12 * 36)
+    assert ada.form.error is not None
+    assert isclose(ada.form.error, 1.96 * 36 * stdev(each) / sqrt(12))
+
+
+def test_seeger_fabian_at_a_table_of_four(store: Store) -> None:
+    """Who sits out takes part: 30 for a lost game of another. A series has 48 deals, 36 of them with cards in hand."""
+    first = Seating(4, 3)
+    entries = [
+        declared(first, 0, "C", 2, bid=24, points=75),  # Ada +36
+        declared(first.next, 1, "H", -1, bid=20, points=50),  # Ben −40; Ada deals and watches
+        declared(first.next.next, 2, "S", 1, bid=18, points=70),  # Cem +22
+    ]
+    keep(store, entries, ("Ada", "Ben", "Cem", "Dua"))
+
+    found = figures(of(store, "Ada"))
+
+    assert (found.games, found.watched, found.seeger) == (2, 1, 36 + 50 + 30)
+    assert found.form.per_series is not None
+    assert isclose(found.form.per_series, 116 / 3 * 48)
+
+
+def test_form_needs_two_games_for_its_error(store: Store) -> None:
+    keep(store, twelve()[:1])
+
+    found = form(of(store, "Ada"))
+
+    assert found.per_series is not None
+    assert isclose(found.per_series, 86 * 36)
+    assert found.error is None
+
+
+def test_by_game(store: Store) -> None:
+    keep(store, twelve())
+
+    found = by_game(of(store, "Ada"))
+
+    assert found[Game.CLUBS].won == Share(3, 4)
+    assert found[Game.CLUBS].hand == Share(1, 4)
+    assert found[Game.CLUBS].mean_score == (36 - 72 + 36 + 24) / 4
+    assert found[Game.CLUBS].last == 10
+    assert found[Game.NULL].won == Share(1, 1)
+    assert found[Game.SPADES].won == Share(0, 0)
+    assert found[Game.SPADES].mean_score is None
+
+
+def test_by_seat(store: Store) -> None:
+    """Of the twelve games Ada was four times in each seat."""
+    keep(store, twelve())
+    games = of(store, "Ada")
+
+    found = by_seat(games)
+
+    assert [found[seat][0] for seat in (FOREHAND, MIDDLEHAND, REARHAND)] == [Share(3, 4), Share(1, 4), Share(3, 4)]
+    assert [found[seat][1].won for seat in (FOREHAND, MIDDLEHAND, REARHAND)] == [Share(2, 3), Share(1, 1), Share(2, 3)]
+    assert by_seat_and_game(games)[FOREHAND, Game.CLUBS].won == Share(2, 2)
+    assert by_seat_and_game(games)[REARHAND, Game.CLUBS].won == Share(1, 2)
+
+
+def test_ramsch_is_nobodys_game(store: Store) -> None:
+    """Ben's 80 points count in his list, and are no game he declared."""
+    keep(store, twelve(), rules=HOME)
+
+    found = figures(of(store, "Ben"))
+
+    assert found.declared == Share(2, 12)
+    assert found.points == -40 - 48 - 80
+
+
+def test_one_deal_passed_in_says_little_but_counts(store: Store) -> None:
+    keep(store, [passed_in(Seating(3, 2))])
+
+    found = figures(of(store, "Ada"))
+
+    assert (found.games, found.passed_in, found.declared) == (1, 1, Share(0, 1))
+    assert found.won.ratio is None
+    assert found.mean_value is found.mean_bid is found.best is found.worst is None

@@ -1,0 +1,72 @@
+"""Who is who: renaming and merging through the dialog."""
+
+import pytest
+
+from skatdesk.store.store import Store
+from skatdesk.ui.charts.people_dialog import PeopleDialog
+from tests.store.statistics.sittings import keep, twelve
+from tests.ui.charts.conftest import Open
+
+
+@pytest.fixture
+def dialog(open_page: Open, store: Store) -> PeopleDialog:
+    """Ada, Ben and Cem played, and once Adele with Ben and Cem."""
+    keep(store, twelve())
+    keep(store, twelve()[:3], ("Adele", "Ben", "Cem"), date="2026-11-20")
+    page = open_page()
+    page.top.people.click()
+    dialog = page.window().findChild(PeopleDialog)
+    assert isinstance(dialog, PeopleDialog)
+    return dialog
+
+
+def _names(store: Store) -> list[str]:
+    return sorted(known.person.name for known in store.statistics.people())
+
+
+def _choose(dialog: PeopleDialog, store: Store, name: str, into: str = "") -> None:
+    ids = {known.person.name: known.person.id for known in store.statistics.people()}
+    dialog.player.choose(ids[name])
+    dialog.player.activated.emit(dialog.player.currentIndex())
+    if into:
+        dialog.into.choose(ids[into])
+
+
+def test_rename(dialog: PeopleDialog, store: Store) -> None:
+    _choose(dialog, store, "Ada")
+    dialog.name.setText("Ada L.")
+
+    dialog.rename.click()
+
+    assert _names(store) == ["Ada L.", "Adele", "Ben", "Cem"]
+
+
+def test_name_of_another_is_refused(dialog: PeopleDialog, store: Store) -> None:
+    _choose(dialog, store, "Ada")
+    dialog.name.setText("Ben")
+
+    dialog.rename.click()
+
+    assert "There is a player of this name" in dialog.refusal.text()
+    assert "Ada" in _names(store)
+
+
+def test_merge_and_take_apart(dialog: PeopleDialog, store: Store) -> None:
+    _choose(dialog, store, "Adele", into="Ada")
+    dialog.merge.click()
+    assert _names(store) == ["Ada", "Ben", "Cem"]
+
+    _choose(dialog, store, "Ada")
+    assert "Adele" in dialog.merged.text()
+    dialog.part.click()
+
+    assert _names(store) == ["Ada", "Adele", "Ben", "Cem"]
+
+
+def test_players_of_one_table_are_two(dialog: PeopleDialog, store: Store) -> None:
+    _choose(dialog, store, "Ada", into="Ben")
+
+    dialog.merge.click()
+
+    assert "sat at one table" in dialog.refusal.text()
+    assert len(_names(store)) == 4

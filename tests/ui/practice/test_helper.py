@@ -1,0 +1,270 @@
+"""Hint and demo: they help with what is asked now, and make the game practice."""
+
+import pytest
+
+from skatdesk.players.player import Budget, Decision
+from skatdesk.players.rules_player import RulesPlayer
+from skatdesk.skat.actions import Action, Bid, Concede, Discard, Pass
+from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.skat.view import Phase, SeatView
+from skatdesk.ui.practice.helper import Helper
+from skatdesk.ui.table.speeds import Speed
+from tests.ui.practice.conftest import HelpAt
+from tests.ui.table.at_table import AtTable
+from tests.ui.table.sitting_down import Tables
+
+
+def _advice(t: AtTable) -> Action:
+    request = t.controller.request
+    assert request is not None
+    return RulesPlayer().decide(request.view, request.options, Budget(1), 1).action
+
+
+def _asked(t: AtTable, *phases: Phase) -> None:
+    """Plays on as advised until the human is asked in one of these phases, or the deal is over."""
+    for _ in range(60):
+        view = t.controller.view
+        assert view is not None
+        if view.phase is Phase.FINISHED or (view.phase in phases and t.controller.request is not None):
+            return
+        if t.controller.request is not None:
+            t.controller.submit(_advice(t))
+        t.settle()
+
+
+def _begin(t: AtTable, *phases: Phase) -> None:
+    """A game of a series in which the human is asked in one of these phases."""
+    for seed in range(1, 60):
+        t.begin(seed=seed)
+        t.series.next_deal()
+        t.settle()
+        _asked(t, *phases)
+        if t.controller.view is not None and t.controller.view.phase in phases:
+            return
+    raise AssertionError("no such game")
+
+
+def _text(t: AtTable) -> str:
+    return t.table.strip.text
+
+
+def test_the_first_hint_of_a_series_tells_what_it_costs(t: AtTable, helper: Helper) -> None:
+    _begin(t, Phase.BIDDING)
+    helper.hint()
+
+    assert "not in the statistics" in _text(t)
+    assert helper.marks.button is None
+    assert t.series.dealing is not None
+    assert not t.series.dealing.practice
+
+    helper.hint()
+
+    assert _text(t).startswith("Hint · ")
+    assert t.series.dealing.practice
+    assert t.series.dealing.counts
+
+
+def test_a_later_game_of_the_series_asks_no_more(t: AtTable, helper: Helper) -> None:
+    _begin(t, Phase.BIDDING)
+    helper.hint()
+    helper.hint()
+    _asked(t)
+    t.series.next_deal()
+    t.settle()
+    assert t.series.dealing is not None
+    assert not t.series.dealing.practice
+    _asked(t, *Phase)
+    helper.hint()
+
+    assert t.series.dealing.practice
+    assert _text(t).startswith("Hint · ")
+
+
+def test_in_practice_nothing_has_to_be_asked(t: AtTable, helper: Helper) -> None:
+    t.begin()
+    t.series.next_deal()
+    t.settle()
+    t.series.same_cards_again()
+    t.settle()
+    _asked(t, *Phase)
+    helper.hint()
+
+    assert _text(t).startswith("Hint · ")
+
+
+def _hint(t: AtTable, helper: Helper) -> Action:
+    t.series.begin_practice()
+    helper.hint()
+    return _advice(t)
+
+
+def test_a_bid_is_shown_at_its_button(t: AtTable, helper: Helper) -> None:
+    _begin(t, Phase.BIDDING)
+    advice = _hint(t, helper)
+    panel = t.asker.bidding
+    button = panel.pass_button if isinstance(advice, Pass) else panel.main
+
+    assert helper.marks.button is button
+    assert button.advised
+    assert button.hasFocus()
+
+    t.controller.submit(advice)
+    t.settle()
+
+    assert not button.advised
+
+
+def test_a_card_is_shown_in_the_hand(t: AtTable, helper: Helper) -> None:
+    _begin(t, Phase.PLAY)
+    advice = _hint(t, helper)
+    card = advice.card  # type: ignore[union-attr]
+    item = next(item for item in t.table.scene.row.items if item.card is card)
+
+    assert t.table.scene.row.advised == (card,)
+    assert (item.label, item.veil) == ("Hint", 0.0)
+
+    t.controller.submit(advice)
+    t.settle()
+
+    assert t.table.scene.row.advised == ()
+
+
+def test_cards_to_put_away_are_shown_in_the_hand(t: AtTable, helper: Helper) -> None:
+    _begin(t, Phase.DISCARD)
+    advice = _hint(t, helper)
+
+    assert isinstance(advice, Discard)
+    assert t.table.scene.row.advised == advice.cards
+
+
+def test_a_contract_is_chosen_but_not_announced(t: AtTable, helper: Helper) -> None:
+    _begin(t, Phase.ANNOUNCE)
+    advice = _hint(t, helper)
+
+    assert t.asker.announce.contract == advice.contract  # type: ignore[union-attr]
+    assert helper.marks.button is t.asker.announce.confirm
+    assert t.controller.view is not None
+    assert t.controller.view.phase is Phase.ANNOUNCE
+
+
+def test_skat_or_hand_is_shown_at_its_button(t: AtTable, helper: Helper) -> None:
+    _begin(t, Phase.SKAT)
+    advice = _hint(t, helper)
+
+    assert helper.marks.button is t.asker.choice.button_for(advice)
+
+
+def test_without_a_question_there_is_no_hint(t: AtTable, helper: Helper) -> None:
+    _begin(t, Phase.PLAY)
+    _asked(t)
+    helper.hint()
+
+    assert _text(t) == "There are hints when it is your turn"
+
+
+def test_another_language_takes_the_hint_away(t: AtTable, helper: Helper) -> None:
+    _begin(t, Phase.PLAY)
+    _hint(t, helper)
+    t.table.retranslated.emit()
+
+    assert t.table.scene.row.advised == ()
+
+
+def test_the_demo_plays_the_deal_to_its_end(t: AtTable, helper: Helper) -> None:
+    _begin(t, Phase.BIDDING)
+    helper.set_demo(True)
+    assert not helper.demo
+    helper.set_demo(True)
+    assert helper.demo
+    for _ in range(20):
+        t.settle()
+
+    assert t.shows(t.asker.result)
+    assert helper.demo
+    assert t.series.dealing is not None
+    assert t.series.dealing.practice
+
+    t.series.next_deal()
+    for _ in range(20):
+        t.settle()
+
+    assert t.shows(t.asker.result)
+    assert t.series.dealing.practice
+
+
+def test_the_demo_gives_the_play_back(tables: Tables, help_at: HelpAt) -> None:
+    """Switched off while it shows what it would do, it does nothing more."""
+    t = tables(Speed.LEISURELY)
+    helper = help_at(t, RulesPlayer)
+    _begin(t, Phase.PLAY)
+    t.series.begin_practice()
+    before = t.done
+    helper.set_demo(True)
+    assert t.table.scene.row.advised
+    helper.set_demo(False)
+    t.settle()
+
+    assert t.done == before
+    assert t.table.scene.row.advised == ()
+    assert t.controller.request is not None
+
+
+def test_who_plays_during_the_demo_is_first(tables: Tables, help_at: HelpAt) -> None:
+    t = tables(Speed.LEISURELY)
+    helper = help_at(t, RulesPlayer)
+    _begin(t, Phase.BIDDING)
+    t.series.begin_practice()
+    helper.set_demo(True)
+    request = t.controller.request
+    assert request is not None
+    t.controller.submit(request.options[-1])
+    helper.set_demo(False)
+    t.settle()
+
+    own = [action for action in t.done if action.seat is t.me]
+    assert own[-1] == request.options[-1]
+
+
+@pytest.mark.parametrize("rules", [ISKO, HOME])
+def test_the_demo_plays_every_rule_set(t: AtTable, helper: Helper, rules: object) -> None:
+    t.begin(rules, size=4)  # type: ignore[arg-type]
+    helper.set_demo(True)
+    for _ in range(5):
+        t.series.next_deal()
+        t.series.begin_practice()
+        helper.set_demo(True)
+        for _ in range(20):
+            t.settle()
+
+        assert t.shows(t.asker.result)
+
+
+class _Broken:
+    """Raises, or answers what nobody asked."""
+
+    def __init__(self, answer: Action | None = None) -> None:
+        self._answer = answer
+
+    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
+        if self._answer is None:
+            raise ValueError("no idea")
+        return Decision(self._answer)
+
+    def consents(self, view: SeatView, concession: Concede) -> bool:
+        return False
+
+
+def test_an_adviser_who_fails_does_no_harm(t: AtTable, help_at: HelpAt) -> None:
+    faults: list[object] = []
+    _begin(t, Phase.BIDDING)
+    t.series.begin_practice()
+    for player in (_Broken(), _Broken(Bid(t.me.others[0], 18))):
+        helper = help_at(t, lambda player=player: player)  # type: ignore[misc]
+        helper.failed.connect(faults.append)
+        helper.set_demo(True)
+        t.settle()
+
+        assert not helper.demo
+        assert t.controller.request is not None
+
+    assert len(faults) == 2

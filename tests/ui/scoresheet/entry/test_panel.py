@@ -1,0 +1,195 @@
+"""The panel: a game in seconds, and what is said while it is entered."""
+
+from dataclasses import replace
+
+import pytest
+
+from skatdesk.scoring.entries import PassedInGame
+from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.skat.seats import Seating
+from tests.scoring.builders import begin, declared, listed
+from tests.ui.scoresheet.entry.conftest import Keeper, chosen
+
+CLUBS, SPADES, GRAND = 0, 1, 4
+
+
+# ---------------------------------------------------------------- seconds
+
+
+def test_four_clicks_are_enough(keeper: Keeper) -> None:
+    inputs = keeper.panel.game_inputs
+
+    keeper.click(inputs.declarer, 1)
+    keeper.click(inputs.game, SPADES)
+    keeper.click(inputs.count, 1)
+    keeper.press(keeper.panel.outcome.won)
+
+    assert keeper.last.scores == (0, 33, 0)
+
+
+def test_three_keys_are_enough_for_null_and_four_for_most(keeper: Keeper) -> None:
+    keeper.type("2n⏎")
+    keeper.type("1c2⏎")
+    keeper.type("3h-l")
+
+    assert [entry.scores for entry in keeper.entered] == [(0, 23, 0), (36, 0, 0), (0, 0, -40)]
+
+
+def test_one_key_for_a_deal_passed_in(keeper: Keeper) -> None:
+    keeper.type("0")
+
+    assert isinstance(keeper.last.outcome, PassedInGame)
+
+
+def test_a_click_counts_with_where_nothing_else_was_said(keeper: Keeper) -> None:
+    keeper.click(keeper.panel.game_inputs.count, 2)
+
+    assert chosen(keeper.panel.game_inputs.direction) == [0]
+
+
+def test_two_figures_make_ten_and_eleven(keeper: Keeper) -> None:
+    keeper.type("1c11")
+    assert "with 11" in keeper.said
+    keeper.type("⎋1c-10")
+    assert "without 10" in keeper.said
+
+
+def test_backspace_goes_one_step_back_and_escape_to_the_beginning(keeper: Keeper) -> None:
+    keeper.type("1c2h")
+    assert "Hand 4" in keeper.said
+    keeper.type("⌫")
+    assert "Hand" not in keeper.said
+    keeper.type("⌫⌫")
+    assert "Which game?" in keeper.said
+    keeper.type("s1⎋")
+    assert "Who plays alone?" in keeper.said
+
+
+def test_focus_stays_where_the_next_game_is_typed(keeper: Keeper) -> None:
+    """After the bid's field the panel has the keys again; the line of the quick entry keeps them."""
+    keeper.type("1c2b36⏎")
+    assert keeper.panel.hasFocus()
+    keeper.type("/2 s 1 +⏎")
+    assert keeper.panel.quick.edit.hasFocus()
+    assert keeper.panel.quick.text == ""
+    keeper.type("3 d 2⏎")
+    assert [entry.scores for entry in keeper.entered] == [(36, 0, 0), (0, 22, 0), (0, 0, 27)]
+
+
+def test_segments_and_keys_may_be_mixed(keeper: Keeper) -> None:
+    keeper.click(keeper.panel.game_inputs.declarer, 0)
+    keeper.type("g")
+    keeper.click(keeper.panel.game_inputs.direction, 1)
+    keeper.type("2")
+    keeper.click(keeper.panel.game_inputs.levels, 0)
+    keeper.type("⏎")
+
+    assert keeper.score == 96
+
+
+# ---------------------------------------------------------------- what is said
+
+
+def test_sentence_shows_the_value_the_bid_and_the_new_total(keeper: Keeper) -> None:
+    keeper.sit_down(listed(begin(), [declared(Seating(3, 0), 1, "C", 1)]))
+
+    keeper.type("2s2s")
+    assert keeper.said == "♠  with 2, game 3, Schneider 4, × 11 = 44 · Ben then 68"
+    keeper.type("b33")
+    assert keeper.said == "♠  with 2, game 3, Schneider 4, × 11 = 44 · the bid 33 is reached · Ben then 68"
+    assert (keeper.panel.outcome.won.text(), keeper.panel.outcome.lost.text()) == ("won +44", "lost −88")
+
+
+def test_value_shows_before_the_declarer_is_known(keeper: Keeper) -> None:
+    keeper.click(keeper.panel.game_inputs.game, GRAND)
+    keeper.click(keeper.panel.game_inputs.count, 3)
+
+    assert keeper.said == "Grand  with 4, game 5, × 24 = 120 · Who plays alone?"
+    assert not keeper.panel.outcome.won.isEnabled()
+    assert keeper.panel.outcome.won.toolTip() == "Something is still missing"
+
+
+def test_a_bid_reveals_that_a_game_is_overbid(keeper: Keeper) -> None:
+    outcome = keeper.panel.outcome
+    keeper.type("1d1b22")
+
+    assert "overbid, smallest multiple of 9 that reaches 22 = 27 · lost, 2 × 27 = 54" in keeper.said
+    assert not outcome.won.isEnabled()
+    assert outcome.won.toolTip() == "Overbid: the value does not reach the bid, so the game is lost"
+    keeper.click(keeper.panel.game_inputs.levels, 1)
+    assert outcome.won.isEnabled()  # Schneider repairs it
+    assert keeper.panel.outcome.won.text() == "won +27"
+
+
+def test_what_is_no_bid_is_told_and_cannot_be_entered(keeper: Keeper) -> None:
+    keeper.type("1c1b2")
+    assert keeper.said == "Something is still missing"
+    keeper.type("5")
+    assert keeper.said == "25 cannot be bid: no game is worth that"
+    keeper.type("⏎")
+    assert keeper.entered == []
+    keeper.type("⌫4⏎")
+    assert keeper.score == 24
+
+
+def test_opening_says_who_deals_and_what_round_it_is(keeper: Keeper) -> None:
+    assert keeper.said == "Ada deals · Who plays alone?"
+    keeper.sit_down(begin(ISKO, 4))
+    assert keeper.said == "Ada deals and sits out · Who plays alone?"
+    keeper.sit_down(listed(begin(HOME), [declared(Seating(3, 0), 2, "C", points=60, rules=HOME)]))
+    assert keeper.said == "Ben deals · Bock round: counts double · Who plays alone?"
+
+
+def test_bierlachs_tells_everybody_whose_minus_grows(keeper: Keeper) -> None:
+    keeper.sit_down(replace(begin(), system="bierlachs"))
+
+    keeper.type("1c1")
+    assert keeper.said.endswith("Ben then −24 · Cem then −24")
+
+
+def test_preview_is_the_entry_as_it_would_be(keeper: Keeper) -> None:
+    keeper.type("1c")
+    assert keeper.previewed[-1:] == [None]
+    keeper.type("2")
+    preview = keeper.previewed[-1]
+    assert preview is not None
+    assert preview.scores == (36, 0, 0)
+    keeper.type("b40")
+    overbid = keeper.previewed[-1]
+    assert overbid is not None
+    assert overbid.scores == (-96, 0, 0)
+
+
+def test_quick_entry_lights_the_segments_and_explains_itself(keeper: Keeper) -> None:
+    inputs = keeper.panel.game_inputs
+    keeper.type("/A")
+    assert (chosen(inputs.declarer), keeper.said) == ([0], "Ada deals · Which game?")
+    keeper.type(" C w2 h")
+    assert (chosen(inputs.game), chosen(inputs.count), chosen(inputs.levels)) == ([CLUBS], [1], [0])
+    assert keeper.said == "♣  with 2, game 3, Hand 4, × 12 = 48 · Ada then 48"
+    keeper.type(" -")
+    assert keeper.said.endswith("lost, 2 × 48 = 96 · Ada then −96")
+    keeper.type("⏎")
+    assert keeper.score == -96
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("q", "q is no player. Begin with 1 Ada, 2 Ben, 3 Cem, or 0 for passed in"),
+        ("a q", "q is no game. Type c Clubs, s Spades, h Hearts, d Diamonds, g Grand, n Null"),
+        ("a c 1 q", "q means nothing here. Type h Hand, s Schneider, z Schwarz, u Ouvert, + won, − lost"),
+        ("a c 1 b", "A number must follow b"),
+        ("a c 1 5", "5 cannot stand here. Type a bid as b24"),
+        ("a c 1 b25", "25 cannot be bid: no game is worth that"),
+        ("a g 5", "A Grand is played with or without four at most"),
+        ("0", "Passed in: nobody scores, the deal counts as a game"),
+    ],
+)
+def test_quick_entry_says_what_is_wrong_and_what_to_type(keeper: Keeper, text: str, said: str) -> None:
+    keeper.type("/" + text)
+
+    assert keeper.said == said
+    if text != "0":
+        keeper.type("⏎")
+        assert keeper.entered == []

@@ -1,0 +1,246 @@
+"""The quick entry as text: what it understands, and what it says where it does not."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from skatdesk.scoring.drafts import DealTerms, GameDraft, Mark, RamschDraft, Reason
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.skat.seats import BySeat, Seating
+from skatdesk.ui.scoresheet.entry.letters import Letters, fold, game_letters
+from skatdesk.ui.scoresheet.entry.reader import Reading, Trouble, Vocabulary
+
+ENGLISH = Letters(
+    games={
+        Game.CLUBS: "c",
+        Game.SPADES: "s",
+        Game.HEARTS: "h",
+        Game.DIAMONDS: "d",
+        Game.GRAND: "g",
+        Game.NULL: "n",
+        Game.RAMSCH: "r",
+    },
+    with_matadors="w",
+    without_matadors="o",
+    marks={Mark.HAND: "h", Mark.SCHNEIDER: "s", Mark.SCHWARZ: "z", Mark.OUVERT: "u"},
+    announced="a",
+    bid="b",
+    kontra="k",
+    points="p",
+    won="w",
+    lost="l",
+    virgin="v",
+    march="m",
+    pushed="x",
+)
+GAMES = dict(zip(ENGLISH.games, ("Clubs", "Spades", "Hearts", "Diamonds", "Grand", "Null", "Ramsch"), strict=True))
+MARKS = dict(zip(ENGLISH.marks, ("Hand", "Schneider", "Schwarz", "Ouvert"), strict=True))
+WORDS = Vocabulary(ENGLISH, GAMES, MARKS, "with", "without", ("Ada", "Ben", "Cem"))
+TERMS = DealTerms(Seating(3, 2), ISKO)
+AT_HOME = DealTerms(Seating(3, 2), HOME)
+
+
+def read(text: str, terms: DealTerms = TERMS, words: Vocabulary = WORDS) -> Reading:
+    return words.read(text, terms)
+
+
+def game(text: str, terms: DealTerms = TERMS, words: Vocabulary = WORDS) -> GameDraft:
+    """The game that was understood, all of it."""
+    reading = read(text, terms, words)
+    assert reading.trouble is None, reading
+    assert isinstance(reading.draft, GameDraft)
+    return reading.draft
+
+
+@pytest.mark.parametrize(
+    "text", ["A C w2 h +", "ada clubs with 2 hand w", "1 c 2 h +", "1cw2h+", "ACW2HW", "  a , c , w 2 , h , + "]
+)
+def test_the_same_game_in_many_ways(text: str) -> None:
+    expected = GameDraft.begin(TERMS).with_declarer(0).with_game(Game.CLUBS).with_matadors(2)
+    expected = expected.with_mark(Mark.HAND, True)
+
+    draft = game(text)
+
+    assert replace(draft, won=None) == expected
+    assert draft.won is True
+
+
+def test_without_and_lost() -> None:
+    draft = game("b s o3 -")
+
+    assert (draft.declarer, draft.game, draft.matadors, draft.won) == (1, Game.SPADES, -3, False)
+
+
+@pytest.mark.parametrize("text", ["c g - l", "c g without l", "c g o −"])
+def test_one_matador_where_no_number_follows(text: str) -> None:
+    draft = game(text)
+
+    assert (draft.matadors, draft.won) == (-1, False)
+
+
+def test_announcing_contains_what_it_needs() -> None:
+    assert game("1 g 4 z a").marks >= {Mark.SCHWARZ_ANNOUNCED, Mark.SCHNEIDER_ANNOUNCED, Mark.HAND}
+    assert game("1 g 4 s a").marks >= {Mark.SCHNEIDER_ANNOUNCED, Mark.HAND}
+    assert Mark.SCHWARZ_ANNOUNCED not in game("1 g 4 s a").marks
+    assert game("1 g 4 ouvert").contract.schwarz
+
+
+def test_null_needs_no_matadors() -> None:
+    draft = game("2 n h u b59 -")
+
+    assert (draft.game, draft.marks, draft.bid, draft.won) == (
+        Game.NULL,
+        frozenset({Mark.HAND, Mark.OUVERT}),
+        59,
+        False,
+    )
+
+
+def test_a_large_number_is_the_bid() -> None:
+    assert game("1 c 2 33 +").bid == 33
+    assert game("1 c 33 2").bid == 33
+    assert game("1 c w 33").matadors == 1
+
+
+def test_kontra_points_agreement_and_offence() -> None:
+    draft = game("1 c 1 k k p60 = 50 !", AT_HOME)
+
+    assert (draft.kontra, draft.points, draft.agreed, draft.by_offence) == (2, 60, 50, True)
+
+
+def test_nobody_played() -> None:
+    reading = read("0")
+
+    assert (reading.passed, reading.trouble) == (True, None)
+    assert read("0", AT_HOME).reason is Reason.RULES_PLAY_RAMSCH
+
+
+@pytest.mark.parametrize("text", ["r 50 40", "Ramsch 50 40 30", "r50,40,30"])
+def test_a_ramsch(text: str) -> None:
+    draft = read(text, AT_HOME).draft
+
+    assert isinstance(draft, RamschDraft)
+    assert draft.points == BySeat(50, 40, 30)
+
+
+def test_a_ramsch_with_all_that_doubles_it() -> None:
+    terms = replace(AT_HOME, rules=replace(HOME, schieberamsch=True))
+    draft = read("r 80 40 0 v3 x2", terms).draft
+
+    assert isinstance(draft, RamschDraft)
+    assert (draft.virgin, draft.pushes, draft.entry().scores) == (2, 2, (-640, 0, 0))
+    march = read("r m Ben", terms).draft
+    assert isinstance(march, RamschDraft)
+    assert march.march == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "trouble", "word"),
+    [
+        ("x", Trouble.NO_SUCH_PLAYER, "x"),
+        ("4", Trouble.NO_SUCH_PLAYER, "4"),
+        ("a q", Trouble.NO_SUCH_GAME, "q"),
+        ("a 2", Trouble.NO_SUCH_GAME, "2"),
+        ("a c w2 q", Trouble.NOT_KNOWN_HERE, "q"),
+        ("a c w2 hand bid", Trouble.NUMBER_WANTED, "b"),
+        ("a c 2 3", Trouble.NUMBER_NOT_WANTED, "3"),
+        ("0 c", Trouble.NOT_KNOWN_HERE, "c"),
+    ],
+)
+def test_what_cannot_be_read_is_named(text: str, trouble: Trouble, word: str) -> None:
+    reading = read(text)
+
+    assert (reading.trouble, reading.word) == (trouble, word)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("a g w5", Reason.FOUR_JACKS),
+        ("a c w12", Reason.ELEVEN_TRUMPS),
+        ("a n s", Reason.NULL_HAS_NO_LEVELS),
+        ("a c 1 b25", Reason.NOT_A_BID),
+        ("a c 1 k", Reason.NO_KONTRA),
+        ("a r", Reason.RULES_PASS_IN),
+        ("a d 1 b22 +", Reason.OVERBID),
+        ("a d 1 + b22", Reason.OVERBID),
+        ("a d 1 p60 +", Reason.POINTS_TOO_FEW),
+    ],
+)
+def test_what_cannot_be_is_refused_with_the_reason(text: str, reason: Reason) -> None:
+    reading = read(text)
+
+    assert (reading.trouble, reading.reason) == (Trouble.REFUSED, reason)
+
+
+def test_what_was_understood_before_the_trouble_is_kept() -> None:
+    draft = read("ben hearts 2 h q").draft
+
+    assert isinstance(draft, GameDraft)
+    assert (draft.declarer, draft.game, draft.matadors, draft.marks) == (1, Game.HEARTS, 2, frozenset({Mark.HAND}))
+
+
+def test_names_that_begin_alike_need_more_letters() -> None:
+    words = replace(WORDS, players=("Anna", "Anton", "Cem"))
+
+    assert read("An c", TERMS, words).trouble is Trouble.SEVERAL_PLAYERS
+    assert game("ant c 1", TERMS, words).declarer == 1
+    assert game("1c1", TERMS, words).declarer == 0
+
+
+def test_the_dealer_of_four_is_refused() -> None:
+    words = replace(WORDS, players=("Ada", "Ben", "Cem", "Dua"))
+
+    assert read("c c 1", DealTerms(Seating(4, 2), ISKO), words).reason is Reason.SITS_OUT
+
+
+def test_accents_case_and_kinds_of_keyboards_make_no_difference() -> None:
+    assert fold("ÇIğlık") == fold("cıglik")
+    assert fold("İ") == fold("i") == fold("ı")
+    assert fold("ك") == fold("ک")
+
+
+def test_letters_of_games_are_told_apart() -> None:
+    words = ("Kreuz", "Pik", "Herz", "Karo", "Grand", "Null", "Ramsch")
+
+    assert list(game_letters(dict(zip(GAMES, words, strict=True))).values()) == ["k", "p", "h", "a", "g", "n", "r"]
+    acorns = ("Eichel", "Grün", "Rot", "Schellen", "Grand", "Null", "Ramsch")
+    assert list(game_letters(dict(zip(GAMES, acorns, strict=True))).values()) == ["e", "g", "r", "s", "a", "n", "m"]
+
+
+def test_urdu_letters_and_figures() -> None:
+    """As an Urdu catalogue would give them."""
+    letters = replace(
+        ENGLISH,
+        games=dict(zip(ENGLISH.games, "چحپاگنر", strict=True)),
+        with_matadors="س",
+        without_matadors="ب",
+        marks=dict(zip(ENGLISH.marks, "ہشوک", strict=True)),
+        announced="ع",
+        bid="ب",
+        lost="ر",
+        won="ج",
+    )
+    games = dict(zip(GAMES, ("چڑیا", "حکم", "پان", "اینٹ", "گرینڈ", "نول", "رامش"), strict=True))
+    words = Vocabulary(letters, games, MARKS, "کے ساتھ", "کے بغیر", ("عائشہ", "بلال", "جمیل"))
+
+    draft = game("ع چ س۲ ہ ب۳۶ +", TERMS, words)
+
+    assert (draft.declarer, draft.game, draft.matadors, draft.bid, draft.won) == (0, Game.CLUBS, 2, 36, True)
+    assert draft.marks == {Mark.HAND}
+    lost = game("۲ حكم ب 3 شع ر", TERMS, words)
+    assert (lost.declarer, lost.game, lost.matadors, lost.won) == (1, Game.SPADES, -3, False)
+    assert Mark.SCHNEIDER_ANNOUNCED in lost.marks
+
+
+@given(st.text(alphabet="ABCDNRacghnorswzuabkplvmx0123459 +-=!/Ben۲چ", max_size=24))
+def test_no_text_makes_it_stumble(text: str) -> None:
+    """Whatever is typed gives a draft, or a trouble that says where."""
+    for terms in (TERMS, AT_HOME):
+        reading = read(text, terms)
+
+        assert reading.trouble is None or reading.word
+        assert (reading.trouble is Trouble.REFUSED) == (reading.reason is not None)

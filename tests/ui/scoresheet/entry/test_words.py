@@ -1,0 +1,132 @@
+"""The panel's words and letters in every language."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from skatdesk.i18n.card_names import CardNaming, SuitWords
+from skatdesk.i18n.languages import Language
+from skatdesk.scoring.drafts import Reason
+from skatdesk.skat.contracts import Game
+from skatdesk.ui.scoresheet.entry.letters import Letters, fold
+from skatdesk.ui.scoresheet.entry.words import EntryWords
+from tests.scoring.builders import begin
+from tests.ui.conftest import House
+from tests.ui.scoresheet.entry.conftest import Keeper
+
+URDU = {
+    ("w", ""): "س",
+    ("o", ""): "ب",
+    ("h", ""): "ہ",
+    ("s", ""): "ش",
+    ("z", ""): "و",
+    ("u", ""): "ک",
+    ("a", ""): "ع",
+    ("b", ""): "ب",
+    ("k", ""): "ن",
+    ("p", ""): "پ",
+    ("w", "won"): "ج",
+    ("l", ""): "ر",
+}
+
+
+class UrduLetters(QTranslator):
+    """Letters an Urdu catalogue may have, whatever it has."""
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | bytes | None = None, n: int = -1
+    ) -> str | None:
+        return URDU.get((source, str(disambiguation or ""))) if context == "EntryWords" else None
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture
+def urdu_letters(house: House) -> Iterator[None]:
+    house.speak(Language.URDU)
+    letters = UrduLetters()
+    QCoreApplication.installTranslator(letters)
+    yield
+    QCoreApplication.removeTranslator(letters)
+
+
+def same(letters: list[str]) -> list[str]:
+    """Letters that stand for two things."""
+    folded = [fold(letter) for letter in letters]
+    return sorted({letter for letter in folded if folded.count(letter) > 1})
+
+
+def after_the_game(letters: Letters) -> list[str]:
+    return [
+        *letters.marks.values(),
+        letters.announced,
+        letters.bid,
+        letters.kontra,
+        letters.points,
+        letters.won,
+        letters.lost,
+    ]
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("suits", SuitWords)
+def test_no_letter_stands_for_two_things(house: House, language: Language, suits: SuitWords) -> None:
+    """Letters are told apart among those that may stand at one point of the entry."""
+    house.speak(language)
+    house.namer.use(CardNaming(language, suits))
+    letters = EntryWords(house.namer).letters()
+
+    assert same(list(letters.games.values())) == []
+    assert same([letters.with_matadors, letters.without_matadors]) == []
+    assert same(after_the_game(letters)) == []
+    assert same([letters.virgin, letters.march, letters.pushed]) == []
+    assert all(len(letter) <= 2 for letter in (*after_the_game(letters), *letters.games.values()))
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_has_a_sentence_of_its_own(house: House, reason: Reason) -> None:
+    words = EntryWords(house.namer)
+
+    assert words.reason(reason, 25) != reason.value
+    assert not words.reason(reason, 25).endswith(".")
+
+
+def test_german_card_words_have_their_letters(keeper: Keeper, house: House) -> None:
+    house.namer.use(CardNaming(Language.GERMAN, SuitWords.GERMAN))
+
+    assert keeper.panel.game_inputs.game.keys == ("e", "g", "r", "s", "a", "n", "m")
+    keeper.type("1g2⏎")
+    game = keeper.last.declared
+    assert game is not None
+    assert game.contract.game is Game.SPADES
+
+
+def test_a_list_kept_with_urdu_keys(keeper: Keeper, house: House, urdu_letters: None) -> None:
+    """Single keys and the line of the quick entry; the panel runs from right to left."""
+    keeper.sit_down(begin())
+
+    keeper.type("1چ2⏎")
+    keeper.type("2پ-ہر")
+    keeper.type("/۳ گ س۴ شع ج⏎")
+
+    assert [entry.scores for entry in keeper.entered] == [(36, 0, 0), (0, -60, 0), (0, 0, 192)]
+    inputs = keeper.panel.game_inputs
+    assert inputs.declarer.x() > inputs.game.x() > inputs.matadors.x()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_words_follow_the_language(keeper: Keeper, house: House, language: Language) -> None:
+    """Everything is written anew while a game is being entered, and fits."""
+    keeper.type("1g2")
+    house.speak(language)
+    QCoreApplication.processEvents()
+
+    inputs = keeper.panel.game_inputs
+    assert inputs.game.segments[4].text() == house.namer.game("G")
+    for group in (inputs.declarer, inputs.game, inputs.levels):
+        for segment in group.segments:
+            assert segment.width() >= segment.sizeHint().width() or not segment.isVisible()
+    keeper.type("⏎")
+    assert keeper.last.scores == (72, 0, 0)

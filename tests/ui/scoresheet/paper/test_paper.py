@@ -1,0 +1,278 @@
+"""The list on paper says what the list says, in every language, and nothing is cut off."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QImage, QPainter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from skatdesk.i18n.languages import Language
+from skatdesk.i18n.numbers import number
+from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.seats import Seating
+from skatdesk.ui.look import paint
+from skatdesk.ui.scoresheet.list_words import ListWords
+from skatdesk.ui.scoresheet.paper import ink
+from skatdesk.ui.scoresheet.paper.printing import ListPaper
+from skatdesk.ui.sentences import Sentences
+from tests.notation.lists.filled import FREE, HEAD, NAMES, filled_list, game
+from tests.ui.conftest import House
+
+A4 = (1860.0, 2730.0)
+MARGIN = 120
+ISOLATES = dict.fromkeys(map(ord, "\u2066\u2068\u2069"))
+
+
+@pytest.fixture
+def paper(house: House) -> ListPaper:
+    """Prints in the language of the house."""
+    sentences = Sentences(house.namer, house.look)
+    return ListPaper(house.look, house.namer, sentences, ListWords(sentences, house.look), house.look)
+
+
+def _sample(size: int = 3) -> ScoreList:
+    """The list of rules.md §11.8."""
+    entries = (
+        game(Seating(size, size - 1), 0, Contract(Game.GRAND), 4, points=95, tricks=9),
+        game(Seating(size, 1), 0, Contract(Game.DIAMONDS), -2, points=50, tricks=4),
+        game(Seating(size, size - 1), 2 if size == 3 else 1, Contract(Game.NULL, ouvert=True), 0, points=0, tricks=0),
+    )
+    return replace(ScoreList.begin(NAMES[:size], ISKO), stake=Decimal(1), entries=entries)
+
+
+def _long() -> ScoreList:
+    """More games than a page holds."""
+    return replace(_sample(), games=None, entries=_sample().entries * 40)
+
+
+class Pages:
+    """The pages of a list as pictures, and every line of text on them."""
+
+    def __init__(self, paper: ListPaper, head: ListHead, sheet: ScoreList, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.texts: list[list[str]] = []
+        self.cut: list[str] = []
+        self.pictures: list[QImage] = []
+        written = paint.write
+
+        def write(
+            painter: QPainter, rect: QRectF, text: str, colour: QColor | str, font: QFont, align: Qt.AlignmentFlag
+        ) -> None:
+            self.texts[-1].append(text.translate(ISOLATES))
+            if QFontMetricsF(font).horizontalAdvance(text) > rect.width() + 1:
+                self.cut.append(text)
+            written(painter, rect, text, colour, font, align)
+
+        monkeypatch.setattr(ink, "write", write)  # where paper has it from
+        made = paper.sheet(head, sheet, *A4)
+        for index in range(len(made.pages)):
+            self.texts.append([])
+            picture = QImage(1050, 1485, QImage.Format.Format_RGB32)
+            picture.fill(QColor("white"))
+            with QPainter(picture) as painter:
+                painter.scale(0.5, 0.5)
+                painter.translate(MARGIN, MARGIN)
+                made.paint(painter, index)
+            self.pictures.append(picture)
+        monkeypatch.setattr(ink, "write", written)
+
+
+Printed = Callable[[ListHead, ScoreList], Pages]
+
+
+@pytest.fixture
+def printed(paper: ListPaper, monkeypatch: pytest.MonkeyPatch) -> Printed:
+    def printed(head: ListHead, sheet: ScoreList) -> Pages:
+        return Pages(paper, head, sheet, monkeypatch)
+
+    return printed
+
+
+def _in_order(texts: list[str], wanted: list[str]) -> bool:
+    """Whether these lines of text were written in this order, others between them."""
+    rest = iter(texts)
+    return all(text in rest for text in wanted)
+
+
+def test_heading_says_what_where_when_and_who(printed: Printed) -> None:
+    (texts,) = printed(HEAD, _sample()).texts
+
+    assert "Thursday round" in texts
+    assert "Altenburg · 20 Nov 2026" in texts
+    assert "Players: Ada, Ben and Cem" in texts
+    assert any(text.startswith("Seeger-Fabian · Official rules · 36 games") for text in texts)
+
+
+def test_heads_name_the_official_columns(printed: Printed) -> None:
+    (texts,) = printed(HEAD, _sample()).texts
+
+    columns = ["No.", "Game", "Base", "with", "w/out", "Hand", "Schneider", "Schneider announced", "Schwarz"]
+    assert _in_order(texts, [*columns, "Schwarz announced", "Ouvert", "Bid", "+", "−", "Ada", "Ben", "Cem"])
+
+
+def test_games_stand_with_running_points_and_tallies(printed: Printed) -> None:
+    (texts,) = printed(HEAD, _sample()).texts
+
+    assert _in_order(texts, ["1", "Grand", "24", "4", "18", "+144", "144", "1", "0"])
+    assert _in_order(texts, ["2", "9", "2", "−54", "90", "1", "1"])
+    assert _in_order(texts, ["3", "Null", "46", "+46", "46", "1", "0"])
+
+
+def test_footer_adds_up_to_total_and_place(printed: Printed) -> None:
+    """As rules.md §11.8: 90, 40 and 136 after Seeger-Fabian, of which the money follows."""
+    (texts,) = printed(replace(HEAD, settlement="each"), _sample()).texts
+
+    assert _in_order(texts, ["Game points", "90", "0", "46", "(won − lost) × 50", "0", "0", "+50"])
+    assert _in_order(texts, ["Lost by others × 40", "0", "+40", "+40", "Total", "90", "40", "136"])
+    assert _in_order(texts, ["Place", "2.", "3.", "1.", "Gets or pays", "+$4.00", "−$146.00", "+$142.00"])
+    assert _in_order(texts, ["Signatures", "Ada", "Ben", "Cem"])
+
+
+def test_cash_box_gets_what_everybody_lacks(printed: Printed) -> None:
+    (texts,) = printed(HEAD, _sample()).texts
+
+    assert _in_order(texts, ["Into the cash box", "$46.00", "$96.00", "$0.00"])
+
+
+def test_games_to_come_have_empty_lines(printed: Printed) -> None:
+    """A list that is begun can be taken to the table and finished by hand."""
+    (texts,) = printed(HEAD, _sample()).texts
+    assert _in_order(texts, ["3", "4", "5", "35", "36", "Game points"])
+
+    (texts,) = printed(HEAD, replace(_sample(), entries=())).texts
+    assert _in_order(texts, ["1", "36", "Total", "", "", ""])
+
+
+def test_every_page_says_which_it_is_and_carries_the_points_over(printed: Printed) -> None:
+    sheet = _long()
+
+    pages = printed(HEAD, sheet)
+
+    assert len(pages.texts) > 1
+    for count, texts in enumerate(pages.texts, 1):
+        assert f"Page {count} of {len(pages.texts)}" in texts
+        assert ("Carried forward" in texts) is (count > 1)
+        assert ("Signatures" in texts) is (count == len(pages.texts))
+    carried = pages.texts[1][pages.texts[1].index("Carried forward") :]
+    first = int(carried[10])
+    assert carried[1:10:3] == [number(tally.points) for tally in sheet.running[first - 2]]
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("size", [3, 4])
+def test_no_word_is_cut_and_nothing_leaves_the_page(
+    house: House, printed: Printed, language: Language, size: int
+) -> None:
+    house.speak(language)
+    try:
+        pages = printed(HEAD, replace(filled_list(size, FREE), system="seeger"))
+    finally:
+        QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+    assert pages.cut == []
+    for picture in pages.pictures:
+        edge = MARGIN // 2 - 3
+        inside = QImage(picture)
+        with QPainter(inside) as painter:
+            painter.fillRect(edge, edge, picture.width() - 2 * edge, picture.height() - 2 * edge, QColor("white"))
+        white = QImage(inside.size(), inside.format())
+        white.fill(QColor("white"))
+        assert inside == white
+
+
+def test_urdu_runs_from_the_right(house: House, printed: Printed) -> None:
+    """The numbers of the games stand at the right edge."""
+    sheet = replace(_sample(), games=None, stake=Decimal(0))
+    left = printed(HEAD, sheet).pictures[0]
+    house.speak(Language.URDU)
+    QGuiApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        right = printed(HEAD, sheet).pictures[0]
+    finally:
+        QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+    def ruled(picture: QImage, x: int) -> int:
+        """How much of this column is ruled or written on."""
+        return sum(picture.pixelColor(x, y).lightness() < 245 for y in range(300, 340))
+
+    at_left = [ruled(left, x) for x in range(60, 990)]
+    at_right = [ruled(right, x) for x in range(990, 60, -1)]
+    lines = [x for x, dark in enumerate(at_left[:-5]) if dark > 30]
+    assert len(lines) > 10
+    assert all(max(at_right[max(x - 2, 0) : x + 3]) > 30 for x in lines)
+
+
+def test_pdf_has_the_pages_of_the_sheet(paper: ListPaper, tmp_path: Path) -> None:
+    path = tmp_path / "list.pdf"
+
+    paper.write_pdf(path, HEAD, _long())
+
+    data = path.read_bytes()
+    assert data.startswith(b"%PDF-")
+    assert data.count(b"/Type /Page\n") == len(paper.sheet(HEAD, _long(), *A4).pages)
+
+
+def test_pdf_that_cannot_be_written_is_told(paper: ListPaper, tmp_path: Path) -> None:
+    with pytest.raises(OSError, match=r"\w"):
+        paper.write_pdf(tmp_path / "nowhere" / "list.pdf", HEAD, _sample())
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    """Over which the dialog opens."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def _ask(paper: ListPaper, window: QWidget, target: Path) -> QPrintDialog:
+    """The dialog for a printer that is a file."""
+    paper.ask_to_print(window, HEAD, _sample())
+    assert paper.dialog is not None
+    printer = paper.dialog.printer()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(target))
+    return paper.dialog
+
+
+def test_printing_begins_when_the_dialog_is_accepted(
+    paper: ListPaper, window: QWidget, qtbot: QtBot, tmp_path: Path
+) -> None:
+    target = tmp_path / "printed.pdf"
+    dialog = _ask(paper, window, target)
+    assert not target.exists()
+
+    dialog.accepted.emit(dialog.printer())
+
+    assert target.read_bytes().startswith(b"%PDF-")
+    dialog.close()
+    qtbot.waitUntil(lambda: paper.dialog is None)
+
+
+@pytest.mark.qt_log_ignore("QPainter::begin")
+def test_printer_that_refuses_is_told(paper: ListPaper, window: QWidget, qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = _ask(paper, window, tmp_path / "nowhere" / "printed.pdf")
+
+    with qtbot.waitSignal(paper.failed):
+        dialog.accepted.emit(dialog.printer())
+
+    dialog.close()
+    qtbot.waitUntil(lambda: paper.dialog is None)
+
+
+def test_dialog_that_is_closed_prints_nothing(paper: ListPaper, window: QWidget, qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = _ask(paper, window, tmp_path / "printed.pdf")
+
+    dialog.reject()
+    qtbot.waitUntil(lambda: paper.dialog is None)
+
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,266 @@
+"""The dialog for a new list, and for the details of one that is open."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from decimal import Decimal
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from skatdesk.i18n.languages import Language
+from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.ui.dialogs.one_of import OneOf
+from skatdesk.ui.scoresheet.amounts import amount_text, typed_amount, typed_count
+from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
+from tests.helpers.sample_lists import bierlachs, pub, thursday
+from tests.ui.conftest import House
+from tests.ui.scoresheet.conftest import plain, speak
+
+TODAY = ListHead("", "Golden Lion", "2026-11-20")
+Open = Callable[..., ListDialog]
+
+
+@pytest.fixture
+def window(qtbot: QtBot, house: House) -> QWidget:
+    window = QWidget()
+    window.resize(1024, 700)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
+
+
+@pytest.fixture
+def open_dialog(qtbot: QtBot, house: House, window: QWidget) -> Iterator[Open]:
+    opened: list[ListDialog] = []
+
+    def open_dialog(head: ListHead = TODAY, last: ScoreList | None = None, *, existing: bool = False) -> ListDialog:
+        names = ("Ada", "Ben", "Cem", "Annemarie")
+        dialog = ListDialog(house.look, Suggested(head, last), names, existing=existing, parent=window)
+        opened.append(dialog)
+        with qtbot.waitExposed(dialog):
+            dialog.open()
+        return dialog
+
+    yield open_dialog
+    for dialog in opened:
+        if shiboken6.isValid(dialog):
+            dialog.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def choose(question: OneOf, index: int) -> None:
+    QTest.mouseClick(question.answers[index], Qt.MouseButton.LeftButton)
+
+
+def answer(dialog: ListDialog) -> tuple[ListHead, ScoreList] | None:
+    """Begins, and what comes of it."""
+    told: list[tuple[ListHead, ScoreList]] = []
+    dialog.answered.connect(lambda head, score_list: told.append((head, score_list)))
+    QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    return told[0] if told else None
+
+
+def fill(dialog: ListDialog, *names: str) -> None:
+    for field, name in zip(dialog.players, names, strict=False):
+        field.setText(name)
+
+
+def test_three_names_are_enough(open_dialog: Open) -> None:
+    """Everything else has a sensible answer: official rules, Seeger-Fabian, 36 games, no money."""
+    dialog = open_dialog()
+    fill(dialog, "Ada", "Ben", "Cem")
+    told = answer(dialog)
+
+    assert told is not None
+    head, sheet = told
+    assert head == TODAY
+    assert (sheet.players, sheet.rules.name, sheet.system, sheet.games) == (("Ada", "Ben", "Cem"), "isko", "seeger", 36)
+    assert sheet.stake == 0
+
+
+def test_enter_begins(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    told: list[object] = []
+    dialog.answered.connect(lambda *answers: told.append(answers))
+    fill(dialog, "Ada", "Ben", "Cem")
+    QTest.keyClick(dialog.title, Qt.Key.Key_Return)
+
+    assert len(told) == 1
+
+
+def test_everything_can_be_said(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    dialog.title.setText(" Club evening ")
+    dialog.place.setText("Town hall")
+    dialog.date.setDate(QDate(2026, 11, 3))
+    choose(dialog.table, 1)
+    fill(dialog, "Ada", "Ben", "Cem", "Dua")
+    dialog.dealer.setCurrentIndex(2)
+    dialog.rules.setCurrentIndex(1)
+    dialog.rules.activated.emit(1)
+    choose(dialog.system, 2)
+    dialog.limit.setText("501")
+    choose(dialog.length, 2)
+    dialog.count.setText("24")
+    dialog.stake.setText("0.05")
+    told = answer(dialog)
+
+    assert told is not None
+    head, sheet = told
+    assert head == ListHead("Club evening", "Town hall", "2026-11-03")
+    assert sheet == ScoreList(
+        ("Ada", "Ben", "Cem", "Dua"), sheet.rules, "bierlachs", 2, 24, 501, Decimal("0.05"), entries=()
+    )
+    assert sheet.rules.name == "home"
+
+
+def test_a_full_list_of_four_has_48_games(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    choose(dialog.table, 1)
+    assert dialog.length.index == 1
+    choose(dialog.table, 0)
+    assert dialog.length.index == 0
+
+
+def test_rules_bring_their_system_length_and_stake(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    dialog.rules.setCurrentIndex(1)
+    dialog.rules.activated.emit(1)
+
+    assert (dialog.system.index, dialog.length.index, dialog.stake.text()) == (0, 3, "0.01")
+
+
+def test_a_rule_set_for_three_refuses_four(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    choose(dialog.table, 1)
+    dialog.rules.setCurrentIndex(2)
+    dialog.rules.activated.emit(2)
+
+    assert dialog.table_size == 3
+    assert not dialog.table.answers[1].isEnabled()
+
+
+def test_missing_names_are_said_where_they_are_missing(open_dialog: Open) -> None:
+    """Not before somebody wants to begin."""
+    dialog = open_dialog()
+    assert list(dialog.obstacles) == []
+    assert answer(dialog) is None
+    assert list(dialog.obstacles) == ["Every player needs a name"]
+    fill(dialog, "Ada", "Ben", "Cem")
+    assert list(dialog.obstacles) == []
+
+
+def test_errors_are_said_in_their_places(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    fill(dialog, "Ada", "ada ", "Cem")
+    choose(dialog.system, 2)
+    dialog.limit.setText("much")
+    choose(dialog.length, 2)
+    dialog.count.setText("0")
+    dialog.stake.setText("a cent")
+
+    assert [plain(error) for error in dialog.obstacles] == [
+        "Two players are called Ada",
+        "The agreed minus is a whole number, such as 301",
+        "How many games? A whole number, such as 24",
+        "The stake is an amount of money for one point, such as 0.01",
+    ]
+    assert answer(dialog) is None
+
+
+def test_known_names_are_completed(open_dialog: Open) -> None:
+    """Whatever the case of the first letters."""
+    completer = open_dialog().players[0].completer()
+    completer.setCompletionPrefix("an")
+
+    assert completer.currentCompletion() == "Annemarie"
+    assert completer.completionCount() == 1
+
+
+def test_who_deals_first_is_one_of_the_names(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    fill(dialog, "Ada", "Ben", "Cem")
+    assert [dialog.dealer.itemText(index) for index in range(dialog.dealer.count())] == ["Ada", "Ben", "Cem"]
+    dialog.dealer.setCurrentIndex(1)
+    dialog.players[1].setText("Bea")
+    assert dialog.dealer.currentText() == "Bea"
+
+
+def test_what_was_agreed_last_time_is_offered_again(open_dialog: Open) -> None:
+    """The program never asks what it can remember."""
+    dialog = open_dialog(last=pub()[1])
+    told = answer(dialog)
+
+    assert told is not None
+    _, sheet = told
+    assert sheet == replace(pub()[1], entries=(), first_dealer=0)
+
+
+def test_details_change_what_was_agreed_and_no_game(open_dialog: Open) -> None:
+    head, sheet = bierlachs()
+    dialog = open_dialog(head, sheet, existing=True)
+    assert not dialog.rules.isEnabled()
+    assert not dialog.dealer.isEnabled()
+    dialog.players[0].setText("Adele")
+    dialog.limit.setText("701")
+    told = answer(dialog)
+
+    assert told == (head, replace(sheet, players=("Adele", "Ben", "Cem"), bierlachs_limit=701))
+
+
+def test_details_of_an_untouched_list_are_the_same(open_dialog: Open) -> None:
+    for head, sheet in (thursday(), pub(), bierlachs()):
+        assert answer(open_dialog(head, sheet, existing=True)) == (head, sheet)
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_the_dialog_follows_the_language(open_dialog: Open, house: House, language: Language) -> None:
+    dialog = open_dialog(last=thursday()[1])
+    speak(house, language)
+    assert dialog.windowTitle()
+    assert dialog.stake.alignment() & Qt.AlignmentFlag.AlignAbsolute
+    speak(house, Language.ENGLISH)
+
+
+# -------------------------------------------------------------- amounts
+
+
+@pytest.mark.parametrize(
+    ("text", "amount"),
+    [
+        ("", "0"),
+        ("0,01", "0.01"),
+        ("0.005", "0.005"),
+        ("2", "2"),
+        ("1,50 €", "1.50"),
+        ("۰٫۰۱", "0.01"),
+        ("-1", None),
+        ("a cent", None),
+        ("1,000,000", None),
+        ("1.2.3", None),
+    ],
+)
+def test_amounts_are_read_as_they_are_typed(text: str, amount: str | None) -> None:
+    assert typed_amount(text) == (None if amount is None else Decimal(amount))
+
+
+@pytest.mark.parametrize(
+    ("text", "count"), [("301", 301), ("−301", 301), ("۳۶", 36), ("0", None), ("", None), ("1.5", None), ("x", None)]
+)
+def test_counts_are_read_as_they_are_typed(text: str, count: int | None) -> None:
+    assert typed_count(text) == count
+
+
+def test_amounts_are_written_in_the_language(house: House) -> None:
+    speak(house, Language.GERMAN)
+    assert amount_text(Decimal("0.01")) == "0,01"
+    assert amount_text(Decimal("0.005")) == "0,005"
+    assert amount_text(Decimal(12)) == "12,00"
+    assert amount_text(Decimal(0)) == ""
+    assert QLocale().language() is QLocale.Language.German

@@ -1,0 +1,183 @@
+"""An open list: on the disk before it shows, and every step can be taken back."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from skatdesk.scoring.entries import Entry, PassedInGame
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.store.errors import StoreError, Trouble
+from skatdesk.store.store import Store
+from skatdesk.ui.scoresheet.open_list import OpenList, in_rotation
+from tests.helpers.sample_lists import game, pub, thursday
+from tests.scoring.builders import begin, declared, due, passed_in
+from tests.ui.scoresheet.conftest import NOW
+
+
+@pytest.fixture
+def shown(qapp: QApplication, store: Store) -> Iterator[OpenList]:
+    """The list of Thursday."""
+    owner = QObject()
+    kept = store.lists.open(store.lists.begin(*thursday()))
+    yield OpenList(store.lists, kept, lambda: NOW, lambda: "Ada", owner)
+    owner.deleteLater()
+
+
+def on_disk(store: Store, shown: OpenList) -> ScoreList:
+    return store.lists.open(shown.id).score_list
+
+
+def next_game(shown: OpenList) -> Entry:
+    return game(shown.score_list, (1, "S", 2, "S", 33, 1))
+
+
+def test_a_game_is_on_the_disk_before_anybody_hears_of_it(shown: OpenList, store: Store) -> None:
+    found: list[int] = []
+    shown.changed.connect(lambda: found.append(len(on_disk(store, shown).entries)))
+    assert shown.add(next_game(shown))
+
+    assert found == [25]
+    assert on_disk(store, shown) == shown.score_list
+
+
+def test_every_step_can_be_taken_back_and_done_again(shown: OpenList, store: Store) -> None:
+    """Without limit; the disk follows each time."""
+    states = [shown.score_list]
+    chance = random.Random(5)
+    for _ in range(120):
+        count = len(shown.score_list.entries)
+        index = chance.randrange(count)
+        match chance.randrange(5):
+            case 0 if shown.score_list.next_deal is not None:
+                shown.add(game(shown.score_list, (chance.randrange(3), "C", 1, "", 18, chance.randrange(2))))
+            case 1 if count > 5:
+                shown.remove(index)
+            case 2:
+                shown.move(index, chance.randrange(count))
+            case 3 if shown.score_list.next_deal is not None:
+                shown.insert(index, passed_in(shown.score_list.entries[index].seating))
+            case _:
+                shown.change(index, passed_in(shown.score_list.entries[index].seating))
+        if shown.score_list != states[-1]:
+            states.append(shown.score_list)
+            assert on_disk(store, shown) == states[-1]
+    seen = [shown.score_list]
+    while shown.undo():
+        if shown.score_list != seen[-1]:
+            seen.append(shown.score_list)
+            assert on_disk(store, shown) == seen[-1]
+    assert seen == states[::-1]
+    while shown.redo():
+        pass
+    assert on_disk(store, shown) == shown.score_list == states[-1]
+
+
+def test_a_new_step_ends_what_could_be_done_again(shown: OpenList) -> None:
+    shown.remove(0)
+    shown.undo()
+    shown.remove(1)
+
+    assert not shown.redo()
+    assert shown.undo()
+    assert len(shown.score_list.entries) == 24
+
+
+def test_a_step_that_cannot_be_written_is_not_done(
+    shown: OpenList, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is full: the list is what it was, and the step can be tried again."""
+    troubles: list[StoreError] = []
+    shown.failed.connect(troubles.append)
+    before, entry = shown.score_list, next_game(shown)
+    shown.remove(3)
+
+    def refuse(*_: object) -> None:
+        raise StoreError(Trouble.UNAVAILABLE, store.lists._database.path, "disk full")
+
+    with monkeypatch.context() as full:
+        full.setattr(store.lists, "write", refuse)
+        assert not shown.add(entry)
+        assert not shown.undo()
+    assert len(troubles) == 2
+    assert on_disk(store, shown) == shown.score_list
+    assert shown.undo()
+    assert shown.score_list == before
+
+
+def test_the_history_tells_who_did_what(shown: OpenList) -> None:
+    first, second = shown.score_list.entries[:2]
+    shown.add(next_game(shown))
+    shown.change(0, passed_in(first.seating))
+    shown.move(1, 3)
+    shown.undo()
+    lines = shown.history()
+
+    assert [(line.what, line.number, line.by) for line in lines] == [
+        ("added", 25, "Ada"),
+        ("changed", 1, "Ada"),
+        ("moved", 2, "Ada"),
+        ("undone", 2, "Ada"),
+    ]
+    assert lines[1].before == first
+    assert lines[2].moved_to == 4
+    assert lines[3].after == second
+
+
+def test_the_same_again_is_no_step(shown: OpenList) -> None:
+    assert shown.change(4, shown.score_list.entries[4])
+    assert shown.move(2, 2)
+    assert shown.agree(shown.head, shown.score_list)
+    assert not shown.stack.canUndo()
+
+
+def test_heading_and_agreements_are_a_step_like_others(shown: OpenList, store: Store) -> None:
+    head = replace(shown.head, title="Friday round")
+    renamed = replace(shown.score_list, players=("Ada", "Ben", "Dua"))
+    assert shown.agree(head, renamed)
+    kept = store.lists.open(shown.id)
+    assert (kept.head, kept.score_list) == (head, renamed)
+    shown.undo()
+    kept = store.lists.open(shown.id)
+    assert (kept.head.title, kept.score_list.players) == ("Thursday round", ("Ada", "Ben", "Cem"))
+
+
+def test_the_deal_goes_round_when_a_game_is_inserted_or_taken_out(shown: OpenList) -> None:
+    shown.insert(2, passed_in(shown.score_list.entries[2].seating))
+    dealers = [entry.seating.dealer for entry in shown.score_list.entries]
+    assert dealers == [(2 + turn) % 3 for turn in range(25)]
+    shown.remove(0)
+    assert shown.score_list.entries[0].seating.dealer == 2
+
+
+def test_nobody_is_made_to_sit_out_of_a_game_he_played() -> None:
+    """At a table of four a declarer cannot be the dealer: then every game keeps the dealer it was written with."""
+    sheet = begin(size=4)
+    for _ in range(4):
+        places = due(sheet).places
+        sheet = sheet.with_entry(declared(due(sheet), places[0], "C"))
+    # place 2 played game 2, and would have to deal it
+    shorter = sheet.removed(0)
+    shifted = in_rotation(sheet, shorter)
+    assert shifted.entries[0].seating.dealer == 0
+    longer = sheet.inserted(0, passed_in(sheet.entries[0].seating))
+    assert in_rotation(sheet, longer) == longer
+
+
+def test_points_of_a_ramsch_stay_with_those_who_played_it() -> None:
+    """At a table of four a Ramsch is not moved to a deal in which one of its players sits out."""
+    sheet = pub()[1]
+    moved = sheet.removed(4).inserted(5, sheet.entries[4])
+
+    assert in_rotation(sheet, moved) == moved
+
+
+def test_a_list_that_did_not_go_round_is_left_alone() -> None:
+    sheet = begin()
+    sheet = sheet.with_entry(declared(due(sheet), 0, "C"))
+    sheet = sheet.with_entry(Entry(sheet.entries[0].seating, PassedInGame()))
+
+    assert in_rotation(sheet, sheet.removed(0)).entries[0].seating.dealer == 0

@@ -1,0 +1,310 @@
+"""The room: the shelf and what is done with whole lists."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from skatdesk.i18n.languages import Language
+from skatdesk.store.errors import StoreError, Trouble
+from skatdesk.store.store import Store
+from skatdesk.ui.scoresheet.files import ListFiles
+from skatdesk.ui.scoresheet.large_window import LargeWindow
+from skatdesk.ui.scoresheet.list_dialog import ListDialog
+from skatdesk.ui.scoresheet.list_menu import ListMenu
+from skatdesk.ui.scoresheet.room import ScoreSheetRoom
+from tests.helpers.sample_lists import thursday
+from tests.ui.conftest import House
+from tests.ui.scoresheet.conftest import Keeper, plain, speak
+
+
+def titles(room: ScoreSheetRoom) -> list[str]:
+    """The lists on the shelf."""
+    model = room.shelf.model
+    return [plain(str(model.index(row).data())) for row in range(model.rowCount())]
+
+
+def click_list(room: ScoreSheetRoom, row: int) -> None:
+    view = room.shelf.view
+    at = view.visualRect(room.shelf.model.index(row)).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def test_the_latest_list_is_open(keeper: Keeper) -> None:
+    """Who comes back goes on writing at once."""
+    assert titles(keeper.room) == ["Thursday round", "Pub evening", "Bierlachs"]
+    assert keeper.page.headline.title == "\u2068Thursday round\u2069"
+    keeper.type("2s2⏎")
+    assert len(keeper.page.shown.score_list.entries) == 25
+
+
+def test_several_lists_are_open_and_stand_as_they_were_left(keeper: Keeper) -> None:
+    first = keeper.page
+    keeper.type("2s")
+    draft = first.entry.draft
+    click_list(keeper.room, 1)
+    assert plain(keeper.page.headline.title) == "Pub evening"
+    click_list(keeper.room, 0)
+    assert keeper.page is first
+    assert first.entry.draft == draft
+
+
+def test_the_shelf_counts_along(keeper: Keeper) -> None:
+    keeper.type("2s2⏎")
+    line = keeper.room.shelf.model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+
+    assert "25 of 36" in plain(str(line))
+
+
+def test_search_finds_players_and_places(keeper: Keeper) -> None:
+    shelf = keeper.room.shelf
+    for words, found in (("annem", ["Pub evening"]), ("lion", ["Thursday round"]), ("nobody", [])):
+        shelf.field.setText(words)
+        assert titles(keeper.room) == found
+    assert shelf._nothing.isVisible()
+
+
+def test_an_empty_shelf_says_what_to_do(empty_room: ScoreSheetRoom) -> None:
+    assert empty_room.empty.new.isVisible()
+    QTest.mouseClick(empty_room.empty.new, Qt.MouseButton.LeftButton)
+    dialog = empty_room.findChild(ListDialog)
+    assert dialog is not None
+    for field, name in zip(dialog.players, ("Ada", "Ben", "Cem"), strict=False):
+        field.setText(name)
+    QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    page = empty_room.page
+    assert page is not None
+    assert plain(page.headline.title) == "Ada, Ben and Cem"
+    assert titles(empty_room) == ["Ada, Ben and Cem"]
+
+
+def test_without_a_store_nothing_can_be_begun(shut_room: ScoreSheetRoom) -> None:
+    """Two running programs: the second one says why it keeps no lists."""
+    assert not shut_room.shelf.new.isEnabled()
+    assert not shut_room.empty.new.isVisible()
+    assert "another Skatdesk is running" in shut_room.empty._line.text()
+
+
+def test_a_deleted_list_comes_back(keeper: Keeper) -> None:
+    before = keeper.page.shown.score_list
+    keeper.room.remove(keeper.ids["thursday"])
+    assert titles(keeper.room) == ["Pub evening", "Bierlachs"]
+    assert keeper.room.notice.text
+    keeper.click(keeper.room.notice.undo)
+    assert titles(keeper.room)[0] == "Thursday round"
+    assert keeper.page.shown.score_list == before
+
+
+def test_del_on_the_shelf_deletes(keeper: Keeper) -> None:
+    view = keeper.room.shelf.view
+    view.setFocus()
+    view.setCurrentIndex(keeper.room.shelf.model.index(2))
+    keeper.key(Qt.Key.Key_Delete)
+
+    assert titles(keeper.room) == ["Thursday round", "Pub evening"]
+
+
+def test_lists_go_to_the_archive_and_back(keeper: Keeper) -> None:
+    room = keeper.room
+    room.archive(keeper.ids["bierlachs"], True)
+    assert titles(room) == ["Thursday round", "Pub evening"]
+    keeper.click(room.shelf.archive)
+    assert titles(room) == ["Bierlachs"]
+    room.archive(keeper.ids["bierlachs"], False)
+    assert titles(room) == []
+    keeper.click(room.shelf.archive)
+    assert len(titles(room)) == 3
+
+
+def test_a_list_is_begun_again_with_its_players(keeper: Keeper) -> None:
+    keeper.room.duplicate(keeper.ids["pub"], False)
+    sheet = keeper.page.shown.score_list
+    assert sheet.players == ("Annemarie", "Ben", "Cem", "Dua")
+    assert sheet.entries == ()
+    keeper.room.duplicate(keeper.ids["pub"], True)
+    assert len(keeper.page.shown.score_list.entries) == 15
+
+
+def test_the_menu_does_what_it_says(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ListMenu, "popup", lambda *_: None)  # the offscreen platform has none
+    room = keeper.room
+    room.shelf.menuRequested.emit(room.shelf.model.summaries[1], QPoint(50, 50))
+    room.menu.archive.trigger()
+    assert titles(room) == ["Thursday round", "Bierlachs"]
+    room.menu.again.trigger()
+    assert keeper.page.shown.score_list.entries == ()
+    room.menu.history.trigger()
+    assert keeper.page.pages.currentWidget() is keeper.page.history
+    room.menu.remove.trigger()
+    assert "Pub evening" in room.notice.text
+
+
+def test_details_can_be_changed_and_taken_back(keeper: Keeper, qtbot: QtBot) -> None:
+    keeper.room.ask_for_details(keeper.ids["thursday"])
+    dialog = keeper.room.findChild(ListDialog)
+    assert dialog is not None
+    dialog.title.setText("Friday round")
+    dialog.players[2].setText("Dua")
+    QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    assert titles(keeper.room)[0] == "Friday round"
+    assert keeper.page.shown.score_list.players[2] == "Dua"
+    assert len(keeper.page.shown.score_list.entries) == 24
+    keeper.room.activateWindow()
+    qtbot.waitUntil(keeper.room.isActiveWindow)
+    keeper.page.entry.refocus()
+    keeper.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert titles(keeper.room)[0] == "Thursday round"
+
+
+def test_the_large_window_follows(keeper: Keeper, qtbot: QtBot) -> None:
+    """Every game shows on the second screen as soon as it is written."""
+    keeper.room.show_large(keeper.ids["thursday"])
+    large = keeper.room.findChild(LargeWindow)
+    assert large is not None
+    keeper.page.shown.add(thursday()[1].entries[0])
+    assert large.model.rowCount() == 26
+    assert large.totals.index(0, 1).data() == "190"
+    small = large.view.rowHeight(0)
+    large.resize(1920, 1080)
+    assert large.view.rowHeight(0) > small
+    QTest.keyClick(large, Qt.Key.Key_Escape)
+    assert not large.isVisible()
+
+
+def test_the_shelf_folds_in_a_narrow_window(keeper: Keeper) -> None:
+    keeper.room.resize(1024, 700)
+    assert keeper.room.shelf.unfold.isVisible()
+    keeper.click(keeper.room.shelf.unfold)
+    assert keeper.room.shelf.view.isVisible()
+    keeper.room.resize(1440, 900)
+    assert keeper.room.shelf.view.isVisible()
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_every_language_has_its_words(keeper: Keeper, house: House, language: Language) -> None:
+    """The room changes language while lists are open."""
+    speak(house, language)
+    keeper.page.show_settlement()
+    keeper.page.show_history()
+    keeper.page.show_sheet()
+    speak(house, Language.ENGLISH)
+
+    assert keeper.page.headline.chips[-1] == "game 25 of 36"
+
+
+# -------------------------------------------------------------- files
+
+
+@pytest.mark.parametrize("suffix", ["json", "csv"])
+def test_a_list_leaves_and_comes_back(keeper: Keeper, tmp_path: Path, suffix: str) -> None:
+    """What was written is read without any difference in its games."""
+    head, sheet = keeper.page.shown.head, keeper.page.shown.score_list
+    target = tmp_path / f"list.{suffix}"
+    keeper.room.files.write(str(target), head, sheet)
+    assert str(target) in keeper.room.notice.text
+    for name in ("thursday", "pub", "bierlachs"):
+        keeper.room.remove(keeper.ids[name])
+    keeper.room.files.read(str(target))
+
+    assert keeper.page.shown.score_list.entries == sheet.entries
+    assert len(titles(keeper.room)) == 1
+
+
+def test_a_list_leaves_as_pdf(keeper: Keeper, tmp_path: Path) -> None:
+    target = tmp_path / "list.pdf"
+    keeper.room.files.write(str(target), *thursday())
+
+    assert target.read_bytes().startswith(b"%PDF")
+
+
+def test_a_csv_finds_the_rules_it_was_played_by(keeper: Keeper, tmp_path: Path) -> None:
+    """The columns name no rule set; house rules are recognised by their numbers."""
+    page = keeper.open("pub")
+    target = tmp_path / "pub.csv"
+    keeper.room.files.write(str(target), page.shown.head, page.shown.score_list)
+    keeper.room.files.read(str(target))
+
+    assert keeper.page.shown.score_list.rules.name == "home"
+    assert keeper.page.shown.score_list.totals == page.shown.score_list.totals
+
+
+def test_a_bad_file_is_refused_with_its_line(keeper: Keeper, tmp_path: Path) -> None:
+    head, sheet = thursday()
+    target = tmp_path / "bad.json"
+    keeper.room.files.write(str(target), head, sheet)
+    lines = target.read_text(encoding="utf-8").splitlines()
+    lines[20] = lines[20].replace("{", "{{", 1)
+    target.write_text("\n".join(lines), encoding="utf-8")
+    keeper.room.files.read(str(target))
+
+    assert "bad.json" in plain(keeper.room.notice.text)
+    assert "line 21" in plain(keeper.room.notice.text)
+    assert len(titles(keeper.room)) == 3
+
+
+def test_files_that_cannot_be_reached_are_told(keeper: Keeper, tmp_path: Path) -> None:
+    keeper.room.files.read(str(tmp_path / "nowhere.json"))
+    assert "cannot be read" in keeper.room.notice.text
+    keeper.room.files.write(str(tmp_path / "no" / "where.json"), *thursday())
+    assert "cannot be written" in keeper.room.notice.text
+
+
+def test_a_file_is_dropped_into_the_room(keeper: Keeper, tmp_path: Path) -> None:
+    target = tmp_path / "dropped.json"
+    head, sheet = thursday()
+    keeper.room.files.write(str(target), head, sheet.removed(0))
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(target))])
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(5, 5), copy, mime, left, none)
+    keeper.room.dragEnterEvent(enter)
+    assert enter.isAccepted()
+    keeper.room.dropEvent(QDropEvent(QPointF(5, 5), copy, mime, left, none))
+
+    assert len(titles(keeper.room)) == 4
+    assert len(keeper.page.shown.score_list.entries) == 23
+
+
+def test_the_dialogs_ask_for_files(keeper: Keeper, tmp_path: Path, qtbot: QtBot) -> None:
+    """Export and import through the file dialog itself."""
+    files: ListFiles = keeper.room.files
+    keeper.click(keeper.page.export)
+    dialog = files.dialog
+    assert dialog is not None
+    assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
+    target = tmp_path / "out.json"
+    dialog.fileSelected.emit(str(target))
+    dialog.close()
+    assert target.is_file()
+    keeper.room.menu.importRequested.emit()
+    qtbot.waitUntil(lambda: files.dialog is not None and files.dialog is not dialog)
+    assert files.dialog is not None
+    files.dialog.close()
+
+
+# -------------------------------------------------------------- trouble
+
+
+def test_trouble_with_the_store_is_told(keeper: Keeper, monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise StoreError(Trouble.UNAVAILABLE, Path("lists.sqlite"), "disk full")
+
+    for name in ("summaries", "begin", "duplicate", "archive", "remove", "restore", "bring_in", "known_names"):
+        monkeypatch.setattr(store.lists, name, refuse)
+    room, list_id = keeper.room, keeper.ids["pub"]
+    for attempt in (
+        room.refresh,
+        room.ask_for_list,
+        lambda: room.begin(*thursday()),
+        lambda: room.duplicate(list_id, True),
+        lambda: room.archive(list_id, True),
+        lambda: room.remove(list_id),
+        lambda: room.ask_for_details(list_id),
+    ):
+        room.notice.hide()
+        attempt()
+        assert "cannot be written" in room.notice.text

@@ -1,0 +1,114 @@
+"""Money and history of a list."""
+
+from dataclasses import replace
+from decimal import Decimal
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from skatdesk.i18n.languages import Language
+from skatdesk.ui.scoresheet.settlement_page import cents
+from tests.helpers.sample_lists import game
+from tests.ui.conftest import House
+from tests.ui.scoresheet.conftest import Keeper, plain, speak
+
+
+def told(keeper: Keeper) -> list[str]:
+    return [plain(sentence) for sentence in keeper.page.settlement.sentences]
+
+
+def amounts(keeper: Keeper) -> list[str]:
+    return [plain(line.amount) for line in keeper.page.settlement.balances.lines]
+
+
+def test_each_against_each(keeper: Keeper) -> None:
+    """588, 532 and 429 at a cent a point (rules.md §11.7)."""
+    keeper.click(keeper.page.settle)
+
+    assert amounts(keeper) == ["+$2.15", "+$0.47", "−$2.62"]
+    assert told(keeper) == ["Cem pays Ada $2.15", "Cem pays Ben $0.47"]
+
+
+def test_into_the_cash_box(keeper: Keeper) -> None:
+    """Everybody but the first pays; the list remembers it."""
+    keeper.click(keeper.page.settle)
+    keeper.click(keeper.page.settlement.way.answers[1])
+
+    assert amounts(keeper) == ["$0.00", "−$0.56", "−$1.59"]
+    assert told(keeper) == ["Ben pays $0.56 into the cash box", "Cem pays $1.59 into the cash box"]
+    assert keeper.store.lists.open(keeper.page.shown.id).head.settlement == "box"
+
+
+def test_money_is_written_in_the_language(keeper: Keeper, house: House) -> None:
+    keeper.click(keeper.page.settle)
+    speak(house, Language.GERMAN)
+
+    assert amounts(keeper)[0].replace("\u00a0", " ") == "+2,15 €"
+    speak(house, Language.ENGLISH)
+
+
+def test_without_a_stake_nobody_owes(keeper: Keeper) -> None:
+    page = keeper.page
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, stake=Decimal(0)))
+    keeper.click(page.settle)
+
+    assert told(keeper) == []
+    assert "no stake" in page.settlement._explained.text()
+
+
+def test_halves_of_a_cent_are_rounded_as_merchants_do() -> None:
+    assert [cents(Decimal(text)) for text in ("0.005", "-0.005", "1.004", "0.995")] == [1, -1, 100, 100]
+
+
+def test_the_settlement_follows_the_list(keeper: Keeper) -> None:
+    page = keeper.page
+    keeper.click(page.settle)
+    page.shown.add(game(page.shown.score_list, (2, "G", 4, "S", 40, 1)))
+
+    assert amounts(keeper)[2] != "−$2.62"
+    keeper.click(page.settlement.back)
+    assert page.view.isVisible()
+
+
+def test_the_history_has_a_sentence_for_every_step(keeper: Keeper) -> None:
+    page, shown = keeper.page, keeper.page.shown
+    entries = shown.score_list.entries
+    shown.add(game(shown.score_list, (1, "S", 2, "S", 33, 1)))
+    shown.change(0, entries[4])
+    shown.undo()
+    shown.redo()
+    shown.move(0, 2)
+    shown.remove(1)
+    shown.undo()
+    shown.redo()
+    shown.insert(1, entries[1])
+    shown.undo()
+    shown.agree(replace(shown.head, title="Friday"), shown.score_list)
+    shown.undo()
+    shown.redo()
+    page.show_history()
+    rows = [plain(page.history.list.item(row).text()) for row in range(page.history.list.count())]
+
+    assert rows[::-1] == [
+        "Game 25 written: Ben, Spades, +44",
+        "Game 1 changed: Ada, Spades, +22 became passed in",
+        "Undone, game 1 is again: Ada, Spades, +22",
+        "Done again, game 1 is: passed in",
+        "Game 1 moved, now game 3: passed in",
+        "Game 2 deleted: Cem, Diamonds, −36",
+        "Undone, game 2 is again: Cem, Diamonds, −36",
+        "Done again, game 2 deleted: Cem, Diamonds, −36",
+        "Game 2 inserted: Ben, Hearts, +30",
+        "Undone, game 2 taken out: Ben, Hearts, +30",
+        "Title, players or agreements changed",
+        "Undone: title, players or agreements",
+        "Done again: title, players or agreements",
+    ]
+
+
+def test_an_untouched_list_has_no_history(keeper: Keeper) -> None:
+    keeper.page.show_history()
+
+    assert not keeper.page.history.list.isVisible()
+    QTest.mouseClick(keeper.page.history.back, Qt.MouseButton.LeftButton)
+    assert keeper.page.view.isVisible()

@@ -1,0 +1,80 @@
+"""The adviser's sentences: one for every reason a player can give."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import skatdesk.players
+from skatdesk.players import grandweights, nullweights, suitweights
+from skatdesk.players.player import Decision, Evaluation
+from skatdesk.players.weighing import AVOIDING
+from skatdesk.skat.actions import Bid, Discard, Hold, Kontra, Pass, Play
+from skatdesk.skat.cards import Card, parse_cards
+from skatdesk.skat.game import begin
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.seats import Seat
+from skatdesk.skat.states import GameStart
+from skatdesk.skat.view import SeatView, view_of
+from skatdesk.ui.sentences import Sentences
+from tests.ui.sentences.conftest import ISOLATES
+
+F = Seat.FOREHAND
+
+
+def _maxims() -> set[str]:
+    tables = (
+        *suitweights.SUIT_WEIGHTS.values(),
+        *grandweights.GRAND_WEIGHTS.values(),
+        *nullweights.NULL_WEIGHTS.values(),
+        *nullweights.OPEN_HAND_WEIGHTS.values(),
+    )
+    return {
+        maxim.__name__ if weight > 0 else AVOIDING + maxim.__name__  # type: ignore[attr-defined]
+        for table in tables
+        for maxim, weight in table
+    }
+
+
+def _written() -> set[str]:
+    """Reasons that stand as words in the source of the players."""
+    folder = Path(skatdesk.players.__file__).parent
+    source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    return set(re.findall(r'Evaluation\(\s*"(\w+)"', source))
+
+
+@pytest.fixture
+def view() -> SeatView:
+    return view_of(begin(GameStart(Deal.from_number(1), ISKO)), F)
+
+
+def test_every_reason_has_a_sentence(sentences: Sentences) -> None:
+    reasons = _maxims() | _written()
+
+    assert len(reasons) > 130
+    assert sorted(key for key in reasons if not sentences.hints.knows(key)) == []
+
+
+def test_a_reason_nobody_knows_still_gives_a_sentence(sentences: Sentences) -> None:
+    assert sentences.hints.reason(Evaluation("from_a_later_version", 0.618)) == (
+        "it promises most (chance of winning about 62 %)"
+    )
+    assert sentences.hints.reason(None) == "it looks best"
+
+
+def test_a_card_is_named_with_its_reason(sentences: Sentences, view: SeatView) -> None:
+    decision = Decision(Play(F, Card.parse("HA")), Evaluation("take_what_lies"))
+
+    assert sentences.hints.sentence(decision, view).translate(ISOLATES) == (
+        "Hint · ace of hearts: it takes the points that lie in the trick"
+    )
+
+
+def test_answers_are_named_like_their_buttons(sentences: Sentences, view: SeatView) -> None:
+    moves = [
+        sentences.hints.move(action, view).translate(ISOLATES)
+        for action in (Bid(F, 20), Hold(F), Pass(F), Kontra(F), Discard(F, parse_cards("HT D7")))
+    ]
+
+    assert moves == ["Say 20", "Hold 0", "Pass", "Kontra", "ten of hearts and seven of diamonds"]

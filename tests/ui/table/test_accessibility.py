@@ -1,0 +1,167 @@
+"""What a screen reader finds at the table: role, name and state of every card and control, and what it is told."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from skatdesk.i18n.languages import Language
+from skatdesk.skat.actions import Play
+from skatdesk.skat.cards import Card
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.ui.table.spoken_cards import SpokenCard
+from tests.ui.table.at_table import AtTable, plain
+from tests.ui.table.situations import HEARTS, LEFT, SITUATIONS, play, tricks
+
+Role, Text = QAccessible.Role, QAccessible.Text
+
+
+@pytest.fixture
+def reader(t: AtTable) -> Iterator[AtTable]:
+    """A table with a screen reader beside it."""
+    QAccessible.setActive(True)
+    yield t
+    QAccessible.setActive(False)
+
+
+def interface(widget: QWidget) -> QAccessibleInterface:
+    """What Qt tells others about the widget."""
+    found = QAccessible.queryAccessibleInterface(widget)
+    assert found is not None
+    return found
+
+
+def cards(t: AtTable) -> dict[str, SpokenCard]:
+    """The cards that can be read, by name."""
+    return {interface(widget).text(Text.Name): widget for widget in t.controller.spoken_cards.shown}
+
+
+def test_every_card_that_lies_open_has_role_name_and_state(reader: AtTable) -> None:
+    """The hand says what may be played, the trick who played it; nobody else's cards are told."""
+    t = reader
+    play(t, HEARTS, tricks(0, 2), me=MIDDLEHAND, declarer=MIDDLEHAND)
+    play(t, HEARTS, tricks(2, 2), me=MIDDLEHAND, declarer=MIDDLEHAND)
+    view = t.engine.view
+    assert view.trick is not None
+    names = {t.namer.card(card) for card in (*view.hand, *view.trick.cards)}
+    found = cards(t)
+    assert set(found) == names
+    for name, widget in found.items():
+        told = interface(widget)
+        assert told.role() is Role.Button
+        assert told.isValid()
+        assert told.text(Text.Description)
+        assert bool(told.state().disabled) is (widget.card not in t.playable), name
+        assert not told.state().invisible
+    trick = [interface(found[t.namer.card(card)]).text(Text.Description) for card in view.trick.cards]
+    assert all(plain(words).startswith("played by ") for words in trick)
+    assert plain(interface(found[t.namer.card(view.hand[0])]).text(Text.Description)).endswith("in your hand")
+
+
+def test_a_card_lies_where_the_reader_thinks_it_lies(reader: AtTable) -> None:
+    t = reader
+    play(t, HEARTS, tricks(0))
+    for name, widget in cards(t).items():
+        card = widget.card
+        assert card is not None
+        spot = t.spot_of(card)
+        assert abs(widget.geometry().center().x() - spot.x) <= 2, name
+
+
+def test_a_card_can_be_pressed_by_a_reader(reader: AtTable) -> None:
+    t = reader
+    play(t, HEARTS, tricks(0))
+    card = next(iter(t.playable))
+    action = interface(cards(t)[t.namer.card(card)]).actionInterface()
+    action.doAction(action.pressAction())
+    t.settle()
+    assert t.done[-1] == Play(FOREHAND, card)
+    assert t.namer.card(card) in cards(t)
+
+
+def test_cards_follow_the_language_and_vanish_under_a_page(reader: AtTable) -> None:
+    t = reader
+    play(t, HEARTS, tricks(0))
+    t.show_in(Language.GERMAN)
+    assert "Herz-Ass" in cards(t)
+    t.show_in(Language.ENGLISH)
+    SITUATIONS["won"](t)
+    assert not cards(t)
+
+
+def test_without_a_reader_nothing_is_kept(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0))
+    assert not t.controller.spoken_cards.shown
+
+
+@pytest.fixture
+def told(reader: AtTable, monkeypatch: pytest.MonkeyPatch) -> list[tuple[QAccessible.Event, str]]:
+    """Everything that is announced, and every move of the focus among cards, in order."""
+    heard: list[tuple[QAccessible.Event, str]] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        message = getattr(event, "message", None)
+        widget = event.object()
+        words = message() if message is not None else widget.accessibleName() if isinstance(widget, QWidget) else ""
+        heard.append((event.type(), plain(words)))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(hear))
+    return heard
+
+
+def test_what_happens_is_announced(reader: AtTable, told: list[tuple[QAccessible.Event, str]]) -> None:
+    """ "Cem plays the ace of hearts", and then that it is the player's turn."""
+    t = reader
+    play(t, HEARTS, tricks(0), me=FOREHAND, declarer=FOREHAND)
+    told.clear()
+    card = next(iter(t.playable))
+    t.act(Play(FOREHAND, card))
+    request = t.engine.request
+    assert request is not None
+    t.act(request.options[0])
+    sentences = [words for kind, words in told if kind is QAccessible.Event.Announcement]
+    second = request.options[0]
+    assert isinstance(second, Play)
+    assert any(t.namer.card(card) in words for words in sentences)
+    assert any("Ben" in words and t.namer.card(second.card) in words for words in sentences)
+
+
+def test_the_card_reached_by_key_is_the_focus_of_the_reader(
+    reader: AtTable, told: list[tuple[QAccessible.Event, str]]
+) -> None:
+    t = reader
+    play(t, HEARTS, tricks(0))
+    told.clear()
+    t.press(Qt.Key.Key_Home, Qt.Key.Key_Right)
+    reached: Card | None = t.table.scene.row.focus
+    assert reached is not None
+    assert told[-1] == (QAccessible.Event.Focus, t.namer.card(reached))
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_every_control_has_a_name_and_a_role(reader: AtTable, name: str) -> None:
+    """Buttons, slots and lines that can have the focus; words for what is painted and no control."""
+    t = reader
+    SITUATIONS[name](t)
+    for widget in t.table.findChildren(QWidget):
+        if not widget.isVisible() or not isinstance(widget, QAbstractButton):
+            continue
+        found = interface(widget)
+        assert found.role() in (Role.Button, Role.CheckBox), widget
+        assert found.text(Text.Name), widget
+    for widget in t.table.findChildren(QWidget):
+        if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            assert interface(widget).text(Text.Name), widget
+
+
+def test_a_plate_tells_in_words_what_it_shows(reader: AtTable) -> None:
+    t = reader
+    play(t, HEARTS, tricks(1, 1), me=FOREHAND, declarer=MIDDLEHAND)
+    plates = [plate for plate in t.table.plates.values() if plate.isVisible()]
+    assert all(isinstance(plate, QLabel) and interface(plate).role() is Role.StaticText for plate in plates)
+    told = [plain(interface(plate).text(Text.Description)) for plate in plates]
+    assert any(words.startswith("Middlehand · plays alone") for words in told)
+    assert all("card" in words for words in told)
+    assert len(LEFT) == 10

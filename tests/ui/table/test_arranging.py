@@ -1,0 +1,123 @@
+"""The own hand arranged by hand: dragged, moved by key, remembered, sorted again."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from skatdesk.settings import options
+from skatdesk.skat.actions import PickUp
+from skatdesk.skat.cards import Card, Cards, format_cards
+from skatdesk.skat.seats import FOREHAND
+from tests.skat.positions import won_by
+from tests.ui.table.at_table import LEFT_BUTTON, AtTable
+from tests.ui.table.situations import HEARTS, play, put, tricks
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def row(t: AtTable) -> Cards:
+    """The hand from left to right, as the items say."""
+    return t.table.scene.hand_cards()
+
+
+def onto(t: AtTable, card: Card) -> QPoint:
+    """The middle of the place where this card of the hand lies."""
+    spot = t.spot_of(card)
+    return QPoint(round(spot.x - spot.width * 0.3), round(spot.y) + 5)
+
+
+def test_a_card_dragged_along_the_hand_stays_where_it_is_let_go(t: AtTable) -> None:
+    put(t)
+    before = row(t)
+    t.drag_card(before[0], onto(t, before[4]))
+    assert row(t) == (*before[1:5], before[0], *before[5:])
+    assert t.table.scene.arranged == row(t)
+    for item, card in zip(t.table.scene.row.items, row(t), strict=True):
+        assert item.x() == t.spot_of(card).x
+
+
+def test_the_others_make_room_while_the_card_is_held(t: AtTable) -> None:
+    put(t)
+    before = row(t)
+    viewport = t.table.view.viewport()
+    start = t.point_of(before[9])
+    QTest.mousePress(viewport, LEFT_BUTTON, pos=start)
+    for part in (0.3, 0.6, 1.0):
+        QTest.mouseMove(viewport, start + (onto(t, before[2]) - start) * part)
+    assert row(t) == (*before[:2], before[9], *before[2:9])
+    # Carried up and away from the row, it could be played: the row closes as it was.
+    QTest.mouseMove(viewport, QPoint(start.x(), 500))
+    assert row(t) == before
+    QTest.mouseRelease(viewport, LEFT_BUTTON, pos=QPoint(start.x(), 620))
+    t.settle()
+    assert row(t) == before
+    assert not t.table.scene.arranged
+
+
+def test_a_card_dragged_up_is_played_and_arranges_nothing(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0))
+    before = row(t)
+    t.drag_card(before[3], QPoint(576, 400))
+    assert len(t.table.scene.piles.trick) == 1
+    assert row(t) == before[:3] + before[4:]
+    assert not t.table.scene.arranged
+
+
+def test_ctrl_and_an_arrow_move_the_card_in_focus(t: AtTable) -> None:
+    put(t)
+    before = row(t)
+    t.table.view.setFocus()
+    t.press(Qt.Key.Key_Home)
+    QTest.keyClick(t.table.windowHandle(), Qt.Key.Key_Right, CTRL)
+    assert row(t) == (before[1], before[0], *before[2:])
+    assert t.table.scene.row.focus is before[0]
+    for _ in range(3):
+        QTest.keyClick(t.table.windowHandle(), Qt.Key.Key_Left, CTRL)
+    assert row(t) == before
+
+
+def test_an_arranged_hand_stays_so_when_the_game_is_announced(t: AtTable) -> None:
+    """Cards from the skat come to the place where the sorted hand has them."""
+    put(t, *won_by(FOREHAND, 18))
+    t.drag_card(row(t)[0], onto(t, row(t)[9]))
+    arranged = row(t)
+    t.act(PickUp(FOREHAND))
+    assert tuple(card for card in row(t) if card in arranged) == arranged
+
+
+def test_the_arrangement_is_remembered_for_the_deal_and_taught(t: AtTable) -> None:
+    """Taken up again the deal stands as it was arranged; "as I last arranged it" sorts the next one like this."""
+    put(t)
+    hand = row(t)
+    t.drag_card(hand[1], onto(t, hand[9]))
+    t.drag_card(hand[0], onto(t, hand[9]))
+    arranged = row(t)
+    assert t.settings.get(options.ARRANGED_HAND).endswith(format_cards(arranged))
+    put(t)
+    assert row(t) == arranged
+    assert t.table.status.sort_button.isVisible()
+
+    t.settings.set(options.HAND_ORDER, "own")
+    t.click(t.table.status.sort_button)
+    assert not t.table.status.sort_button.isVisible()
+    assert t.preferences.sorting.trumps_right
+    assert {card.code for card in row(t)[-2:]} == {"CJ", "SJ"}
+
+
+def test_another_deal_is_sorted(t: AtTable) -> None:
+    put(t)
+    t.drag_card(row(t)[0], onto(t, row(t)[5]))
+    t.begin(seed=3)
+    t.series.next_deal()
+    t.settle()
+    assert not t.table.scene.arranged
+    assert not t.table.status.sort_button.isVisible()
+
+
+def test_a_remembered_hand_that_cannot_be_read_is_no_hand(t: AtTable) -> None:
+    put(t)
+    assert t.series.dealing is not None
+    number = t.series.dealing.start.deal.number
+    for text in (f"{number}:CJ XX", "rubbish", f"{number}:"):
+        t.settings.set(options.ARRANGED_HAND, text)
+        put(t)
+        assert not t.table.scene.arranged

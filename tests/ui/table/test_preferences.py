@@ -1,0 +1,70 @@
+"""The options of the table hold at once."""
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from skatdesk.settings import options
+from skatdesk.skat.cards import format_cards
+from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.ui.look.theme import Scheme
+from skatdesk.ui.table.speeds import Speed
+from tests.ui.table.at_table import AtTable, plain
+from tests.ui.table.situations import HEARTS, play, put, tricks
+
+
+def test_the_hand_is_sorted_anew_when_an_option_changes(t: AtTable) -> None:
+    put(t)
+    row = t.table.scene.hand_cards
+    t.settings.set(options.HAND_ORDER, "sequential")
+    assert format_cards(row()) == "CJ SJ CA C9 SA S9 HA HK H8 DQ"
+    t.settings.set(options.TRUMPS_RIGHT, True)
+    assert format_cards(row()) == "DQ HA HK H8 SA S9 CA C9 CJ SJ"
+    t.settings.set(options.RISING, True)
+    assert format_cards(row()) == "DQ H8 HK HA S9 SA C9 CA SJ CJ"
+    t.settings.set(options.SORTED_FOR, "null_first")
+    assert format_cards(row()) == "DQ H8 HK HA S9 SJ SA C9 CJ CA"
+
+
+@pytest.mark.parametrize(("name", "speed"), [(speed.value, speed) for speed in Speed])
+def test_every_speed_can_be_chosen(t: AtTable, name: str, speed: Speed) -> None:
+    t.settings.set(options.SPEED, name)
+    assert t.table.choreographer.speed is speed
+
+
+def test_the_speeds_go_from_off_to_leisurely() -> None:
+    """As the system is normal, unless the desktop asks for less motion."""
+    assert [speed.factor for speed in (Speed.OFF, Speed.QUICK, Speed.NORMAL, Speed.LEISURELY)] == [0, 0.5, 1, 1.7]
+    assert Speed.SYSTEM.factor == 1
+
+
+def words_at_heaps(t: AtTable) -> list[str]:
+    return [plain(label.text()) for label in t.table._heaps.values() if not label.isHidden()]
+
+
+def test_points_are_counted_where_the_rules_allow_it_and_the_player_wants_it(t: AtTable) -> None:
+    play(t, HEARTS, tricks(2), rules=HOME)
+    assert all("·" not in words for words in words_at_heaps(t))
+    t.settings.set(options.POINT_COUNTER, True)
+    view = t.engine.view
+    shown = sum(int(words.split("· ")[1]) for words in words_at_heaps(t))
+    assert shown == sum(view.points) > 0
+
+    play(t, HEARTS, tricks(2), rules=ISKO)
+    assert words_at_heaps(t)
+    assert all("·" not in words for words in words_at_heaps(t))
+
+
+def colours(t: AtTable) -> set[int]:
+    """The colours of the felt in the upper middle, where nothing lies."""
+    image: QImage = t.table.view.grab().toImage()
+    return {image.pixel(x, y) for x in range(400, 760, 3) for y in range(180, 240, 3)}
+
+
+def test_a_plain_table_is_one_colour_in_every_theme(t: AtTable) -> None:
+    put(t)
+    assert len(colours(t)) > 3
+    t.settings.set(options.BACKGROUND, "plain")
+    for scheme in (Scheme.LIGHT, Scheme.DARK, Scheme.CONTRAST):
+        t.look.use(scheme=scheme)
+        t.settle()
+        assert {QColor(pixel).name() for pixel in colours(t)} == {t.look.theme.felt.lower()}
