@@ -1,15 +1,22 @@
 """Players by name."""
 
 from collections.abc import Callable
+from functools import partial
 
+from skatdesk.players.levels import CHARACTERS, LEVELS, player_of, player_of_level
 from skatdesk.players.player import Player
 from skatdesk.players.random_player import RandomPlayer
 from skatdesk.players.rules_player import RulesPlayer
 
-_MAKERS: dict[str, Callable[[], Player]] = {"rules": RulesPlayer, "random": RandomPlayer}
+_MAKERS: dict[str, Callable[[], Player]] = {
+    **{level: partial(player_of_level, level) for level in reversed(LEVELS)},
+    **{character.name.lower(): partial(player_of, character) for character in CHARACTERS},
+    "rules": RulesPlayer,
+    "random": RandomPlayer,
+}
 
 PLAYERS: tuple[str, ...] = tuple(_MAKERS)
-"""The names ``make`` knows, the best player first."""
+"""The names ``make`` knows: the levels, the best first, the named opponents, and two that do not search."""
 
 
 def make(name: str) -> Player:

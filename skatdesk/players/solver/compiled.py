@@ -30,8 +30,11 @@ Instruction = Callable[[int], int]
 _njit: Any = functools.partial(numba.njit, nogil=True, boundscheck=False, error_model="numpy")
 
 
-def compiled(signature: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """An entry of the kernel: compiled when imported, without the interpreter's lock, and kept on disk."""
+def compiled(signature: Any) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """An entry of the kernel: compiled when imported, without the interpreter's lock, and kept on disk.
+
+    ``signature`` is numba's, as text or as its own object.
+    """
     return cast("Callable[[Callable[P, R]], Callable[P, R]]", _njit(signature, cache=True))
 
 

@@ -1,0 +1,207 @@
+"""Judging hands: how far to bid, Hand or skat, which game, which discard."""
+
+import time
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from skatdesk.players.cardsets import ALL, CardSet
+from skatdesk.players.expert import prospects as p
+from skatdesk.players.expert.contracts_tried import try_contracts
+from skatdesk.players.expert.dice import new_dice
+from skatdesk.players.expert.hands import GAMES, NULL_GAME, OUTCOMES, REACHES_61, REACHES_90, kind_of_game
+from skatdesk.players.expert.inference import as_set
+from skatdesk.players.expert.knowledge import Knowledge
+from skatdesk.players.expert.shapes import Figures, Means
+from skatdesk.players.expert.stakes import stakes_of
+from skatdesk.players.expert.worlds import Worlds, deal_worlds
+from skatdesk.players.solver.kernel import begin, new_workspace
+from skatdesk.skat.ruleset import RuleSet
+
+_TABLE_SIZE = 16
+_TRUST = 40.0
+"""The net's judgement counts as much as so many play-outs."""
+
+_CANDIDATES, _WITHIN = 14, 25.0
+"""Of all games and discards so many are tried, and none that promises so much less than the best (list score)."""
+
+_EXACT = 5
+"""From so many cards in each hand on, play-outs are ended with open cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked of the judge: a hand (ten cards, or twelve with the skat), the seat, the bid it has to reach.
+
+    ``rivals`` is how many of the others have bid; ``likes_grand`` is added to what a Grand
+    promises (list score).
+    """
+
+    cards: CardSet
+    seat: int
+    bid: int
+    rivals: int
+    rules: RuleSet
+    likes_grand: float = 0.0
+
+    @property
+    def stakes(self) -> Figures:
+        """What the kernel has to know of rules and liking."""
+        return stakes_of(self.rules, self.likes_grand)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A game with what is put away (a set of cards), what it promises (list score) and its chances, 0 to 1."""
+
+    game: int
+    put_away: CardSet
+    promise: float
+    chance: float
+    chance_90: float
+
+
+class HandJudge:
+    """Judges hands by the nets, and the best candidates by play-outs. One thread uses it at a time."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self._knowledge = knowledge
+        self._memory = new_workspace(_TABLE_SIZE)
+        self._skats = np.zeros((231, GAMES, p.FIELDS))
+        self._looked_at: object = None
+        self._number = 0
+
+    def worth_with_skat(self, asked: Asked, every: int = 1) -> tuple[float, float]:
+        """What taking the skat promises at this bid (list score), and the chance of winning.
+
+        ``every`` looks at every so many of the 231 skats only.
+        """
+        known, hand = self._knowledge, (replace(asked, bid=0), every)
+        if self._looked_at != hand:
+            insight = known.insight(asked.stakes)
+            self._number = p.before_skat(asked.cards, asked.seat, asked.rivals, every, insight, self._skats)
+            self._looked_at = hand
+        found = self._skats[: self._number]
+        told = p.promise(found, asked.bid, asked.stakes)
+        best, at = told.argmax(axis=1), np.arange(self._number)
+        plain = found[at, best, p.VALUE] >= asked.bid
+        chances = np.where(plain, found[at, best, p.CHANCE], found[at, best, p.CHANCE_90])
+        return float(told[at, best].mean()), float(chances.mean())
+
+    def worth_from_hand(self, asked: Asked) -> Plan:
+        """The best Hand game at this bid."""
+        rows = [self._one_game(asked, game, asked.cards, 0, from_hand=True) for game in range(GAMES)]
+        plans = [_plan(asked, game, 0, row) for game, row in enumerate(rows)]
+        return max(plans, key=lambda plan: plan.promise)
+
+    def best_discard(self, asked: Asked, worlds: int, seconds: float, seed: int) -> Plan:
+        """The best game and discard for twelve cards, the most promising ones tried in so many worlds."""
+        found, insight = np.zeros((66, p.FIELDS)), self._knowledge.insight(asked.stakes)
+        rated: list[tuple[Plan, Figures]] = []
+        for game in range(GAMES):
+            number = p.all_discards(game, asked.cards, asked.seat, asked.rivals, insight, found)
+            rated += [
+                (_plan(asked, game, int(as_set(game, int(row[p.AWAY]))), row), row.copy()) for row in found[:number]
+            ]
+        return self._best_tried(asked, rated, worlds, seconds, seed, from_hand=False)
+
+    def best_game(
+        self,
+        asked: Asked,
+        games: tuple[int, ...],
+        put_away: CardSet,
+        worlds: int,
+        seconds: float,
+        seed: int,
+        *,
+        from_hand: bool,
+    ) -> Plan:
+        """The best of these games with ten cards and this discard, which is empty in a Hand game."""
+        rows = [self._one_game(asked, game, asked.cards, put_away, from_hand=from_hand) for game in games]
+        rated = [(_plan(asked, game, put_away, row), row) for game, row in zip(games, rows, strict=True)]
+        whole = replace(asked, cards=asked.cards | put_away)
+        return self._best_tried(whole, rated, worlds, seconds, seed, from_hand=from_hand)
+
+    # -------------------------------------------------------------- inside
+
+    def _one_game(self, asked: Asked, game: int, own: CardSet, put_away: CardSet, *, from_hand: bool) -> Figures:
+        found = np.zeros(p.FIELDS)
+        insight = self._knowledge.insight(asked.stakes)
+        p.one_game(game, own, put_away, asked.seat, from_hand, asked.rivals, insight, found)
+        return found
+
+    def _best_tried(
+        self,
+        asked: Asked,
+        rated: list[tuple[Plan, Figures]],
+        worlds: int,
+        seconds: float,
+        seed: int,
+        *,
+        from_hand: bool,
+    ) -> Plan:
+        """The best after the most promising plans have been played out in so many worlds."""
+        rated.sort(key=lambda one: -one[0].promise)
+        least = rated[0][0].promise - _WITHIN
+        rated = [one for one in rated[:_CANDIDATES] if one[0].promise >= least]
+        if len(rated) == 1 or worlds == 0:
+            return rated[0][0]
+        reached, number = self._outcomes(asked, [plan for plan, _ in rated], worlds, seconds, seed, from_hand=from_hand)
+        return max(
+            (
+                self._corrected(asked, plan, row, counts, number, from_hand=from_hand)
+                for (plan, row), counts in zip(rated, reached, strict=True)
+            ),
+            key=lambda plan: plan.promise,
+        )
+
+    def _outcomes(
+        self, asked: Asked, plans: list[Plan], worlds: int, seconds: float, seed: int, *, from_hand: bool
+    ) -> tuple[Figures, int]:
+        """How often each plan reached what the nets tell of, and in how many worlds that was tried."""
+        ends, dice = time.perf_counter() + seconds, new_dice(seed)
+        candidates = np.array(
+            [(plan.game, asked.cards & ~plan.put_away, plan.put_away, int(from_hand)) for plan in plans], np.int64
+        )
+        reached, tried = np.zeros((len(plans), OUTCOMES)), 0
+        means = Means(self._knowledge.habits, 1.0, dice, self._memory, _EXACT)
+        begin(self._memory, seconds)
+        for world in _lies_of_the_cards(asked, worlds, dice, from_hand=from_hand):
+            if not try_contracts(candidates, asked.seat, world, means, reached):
+                break
+            tried += 1
+            if time.perf_counter() > ends:
+                break
+        return reached, tried
+
+    def _corrected(
+        self, asked: Asked, plan: Plan, row: Figures, counts: Figures, number: int, *, from_hand: bool
+    ) -> Plan:
+        """The plan with its chances corrected by the play-outs."""
+        fields, stakes = row.copy(), asked.stakes
+        shift, stretch, contested = self._knowledge.scale[kind_of_game(plan.game) + (4 if from_hand else 0)]
+        chances = [(p.CHANCE, p.LOGIT, REACHES_61), (p.CHANCE_90, p.LOGIT_90, REACHES_90)]
+        for field, logit, outcome in chances if plan.game < NULL_GAME else chances[:1]:
+            before = 1.0 / (1.0 + np.exp(-row[logit]))
+            share = (counts[outcome] + _TRUST * before) / (number + _TRUST)
+            odds = np.log((share + 1e-3) / (1.0 - share + 1e-3))
+            chance = 1.0 / (1.0 + np.exp(-(shift + stretch * odds + contested * asked.rivals)))
+            won_or_lost = 3.0 * row[p.VALUE] + stakes[p.WON] + stakes[p.LOST]
+            gain = won_or_lost if outcome == REACHES_61 else stakes[p.BASES + plan.game]
+            fields[p.PROMISE] += (chance - row[field]) * gain
+            fields[field] = chance
+        return _plan(asked, plan.game, plan.put_away, fields)
+
+
+def _plan(asked: Asked, game: int, put_away: CardSet, row: Figures) -> Plan:
+    told = p.promise_of(row, game, asked.bid, asked.stakes)
+    return Plan(game, put_away, told, float(row[p.CHANCE]), float(row[p.CHANCE_90]))
+
+
+def _lies_of_the_cards(asked: Asked, worlds: int, dice: Worlds, *, from_hand: bool) -> Worlds:
+    """How the cards the declarer does not hold may lie, as sets of cards."""
+    room = np.full(4, 10, np.int64)
+    room[asked.seat], room[3] = 0, 2 if from_hand else 0
+    table = np.zeros((worlds, 4), np.int64)
+    made = deal_worlds(ALL & ~asked.cards, 0, room, np.full(4, ALL, np.int64), np.zeros(4, np.int64), dice, table)
+    return table[:made]

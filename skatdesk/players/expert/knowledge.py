@@ -1,0 +1,68 @@
+"""What the players have learned, as it lies in the data folder: habits, hand nets, calibration, bids."""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from skatdesk import paths
+from skatdesk.players.expert.habits import TABLE_SIZE, Weights
+from skatdesk.players.expert.shapes import Figures, Insight, Net, packed
+
+FILE_NAME = "knowledge.npz"
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """Everything a player knows by experience.
+
+    ``habits`` are the weights of ``habits``, ``nets`` the hand nets by kind (suit, Grand,
+    Null, Null ouvert). ``scale`` is their calibration (see ``Insight``). ``bids`` tells how far a hand is bid.
+    """
+
+    habits: Weights
+    nets: tuple[Net, Net, Net, Net]
+    scale: Figures
+    bids: Net
+
+    def insight(self, stakes: Figures) -> Insight:
+        """How hands are judged when so much is at stake (see ``prospects``)."""
+        return packed(self.nets, self.scale, stakes)
+
+    def save(self, path: Path) -> None:
+        """Writes the file that ``load`` reads: weights as 16-bit numbers, those of habits that are not 0."""
+        used = np.flatnonzero(np.abs(self.habits) >= SMALLEST).astype(np.int32)
+        suit, grand, null, open_null = (net.astype(np.float16) for net in self.nets)
+        np.savez_compressed(
+            path,
+            used=used,
+            habits=self.habits[used].astype(np.float16),
+            suit=suit,
+            grand=grand,
+            null=null,
+            open_null=open_null,
+            scale=self.scale,
+            bids=self.bids.astype(np.float16),
+        )
+
+    @staticmethod
+    def load(path: Path) -> "Knowledge":
+        """Reads what ``save`` wrote; raises ``OSError`` or ``ValueError`` if that is impossible."""
+        with np.load(path, allow_pickle=False) as file:
+            habits = np.zeros(TABLE_SIZE, np.float32)
+            habits[file["used"]] = file["habits"]
+            suit, grand, null, open_null = (file[name].astype(np.float32) for name in _NETS)
+            return Knowledge(habits, (suit, grand, null, open_null), file["scale"], file["bids"].astype(np.float32))
+
+
+_NETS = ("suit", "grand", "null", "open_null")
+
+SMALLEST = 0.004
+"""Weights of habits below this are left out of the file."""
+
+
+@cache
+def knowledge() -> Knowledge:
+    """What comes with the program, read once."""
+    return Knowledge.load(paths.resources_folder() / "players" / FILE_NAME)

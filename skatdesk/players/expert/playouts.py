@@ -1,0 +1,203 @@
+"""Playing a deal on: by habit for some tricks, then exactly with open cards.
+
+By habit nobody looks into another hand, so a card that only works if one knows where
+everything lies gains nothing; the exact end is short enough for the players at a table to
+see it too.
+"""
+
+import numpy as np
+
+from skatdesk.players.expert.course import (
+    COUNT,
+    DECLARER,
+    HANDS,
+    KIND,
+    LEADER,
+    LENGTH,
+    PILES,
+    SKAT,
+    TABLE,
+    WON,
+    is_settled,
+    legal_of,
+    play,
+    table_points,
+    turn_of,
+)
+from skatdesk.players.expert.dice import share
+from skatdesk.players.expert.habits import MARKS, MOST, Marks, liking, notice
+from skatdesk.players.expert.kinds import NULL, OPEN_NULL, POINTS, RAMSCH, TRUMPS
+from skatdesk.players.expert.shapes import FIGURES, MEANS, NUMBER, WORDS, YES_NO, Figures, Means
+from skatdesk.players.solver.compiled import Words, compiled, count, lowest, part
+from skatdesk.players.solver.kernel import bound, null_lost, points_at, ramsch_value, value
+from skatdesk.players.solver.workspace import QUESTION, STOPPED
+
+
+@part
+def points_of_kind(kind: int, cards: int) -> int:
+    """Card points of all the cards."""
+    total = 0
+    while cards != 0:
+        total += POINTS[kind, lowest(cards)]
+        cards &= cards - 1
+    return total
+
+
+@part
+def habitual(course: Words, means: Means, cards: Words, marks: Marks, chances: Figures) -> int:
+    """A card the player on turn would play by habit."""
+    legal = legal_of(course)
+    if legal & (legal - 1) == 0:
+        return lowest(legal)
+    number = notice(course, cards, marks)
+    liking(means.habits, marks, number, means.sharpness, chances)
+    left = share(means.dice)
+    for index in range(number - 1):
+        left -= chances[index]
+        if left < 0.0:
+            return cards[index]  # type: ignore[no-any-return]
+    return cards[number - 1]  # type: ignore[no-any-return]
+
+
+@part
+def _table_word(course: Words) -> int:
+    """The cards on the table as the solver takes them."""
+    word = 0
+    for place in range(course[COUNT]):
+        word |= (course[TABLE + place] + 1) << 6 * place
+    return word
+
+
+@compiled(NUMBER(WORDS, WORDS))
+def open_end(course: Words, memory: Words) -> int:
+    """How the deal ends with open cards: the declarer's points with the skat; in Null 1 if he takes a trick.
+
+    In Ramsch the points of seat ``s`` are in bits ``8 * s`` and up. Means nothing if the
+    solver was stopped.
+    """
+    kind, leader, declarer = course[KIND], course[LEADER], course[DECLARER]
+    h0, h1, h2 = (course[HANDS + leader], course[HANDS + (leader + 1) % 3], course[HANDS + (leader + 2) % 3])
+    place = (declarer - leader) % 3
+    if kind == RAMSCH:
+        skat = points_of_kind(kind, course[SKAT])
+        points = 0
+        for seat in range(3):
+            points += course[PILES + seat] << 8 * seat
+        if h0 | h1 | h2 == 0:
+            return points + (skat << 8 * leader)  # type: ignore[no-any-return]
+        rest = points_of_kind(kind, h0 | h1 | h2) + table_points(course)
+        found = ramsch_value(memory, h0, h1, h2, _table_word(course), rest, skat)
+        for index in range(3):
+            points += points_at(found, index) << 8 * ((leader + index) % 3)
+        return points
+    if kind in (NULL, OPEN_NULL):
+        if course[WON + declarer] > 0:
+            return 1
+        return 0 if h0 | h1 | h2 == 0 else null_lost(memory, h0, h1, h2, place, _table_word(course))
+    got = course[PILES + declarer] + points_of_kind(kind, course[SKAT])
+    if h0 | h1 | h2 == 0:
+        return got  # type: ignore[no-any-return]
+    guess = max(1, 61 - got)
+    return got + value(memory, TRUMPS[kind], h0, h1, h2, place, _table_word(course), guess)  # type: ignore[no-any-return]
+
+
+@compiled(NUMBER(WORDS, MEANS))
+def play_on(course: Words, means: Means) -> int:
+    """Plays the deal on by habit until ``means.exact`` cards are left in each hand, then exactly; as ``open_end``."""
+    cards, marks, chances = np.empty(MOST, np.int64), np.empty((MOST, MARKS), np.int32), np.empty(MOST, np.float64)
+    while not is_settled(course) and (course[COUNT] != 0 or count(course[HANDS]) > means.exact):
+        play(course, habitual(course, means, cards, marks, chances))
+    return open_end(course, means.memory)
+
+
+@part
+def enter(course: Words, world: Words, spare: Words) -> None:
+    """Copies the course, with the hands and the skat of a world."""
+    for index in range(LENGTH):
+        spare[index] = course[index]
+    for seat in range(3):
+        spare[HANDS + seat] = world[seat]
+    spare[SKAT] = world[3]
+
+
+_NEAR = 8
+
+
+@part
+def _reaches(course: Words, memory: Words, wanted: int, rest: int) -> bool:
+    leader, kind = course[LEADER], course[KIND]
+    h0, h1, h2 = (course[HANDS + leader], course[HANDS + (leader + 1) % 3], course[HANDS + (leader + 2) % 3])
+    place = (course[DECLARER] - leader) % 3
+    return bound(memory, TRUMPS[kind], h0, h1, h2, place, _table_word(course), wanted, rest) >= wanted
+
+
+@part
+def _roughly(course: Words, memory: Words, need: int) -> int:
+    """About the declarer's points with open cards: a figure in the same class as the true one."""
+    kind = course[KIND]
+    got = course[PILES + course[DECLARER]] + points_of_kind(kind, course[SKAT])
+    rest = points_of_kind(kind, course[HANDS] | course[HANDS + 1] | course[HANDS + 2]) + table_points(course)
+    wanted = need - got
+    if _reaches(course, memory, wanted, rest):
+        if wanted + _NEAR <= rest and _reaches(course, memory, wanted + _NEAR, rest):
+            return min(need + _NEAR + 6, 120)
+        return min(need + 3, 120)
+    if wanted - _NEAR <= 0 or _reaches(course, memory, wanted - _NEAR, rest):
+        return max(need - 4, 0)
+    return max(need - _NEAR - 7, 0)
+
+
+@part
+def _worth(utility: Figures, course: Words, end: int) -> float:
+    """What an end is worth to the seat on turn."""
+    if course[KIND] == RAMSCH:
+        return utility[end >> 8 * turn_of(course) & 255]  # type: ignore[no-any-return]
+    return utility[end]  # type: ignore[no-any-return]
+
+
+@compiled(YES_NO(WORDS, WORDS, WORDS, MEANS, FIGURES, FIGURES))
+def play_out_all(
+    course: Words, world: Words, candidates: Words, means: Means, utility: Figures, scores: Figures
+) -> bool:
+    """Adds to the scores what each candidate is worth in this world; False if the solver was stopped meanwhile.
+
+    The same dice fall for every candidate. ``world`` has the three hands and the skat.
+    """
+    fallen, spare = means.dice[0], np.empty(LENGTH, np.int64)
+    means.memory[QUESTION] += 1
+    worths = np.empty(len(candidates), np.float64)
+    for index in range(len(candidates)):
+        means.dice[0] = fallen
+        enter(course, world, spare)
+        play(spare, candidates[index])
+        worths[index] = _worth(utility, course, play_on(spare, means))
+        if means.memory[STOPPED] != 0:
+            return False
+    for index in range(len(candidates)):
+        scores[index] += worths[index]
+    return True
+
+
+@compiled(YES_NO(WORDS, WORDS, WORDS, WORDS, FIGURES, NUMBER, FIGURES))
+def look_into_all(
+    course: Words, world: Words, candidates: Words, memory: Words, utility: Figures, need: int, scores: Figures
+) -> bool:
+    """As ``play_out_all``, with open cards from the next card on.
+
+    ``need`` is 0 for exact points. Else only three questions are asked of each candidate:
+    whether the declarer reaches ``need`` card points, and then eight more or eight fewer.
+    """
+    spare = np.empty(LENGTH, np.int64)
+    memory[QUESTION] += 1
+    worths = np.empty(len(candidates), np.float64)
+    for index in range(len(candidates)):
+        enter(course, world, spare)
+        play(spare, candidates[index])
+        exactly = need == 0 or is_settled(spare)
+        end = open_end(spare, memory) if exactly else _roughly(spare, memory, need)
+        if memory[STOPPED] != 0:
+            return False
+        worths[index] = _worth(utility, course, end)
+    for index in range(len(candidates)):
+        scores[index] += worths[index]
+    return True

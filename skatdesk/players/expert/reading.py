@@ -1,0 +1,85 @@
+"""Reading the others: how likely all that was said and played is in each world."""
+
+from math import log
+
+import numpy as np
+
+from skatdesk.players.expert.course import DECLARER
+from skatdesk.players.expert.habits import Weights
+from skatdesk.players.expert.inference import announced_so, as_set, bid_so
+from skatdesk.players.expert.prospects import new_bench
+from skatdesk.players.expert.shapes import (
+    FIGURES,
+    INSIGHT,
+    NOTHING,
+    WEIGHTS,
+    WORD_TABLE,
+    WORDS,
+    Figures,
+    Insight,
+    Net,
+)
+from skatdesk.players.expert.worlds import Worlds, familiarity
+from skatdesk.players.solver.compiled import Words, compiled, part
+
+VIEWER, GAME, FROM_HAND, READS_CONTRACT, UNNOTICED, SAID, REFUSED = 0, 1, 2, 3, 4, 5, 8
+FACTS = 11
+"""Facts: the viewer's seat; the game (-1 in Ramsch) and whether it is a Hand game; 1 if the announcement is to
+be read; the cards played that were forgotten; for each seat the highest value it said yes to, and the one refused."""
+
+_AGAINST_HABIT = 0.07
+"""The share of cards that are played against all habit."""
+
+_BLUFF = 0.15
+"""The share of bids that tell nothing about the hand."""
+
+
+@part
+def _dealt(world: Words, seat: int, played: Words, players: Words) -> int:
+    """The ten cards a seat had before the first card, in this world."""
+    cards = world[seat]
+    for index in range(len(played)):
+        if players[index] == seat:
+            cards |= 1 << played[index]
+    return cards  # type: ignore[no-any-return]
+
+
+@compiled(NOTHING(WORD_TABLE, WORDS, WORDS, WORDS, WORDS, WEIGHTS, WEIGHTS, INSIGHT, FIGURES))
+def read_worlds(
+    worlds: Worlds,
+    beginning: Words,
+    played: Words,
+    players: Words,
+    facts: Words,
+    habits: Weights,
+    bids: Net,
+    insight: Insight,
+    likely: Figures,
+) -> None:
+    """Writes for each world the logarithm of its likelihood, up to a common summand."""
+    viewer, game, declarer = facts[VIEWER], facts[GAME], beginning[DECLARER]
+    from_hand, bench = facts[FROM_HAND] != 0, new_bench()
+    for at in range(len(worlds)):
+        world = worlds[at]
+        total = familiarity(beginning, world, played, players, viewer, facts[UNNOTICED], habits, _AGAINST_HABIT)
+        if game >= 0:
+            for seat in range(3):
+                said, refused = facts[SAID + seat], facts[REFUSED + seat]
+                if seat == viewer or (seat == declarer and not from_hand) or (said == 0 and refused == 0):
+                    continue
+                share = bid_so(as_set(game, _dealt(world, seat, played, players)), seat, said, refused, bids, bench)
+                total += log(share * (1.0 - _BLUFF) + _BLUFF)
+            if facts[READS_CONTRACT] != 0:
+                own = _dealt(world, declarer, played, players)
+                total += announced_so(game, own, world[3], declarer, from_hand, insight, bench)
+        likely[at] = total
+
+
+def drawn(worlds: Worlds, likely: Figures, wanted: int, seed: int) -> Worlds:
+    """So many of the worlds, each as often as it is likely (systematic resampling), in mixed order."""
+    shares = np.exp(likely - likely.max())
+    generator = np.random.default_rng(seed)
+    ladder = np.cumsum(shares) / shares.sum()
+    steps = (np.arange(wanted) + generator.random()) / wanted
+    chosen: Worlds = worlds[generator.permutation(np.minimum(np.searchsorted(ladder, steps), len(worlds) - 1))]
+    return chosen

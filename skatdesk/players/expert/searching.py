@@ -1,0 +1,153 @@
+"""Which card is best: every candidate is tried in many worlds."""
+
+import time
+from dataclasses import dataclass
+
+import numpy as np
+
+from skatdesk.players.expert import course as c
+from skatdesk.players.expert.dice import new_dice
+from skatdesk.players.expert.kinds import NULL, OPEN_NULL, POINTS, RAMSCH, SUITS
+from skatdesk.players.expert.knowledge import Knowledge
+from skatdesk.players.expert.playouts import look_into_all, play_out_all
+from skatdesk.players.expert.reading import drawn, read_worlds
+from skatdesk.players.expert.shapes import Means
+from skatdesk.players.expert.situation import Situation
+from skatdesk.players.expert.stakes import utility_of
+from skatdesk.players.expert.worlds import Worlds, deal_worlds
+from skatdesk.players.solver.compiled import Words
+from skatdesk.players.solver.kernel import begin, new_workspace
+
+_TABLE_SIZE = 16
+_ALL_POINTS = 7
+"""Up to so many cards in each hand, all points are counted with open cards."""
+
+_OPEN_RAMSCH = 6
+"""Up to so many cards in each hand, Ramsch is looked at with open cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How hard to look for a card.
+
+    ``playouts`` and ``open_worlds`` are numbers of worlds; ``dealt_for_one`` are dealt for
+    each of them that is used, where past plays tell which are likely. ``exact`` is the
+    number of cards in each hand from which on the end is played with open cards.
+    ``trust_in_habit`` is the share of play-outs in the judgement, open cards have the
+    rest. ``sharpness`` makes habits stricter in play-outs. ``reads``: past plays, bids and
+    the announcement are weighed.
+    """
+
+    playouts: int = 200
+    open_worlds: int = 24
+    dealt_for_one: int = 4
+    trust_in_habit: float = 0.5
+    exact: int = 5
+    sharpness: float = 1.0
+    reads: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """The best card (its bit), what each candidate is worth (list score), and the number of worlds looked into."""
+
+    card: int
+    worth: tuple[float, ...]
+    worlds: int
+
+    @property
+    def chance(self) -> float | None:
+        """Unknown: worth is not a probability."""
+        return None
+
+
+class CardSearch:
+    """Tries cards in worlds. One thread uses it at a time."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self._knowledge = knowledge
+        self._memory = new_workspace(_TABLE_SIZE)
+
+    def judge(
+        self, situation: Situation, candidates: Words, effort: Effort, seconds: float, seed: int, unnoticed: int = 0
+    ) -> Judged:
+        """The best of the candidates, within so many seconds.
+
+        ``unnoticed`` are cards played that the seat has forgotten.
+        """
+        ends = time.perf_counter() + seconds
+        dice, utility = new_dice(seed), utility_of(situation.view)
+        worlds = self._worlds(situation, effort, dice, unnoticed)
+        rolled, looked = np.zeros(len(candidates)), np.zeros(len(candidates))
+        course, memory = situation.course, self._memory
+        need, exact, opens = _depth(situation, effort)
+        means = Means(self._knowledge.habits, effort.sharpness, dice, memory, exact)
+        begin(memory, seconds)
+        played = opened = 0
+        for index, world in enumerate(worlds):
+            if index < effort.playouts:
+                if not play_out_all(course, world, candidates, means, utility, rolled):
+                    break
+                played += 1
+            if opens and index < effort.open_worlds:
+                if not look_into_all(course, world, candidates, memory, utility, need, looked):
+                    break
+                opened += 1
+            if time.perf_counter() > ends:
+                break
+        worth = np.zeros(len(candidates))
+        if played:
+            worth += effort.trust_in_habit * rolled / played
+        if opened:
+            worth += (1.0 - effort.trust_in_habit) * looked / opened
+        return Judged(int(candidates[worth.argmax()]), tuple(float(one) for one in worth), max(played, opened))
+
+    def _worlds(self, situation: Situation, effort: Effort, dice: Words, unnoticed: int) -> Worlds:
+        wanted = max(effort.playouts, effort.open_worlds)
+        reads = effort.reads
+        forgotten = unnoticed & int(situation.course[c.GONE])
+        worlds = np.zeros((wanted * (effort.dealt_for_one if reads else 1), 4), np.int64)
+        made = deal_worlds(
+            situation.unseen, forgotten, situation.room, situation.allowed, situation.known, dice, worlds
+        )
+        worlds = worlds[:made]
+        if not reads or made == 0:
+            return worlds
+        likely, known = np.zeros(made), self._knowledge
+        read_worlds(
+            worlds, situation.beginning, situation.played, situation.players, situation.facts(unnoticed),
+            known.habits, known.bids, known.insight(situation.stakes), likely,
+        )  # fmt: skip
+        return drawn(worlds, likely, wanted, int(dice[0]) & 0xFFFFFFFF)
+
+
+def _depth(situation: Situation, effort: Effort) -> tuple[int, int, bool]:
+    """The card points to ask for with open cards (0: all exactly), cards left to end a play-out, whether to open."""
+    left = max(situation.view.cards_left)
+    if situation.kind == RAMSCH:
+        return 0, min(effort.exact, 4), left <= _OPEN_RAMSCH
+    null = situation.kind in (NULL, OPEN_NULL)
+    return 61 if left > _ALL_POINTS and not null else 0, 10 if situation.kind == OPEN_NULL else effort.exact, True
+
+
+def different(situation: Situation, candidates: Words) -> Words:
+    """The candidates without those that are as good as another: nothing unseen lies between, points are equal."""
+    kind = situation.kind
+    between = situation.unseen
+    for place in range(int(situation.course[c.COUNT])):
+        between |= 1 << int(situation.course[c.TABLE + place])
+    kept: list[int] = []
+    for card in sorted(int(card) for card in candidates):
+        twin = next(
+            (
+                other
+                for other in kept
+                if SUITS[kind, card] >> other & 1
+                and POINTS[kind, card] == POINTS[kind, other]
+                and not between & ((1 << card) - (2 << other))
+            ),
+            None,
+        )
+        if twin is None:
+            kept.append(card)
+    return np.array(kept, np.int64)

@@ -1,0 +1,188 @@
+"""The searching player: judges hands by what was learned, and cards by trying them in many worlds."""
+
+import random
+from dataclasses import dataclass
+
+from skatdesk.players import announcing, doubling, ramschplay, revolution
+from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
+from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan
+from skatdesk.players.expert.hands import GRAND_GAME, NULL_GAME, OPEN_NULL_GAME
+from skatdesk.players.expert.searching import CardSearch, Effort, different
+from skatdesk.players.expert.situation import Situation
+from skatdesk.players.player import Budget, Decision, Evaluation
+from skatdesk.skat.actions import Action, Announce, Bid, Concede, Discard, Hold, Pass, PickUp, Play, PlayHand
+from skatdesk.skat.cards import CARDS
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.view import Phase, SeatView
+
+_HAND_MARGIN = 5.0
+"""By how much more a Hand game must promise than taking the skat (list score)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How a player bids, and what he overlooks.
+
+    ``caution`` is what a game must promise before it is bid for (list score); ``misjudges``
+    the spread of his error about that; ``likes_grand`` what he adds to a Grand. ``worlds``
+    is in how many lies of the cards he tries his best discards. ``notices`` is the share
+    of the others' cards he remembers once their trick is over.
+    """
+
+    caution: float = 0.0
+    misjudges: float = 0.0
+    likes_grand: float = 0.0
+    worlds: int = 200
+    notices: float = 1.0
+
+
+class SearchingPlayer:
+    """Decides by learned judgement and search; how well, its effort and its temper say."""
+
+    def __init__(self, judge: HandJudge, search: CardSearch, effort: Effort, temper: Temper = Temper()) -> None:
+        self._judge = judge
+        self._search = search
+        self._effort = effort
+        self._temper = temper
+
+    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
+        """See ``Player``."""
+        match view.phase:
+            case Phase.BIDDING:
+                return self._call(view, options)
+            case Phase.SKAT:
+                return self._skat_or_hand(view, options)
+            case Phase.DISCARD:
+                return self._discard(view, options, budget, seed)
+            case Phase.ANNOUNCE:
+                return self._announce(view, options, budget, seed)
+            case Phase.GRAND_HAND_CALL:
+                return announcing.announce(view, options)
+            case Phase.PUSHING:
+                return ramschplay.push(view, options)
+            case Phase.REARRANGE:
+                return revolution.rearrange(view)
+            case Phase.KONTRA:
+                return doubling.answer(view, options)
+            case Phase.PLAY:
+                return doubling.announcement(view, options) or self._play(view, options, budget, seed)
+            case Phase.FINISHED:
+                raise ValueError("the deal is over: there is nothing to decide")
+
+    def consents(self, view: SeatView, concession: Concede) -> bool:
+        """See ``Player``."""
+        return doubling.consents(view, concession)
+
+    # -------------------------------------------------------------- the hand
+
+    def _call(self, view: SeatView, options: tuple[Action, ...]) -> Decision:
+        offer = options[0]
+        if not isinstance(offer, Bid | Hold):
+            return Decision(offer, Evaluation("nothing_left_to_bid"))
+        asked = self._asked(view, offer.value if isinstance(offer, Bid) else view.bid)
+        promise, chance = self._judge.worth_with_skat(asked)
+        from_hand = self._judge.worth_from_hand(asked)
+        if from_hand.promise > promise:
+            promise, chance = from_hand.promise, from_hand.chance
+        if promise + self._misjudged(asked.cards) > self._temper.caution:
+            return Decision(offer, Evaluation("hand_is_worth_the_bid", chance))
+        return Decision(options[-1], Evaluation("hand_is_not_worth_the_bid", chance))
+
+    def _skat_or_hand(self, view: SeatView, options: tuple[Action, ...]) -> Decision:
+        asked = self._asked(view, view.bid)
+        promise, chance = self._judge.worth_with_skat(asked)
+        from_hand = self._judge.worth_from_hand(asked)
+        hand = from_hand.promise > promise + _HAND_MARGIN
+        action = next(option for option in options if isinstance(option, PlayHand if hand else PickUp))
+        if hand:
+            return Decision(action, Evaluation("good_enough_without_skat", from_hand.chance))
+        return Decision(action, Evaluation("skat_helps", chance))
+
+    def _discard(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
+        plan = self._judge.best_discard(self._asked(view, view.bid), self._temper.worlds, budget.seconds, seed)
+        pair = tuple(cards_of(plan.put_away))
+        action = next(option for option in options if isinstance(option, Discard) and option.cards == pair)
+        return Decision(action, Evaluation("best_discard", plan.chance))
+
+    def _announce(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
+        offered = {
+            _game_of(option): option for option in options[::-1] if isinstance(option, Announce) and _is_plain(option)
+        }
+        plan = self._judge.best_game(
+            self._asked(view, view.bid), tuple(sorted(offered)), set_of(view.put_away), self._temper.worlds,
+            budget.seconds, seed, from_hand=view.hand_game,
+        )  # fmt: skip
+        action = _raised(view, options, offered[plan.game], plan)
+        if action.contract.schwarz or (action.contract.ouvert and action.contract.game is not Game.NULL):
+            return Decision(action, Evaluation("takes_everything", plan.chance))
+        reason = "schneider_is_near_certain" if action.contract.schneider else "best_game_for_the_bid"
+        return Decision(action, Evaluation(reason, plan.chance))
+
+    def _asked(self, view: SeatView, bid: int) -> Asked:
+        assert view.seat is not None
+        rivals = {call.seat for call in view.auction.calls if not isinstance(call, Pass)} - {view.seat}
+        cards = set_of(view.hand)
+        return Asked(cards, int(view.seat), bid, len(rivals), view.rules, self._temper.likes_grand)
+
+    def _misjudged(self, cards: CardSet) -> float:
+        """The error about this hand: the same whenever the player looks at it."""
+        return random.Random(cards).gauss(0.0, self._temper.misjudges) if self._temper.misjudges else 0.0
+
+    # -------------------------------------------------------------- the cards
+
+    def _play(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
+        plays = {option.card: option for option in options if isinstance(option, Play)}
+        if len(plays) == 1:
+            return Decision(next(iter(plays.values())), Evaluation("only_card"))
+        situation = Situation(view)
+        candidates = different(situation, situation.words_of(tuple(plays)))
+        if len(candidates) == 1:
+            return Decision(plays[situation.card(int(candidates[0]))], Evaluation("only_card"))
+        unnoticed = situation.word(tuple(cards_of(self._overlooked(view))))
+        judged = self._search.judge(situation, candidates, self._effort, budget.seconds, seed, unnoticed)
+        return Decision(plays[situation.card(judged.card)], Evaluation("best_in_most_worlds", judged.chance))
+
+    def _overlooked(self, view: SeatView) -> CardSet:
+        """The others' cards of finished tricks the player has forgotten: of one deal always the same."""
+        if self._temper.notices >= 1.0:
+            return 0
+        own = [card for trick in view.tricks for seat, card in trick.plays() if seat is view.seat]
+        dealt = set_of((*view.hand, *own))
+        memory = random.Random(dealt)
+        forgotten = sum(1 << card for card in CARDS if memory.random() >= self._temper.notices)
+        seen = set_of(card for trick in view.tricks for card in trick.cards)
+        return forgotten & seen & ~dealt & ALL
+
+
+def _raised(view: SeatView, options: tuple[Action, ...], plain: Announce, plan: Plan) -> Announce:
+    """The announcement with Schneider where it pays, and with Schwarz or open where nothing can go wrong."""
+    game = plain.contract.game
+    if game is Game.NULL:
+        return plain
+    same = [
+        option
+        for option in options
+        if isinstance(option, Announce) and option.contract.game is game and not option.contract.spitze
+    ]
+    if announcing.takes_everything(game, set_of(view.hand), set_of(view.put_away), view.seat is FOREHAND):
+        return max(same, key=lambda one: (one.contract.ouvert, one.contract.schwarz, one.contract.schneider))
+    if plan.chance_90 > announcing.NEAR_CERTAIN:
+        for option in same:
+            if option.contract.schneider and not option.contract.schwarz and not option.contract.ouvert:
+                return option
+    return plain
+
+
+def _game_of(option: Announce) -> int:
+    contract = option.contract
+    if contract.game is Game.NULL:
+        return OPEN_NULL_GAME if contract.ouvert else NULL_GAME
+    return GRAND_GAME if contract.game is Game.GRAND else int(contract.game)
+
+
+def _is_plain(option: Announce) -> bool:
+    contract = option.contract
+    if contract.spitze or contract.revolution:
+        return False
+    return contract.game is Game.NULL or not (contract.schneider or contract.schwarz or contract.ouvert)

@@ -1,0 +1,65 @@
+"""The kernel's types by name, for the signatures of its entries."""
+
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+NUMBER: Any = numba.types.int64
+SHARE: Any = numba.types.float64
+YES_NO: Any = numba.types.boolean
+WORDS: Any = NUMBER[::1]
+WORD_TABLE: Any = NUMBER[:, ::1]
+FIGURES: Any = SHARE[::1]
+FIGURE_TABLE: Any = SHARE[:, ::1]
+FIGURE_BLOCK: Any = SHARE[:, :, ::1]
+WEIGHTS: Any = numba.types.float32[::1]
+NOTHING: Any = numba.types.void
+_named: Any = numba.types.NamedTuple
+
+Figures = npt.NDArray[np.float64]
+Net = npt.NDArray[np.float32]
+"""Rows, hidden units and outcomes, then the weights: rows × hidden, hidden, outcomes × hidden, outcomes."""
+
+
+Insight = Net
+"""How hands are judged, in one array (see ``packed``): the hand nets, their calibration, the stakes.
+
+The first words are the places of the nets of suit games, Grand, Null and Null ouvert, of
+the calibration and of the stakes (see ``prospects``). The calibration has three figures
+for each kind with the skat and then from the hand: what to add to the nets' log-odds, what
+to multiply them with, what to add for each rival who has bid.
+"""
+
+NET_PLACES, SCALE_PLACE, STAKES_PLACE = 4, 4, 5
+INSIGHT: Any = WEIGHTS
+
+
+def packed(nets: tuple[Net, Net, Net, Net], scale: Figures, stakes: Figures) -> Insight:
+    """All of it in one array: the kernel passes one array around much faster than several."""
+    parts = [*nets, scale.ravel(), stakes]
+    places = np.cumsum([6, *(len(part) for part in parts[:-1])])
+    return np.concatenate([places, *parts]).astype(np.float32)
+
+
+class Means(NamedTuple):
+    """What a play-out needs: habits, how strictly they are kept, dice, the solver's memory, cards left to its end."""
+
+    habits: Net
+    sharpness: float
+    dice: npt.NDArray[np.int64]
+    memory: npt.NDArray[np.int64]
+    exact: int
+
+
+MEANS: Any = _named((WEIGHTS, SHARE, WORDS, WORDS, NUMBER), Means)
+
+
+class Bench(NamedTuple):
+    """Where a hand is judged: room for what is noticed, for a net's units and answers, for the fields of one game."""
+
+    rows: npt.NDArray[np.int64]
+    hidden: Net
+    logits: Figures
+    trial: Figures

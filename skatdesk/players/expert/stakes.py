@@ -1,0 +1,97 @@
+"""What each outcome of a game is worth in the list: the scale on which cards are judged."""
+
+from functools import lru_cache
+
+import numpy as np
+
+from skatdesk.players.bidding import SEEGER_LOST, SEEGER_WON
+from skatdesk.players.expert import prospects as p
+from skatdesk.players.expert.hands import GAMES
+from skatdesk.players.expert.kinds import RAMSCH, kind_of
+from skatdesk.players.expert.shapes import Figures
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.kontra import kontra_factor
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.valuation import evaluate, matadors, smallest_value
+from skatdesk.skat.view import SeatView
+
+_BLUR = 3.0
+"""How far, in card points, a result may miss what was foreseen: thresholds count from near by."""
+
+_PER_POINT = 0.3
+"""What a card point is worth by itself (list score): so that lost games are lost well, and won ones safely."""
+
+_RAMSCH_DANGER, _RAMSCH_SLOPE = 45.0, 8.0
+"""From about so many card points on a player of a Ramsch has to fear being the loser."""
+
+_CLASSES = (0, 1, 31, 61, 90, 120)
+"""The card points at which another result begins (Null: 1 is a trick taken)."""
+
+_LIKELY_MATADORS = 1
+"""What a defender takes the declarer's matadors to be."""
+
+
+@lru_cache(maxsize=8)
+def stakes_of(rules: RuleSet, likes_grand: float = 0.0) -> Figures:
+    """What the kernel has to know of a rule set (see ``prospects``); ``likes_grand`` is list score."""
+    stakes = np.zeros(p.STAKES)
+    stakes[p.BASES : p.BASES + GAMES] = [*(game.base for game in list(Game)[:5]), 0, 0]
+    seeger = rules.list_system == "seeger"
+    stakes[p.WON], stakes[p.LOST] = (SEEGER_WON, SEEGER_LOST) if seeger else (0, 0)
+    nulls = [Contract(Game.NULL, hand, ouvert=ouvert) for ouvert in (False, True) for hand in (False, True)]
+    stakes[p.NULLS : p.NULLS + 4] = [smallest_value(contract, 0, rules) for contract in nulls]
+    stakes[p.MOST_MATADORS], stakes[p.GRAND_LIKING] = rules.max_matadors_suit, likes_grand
+    return stakes
+
+
+def utility_of(view: SeatView) -> Figures:
+    """What the declarer's card points (Null: 1 for a trick taken) are worth to the seat; in Ramsch its own points."""
+    assert view.contract is not None
+    kind = kind_of(view.contract)
+    if kind == RAMSCH:
+        return _ramsch()
+    scores = np.repeat([_score(view, first) for first in _CLASSES], np.diff([*_CLASSES, 121]))
+    if view.contract.game is Game.NULL:
+        return scores if view.seat is view.declarer else -scores
+    spread = np.arange(-24, 25)
+    bell = 1.0 / np.cosh(spread / (2 * _BLUR)) ** 2
+    smooth = np.convolve(np.pad(scores, 24, mode="edge"), bell / bell.sum(), mode="valid")
+    smooth += _PER_POINT * np.arange(121)
+    return smooth if view.seat is view.declarer else -smooth
+
+
+def _score(view: SeatView, points: int) -> float:
+    contract, rules = view.contract, view.rules
+    assert contract is not None
+    cards = view.hand + view.put_away + view.open_hand
+    cards += tuple(card for trick in view.tricks for seat, card in trick.plays() if seat is view.declarer)
+    if view.trick is not None:
+        cards += tuple(card for seat, card in view.trick.plays() if seat is view.declarer)
+    run = matadors(contract.game, cards) if view.seat is view.declarer or view.open_hand else _LIKELY_MATADORS
+    if contract.game is not Game.NULL and view.seat is not view.declarer:
+        while smallest_value(contract, run, rules) < view.bid and run < 11:
+            run += 1
+    null = contract.game is Game.NULL
+    won_tricks = (10 if points else 0) if null else 10 if points == 120 else 0 if points == 0 else 5
+    valuation = evaluate(
+        rules,
+        contract,
+        matadors=run,
+        bid=view.bid,
+        points=points,
+        tricks=won_tricks,
+        kontra_factor=kontra_factor(view.kontra),
+        bock_factor=view.bock_factor,
+        defence=view.defence,
+    )
+    if rules.list_system != "seeger":
+        return float(valuation.score)
+    return float(valuation.score + (SEEGER_WON if valuation.won else -SEEGER_LOST))
+
+
+def _ramsch() -> Figures:
+    points = np.arange(121.0)
+    fear = 1.0 / (1.0 + np.exp((_RAMSCH_DANGER - points) / _RAMSCH_SLOPE))
+    worth = -points * (0.15 + fear)
+    worth[120] = 120.0  # a march
+    return worth

@@ -1,0 +1,137 @@
+"""Worlds: how the unseen cards may lie, as far as one seat can know, and how likely each of them is.
+
+A world is four words: the hands of the three seats now, and the skat.
+"""
+
+from math import log
+
+import numpy as np
+import numpy.typing as npt
+
+from skatdesk.players.expert.course import HANDS, LENGTH, SKAT, play
+from skatdesk.players.expert.dice import below
+from skatdesk.players.expert.habits import MARKS, MOST, Weights, liking, notice
+from skatdesk.players.solver.compiled import Words, compiled, count, lowest, part
+
+Worlds = npt.NDArray[np.int64]
+"""A table of worlds, four words in each row."""
+
+_TRIES = 40
+
+
+@part
+def _shuffled_in(cards: Words, first: int, last: int, dice: Words) -> None:
+    for index in range(last - 1, first, -1):
+        other = first + below(dice, index - first + 1)
+        cards[index], cards[other] = cards[other], cards[index]
+
+
+@part
+def _deal_once(unseen: int, room: Words, allowed: Words, dice: Words, order: Words, left: Words, world: Words) -> bool:
+    """Deals the unseen cards, those with fewest possible owners first; False if somebody is left without room."""
+    number = 0
+    for owners in range(1, 5):
+        first, rest = number, unseen
+        while rest != 0:
+            card = lowest(rest)
+            rest &= rest - 1
+            possible = 0
+            for place in range(4):
+                if room[place] > 0 and (allowed[place] >> card) & 1:
+                    possible += 1
+            if possible == owners:
+                order[number] = card
+                number += 1
+        _shuffled_in(order, first, number, dice)
+    for place in range(4):
+        left[place] = room[place]
+    for index in range(number):
+        card, free = order[index], 0
+        for place in range(4):
+            if (allowed[place] >> card) & 1:
+                free += left[place]
+        if free == 0:
+            return False
+        drawn = below(dice, free)
+        for place in range(4):
+            if (allowed[place] >> card) & 1:
+                if drawn < left[place]:
+                    world[place] |= 1 << card
+                    left[place] -= 1
+                    break
+                drawn -= left[place]
+    return left[0] + left[1] + left[2] + left[3] == 0  # type: ignore[no-any-return]
+
+
+@compiled("int64(int64, int64, int64[::1], int64[::1], int64[::1], int64[::1], int64[:, ::1])")
+def deal_worlds(
+    unseen: int,
+    forgotten: int,
+    room: Words,
+    allowed: Words,
+    known: Words,
+    dice: Words,
+    worlds: Worlds,
+) -> int:
+    """Fills the table of worlds at random; returns how many could be dealt.
+
+    ``room`` is how many unseen cards each of the seats 0 to 2 and the skat get, ``allowed``
+    the cards they may hold, ``known`` those they are known to hold. ``forgotten`` are cards
+    already played that the seat does not remember: they may turn up in a hand again.
+    """
+    order, left = np.zeros(32, np.int64), np.zeros(4, np.int64)
+    made = 0
+    for _world in range(len(worlds)):
+        world = worlds[made]
+        for _ in range(_TRIES):
+            cards = unseen | forgotten
+            for _again in range(count(forgotten)):  # as many as are forgotten are out of play, but which?
+                skip, rest = below(dice, count(cards)), cards
+                for _step in range(skip):
+                    rest &= rest - 1
+                cards &= ~(rest & -rest)
+            for place in range(4):
+                world[place] = known[place]
+            if _deal_once(cards, room, allowed, dice, order, left, world):
+                made += 1
+                break
+    return made
+
+
+@part
+def familiarity(
+    course: Words,
+    world: Words,
+    played: Words,
+    players: Words,
+    viewer: int,
+    unnoticed: int,
+    weights: Weights,
+    floor: float,
+) -> float:
+    """Logarithm of the likelihood of all cards the others have played, had they held these hands.
+
+    ``course`` is the deal before its first card, its hands empty; ``floor`` is the share of
+    cards that are played against all habit.
+    """
+    spare = np.empty(LENGTH, np.int64)
+    for index in range(LENGTH):
+        spare[index] = course[index]
+    for seat in range(3):
+        spare[HANDS + seat] = world[seat]
+    spare[SKAT] = world[3]
+    for index in range(len(played)):
+        spare[HANDS + players[index]] |= 1 << played[index]
+    cards, marks, chances = np.empty(MOST, np.int64), np.empty((MOST, MARKS), np.int32), np.empty(MOST, np.float64)
+    total = 0.0
+    for index in range(len(played)):
+        card = played[index]
+        if players[index] != viewer and (unnoticed >> card) & 1 == 0:
+            choices = notice(spare, cards, marks)
+            if choices > 1:
+                liking(weights, marks, choices, 1.0, chances)
+                for at in range(choices):
+                    if cards[at] == card:
+                        total += log((1.0 - floor) * chances[at] + floor / choices)
+        play(spare, card)
+    return total

@@ -1,0 +1,87 @@
+"""The five levels, and computer opponents with a name and a style of their own.
+
+A level is weaker in what it remembers, in how many worlds it looks into and in how well it
+judges a hand; it never plays against the rules or at random. The figures of who beats whom
+stand in docs/levels.md.
+"""
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from skatdesk.players.player import Player
+
+if TYPE_CHECKING:
+    from skatdesk.players.expert.searching import Effort
+    from skatdesk.players.expert.searching_player import Temper
+
+LEVELS = ("beginner", "casual", "club", "tournament", "expert")
+"""The levels, weakest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A named opponent: its level, and what it does differently (list score).
+
+    ``caution`` is what a game has to promise before this player bids for it, above or
+    below what others ask for; ``likes_grand`` what it adds to a Grand for love of it.
+    """
+
+    name: str
+    level: str
+    caution: float = 0.0
+    likes_grand: float = 0.0
+
+
+CHARACTERS = (
+    Character("Wilma", "tournament", caution=25.0),
+    Character("Karl", "tournament", caution=-30.0),
+    Character("Greta", "tournament", likes_grand=35.0),
+    Character("Emil", "club", caution=20.0),
+    Character("Rosa", "club", caution=-20.0, likes_grand=15.0),
+)
+"""The opponents with a style: Wilma and Emil are cautious, Karl and Rosa bold, Greta loves Grands."""
+
+
+def player_of_level(level: str) -> Player:
+    """A player of one of the ``LEVELS``."""
+    return _player(*_measures(level))
+
+
+def player_of(character: Character) -> Player:
+    """A named opponent."""
+    effort, temper = _measures(character.level)
+    return _player(
+        effort, replace(temper, caution=temper.caution + character.caution, likes_grand=character.likes_grand)
+    )
+
+
+def _player(effort: "Effort", temper: "Temper") -> Player:
+    # numba and the kernel are heavy: they are loaded when a player is made, not when a name is shown
+    from skatdesk.players.expert.hand_judge import HandJudge
+    from skatdesk.players.expert.knowledge import knowledge
+    from skatdesk.players.expert.searching import CardSearch
+    from skatdesk.players.expert.searching_player import SearchingPlayer
+
+    return SearchingPlayer(HandJudge(knowledge()), CardSearch(knowledge()), effort, temper)
+
+
+def _measures(level: str) -> "tuple[Effort, Temper]":
+    """What a level is allowed."""
+    from skatdesk.players.expert.searching import Effort
+    from skatdesk.players.expert.searching_player import Temper
+
+    match level:
+        case "expert":
+            return Effort(playouts=600, open_worlds=80), Temper(worlds=300)
+        case "tournament":
+            return Effort(playouts=60, open_worlds=0), Temper(misjudges=8.0, worlds=60, notices=0.95)
+        case "club":
+            return Effort(playouts=16, open_worlds=0, reads=False), Temper(misjudges=18.0, worlds=15, notices=0.75)
+        case "casual":
+            habits = Effort(playouts=5, open_worlds=0, reads=False, sharpness=0.7)
+            return habits, Temper(misjudges=30.0, worlds=0, notices=0.45)
+        case "beginner":
+            habits = Effort(playouts=2, open_worlds=0, reads=False, sharpness=0.45)
+            return habits, Temper(misjudges=45.0, worlds=0, notices=0.15)
+        case _:
+            raise ValueError(f"no level {level!r}; there are {', '.join(LEVELS)}")

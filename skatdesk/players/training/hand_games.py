@@ -1,0 +1,169 @@
+"""Games for fitting the hand nets: random deals, plausible contracts and discards, played by habit."""
+
+from math import log
+
+import numpy as np
+
+from skatdesk.players.expert.course import DECLARER, HANDS, KIND, KNOWS_SKAT, LENGTH, SKAT, TRICK
+from skatdesk.players.expert.dice import below, share
+from skatdesk.players.expert.hands import (
+    GRAND_GAME,
+    HIDDEN,
+    MOST_ROWS,
+    NULL_GAME,
+    OPEN_NULL_GAME,
+    OUTCOMES,
+    in_layout,
+    judge,
+    kind_of_game,
+    net_of,
+    notice_hand,
+)
+from skatdesk.players.expert.kinds import TRUMPS
+from skatdesk.players.expert.playouts import open_end, play_on
+from skatdesk.players.expert.shapes import INSIGHT, MEANS, NUMBER, WORD_TABLE, Figures, Insight, Means, Net
+from skatdesk.players.expert.worlds import Worlds
+from skatdesk.players.solver.compiled import Words, compiled, count, lowest, part
+
+WIDTH = MOST_ROWS + 8
+"""Of a sample: kind of play, number of rows, rows, outcomes, from hand."""
+
+_HAND_GAMES = 0.15
+_WILD = 0.3
+"""The share of discards that are chosen with much noise, so that bad ones are known too."""
+
+
+@part
+def _noise(dice: Words) -> float:
+    """Gumbel noise."""
+    return -log(-log(share(dice)))
+
+
+@part
+def _normal(dice: Words) -> float:
+    return share(dice) + share(dice) + share(dice) + share(dice) - 2.0  # of width 0.58
+
+
+@part
+def _holes(cards: int) -> float:
+    """How far a Null hand's cards lie above where they are safe."""
+    bad = 0.0
+    for suit in range(4):
+        held, nth = cards >> 8 * suit & 255, 0
+        while held != 0:
+            rank = lowest(held)
+            bad += max(0.0, (rank - 2 * nth - 1) * 0.5)
+            held &= held - 1
+            nth += 1
+    return bad
+
+
+@part
+def _plausible(game: int, cards: int, from_hand: bool, seat: int, dice: Words) -> bool:
+    """Whether somebody might play this game with these cards."""
+    word = in_layout(game, cards)
+    if game >= NULL_GAME:
+        return _holes(word) < (
+            (0.1 if from_hand else 1.3) if game == NULL_GAME else (0.0 if from_hand else 0.6)
+        ) + 1.0 * share(dice)
+    jacks, aces, tens = count(word >> 28), 0, 0
+    for suit in range(4):
+        aces += word >> (7 * suit + 6) & 1
+        tens += word >> (7 * suit + 5) & 1
+    if game == GRAND_GAME:
+        return jacks * 1.1 + aces + 0.4 * tens + (0.7 if seat == 0 else 0.0) + 1.2 * _normal(dice) > 4.2
+    trumps = count(word >> 21)
+    return trumps + 0.5 * aces + 1.2 * _normal(dice) > (5.4 if from_hand else 5.7) and trumps >= 4
+
+
+@part
+def _discard(
+    game: int, cards: int, seat: int, insight: Insight, dice: Words, rows: Words, hidden: Net, logits: Figures
+) -> int:
+    """Two cards to put away, about as the net likes it; trumps only where nothing else is left."""
+    kind = kind_of_game(game)
+    word = in_layout(game, cards)
+    loose = word & ~TRUMPS[kind]
+    if count(loose) < 2:
+        loose = word
+    scale = 0.25 if share(dice) > _WILD else 1.2
+    best, chosen = -1e30, 0
+    first = loose
+    while first != 0:
+        one = first & -first
+        first ^= one
+        second = first
+        while second != 0:
+            two = second & -second
+            second ^= two
+            away = one | two
+            number = notice_hand(kind, word ^ away, away, seat, False, rows)
+            judge(insight, net_of(insight, game), rows, number, hidden, logits)
+            liked = logits[0] + scale * _noise(dice)
+            if liked > best:
+                best, chosen = liked, away
+    return chosen
+
+
+@compiled(NUMBER(WORD_TABLE, MEANS, INSIGHT))
+def make_samples(samples: Worlds, means: Means, insight: Insight) -> int:
+    """Fills the table with samples; returns how many deals were looked at."""
+    dice = means.dice
+    deck, course = np.arange(32), np.zeros(LENGTH, np.int64)
+    rows, logits = np.zeros(MOST_ROWS, np.int64), np.zeros(OUTCOMES, np.float64)
+    hidden = np.zeros(HIDDEN, np.float32)
+    made = dealt = 0
+    while made < len(samples):
+        dealt += 1
+        for index in range(31, 0, -1):
+            other = below(dice, index + 1)
+            deck[index], deck[other] = deck[other], deck[index]
+        seat, from_hand = below(dice, 3), share(dice) < _HAND_GAMES
+        hand = skat = left = right = 0
+        for index in range(10):
+            hand |= 1 << deck[index]
+            left |= 1 << deck[12 + index]
+            right |= 1 << deck[22 + index]
+        skat = (1 << deck[10]) | (1 << deck[11])
+        draw = share(dice)
+        if draw < 0.3:
+            game = NULL_GAME
+        elif draw < 0.5:
+            game = OPEN_NULL_GAME
+        elif draw < 0.68:
+            game = GRAND_GAME
+        else:
+            game, longest = 0, -1.0
+            for suit in range(4):
+                length = count(in_layout(suit, hand if from_hand else hand | skat) >> 21) + _normal(dice)
+                if length > longest:
+                    game, longest = suit, length
+        if not _plausible(game, hand if from_hand else hand | skat, from_hand, seat, dice):
+            continue
+        kind = kind_of_game(game)
+        if from_hand:
+            away, own = in_layout(game, skat), in_layout(game, hand)
+        else:
+            away = _discard(game, hand | skat, seat, insight, dice, rows, hidden, logits)
+            own = in_layout(game, hand | skat) ^ away
+        course[:] = 0
+        course[KIND], course[DECLARER], course[KNOWS_SKAT], course[TRICK] = kind, seat, 0 if from_hand else 1, 1
+        course[HANDS + seat] = own
+        course[HANDS + (seat + 1) % 3] = in_layout(game, left)
+        course[HANDS + (seat + 2) % 3] = in_layout(game, right)
+        course[SKAT] = away
+        end = open_end(course, means.memory) if game == OPEN_NULL_GAME else play_on(course, means)
+        sample = samples[made]
+        sample[0] = kind
+        sample[1] = notice_hand(kind, own, 0 if from_hand else away, seat, from_hand, rows)
+        for index in range(MOST_ROWS):
+            sample[2 + index] = rows[index] if index < sample[1] else -1
+        at = 2 + MOST_ROWS
+        if game >= NULL_GAME:
+            sample[at] = 1 - end
+        else:
+            sample[at], sample[at + 1] = 1 if end >= 61 else 0, 1 if end >= 90 else 0
+            sample[at + 2], sample[at + 3] = 1 if end >= 31 else 0, 1 if end == 120 else 0
+        sample[at + 4] = 1 if from_hand else 0
+        made += 1
+    return dealt
