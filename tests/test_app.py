@@ -17,7 +17,9 @@ from skatdesk.settings.settings import Settings
 from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import Card
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
+from skatdesk.store.statistics.selection import GameRef
 from skatdesk.store.store import Store
+from tests.helpers.sample_lists import thursday
 
 
 def settings_for_tests() -> Settings:
@@ -185,4 +187,67 @@ def test_same_cards_again_do_not_change_the_list(qapp: QApplication, qtbot: QtBo
     assert application.series.score_list == before
     hand.click(application.asker.result.next)
     assert hand.wait_for_question()
+    application.stop()
+
+
+def test_from_home_to_the_score_sheet_and_back(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
+    """By mouse; the sheet opens at the list written last, and writes to the store."""
+    list_id = store.lists.begin(*thursday())
+    application = open_application(qapp, qtbot, store)
+    hand = Hand(application, qtbot)
+    hand.click(application.home.sheet)
+    room = application.rooms.sheet
+    assert room.isVisible()
+    assert room.page is not None
+    hand.click(room.shelf.back)
+    assert application.home.isVisible()
+    application.window.sheet.trigger()
+    QTest.keyClicks(room.page.entry, "1c1")
+    QTest.keyClick(room.page.entry, Qt.Key.Key_Return)
+    assert len(store.lists.open(list_id).score_list.entries) == 25
+    application.stop()
+
+
+def test_keys_of_the_table_are_left_to_the_score_sheet(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
+    """B, P, L and Z mean something at the table; here they are letters of the entry."""
+    store.lists.begin(*thursday())
+    application = open_application(qapp, qtbot, store)
+    hand = Hand(application, qtbot)
+    application.begin(series(ISKO))
+    assert hand.wait_for_question()
+    asked = application.controller.request
+    application.window.sheet.trigger()
+    for action in (application.window.say, application.window.pass_, application.window.last_trick):
+        assert not action.isEnabled()
+    for key in (Qt.Key.Key_B, Qt.Key.Key_P, Qt.Key.Key_L, Qt.Key.Key_Z):
+        QTest.keyClick(application.window.windowHandle(), key)
+    assert application.controller.request is asked
+    application.window.show_table()
+    assert application.window.say.isEnabled()
+    application.stop()
+
+
+def test_statistics_open_and_lead_to_the_game(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
+    list_id = store.lists.begin(*thursday())
+    application = open_application(qapp, qtbot, store)
+    Hand(application, qtbot).click(application.home.statistics)
+    page = application.rooms.statistics_page
+    assert page is not None
+    assert page.isVisible()
+    page.gameRequested.emit(GameRef(7, list_id=int(list_id)))
+    room = application.rooms.sheet
+    assert room.isVisible()
+    assert room.page is not None
+    assert room.page.view.chosen == 6
+    application.stop()
+
+
+def test_without_a_store_there_are_no_statistics(qapp: QApplication, qtbot: QtBot) -> None:
+    """The score sheet says why it keeps nothing."""
+    application = open_application(qapp, qtbot, None)
+    assert not application.home.statistics.isEnabled()
+    Hand(application, qtbot).click(application.home.sheet)
+    assert application.rooms.sheet.page is None
+    application.rooms.show_statistics()
+    assert application.rooms.statistics_page is None
     application.stop()

@@ -31,7 +31,7 @@ def test_the_command_draws_what_it_is_asked_for(app: QApplication, tmp_path: Pat
     images = [QImage(str(tmp_path / name)) for name in names]
 
     assert names[0] == "de_dark_1024x700_01_home.png"
-    assert names[-1] == "de_dark_1024x700_14_home_running.png"
+    assert names[-1] == "de_dark_1024x700_26_home_running.png"
     assert {(image.width(), image.height()) for image in images} == {(1024, 700)}
     assert all(first != second for first, second in pairwise(images))
 

@@ -6,7 +6,7 @@ question is asked, so that a series can be taken up again wherever it was left.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -20,6 +20,7 @@ from skatdesk.scoring.rounds import NextDeal
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.actions import Action
 from skatdesk.skat.deals import Deal
+from skatdesk.skat.game import replay
 from skatdesk.skat.results import Aborted
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import BySeat, Seat, Seating
@@ -31,7 +32,8 @@ class SeriesSetup:
     """A table before its first deal.
 
     ``names`` and ``players`` go by place; a player is a name of the roster, None the
-    human. ``seed`` fixes all deals and all chance of the computer players.
+    human. ``seed`` fixes all deals and all chance of the computer players. A ``practice``
+    series keeps its list but says nothing about how people play: help is at hand in it.
     """
 
     names: tuple[str, ...]
@@ -39,6 +41,7 @@ class SeriesSetup:
     rules: RuleSet
     seed: int
     first_dealer: int = 0
+    practice: bool = False
 
     @property
     def human(self) -> int | None:
@@ -50,6 +53,9 @@ class SeriesSetup:
 class Dealing:
     """The deal on the table: what was due, what was dealt, and whether it counts for the list.
 
+    What does not count is ``practice``; a deal that counts becomes practice when the user is
+    helped in it: then it stands in the list but not in the statistics.
+
     Three numbers belong to it: ``index`` is the entry of the list it becomes, from 0;
     ``due.number`` is the game of the series as people count, from 1 (a Grand Hand in a
     Ramsch round is not counted); ``start.deal.number`` names the cards.
@@ -59,11 +65,22 @@ class Dealing:
     due: NextDeal
     start: GameStart
     counts: bool = True
+    practice: bool = False
 
     @property
     def seating(self) -> Seating:
         """Who sits where."""
         return self.due.seating
+
+
+@dataclass(frozen=True, slots=True)
+class _Left:
+    """A series while a deal is played beside it; ``actions`` are those of its open deal, None between deals."""
+
+    setup: SeriesSetup
+    score_list: ScoreList
+    dealing: Dealing | None
+    actions: tuple[Action, ...] | None
 
 
 class Journal(Protocol):
@@ -74,6 +91,9 @@ class Journal(Protocol):
 
     def deal_begun(self, dealing: Dealing) -> None:
         """A deal that counts is on the table."""
+
+    def practice_begun(self) -> None:
+        """The deal on the table is practice from now on."""
 
     def action_taken(self, action: Action) -> None:
         """An action was accepted; on disk when this returns."""
@@ -93,11 +113,13 @@ class SeriesEngine(QObject):
 
     Signals:
         dealStarted(object): a ``Dealing``, just before the first question.
+        practiceBegun(): the deal on the table has become practice.
         listChanged(object): the ``ScoreList``.
         seriesFinished(object): the final ``ScoreList``.
     """
 
     dealStarted = Signal(object)
+    practiceBegun = Signal()
     listChanged = Signal(object)
     seriesFinished = Signal(object)
 
@@ -116,6 +138,8 @@ class SeriesEngine(QObject):
         self._players: tuple[Player | None, ...] = ()
         self._list: ScoreList | None = None
         self._dealing: Dealing | None = None
+        self._beside = False
+        self._left: _Left | None = None
         engine.actionAccepted.connect(self._on_action)
         engine.rewound.connect(self._on_rewound)
         engine.finished.connect(self._on_finished)
@@ -135,30 +159,62 @@ class SeriesEngine(QObject):
         """The deal on the table."""
         return self._dealing
 
+    @property
+    def beside(self) -> bool:
+        """Whether the deal on the table belongs to no series."""
+        return self._beside
+
+    @property
+    def left(self) -> bool:
+        """Whether a series waits while a deal is played beside it."""
+        return self._left is not None
+
     def begin(self, setup: SeriesSetup) -> None:
         """Starts a series; ``next_deal`` deals its first game."""
+        self._left, self._beside = None, False
         self._set_up(setup)
         if self._journal is not None:
             self._journal.series_begun(setup)
         self.listChanged.emit(self._list)
 
     def _set_up(self, setup: SeriesSetup) -> None:
+        self._sit_down(setup)
+        self._list = ScoreList.begin(setup.names, setup.rules, setup.first_dealer)
+
+    def _sit_down(self, setup: SeriesSetup) -> None:
         self._setup = setup
         self._players = tuple(None if name is None else make(name) for name in setup.players)
-        self._list = ScoreList.begin(setup.names, setup.rules, setup.first_dealer)
         self._dealing = None
 
-    def take_up(self, setup: SeriesSetup, finished: Sequence[Finished], actions: Sequence[Action] | None) -> None:
-        """Goes on with a series: its finished deals, and the open deal's actions (None: between deals)."""
+    def take_up(
+        self,
+        setup: SeriesSetup,
+        finished: Sequence[Finished],
+        actions: Sequence[Action] | None,
+        *,
+        practice: bool = False,
+    ) -> None:
+        """Goes on with a series: its finished deals, and the open deal's actions (None: between deals).
+
+        ``practice``: the user was helped in the open deal.
+        """
         self._set_up(setup)
         for state in finished:
             self._write(state)
         self.listChanged.emit(self._list)
         if actions is not None:
-            self._deal(self._next(), actions)
+            dealing = self._next()
+            self._deal(replace(dealing, practice=practice or setup.practice), actions)
 
     def next_deal(self) -> bool:
-        """Deals the next game; False when the series is over."""
+        """Deals the next game, or comes back to the series that was left; False when there is no more to play."""
+        if self._beside:
+            self._beside = False
+            if self._left is None:
+                self._setup = self._list = self._dealing = None
+                return False
+            if self._come_back(self._left):
+                return True
         assert self._list is not None
         if self._list.next_deal is None:
             return False
@@ -171,7 +227,44 @@ class SeriesEngine(QObject):
     def same_cards_again(self) -> None:
         """Deals the cards of the present deal once more, for practice: it does not count."""
         assert self._dealing is not None
-        self._deal(Dealing(self._dealing.index, self._dealing.due, self._dealing.start, counts=False), ())
+        self._deal(replace(self._dealing, counts=False, practice=True), ())
+
+    def play_beside(self, setup: SeriesSetup, start: GameStart, actions: Sequence[Action] = ()) -> None:
+        """A deal for practice, with or without its course, beside the series; ``next_deal`` comes back to that.
+
+        Raises ``IllegalAction`` if the actions do not fit; then nothing has changed.
+        """
+        if actions:
+            replay(start, actions)
+        if not self._beside and self._setup is not None and self._list is not None and not self._list.is_over:
+            dealing = self._dealing if self._dealing is not None and self._dealing.counts else None
+            course = self._engine.actions if dealing is not None and self._engine.running else None
+            self._left = _Left(self._setup, self._list, dealing, course)
+        self._beside = True
+        self._sit_down(setup)
+        if self._left is None:
+            self._list = ScoreList.begin(setup.names, setup.rules, setup.first_dealer)
+        due = NextDeal(Seating(len(setup.names), setup.first_dealer))
+        self._deal(Dealing(0, due, start, counts=False, practice=True), actions)
+
+    def _come_back(self, left: _Left) -> bool:
+        """The series as it was left; False if its next deal has to be dealt."""
+        self._left = None
+        self._sit_down(left.setup)
+        self._list = left.score_list
+        if left.dealing is None or left.actions is None:
+            return False
+        self._deal(left.dealing, left.actions)
+        return True
+
+    def begin_practice(self) -> None:
+        """The user is helped in the deal on the table: it does not enter the statistics."""
+        if self._dealing is None or self._dealing.practice:
+            return
+        self._dealing = replace(self._dealing, practice=True)
+        if self._journal is not None:
+            self._journal.practice_begun()
+        self.practiceBegun.emit()
 
     def _next(self) -> Dealing:
         assert self._setup is not None
@@ -180,7 +273,8 @@ class SeriesEngine(QObject):
         assert due is not None
         index = len(self._list.entries)
         deal = Deal.of_series(self._setup.seed, index + 1)
-        return Dealing(index, due, GameStart(deal, self._setup.rules, due.bock_factor, due.ramsch_round))
+        start = GameStart(deal, self._setup.rules, due.bock_factor, due.ramsch_round)
+        return Dealing(index, due, start, practice=self._setup.practice)
 
     def _deal(self, dealing: Dealing, actions: Sequence[Action]) -> None:
         assert self._setup is not None

@@ -45,7 +45,8 @@ class StoreJournal(QObject):
         self.series_finished()
         with self._telling():
             people = tuple(map(Participant, setup.names, setup.players))
-            self._series = self._store.begin_series(SeriesStart(setup.rules, people, setup.seed, self._now()))
+            start = SeriesStart(setup.rules, people, setup.seed, self._now(), setup.practice)
+            self._series = self._store.begin_series(start)
 
     def deal_begun(self, dealing: Dealing) -> None:
         """A new deal of the series."""
@@ -54,6 +55,12 @@ class StoreJournal(QObject):
         with self._telling():
             if self._series is not None:
                 self._deal = self._store.add_deal(self._series, dealing.seating, dealing.start)
+
+    def practice_begun(self) -> None:
+        """The deal does not enter the statistics."""
+        with self._telling():
+            if self._deal is not None:
+                self._store.mark_practice(self._deal)
 
     def action_taken(self, action: Action) -> None:
         """One more action."""
@@ -108,8 +115,12 @@ def take_up(series: SeriesEngine, saved: SavedSeries) -> None:
         saved.start.rules,
         saved.start.seed,
         first_dealer,
+        saved.start.practice,
     )
     ended = (replay(deal.start, deal.actions) for deal in saved.deals if deal.finished)
     finished = [state for state in ended if isinstance(state, Finished)]
     last = saved.deals[-1] if saved.deals else None
-    series.take_up(setup, finished, last.actions if last is not None and not last.finished else None)
+    if last is None or last.finished:
+        series.take_up(setup, finished, None)
+    else:
+        series.take_up(setup, finished, last.actions, practice=last.practice)

@@ -61,7 +61,9 @@ def _player(effort: "Effort", temper: "Temper") -> Player:
     from skatdesk.players.expert.knowledge import knowledge
     from skatdesk.players.expert.searching import CardSearch
     from skatdesk.players.expert.searching_player import SearchingPlayer
+    from skatdesk.players.solver.warming import PLAYERS, note_ready
 
+    note_ready(PLAYERS)
     return SearchingPlayer(HandJudge(knowledge()), CardSearch(knowledge()), effort, temper)
 
 

@@ -119,11 +119,13 @@ BACK = Choice(
 
 SPEED = Choice(
     "speed",
-    "normal",
+    "system",
     Page.TABLE,
     #: settings: how fast cards move
     QT_TRANSLATE_NOOP("Settings", "Animation"),
     (
+        #: choice of animation speed: normal, or off where the desktop asks for less motion
+        ("system", QT_TRANSLATE_NOOP("Settings", "As the system")),
         #: choice of animation speed: cards do not move, they are just there
         ("off", QT_TRANSLATE_NOOP("Settings", "Off")),
         #: choice of animation speed
@@ -145,7 +147,38 @@ HAND_ORDER = Choice(
         ("alternating", QT_TRANSLATE_NOOP("Settings", "Colours alternate")),
         #: choice of hand order: clubs, spades, hearts, diamonds
         ("sequential", QT_TRANSLATE_NOOP("Settings", "Suits by rank")),
+        #: choice of hand order: suits, jacks and direction as the user last arranged a hand with the mouse
+        ("own", QT_TRANSLATE_NOOP("Settings", "As I last arranged it")),
     ),
+)
+SORTED_FOR = Choice(
+    "sorted_for",
+    "game",
+    Page.TABLE,
+    #: settings: jacks stand with the trumps, or as in Null between queen and ten
+    QT_TRANSLATE_NOOP("Settings", "Sorted for"),
+    (
+        #: choice of what the hand is sorted for: jacks first, and anew when the game is announced
+        ("game", QT_TRANSLATE_NOOP("Settings", "The game announced")),
+        #: choice of what the hand is sorted for: the game announced, and Null as long as none is
+        ("null_first", QT_TRANSLATE_NOOP("Settings", "Null, until a game is announced")),
+        #: choice of what the hand is sorted for: jacks first, whatever is announced
+        ("grand", QT_TRANSLATE_NOOP("Settings", "Always jacks first")),
+    ),
+)
+TRUMPS_RIGHT = Switch(
+    "trumps_right",
+    False,
+    Page.TABLE,
+    #: settings: switch; jacks and trumps stand at the right end of the hand
+    QT_TRANSLATE_NOOP("Settings", "Jacks and trumps on the right"),
+)
+RISING = Switch(
+    "rising",
+    False,
+    Page.TABLE,
+    #: settings: switch; in every suit the low cards stand on the left
+    QT_TRANSLATE_NOOP("Settings", "Low cards on the left"),
 )
 POINT_COUNTER = Switch(
     "point_counter",
@@ -154,8 +187,26 @@ POINT_COUNTER = Switch(
     #: settings: switch; card points taken so far are shown, where the rules allow it
     QT_TRANSLATE_NOOP("Settings", "Count card points"),
 )
+BACKGROUND = Choice(
+    "background",
+    "felt",
+    Page.TABLE,
+    #: settings: what the table looks like
+    QT_TRANSLATE_NOOP("Settings", "Table"),
+    (
+        #: choice of table: green cloth with a fine inlay
+        ("felt", QT_TRANSLATE_NOOP("Settings", "Felt")),
+        #: choice of table: one quiet colour without ornament
+        ("plain", QT_TRANSLATE_NOOP("Settings", "Plain")),
+    ),
+)
 
 # ---------------------------------------------------------------- remembered
+
+OWN_ORDER = Text("own_order", "")
+"""How the user last arranged a hand: a ``Sorting`` in short, see ``skatdesk.ui.table.hand_order``."""
+ARRANGED_HAND = Text("arranged_hand", "", longest=80)
+"""The hand the user has arranged: the deal's number and its cards from left to right."""
 
 LAST_RULES = Rules("last_rules", ISKO)
 LAST_TABLE_SIZE = Number("last_table_size", 3, lowest=3, highest=4)
@@ -163,6 +214,10 @@ LAST_OPPONENTS = Names("last_opponents", ())
 """Names of the roster, clockwise from the user's left; empty until somebody was chosen."""
 LAST_NAMES = Names("last_names", ())
 """The names the user gave them, in the same order."""
+LAST_SEED = Number("last_seed", -1, lowest=-1, highest=10**18)
+"""The number of the series begun last, -1 for none."""
+LAST_PRACTICE = Switch("last_practice", False)
+"""Whether the series begun last was practice."""
 WINDOW_GEOMETRY = Blob("window_geometry", b"")
 """``QMainWindow.saveGeometry()``."""
 

@@ -37,6 +37,7 @@ class RuleSet:
 
     Values and meaning stand in rules.md §13. ``series_rounds`` counts rounds of deals
     (12 rounds are 36 games of three, 48 of four), None plays on without end.
+    ``bierlachs_limit`` is the agreed minus as a positive number (301, 501 …), None without.
     ``concession`` says what a concession is worth: the ``simple`` level (ISkO 4.3) or
     all ``remaining`` tricks, as the International Skat Server counts.
     """
@@ -78,6 +79,7 @@ class RuleSet:
     undo: bool = False
     point_counter: bool = False
     list_system: Literal["seeger", "classic", "bierlachs"] = "seeger"
+    bierlachs_limit: int | None = None
     money_stake: str = "0"
 
     def __post_init__(self) -> None:
@@ -132,7 +134,7 @@ def _check(name: str, value: object) -> None:
         valid = any(value == choice and type(value) is type(choice) for choice in get_args(kind))
     elif kind in (bool, int, str):
         valid = type(value) is kind
-    elif name == "series_rounds":
+    elif name in ("series_rounds", "bierlachs_limit"):
         valid = value is None or (type(value) is int and value > 0)
     elif name == "bock_events":
         valid = isinstance(value, tuple) and all(event in get_args(BockEvent) for event in value)

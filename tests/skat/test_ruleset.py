@@ -50,6 +50,7 @@ review_discards                                | False         | True          |
 undo                                           | False         | True          | True
 point_counter                                  | False         | True          | True
 list_system                                    | seeger        | classic       | classic
+bierlachs_limit                                | None          | None          | None
 money_stake                                    | 0             | 0.01          | 0
 """
 
@@ -108,6 +109,7 @@ def test_a_changed_profile_is_a_rule_set_of_its_own() -> None:
         ({"tables": [[3]]}, "tables"),
         ({"tables": 3}, "tables: 3"),
         ({"series_rounds": 0}, "series_rounds: 0"),
+        ({"bierlachs_limit": -301}, "bierlachs_limit: -301"),
         ({"bock_events": ["rain"]}, "bock_events"),
         ({"bock_events": [["lost_60"]]}, "bock_events"),
         ({"concede_min_cards": 11}, "concede_min_cards: 11"),

@@ -35,7 +35,13 @@ from skatdesk.players.expert.kinds import NULL, OPEN_NULL, POINTS, RAMSCH, RANKS
 from skatdesk.players.solver.compiled import Words, count, highest, lowest, part
 
 Weights = npt.NDArray[np.float32]
+"""A table of weights; or several of them, one for each manner of play."""
+
 Marks = npt.NDArray[np.int32]
+
+BY_RULE, CALCULATING = range(2)
+MANNERS = 2
+"""Two manners of play: of players who follow maxims, and of players who search and so are harder to foresee."""
 
 MARKS = 18
 """How many things are noticed about a card."""

@@ -9,6 +9,7 @@ from skatdesk.players.cardsets import ALL, CardSet
 from skatdesk.players.expert import prospects as p
 from skatdesk.players.expert.contracts_tried import try_contracts
 from skatdesk.players.expert.dice import new_dice
+from skatdesk.players.expert.habits import BY_RULE
 from skatdesk.players.expert.hands import GAMES, NULL_GAME, OUTCOMES, REACHES_61, REACHES_90, kind_of_game
 from skatdesk.players.expert.inference import as_set
 from skatdesk.players.expert.knowledge import Knowledge
@@ -24,6 +25,9 @@ _TRUST = 40.0
 
 _CANDIDATES, _WITHIN = 14, 25.0
 """Of all games and discards so many are tried, and none that promises so much less than the best (list score)."""
+
+_MANNER = BY_RULE
+"""How hands are played out."""
 
 _EXACT = 5
 """From so many cards in each hand on, play-outs are ended with open cards."""
@@ -164,7 +168,7 @@ class HandJudge:
             [(plan.game, asked.cards & ~plan.put_away, plan.put_away, int(from_hand)) for plan in plans], np.int64
         )
         reached, tried = np.zeros((len(plans), OUTCOMES)), 0
-        means = Means(self._knowledge.habits, 1.0, dice, self._memory, _EXACT)
+        means = Means(self._knowledge.habits, _MANNER, 1.0, dice, self._memory, _EXACT)
         begin(self._memory, seconds)
         for world in _lies_of_the_cards(asked, worlds, dice, from_hand=from_hand):
             if not try_contracts(candidates, asked.seat, world, means, reached):

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from skatdesk import paths
-from skatdesk.players.expert.habits import TABLE_SIZE, Weights
+from skatdesk.players.expert.habits import MANNERS, TABLE_SIZE, Weights
 from skatdesk.players.expert.shapes import Figures, Insight, Net, packed
 
 FILE_NAME = "knowledge.npz"
@@ -17,7 +17,7 @@ FILE_NAME = "knowledge.npz"
 class Knowledge:
     """Everything a player knows by experience.
 
-    ``habits`` are the weights of ``habits``, ``nets`` the hand nets by kind (suit, Grand,
+    ``habits`` are the weights of card play, a table for each manner, ``nets`` the hand nets by kind (suit, Grand,
     Null, Null ouvert). ``scale`` is their calibration (see ``Insight``). ``bids`` tells how far a hand is bid.
     """
 
@@ -32,12 +32,13 @@ class Knowledge:
 
     def save(self, path: Path) -> None:
         """Writes the file that ``load`` reads: weights as 16-bit numbers, those of habits that are not 0."""
-        used = np.flatnonzero(np.abs(self.habits) >= SMALLEST).astype(np.int32)
+        habits = self.habits.ravel()
+        used = np.flatnonzero(np.abs(habits) >= SMALLEST).astype(np.int32)
         suit, grand, null, open_null = (net.astype(np.float16) for net in self.nets)
         np.savez_compressed(
             path,
             used=used,
-            habits=self.habits[used].astype(np.float16),
+            habits=habits[used].astype(np.float16),
             suit=suit,
             grand=grand,
             null=null,
@@ -50,8 +51,8 @@ class Knowledge:
     def load(path: Path) -> "Knowledge":
         """Reads what ``save`` wrote; raises ``OSError`` or ``ValueError`` if that is impossible."""
         with np.load(path, allow_pickle=False) as file:
-            habits = np.zeros(TABLE_SIZE, np.float32)
-            habits[file["used"]] = file["habits"]
+            habits = np.zeros((MANNERS, TABLE_SIZE), np.float32)
+            habits.reshape(-1)[file["used"]] = file["habits"]
             suit, grand, null, open_null = (file[name].astype(np.float32) for name in _NETS)
             return Knowledge(habits, (suit, grand, null, open_null), file["scale"], file["bids"].astype(np.float32))
 

@@ -24,8 +24,8 @@ from skatdesk.players.expert.course import (
     table_points,
     turn_of,
 )
-from skatdesk.players.expert.dice import share
-from skatdesk.players.expert.habits import MARKS, MOST, Marks, liking, notice
+from skatdesk.players.expert.dice import below, share
+from skatdesk.players.expert.habits import MANNERS, MARKS, MOST, Marks, Weights, liking, notice
 from skatdesk.players.expert.kinds import NULL, OPEN_NULL, POINTS, RAMSCH, TRUMPS
 from skatdesk.players.expert.shapes import FIGURES, MEANS, NUMBER, WORDS, YES_NO, Figures, Means
 from skatdesk.players.solver.compiled import Words, compiled, count, lowest, part
@@ -44,13 +44,13 @@ def points_of_kind(kind: int, cards: int) -> int:
 
 
 @part
-def habitual(course: Words, means: Means, cards: Words, marks: Marks, chances: Figures) -> int:
+def habitual(course: Words, means: Means, weights: Weights, cards: Words, marks: Marks, chances: Figures) -> int:
     """A card the player on turn would play by habit."""
     legal = legal_of(course)
     if legal & (legal - 1) == 0:
         return lowest(legal)
     number = notice(course, cards, marks)
-    liking(means.habits, marks, number, means.sharpness, chances)
+    liking(weights, marks, number, means.sharpness, chances)
     left = share(means.dice)
     for index in range(number - 1):
         left -= chances[index]
@@ -105,8 +105,9 @@ def open_end(course: Words, memory: Words) -> int:
 def play_on(course: Words, means: Means) -> int:
     """Plays the deal on by habit until ``means.exact`` cards are left in each hand, then exactly; as ``open_end``."""
     cards, marks, chances = np.empty(MOST, np.int64), np.empty((MOST, MARKS), np.int32), np.empty(MOST, np.float64)
+    weights = means.habits[means.manner if means.manner >= 0 else below(means.dice, MANNERS)]
     while not is_settled(course) and (course[COUNT] != 0 or count(course[HANDS]) > means.exact):
-        play(course, habitual(course, means, cards, marks, chances))
+        play(course, habitual(course, means, weights, cards, marks, chances))
     return open_end(course, means.memory)
 
 

@@ -12,6 +12,7 @@ from skatdesk.players.expert.shapes import (
     FIGURES,
     INSIGHT,
     NOTHING,
+    WEIGHT_TABLE,
     WEIGHTS,
     WORD_TABLE,
     WORDS,
@@ -44,7 +45,7 @@ def _dealt(world: Words, seat: int, played: Words, players: Words) -> int:
     return cards  # type: ignore[no-any-return]
 
 
-@compiled(NOTHING(WORD_TABLE, WORDS, WORDS, WORDS, WORDS, WEIGHTS, WEIGHTS, INSIGHT, FIGURES))
+@compiled(NOTHING(WORD_TABLE, WORDS, WORDS, WORDS, WORDS, WEIGHT_TABLE, WEIGHTS, INSIGHT, FIGURES))
 def read_worlds(
     worlds: Worlds,
     beginning: Words,

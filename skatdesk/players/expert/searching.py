@@ -7,6 +7,7 @@ import numpy as np
 
 from skatdesk.players.expert import course as c
 from skatdesk.players.expert.dice import new_dice
+from skatdesk.players.expert.habits import BY_RULE
 from skatdesk.players.expert.kinds import NULL, OPEN_NULL, POINTS, RAMSCH, SUITS
 from skatdesk.players.expert.knowledge import Knowledge
 from skatdesk.players.expert.playouts import look_into_all, play_out_all
@@ -34,7 +35,7 @@ class Effort:
     each of them that is used, where past plays tell which are likely. ``exact`` is the
     number of cards in each hand from which on the end is played with open cards.
     ``trust_in_habit`` is the share of play-outs in the judgement, open cards have the
-    rest. ``sharpness`` makes habits stricter in play-outs. ``reads``: past plays, bids and
+    rest. ``manner`` and ``sharpness`` are those of play-outs (see ``Means``). ``reads``: past plays, bids and
     the announcement are weighed.
     """
 
@@ -43,6 +44,7 @@ class Effort:
     dealt_for_one: int = 4
     trust_in_habit: float = 0.5
     exact: int = 5
+    manner: int = BY_RULE
     sharpness: float = 1.0
     reads: bool = True
 
@@ -81,7 +83,7 @@ class CardSearch:
         rolled, looked = np.zeros(len(candidates)), np.zeros(len(candidates))
         course, memory = situation.course, self._memory
         need, exact, opens = _depth(situation, effort)
-        means = Means(self._knowledge.habits, effort.sharpness, dice, memory, exact)
+        means = Means(self._knowledge.habits, effort.manner, effort.sharpness, dice, memory, exact)
         begin(memory, seconds)
         played = opened = 0
         for index, world in enumerate(worlds):

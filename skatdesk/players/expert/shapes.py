@@ -15,6 +15,7 @@ FIGURES: Any = SHARE[::1]
 FIGURE_TABLE: Any = SHARE[:, ::1]
 FIGURE_BLOCK: Any = SHARE[:, :, ::1]
 WEIGHTS: Any = numba.types.float32[::1]
+WEIGHT_TABLE: Any = numba.types.float32[:, ::1]
 NOTHING: Any = numba.types.void
 _named: Any = numba.types.NamedTuple
 
@@ -38,22 +39,27 @@ INSIGHT: Any = WEIGHTS
 
 def packed(nets: tuple[Net, Net, Net, Net], scale: Figures, stakes: Figures) -> Insight:
     """All of it in one array: the kernel passes one array around much faster than several."""
-    parts = [*nets, scale.ravel(), stakes]
-    places = np.cumsum([6, *(len(part) for part in parts[:-1])])
+    parts: list[npt.NDArray[Any]] = [*nets, scale.ravel(), stakes]
+    places = np.cumsum([6, *(part.size for part in parts[:-1])])
     return np.concatenate([places, *parts]).astype(np.float32)
 
 
 class Means(NamedTuple):
-    """What a play-out needs: habits, how strictly they are kept, dice, the solver's memory, cards left to its end."""
+    """What a play-out needs: habits, dice, the solver's memory, and how many cards are left when it ends exactly.
+
+    ``manner`` is one of the manners of ``habits``, -1 to draw one for every play-out;
+    ``sharpness`` above 1 has the habits kept more strictly.
+    """
 
     habits: Net
+    manner: int
     sharpness: float
     dice: npt.NDArray[np.int64]
     memory: npt.NDArray[np.int64]
     exact: int
 
 
-MEANS: Any = _named((WEIGHTS, SHARE, WORDS, WORDS, NUMBER), Means)
+MEANS: Any = _named((WEIGHT_TABLE, NUMBER, SHARE, WORDS, WORDS, NUMBER), Means)
 
 
 class Bench(NamedTuple):

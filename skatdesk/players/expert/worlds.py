@@ -3,14 +3,23 @@
 A world is four words: the hands of the three seats now, and the skat.
 """
 
-from math import log
+from math import exp, log
 
 import numpy as np
 import numpy.typing as npt
 
 from skatdesk.players.expert.course import HANDS, LENGTH, SKAT, play
 from skatdesk.players.expert.dice import below
-from skatdesk.players.expert.habits import MARKS, MOST, Weights, liking, notice
+from skatdesk.players.expert.habits import (
+    BY_RULE,
+    CALCULATING,
+    MANNERS,
+    MARKS,
+    MOST,
+    Weights,
+    liking,
+    notice,
+)
 from skatdesk.players.solver.compiled import Words, compiled, count, lowest, part
 
 Worlds = npt.NDArray[np.int64]
@@ -27,8 +36,8 @@ def _shuffled_in(cards: Words, first: int, last: int, dice: Words) -> None:
 
 
 @part
-def _deal_once(unseen: int, room: Words, allowed: Words, dice: Words, order: Words, left: Words, world: Words) -> bool:
-    """Deals the unseen cards, those with fewest possible owners first; False if somebody is left without room."""
+def _hardest_first(unseen: int, room: Words, allowed: Words, dice: Words, order: Words) -> int:
+    """Writes the unseen cards, those with fewest possible owners first, equals mixed; returns their number."""
     number = 0
     for owners in range(1, 5):
         first, rest = number, unseen
@@ -43,23 +52,39 @@ def _deal_once(unseen: int, room: Words, allowed: Words, dice: Words, order: Wor
                 order[number] = card
                 number += 1
         _shuffled_in(order, first, number, dice)
+    return number
+
+
+@part
+def _owner_by_lot(card: int, allowed: Words, left: Words, dice: Words) -> int:
+    """The place (a seat, or 3 for the skat) that gets the card, by lot among all that is free; -1 if nothing is."""
+    free = 0
+    for place in range(4):
+        if (allowed[place] >> card) & 1:
+            free += left[place]
+    if free == 0:
+        return -1
+    drawn = below(dice, free)
+    for place in range(4):
+        if (allowed[place] >> card) & 1:
+            if drawn < left[place]:
+                return place
+            drawn -= left[place]
+    return -1
+
+
+@part
+def _deal_once(unseen: int, room: Words, allowed: Words, dice: Words, order: Words, left: Words, world: Words) -> bool:
+    """Deals the unseen cards; False if somebody is left without room, or with too much."""
+    number = _hardest_first(unseen, room, allowed, dice, order)
     for place in range(4):
         left[place] = room[place]
     for index in range(number):
-        card, free = order[index], 0
-        for place in range(4):
-            if (allowed[place] >> card) & 1:
-                free += left[place]
-        if free == 0:
+        place = _owner_by_lot(order[index], allowed, left, dice)
+        if place < 0:
             return False
-        drawn = below(dice, free)
-        for place in range(4):
-            if (allowed[place] >> card) & 1:
-                if drawn < left[place]:
-                    world[place] |= 1 << card
-                    left[place] -= 1
-                    break
-                drawn -= left[place]
+        world[place] |= 1 << order[index]
+        left[place] -= 1
     return left[0] + left[1] + left[2] + left[3] == 0  # type: ignore[no-any-return]
 
 
@@ -106,11 +131,12 @@ def familiarity(
     players: Words,
     viewer: int,
     unnoticed: int,
-    weights: Weights,
+    habits: Weights,
     floor: float,
 ) -> float:
     """Logarithm of the likelihood of all cards the others have played, had they held these hands.
 
+    Nobody knows who sits there: each of them may play in either manner, but keeps to it.
     ``course`` is the deal before its first card, its hands empty; ``floor`` is the share of
     cards that are played against all habit.
     """
@@ -123,15 +149,19 @@ def familiarity(
     for index in range(len(played)):
         spare[HANDS + players[index]] |= 1 << played[index]
     cards, marks, chances = np.empty(MOST, np.int64), np.empty((MOST, MARKS), np.int32), np.empty(MOST, np.float64)
-    total = 0.0
+    likely = np.zeros((3, MANNERS), np.float64)
     for index in range(len(played)):
-        card = played[index]
-        if players[index] != viewer and (unnoticed >> card) & 1 == 0:
+        card, player = played[index], players[index]
+        if player != viewer and (unnoticed >> card) & 1 == 0:
             choices = notice(spare, cards, marks)
-            if choices > 1:
-                liking(weights, marks, choices, 1.0, chances)
+            for manner in range(MANNERS if choices > 1 else 0):
+                liking(habits[manner], marks, choices, 1.0, chances)
                 for at in range(choices):
                     if cards[at] == card:
-                        total += log((1.0 - floor) * chances[at] + floor / choices)
+                        likely[player, manner] += log((1.0 - floor) * chances[at] + floor / choices)
         play(spare, card)
+    total = 0.0
+    for player in range(3):
+        most = max(likely[player, BY_RULE], likely[player, CALCULATING])
+        total += most + log(exp(likely[player, BY_RULE] - most) + exp(likely[player, CALCULATING] - most))
     return total

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from skatdesk.players.solver.layout import BITS, TRUMPS, word_of
 from skatdesk.players.solver.position import Position, PositionError
-from skatdesk.players.solver.warming import note_ready
+from skatdesk.players.solver.warming import SOLVER, note_ready
 from skatdesk.skat.cards import Card, points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.errors import SkatError
@@ -44,7 +44,7 @@ class Solver:
     def __init__(self, table_size: int = TABLE_SIZE) -> None:
         from skatdesk.players.solver import kernel
 
-        note_ready()
+        note_ready(SOLVER)
         self._kernel = kernel
         self._memory = kernel.new_workspace(table_size)
         self._ramsch_memory: Words | None = None

@@ -1,8 +1,8 @@
 """Compiling the kernel ahead of time, and where the machine code is kept.
 
-The first use after an installation compiles for some seconds; every later start reads
-the result. ``warm_up`` does the compiling in a process of its own, so that a window
-stays smooth meanwhile.
+The first use after an installation compiles, a minute for the players and ten seconds for
+the solver alone; every later start reads the result. ``warm_up`` does the compiling in a
+process of its own, so that a window stays smooth meanwhile.
 """
 
 import atexit
@@ -22,9 +22,14 @@ from skatdesk import __version__, paths
 from skatdesk.skat.errors import SkatError
 
 _FOLDER = "solver-"
-_READY = "ready"
-_PROGRAM = "from skatdesk.players.solver import Solver; Solver()"
-_DOOR = b"skatdesk.players.solver.compiled"
+SOLVER, PLAYERS = "solver", "players"
+"""The kernels: the solver's own, and that of the players who search, which contains it."""
+
+_PROGRAM = "from skatdesk.players.roster import make; make('expert')"
+_COMMAND = ("engine", "--level", "expert")
+"""What makes a packaged program load the kernels: it makes the player, and ends with its empty input."""
+
+_DOORS = (b"skatdesk.players.solver.compiled", b"import numba")
 _KEPT = 3
 """So many other editions stay: another version of the program may be in use, or just be compiling its own."""
 
@@ -33,28 +38,28 @@ class WarmUpError(SkatError):
     """The kernel could not be compiled ahead of time; the message holds the reason as it was given."""
 
 
-def is_warm() -> bool:
-    """Whether the kernel of this edition has been compiled on this machine."""
+def is_warm(kernel: str = PLAYERS) -> bool:
+    """Whether this kernel of this edition has been compiled on this machine; without a name, all of it."""
     try:
-        return (machine_code_folder() / _READY).is_file()
+        return _mark_of(kernel).is_file()
     except OSError:
         return False
 
 
 def warm_up() -> None:
-    """Compiles the kernel in another process if that has not been done; some seconds, the first time.
+    """Compiles all of the kernel in another process if that has not been done; about a minute, the first time.
 
     May be called in any thread, and by several programs at once. Raises ``WarmUpError`` if it
-    fails; a solver can be made nevertheless, and compiles for itself.
+    fails; a solver or a player can be made nevertheless, and compiles for itself.
     """
     if is_warm():
         return
     try:
         folder = _made_writable(machine_code_folder())
     except OSError as error:
-        raise WarmUpError(f"the solver's machine code cannot be kept: {error}") from None
+        raise WarmUpError(f"the kernel's machine code cannot be kept: {error}") from None
     frozen = getattr(sys, "frozen", False)  # a packaged program is its own interpreter and knows only its commands
-    command = [sys.executable, "solve"] if frozen else [sys.executable, "-c", _PROGRAM]
+    command = [sys.executable, *_COMMAND] if frozen else [sys.executable, "-c", _PROGRAM]
     done = subprocess.run(  # noqa: S603
         command,
         env=os.environ | {"NUMBA_CACHE_DIR": str(folder)},
@@ -65,18 +70,24 @@ def warm_up() -> None:
     )
     if done.returncode != 0:
         reason = (done.stderr.strip() or f"exit code {done.returncode}").splitlines()[-1]
-        raise WarmUpError(f"the solver could not be compiled: {reason}")
+        raise WarmUpError(f"the kernel could not be compiled: {reason}")
 
 
-def note_ready() -> None:
-    """Remembers that the kernel has been compiled, and clears away what older editions left."""
-    ready = machine_code_folder() / _READY
+def note_ready(kernel: str) -> None:
+    """Remembers that this kernel has been compiled, and clears away what older editions left."""
     with suppress(OSError):  # a disk that is full or write-protected is no reason not to play
+        ready = _mark_of(kernel)
         if not ready.is_file():
             ready.touch()
+            _mark_of(SOLVER).touch()  # the players' kernel contains the solver's
             others = [folder for folder in ready.parent.parent.glob(f"{_FOLDER}*") if folder != ready.parent]
             for old in sorted(others, key=lambda folder: folder.stat().st_mtime, reverse=True)[_KEPT:]:
                 shutil.rmtree(old, ignore_errors=True)
+
+
+def _mark_of(kernel: str) -> Path:
+    """The file that says that this kernel has been compiled."""
+    return machine_code_folder() / f"{kernel}.ready"
 
 
 def machine_code_folder() -> Path:
@@ -113,12 +124,12 @@ def _edition() -> str:
 
     Numba asks only whether the file of an entry has changed, not the files of its parts, so
     every edition has a folder of its own: it is told by all files that come to the
-    compiler's door. A packaged program has no such files, and its version tells.
+    compiler's doors. A packaged program has no such files, and its version tells.
     """
     digest = hashlib.sha256()
     for source in sorted(Path(__file__).parents[1].rglob("*.py")):
         text = source.read_bytes()
-        if _DOOR in text or source.parent == Path(__file__).parent:
+        if source.parent == Path(__file__).parent or any(door in text for door in _DOORS):
             digest.update(text)
     for fact in (__version__, _numba_version(), platform.python_version(), platform.machine()):
         digest.update(fact.encode())

@@ -105,11 +105,67 @@ def _discard(
     return chosen
 
 
+@part
+def _cards_dealt(deck: Words, first: int, number: int) -> int:
+    """So many cards of the deck, as a set."""
+    cards = 0
+    for index in range(first, first + number):
+        cards |= 1 << deck[index]
+    return cards
+
+
+@part
+def _game_by_lot(held: int, dice: Words) -> int:
+    """One of the seven games; if it is to be a suit game, in one of the longest suits of these cards (a set)."""
+    draw = share(dice)
+    if draw < 0.3:
+        return NULL_GAME
+    if draw < 0.5:
+        return OPEN_NULL_GAME
+    if draw < 0.68:
+        return GRAND_GAME
+    game, longest = 0, -1.0
+    for suit in range(4):
+        length = count(in_layout(suit, held) >> 21) + _normal(dice)
+        if length > longest:
+            game, longest = suit, length
+    return game
+
+
+@part
+def _end_of(course: Words, game: int, seat: int, from_hand: bool, hands: Words, means: Means) -> int:
+    """How the game ends (see ``play_on``); ``hands`` are the declarer's, the next two seats', and the skat."""
+    course[:] = 0
+    course[KIND], course[DECLARER], course[TRICK] = kind_of_game(game), seat, 1
+    course[KNOWS_SKAT] = 0 if from_hand else 1
+    for place in range(3):
+        course[HANDS + (seat + place) % 3] = hands[place]
+    course[SKAT] = hands[3]
+    return open_end(course, means.memory) if game == OPEN_NULL_GAME else play_on(course, means)
+
+
+@part
+def _note(sample: Words, game: int, own: int, away: int, seat: int, from_hand: bool, end: int, rows: Words) -> None:
+    """Writes a sample: what is noticed about the hand, and what it came to."""
+    kind = kind_of_game(game)
+    sample[0] = kind
+    sample[1] = notice_hand(kind, own, 0 if from_hand else away, seat, from_hand, rows)
+    for index in range(MOST_ROWS):
+        sample[2 + index] = rows[index] if index < sample[1] else -1
+    at = 2 + MOST_ROWS
+    if game >= NULL_GAME:
+        sample[at] = 1 - end
+    else:
+        sample[at], sample[at + 1] = 1 if end >= 61 else 0, 1 if end >= 90 else 0
+        sample[at + 2], sample[at + 3] = 1 if end >= 31 else 0, 1 if end == 120 else 0
+    sample[at + 4] = 1 if from_hand else 0
+
+
 @compiled(NUMBER(WORD_TABLE, MEANS, INSIGHT))
 def make_samples(samples: Worlds, means: Means, insight: Insight) -> int:
     """Fills the table with samples; returns how many deals were looked at."""
     dice = means.dice
-    deck, course = np.arange(32), np.zeros(LENGTH, np.int64)
+    deck, course, hands = np.arange(32), np.zeros(LENGTH, np.int64), np.zeros(4, np.int64)
     rows, logits = np.zeros(MOST_ROWS, np.int64), np.zeros(OUTCOMES, np.float64)
     hidden = np.zeros(HIDDEN, np.float32)
     made = dealt = 0
@@ -119,51 +175,17 @@ def make_samples(samples: Worlds, means: Means, insight: Insight) -> int:
             other = below(dice, index + 1)
             deck[index], deck[other] = deck[other], deck[index]
         seat, from_hand = below(dice, 3), share(dice) < _HAND_GAMES
-        hand = skat = left = right = 0
-        for index in range(10):
-            hand |= 1 << deck[index]
-            left |= 1 << deck[12 + index]
-            right |= 1 << deck[22 + index]
-        skat = (1 << deck[10]) | (1 << deck[11])
-        draw = share(dice)
-        if draw < 0.3:
-            game = NULL_GAME
-        elif draw < 0.5:
-            game = OPEN_NULL_GAME
-        elif draw < 0.68:
-            game = GRAND_GAME
-        else:
-            game, longest = 0, -1.0
-            for suit in range(4):
-                length = count(in_layout(suit, hand if from_hand else hand | skat) >> 21) + _normal(dice)
-                if length > longest:
-                    game, longest = suit, length
-        if not _plausible(game, hand if from_hand else hand | skat, from_hand, seat, dice):
+        hand, skat = _cards_dealt(deck, 0, 10), _cards_dealt(deck, 10, 2)
+        held = hand if from_hand else hand | skat
+        game = _game_by_lot(held, dice)
+        if not _plausible(game, held, from_hand, seat, dice):
             continue
-        kind = kind_of_game(game)
-        if from_hand:
-            away, own = in_layout(game, skat), in_layout(game, hand)
-        else:
-            away = _discard(game, hand | skat, seat, insight, dice, rows, hidden, logits)
-            own = in_layout(game, hand | skat) ^ away
-        course[:] = 0
-        course[KIND], course[DECLARER], course[KNOWS_SKAT], course[TRICK] = kind, seat, 0 if from_hand else 1, 1
-        course[HANDS + seat] = own
-        course[HANDS + (seat + 1) % 3] = in_layout(game, left)
-        course[HANDS + (seat + 2) % 3] = in_layout(game, right)
-        course[SKAT] = away
-        end = open_end(course, means.memory) if game == OPEN_NULL_GAME else play_on(course, means)
-        sample = samples[made]
-        sample[0] = kind
-        sample[1] = notice_hand(kind, own, 0 if from_hand else away, seat, from_hand, rows)
-        for index in range(MOST_ROWS):
-            sample[2 + index] = rows[index] if index < sample[1] else -1
-        at = 2 + MOST_ROWS
-        if game >= NULL_GAME:
-            sample[at] = 1 - end
-        else:
-            sample[at], sample[at + 1] = 1 if end >= 61 else 0, 1 if end >= 90 else 0
-            sample[at + 2], sample[at + 3] = 1 if end >= 31 else 0, 1 if end == 120 else 0
-        sample[at + 4] = 1 if from_hand else 0
+        away = in_layout(game, skat) if from_hand else _discard(game, held, seat, insight, dice, rows, hidden, logits)
+        own = in_layout(game, held) & ~away
+        hands[0], hands[3] = own, away
+        hands[1] = in_layout(game, _cards_dealt(deck, 12, 10))
+        hands[2] = in_layout(game, _cards_dealt(deck, 22, 10))
+        end = _end_of(course, game, seat, from_hand, hands, means)
+        _note(samples[made], game, own, away, seat, from_hand, end, rows)
         made += 1
     return dealt

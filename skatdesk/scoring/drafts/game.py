@@ -118,16 +118,11 @@ class GameDraft:
             return Reason.NULL_HAS_NO_LEVELS
         if mark in REACHED and mark not in self.marks and self.by_offence and not self._needs_a_level():
             return Reason.OFFENCE_IS_SIMPLE
-        if mark is Mark.SPITZE and self._holds_all_jacks:
+        if mark not in _possible(frozenset({mark}), self.game, self.matadors):
             return Reason.NOT_WITH_THIS_GAME
         if mark in ANNOUNCED and self._announcing(mark) is None:
             return Reason.NOT_WITH_THIS_GAME
         return None
-
-    @property
-    def _holds_all_jacks(self) -> bool:
-        """Grand with four: there is no lowest trump to promise the last trick with (rules.md §12.5)."""
-        return self.game is Game.GRAND and self.matadors == 4
 
     def against_bid(self, bid: int) -> Reason | None:
         """Why this cannot have been bid; 0 stands for an unknown bid."""
@@ -189,15 +184,14 @@ class GameDraft:
             draft = replace(draft, matadors=0, points=None, tricks=None, marks=announced)
         elif abs(self.matadors) > _MOST_MATADORS.get(game, 11):
             draft = replace(draft, matadors=0)
-        return (replace(draft, kontra=1) if draft.against_kontra(draft.kontra) else draft)._without_idle_spitze()
+        if draft.against_kontra(draft.kontra):
+            draft = replace(draft, kontra=1)
+        return replace(draft, marks=_possible(draft.marks, game, draft.matadors))
 
     def with_matadors(self, matadors: int) -> Self:
         """With n > 0, without n < 0."""
         _check(self.against_matadors(matadors))
-        return replace(self, matadors=matadors)._without_idle_spitze()
-
-    def _without_idle_spitze(self) -> Self:
-        return replace(self, marks=self.marks - {Mark.SPITZE}) if self._holds_all_jacks else self
+        return replace(self, matadors=matadors, marks=_possible(self.marks, self.game, matadors))
 
     def with_mark(self, mark: Mark, on: bool) -> Self:
         """A mark made or taken off; what it contains comes with it, what needed it goes."""
@@ -370,6 +364,11 @@ def _counts_anyway(mark: Mark, marks: Marks) -> bool:
         case Mark.SCHWARZ:
             return Mark.SCHWARZ_ANNOUNCED in marks
     return False
+
+
+def _possible(marks: Marks, game: Game | None, matadors: int) -> Marks:
+    """Without the Spitze of a Grand with four jacks, whose lowest trump wins any last trick (rules.md §12.5)."""
+    return marks - {Mark.SPITZE} if game is Game.GRAND and matadors == 4 else marks
 
 
 def _is_schneider(points: int) -> bool:

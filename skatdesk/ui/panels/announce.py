@@ -106,6 +106,9 @@ class AnnouncePanel(Question):
         self.back = Button(look, icon="undo")
         self.confirm = Button(look, kind=Kind.PRIMARY, key="⏎")
         self._line = RichLine(look, wrap=True)
+        policy = self._line.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)  # what is chosen shall not change the panel's width
+        self._line.setSizePolicy(policy)
         self._contract: Contract | None = None
         grid = QGridLayout()
         for column, button in enumerate(self.games.values()):

@@ -59,7 +59,9 @@ class TableWidget(QWidget):
 
     def _name_hand(self) -> None:
         #: For screen readers: the part of the table where keys move along the own cards
-        self.view.setAccessibleName(self.tr("Your cards"))
+        words = self.tr("Your cards")
+        for widget in (self.view, self.view.viewport()):
+            widget.setAccessibleName(words)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The view fills the widget; the rest follows it."""

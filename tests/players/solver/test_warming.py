@@ -1,18 +1,49 @@
 """Compiling ahead of time."""
 
 import os
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from skatdesk import paths
+from skatdesk.players.roster import make
 from skatdesk.players.solver import Solver, WarmUpError, is_warm, warm_up, warming
 
 
-def test_solver_leaves_the_kernel_warm(solver: Solver) -> None:
+def test_solver_leaves_its_kernel_warm(solver: Solver) -> None:
+    assert is_warm(warming.SOLVER)
+
+
+def test_player_leaves_all_of_the_kernel_warm() -> None:
+    make("beginner")
+
     assert is_warm()
+    assert is_warm(warming.SOLVER)
     warm_up()  # nothing to do
+
+
+def test_solver_alone_is_not_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    warming.folder_to_compile_into()
+
+    warming.note_ready(warming.SOLVER)
+
+    assert is_warm(warming.SOLVER)
+    assert not is_warm()
+
+
+def test_edition_is_told_by_every_file_that_is_compiled() -> None:
+    """A file that uses numba and is forgotten would leave old machine code in use."""
+    players = Path(warming.__file__).parents[1]
+    kernel = [
+        source for source in players.rglob("*.py") if re.search(r"@(part|compiled)\b|numba\.", source.read_text())
+    ]
+
+    assert kernel
+    for source in kernel:
+        assert any(door in source.read_bytes() for door in warming._DOORS), source.name
 
 
 def test_cold_kernel_is_compiled_by_another_process(
@@ -22,7 +53,7 @@ def test_cold_kernel_is_compiled_by_another_process(
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     assert not is_warm()
     stand_in = tmp_path / "python"
-    stand_in.write_text(f'#!/bin/sh\ntouch "{warming.machine_code_folder()}/ready"\n')
+    stand_in.write_text(f'#!/bin/sh\ntouch "{warming.machine_code_folder()}/players.ready"\n')
     stand_in.chmod(0o755)
     if os.name == "nt":
         pytest.skip("the stand-in is a shell script")
@@ -64,7 +95,7 @@ def test_without_a_cache_folder_each_process_compiles_for_itself(
     assert not is_warm()
     with pytest.raises(WarmUpError, match="cannot be kept"):
         warm_up()
-    warming.note_ready()
+    warming.note_ready(warming.PLAYERS)
     passing = warming.folder_to_compile_into()
     assert in_the_way not in passing.parents
     assert passing.is_dir()
@@ -91,7 +122,7 @@ def test_only_the_latest_of_other_editions_are_kept(tmp_path: Path, monkeypatch:
         folder.mkdir()
         os.utime(folder, (year, year))
 
-    warming.note_ready()
+    warming.note_ready(warming.PLAYERS)
 
     assert is_warm()
     assert [folder.name for folder in others if folder.exists()] == ["solver-3", "solver-1", "solver-2", "somebody"]

@@ -199,3 +199,30 @@ def test_spitze_and_revolution_are_offered_where_the_rules_have_them(t: AtTable)
     t.click(panel.additions["spitze"])
     t.click(panel.confirm)
     assert t.engine.view.contract == Contract(Game.HEARTS, spitze=True)
+
+
+def test_the_discards_can_be_changed_until_the_game_is_announced(t: AtTable) -> None:
+    """Under every rule set; by the button or by Backspace."""
+    for by_key in (False, True):
+        put(t, *won_by(FOREHAND, 18), PickUp(FOREHAND), Discard(FOREHAND, DISCARDS))
+        panel = t.asker.announce
+        assert t.shows(panel)
+        if by_key:
+            t.press(Qt.Key.Key_Backspace)
+        else:
+            t.click(panel.back)
+        assert t.shows(t.asker.discard)
+        assert len(t.table.scene.hand_cards()) == 12
+        others = t.table.scene.hand_cards()[-2:]
+        for card in others:
+            t.click_card(card)
+        t.click(t.asker.discard.confirm)
+        assert t.done[-1] == Discard(FOREHAND, others)
+        assert t.shows(panel)
+
+
+def test_a_hand_player_has_no_discards_to_change(t: AtTable) -> None:
+    put(t, *won_by(FOREHAND, 18), PlayHand(FOREHAND))
+    assert not t.asker.announce.back.isVisible()
+    t.press(Qt.Key.Key_Backspace)
+    assert t.done[-1] == PlayHand(FOREHAND)

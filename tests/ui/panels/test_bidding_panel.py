@@ -217,3 +217,37 @@ def test_the_rule_set_decides_how_matadors_count(t: AtTable) -> None:
     t.deal(deal, calls("M18"), rules=TCHIBO)
 
     assert plain(t.asker.bidding.calculator._counted[0].text()) == "with 4, game 5"
+
+
+def test_every_legal_value_can_be_jumped_to(t: AtTable) -> None:
+    """The arrows, or the wheel, turn to higher values and back; what is shown can be said."""
+    put(t, me=MIDDLEHAND)
+    panel = t.asker.bidding
+    request = t.controller.request
+    assert request is not None
+    values = [option.value for option in request.options if isinstance(option, Bid)]
+    seen = [values[0]]
+    while True:
+        shown = [button.text() for button in panel.jumps if button.isVisible()]
+        seen += [int(text) for text in shown]
+        if not panel.higher_values.isEnabled():
+            break
+        t.click(panel.higher_values)
+    assert seen == values
+    assert values[-1] == 264
+    last = panel.jumps[len(shown) - 1]
+    t.click(panel.lower_values)
+    assert panel.jumps[0].text() == str(values[-len(shown) - JUMPS])
+    t.click(panel.higher_values)
+    t.click(last)
+    assert t.done[-1] == Bid(MIDDLEHAND, 264)
+
+
+def test_the_next_question_begins_with_the_next_values(t: AtTable) -> None:
+    put(t, me=MIDDLEHAND)
+    panel = t.asker.bidding
+    t.click(panel.higher_values)
+    t.click(panel.main)
+    t.act(Hold(FOREHAND))
+    assert panel.jumps[0].text() == "22"
+    assert not panel.lower_values.isEnabled()

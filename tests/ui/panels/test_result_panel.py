@@ -184,3 +184,21 @@ def test_behind_the_result_nothing_shows(t: AtTable) -> None:
     assert not any(item.isVisible() for item in t.table.scene._items)
     assert not any(widget.isVisible() for widget in (*t.table.plates.values(), *t.table.bubbles.values()))
     assert not any(label.isVisible() for label in t.table._heaps.values())
+
+
+def test_the_same_cards_from_another_seat(t: AtTable) -> None:
+    """For practice: the human holds what his neighbour held; the next deal goes on with the series."""
+    panel = result(t, "won")
+    before = t.engine.state.start.deal
+    mine, entries = t.me, t.series.score_list
+    t.click(panel.other_seat)
+    assert t.engine.state.start.deal == before
+    assert t.me is not mine
+    assert set(t.table.scene.hand_cards()) == set(before.hands[t.me])
+    assert t.series.dealing is not None
+    assert not t.series.dealing.counts
+    assert t.series.score_list == entries
+
+
+def test_who_only_watched_has_no_other_seat(t: AtTable) -> None:
+    assert not result(t, "four_result").other_seat.isVisible()

@@ -200,7 +200,7 @@ def test_the_line_at_the_top_names_the_round(t: AtTable, round_name: str, words:
     dealing = t.series.dealing
     assert dealing is not None
     t.series._dealing = replace(dealing, due=replace(dealing.due, round=round_name, left=3))  # type: ignore[arg-type]
-    t.controller._captions.again()
+    t.controller.captions.again()
 
     assert words in t.table.bar._game.text()
 
@@ -235,7 +235,8 @@ def test_plates_tell_screen_readers_who_does_what(t: AtTable) -> None:
     put(t, *calls("M18"))
     plate = t.table.plates[Side.LEFT]
 
-    assert (plate.accessibleName(), plate.accessibleDescription()) == ("Ben", "speaks")
+    assert plate.accessibleName() == "Ben"
+    assert plain(plate.accessibleDescription()).startswith("Middlehand · speaks · 10")
     assert t.table.bubbles[Side.LEFT].accessibleName() == "18"
     assert t.table.status.accessibleName() == "Ada"
     assert "your turn" in t.table.status.accessibleDescription()

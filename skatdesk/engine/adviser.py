@@ -1,0 +1,89 @@
+"""Asks a computer player what it would do in the user's place.
+
+The player gets the question the user was asked: the same view, the same options, no more.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from skatdesk.engine.computer_seats import Executor, PlayerFault
+from skatdesk.engine.game_engine import ConsentRequest, Request
+from skatdesk.players.player import Budget, Decision, Player
+from skatdesk.skat.actions import Action
+from skatdesk.skat.errors import IllegalAction
+
+_SEED = 1
+"""The same question gets the same advice."""
+
+
+class Adviser(QObject):
+    """One adviser, in a worker thread; made when it is first asked, because a good player loads slowly.
+
+    Signals:
+        advised(object): the ``Decision`` for the question asked last.
+        consentAdvised(bool): whether to agree to the concession asked about last.
+        failed(object): a ``PlayerFault``; there is no advice.
+    """
+
+    advised = Signal(object)
+    consentAdvised = Signal(bool)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        make_player: Callable[[], Player],
+        executor: Executor,
+        accepts: Callable[[Action], bool],
+        budget: Budget | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """``accepts`` is the referee's word on whether an action would be legal now."""
+        super().__init__(parent)
+        self._make_player = make_player
+        self._player: Player | None = None
+        self._executor = executor
+        self._accepts = accepts
+        self._budget = budget or Budget(1.0)
+        self._open: Request | ConsentRequest | None = None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a question is open."""
+        return self._open is not None
+
+    def ask(self, question: Request | ConsentRequest) -> None:
+        """Asks; of several questions only the last is answered, and none twice at the same time."""
+        if self._open is question:
+            return
+        self._open = question
+
+        def think() -> object:
+            player = self._player or self._make_player()
+            self._player = player
+            if isinstance(question, ConsentRequest):
+                return player.consents(question.view, question.concession)
+            return player.decide(question.view, question.options, self._budget, _SEED)
+
+        def answer(outcome: object) -> None:
+            self._answer(question, outcome)
+
+        self._executor.run(think, answer)
+
+    def forget(self) -> None:
+        """Nobody waits for the answer any more."""
+        self._open = None
+
+    def _answer(self, question: Request | ConsentRequest, outcome: object) -> None:
+        if self._open is not question:
+            return
+        self._open = None
+        if isinstance(outcome, bool):
+            self.consentAdvised.emit(outcome)
+        elif isinstance(outcome, Decision) and outcome.action.seat is question.seat and self._accepts(outcome.action):
+            self.advised.emit(outcome)
+        elif isinstance(outcome, Exception):
+            self.failed.emit(PlayerFault(question.seat, "exception", outcome))
+        else:
+            error = IllegalAction("not_an_option", f"the adviser answered {outcome!r}")
+            self.failed.emit(PlayerFault(question.seat, "illegal", error))

@@ -1,0 +1,339 @@
+"""Plays deal after deal through the real window as nobody would: ``python -m tests.helpers.soak --deals 500``.
+
+Between sensible decisions it clicks anywhere, presses any key, drags, resizes, undoes, opens dialogs, and changes
+languages, decks, themes and every other option. It ends with exit code 1 if anything raised, if Qt warned, or if items,
+objects, timers, animations, threads or memory grew. Nothing of the user's is touched: settings live in memory, no store.
+"""
+
+import argparse
+import gc
+import os
+import random
+import sys
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    Qt,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from skatdesk.app import Application
+from skatdesk.engine.computer_seats import Executor, InlineExecutor, PoolExecutor
+from skatdesk.engine.series_engine import SeriesSetup
+from skatdesk.players.player import Budget
+from skatdesk.players.roster import make
+from skatdesk.settings import options
+from skatdesk.settings.kinds import Choice, Switch
+from skatdesk.settings.settings import Settings
+from skatdesk.skat.ruleset import PROFILES
+from skatdesk.skat.view import Phase
+
+SMALLEST, LARGEST = (1024, 700), (1920, 1200)
+_PATIENCE = 20_000
+"""Turns of the event loop after which a deal that does not end is a defect."""
+_GROWTH, _GROWTH_MB = 1.02, 12.0
+"""How much more there may be at the end than after the first fifth: objects by factor, memory in MB."""
+_KEYS = tuple(
+    getattr(Qt.Key, f"Key_{name}")
+    for name in "1 2 3 4 5 6 7 8 9 0 Left Right Up Down Home End Return Space Tab Backtab Backspace Escape "
+    "B P L Z H S X Delete PageUp".split()
+)
+_HARMLESS = QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg
+_OF_THE_PLATFORM = ("This plugin does not support", "propagateSizeHints")
+"""What the platform without a screen says for itself."""
+
+
+@dataclass(slots=True)
+class Report:
+    """What a soak has seen. ``samples`` are (deals, objects, MB) after the deals so far."""
+
+    deals: int = 0
+    deeds: int = 0
+    faults: list[str] = field(default_factory=list)
+    samples: list[tuple[int, int, float]] = field(default_factory=list)
+
+    def judge(self) -> None:
+        """Adds what has grown to the faults; the first fifth of the deals may fill caches."""
+        settled = [sample for sample in self.samples if sample[0] >= self.deals / 5]
+        if len(settled) < 3:
+            return
+        (_, objects, memory), (_, objects_now, memory_now) = settled[0], settled[-1]
+        if objects_now > objects * _GROWTH:
+            self.faults.append(f"objects grew from {objects} to {objects_now}")
+        if memory_now > memory + _GROWTH_MB:
+            self.faults.append(f"memory grew from {memory:.0f} to {memory_now:.0f} MB")
+
+
+class Soak:
+    """One window under a seeded hail of deeds."""
+
+    def __init__(self, qapp: QApplication, seed: int, executor: Executor) -> None:
+        self._qapp = qapp
+        self._chance = random.Random(seed)
+        self._settings = Settings()
+        self._settings.set(options.SPEED, "off")
+        self._player = make("rules")
+        self._seed = seed
+        self.report = Report()
+        self.application = Application(qapp, self._settings, None, executor)
+        self.window = self.application.window
+        self.window.quit.setEnabled(False)
+        self.window.resize(*SMALLEST)
+        self.application.open()
+        self._items = len(self.application.table.scene.items())
+        self._begin()
+
+    def close(self) -> None:
+        """Takes the window down."""
+        self.application.stop()
+        self.window.close()
+        self.window.deleteLater()
+        self.application.deleteLater()
+        self._turn()
+
+    def play(self, deals: int, *, every: int = 10) -> None:
+        """Plays so many deals; looks for what is left over after each, and takes figures every few."""
+        for _ in range(deals):
+            self._play_deal()
+            self.report.deals += 1
+            self._look_for_leftovers()
+            if self.report.deals % every == 0:
+                self._sample()
+
+    # -------------------------------------------------------------- a deal
+
+    def _begin(self) -> None:
+        chance = self._chance
+        rules = chance.choice(list(PROFILES.values()))
+        size = chance.choice(rules.tables)
+        self._seed += 1
+        setup = SeriesSetup(("Ada", "Ben", "Cem", "Dua")[:size], (None, *("rules",) * (size - 1)), rules, self._seed)
+        self.application.begin(setup)
+        self._turn()
+
+    def _play_deal(self) -> None:
+        """Until the result of a deal lies on the table and something leads away from it."""
+        application = self.application
+        for _ in range(_PATIENCE):
+            if self._chance.random() < 0.4:
+                self._deed()
+            self._turn()
+            self._leave_dialogs()
+            if not self.window.table_shown:
+                self.window.show_table()
+            view, request = application.controller.view, application.controller.request
+            if application.series.dealing is None:
+                self._begin()
+            elif view is not None and view.phase is Phase.FINISHED and application.engine.request is None:
+                application.table.choreographer.finish_now()
+                if application.table.panel is application.asker.result:
+                    self._leave_result()
+                    return
+            elif request is not None:
+                decision = self._player.decide(request.view, request.options, Budget(1), self._seed)
+                application.controller.submit(decision.action)
+        raise RuntimeError(f"the deal does not end: {application.controller.view}")
+
+    def _leave_result(self) -> None:
+        result = self.application.asker.result
+        result.grab()  # painted, too
+        button = self._chance.choice((result.next, result.next, result.next, result.again, result.other_seat))
+        (button if button.isVisible() else result.next).click()
+        self._turn()
+        if self.application.series.dealing is None or not self.window.table_shown:
+            self._begin()
+
+    # -------------------------------------------------------------- deeds
+
+    def _deed(self) -> None:
+        self.report.deeds += 1
+        deeds = (self._click, self._click, self._press, self._press, self._drag, self._set_option, self._set_option)
+        self._chance.choice((*deeds, self._resize, self._trigger, self._hurry))()
+
+    def _point(self, widget: QWidget) -> QPoint:
+        return QPoint(self._chance.randrange(max(1, widget.width())), self._chance.randrange(max(1, widget.height())))
+
+    def _click(self) -> None:
+        """On whatever lies at any point of the table and the dock."""
+        at = self._point(self.window)
+        target = self.window.childAt(at) or self.window
+        button = self._chance.choice((Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton))
+        place = target.mapFrom(self.window, at)
+        if self._chance.random() < 0.2:
+            QTest.mouseDClick(target, button, pos=place)
+        else:
+            QTest.mouseClick(target, button, pos=place)
+
+    def _drag(self) -> None:
+        viewport = self.application.table.view.viewport()
+        cards = self.application.table.scene.row.items
+        start = self._chance.choice(cards).pos().toPoint() if cards else self._point(viewport)
+        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+        for _ in range(3):
+            QTest.mouseMove(viewport, self._point(viewport))
+        if self._chance.random() < 0.9:
+            QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=self._point(viewport))
+
+    def _press(self) -> None:
+        handle = self.window.windowHandle()
+        for _ in range(self._chance.randrange(1, 6)):
+            modifiers = self._chance.choice((Qt.KeyboardModifier.NoModifier,) * 4 + (Qt.KeyboardModifier.ControlModifier,))
+            QTest.keyClick(handle, self._chance.choice(_KEYS), modifiers)
+
+    def _set_option(self) -> None:
+        offered = [option for option in options.OPTIONS if option.page is not None]
+        option = self._chance.choice([option for option in offered if isinstance(option, Choice | Switch)])
+        if isinstance(option, Choice):
+            self._settings.set(option, self._chance.choice(option.choices)[0])
+        else:
+            self._settings.set(option, not self._settings.get(option))
+
+    def _resize(self) -> None:
+        self.window.resize(*(self._chance.randint(low, high) for low, high in zip(SMALLEST, LARGEST, strict=True)))
+
+    def _trigger(self) -> None:
+        window = self.window
+        actions = (window.undo, window.redo, window.last_trick, window.fold_dock, window.german_words, window.copy_deal)
+        rare = (window.claim, window.give_up, window.throw_in, window.new_series, window.shortcuts, window.about)
+        action = self._chance.choice(rare if self._chance.random() < 0.3 else actions)
+        if action.isEnabled():
+            action.trigger()
+
+    def _hurry(self) -> None:
+        self.application.table.choreographer.finish_now()
+
+    def _leave_dialogs(self) -> None:
+        """A click or two in what has opened, then out of it."""
+        for _ in range(20):
+            popup = QApplication.activePopupWidget()
+            dialogs = [window for window in QApplication.topLevelWidgets() if isinstance(window, QDialog)]
+            dialog = next((window for window in dialogs if window.isVisible()), None)
+            if popup is not None:
+                QTest.keyClick(popup, Qt.Key.Key_Escape)
+                popup.close()
+            elif dialog is not None:
+                at = self._point(dialog)
+                QTest.mouseClick(dialog.childAt(at) or dialog, Qt.MouseButton.LeftButton)
+                if self._chance.random() < 0.5:
+                    dialog.reject()
+            else:
+                return
+            self._turn()
+        raise RuntimeError("a dialog does not close")
+
+    # -------------------------------------------------------------- looking
+
+    def _turn(self) -> None:
+        for _ in range(4):
+            self._qapp.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _look_for_leftovers(self) -> None:
+        table = self.application.table
+        self._settings.set(options.SPEED, "off")
+        table.choreographer.finish_now()
+        table.strip.clear()
+        self._turn()
+        self._note(len(table.scene.items()) != self._items, f"{len(table.scene.items())} items in the scene")
+        running = [
+            animation
+            for animation in self.window.findChildren(QAbstractAnimation)
+            if animation.state() is not QAbstractAnimation.State.Stopped
+        ]
+        self._note(bool(running), f"animations still run: {running}")
+        timers = [timer for timer in self.window.findChildren(QTimer) if timer.isActive()]
+        self._note(bool(timers), f"timers still run: {timers}")
+        threads = [thread.name for thread in threading.enumerate() if not isinstance(thread, threading._DummyThread)]
+        self._note(threads != ["MainThread"], f"threads: {threads}")
+
+    def _note(self, wrong: bool, words: str) -> None:
+        if wrong:
+            self.report.faults.append(f"after deal {self.report.deals}: {words}")
+
+    def _sample(self) -> None:
+        gc.collect()
+        objects = len(self.window.findChildren(QObject)) + len(self.application.findChildren(QObject))
+        self.report.samples.append((self.report.deals, objects, memory_mb()))
+
+
+def memory_mb() -> float:
+    """Resident memory of this process in MB, 0 where the system does not tell."""
+    status = Path("/proc/self/statm")
+    if not status.exists():
+        return 0.0
+    return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1024 / 1024
+
+
+@contextmanager
+def listening(report: Report) -> Iterator[None]:
+    """Exceptions nobody has caught, and everything Qt warns of, become faults."""
+
+    def on_message(kind: QtMsgType, _context: object, text: str) -> None:
+        if kind not in _HARMLESS and not any(words in text for words in _OF_THE_PLATFORM):
+            report.faults.append(f"after deal {report.deals}: Qt: {text}")
+
+    def on_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        report.faults.append(f"after deal {report.deals}: {kind.__name__}: {error}")
+        before(kind, error, trace)
+
+    before = sys.excepthook
+    qInstallMessageHandler(on_message)
+    sys.excepthook = on_exception
+    try:
+        yield
+    finally:
+        sys.excepthook = before
+        qInstallMessageHandler(None)
+
+
+def soak(qapp: QApplication, deals: int, seed: int, executor: Executor, *, every: int = 10) -> Report:
+    """Plays so many deals in one window and reports."""
+    run = Soak(qapp, seed, executor)
+    with listening(run.report):
+        run.play(deals, every=every)
+        run.close()
+    run.report.judge()
+    return run.report
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs a soak and prints its report; returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tests.helpers.soak", description="Deals under a hail of deeds.")
+    parser.add_argument("--deals", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--inline", action="store_true", help="computer players think in the window's own thread")
+    chosen = parser.parse_args(arguments)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication.instance()
+    qapp = app if isinstance(app, QApplication) else QApplication([])
+    pool = None if chosen.inline else PoolExecutor()
+    began = time.monotonic()
+    report = soak(qapp, chosen.deals, chosen.seed, pool or InlineExecutor())
+    if pool is not None:
+        pool.stop()
+    seconds = time.monotonic() - began
+    print(f"{report.deals} deals, {report.deeds} deeds, {seconds:.0f} s")
+    for deals, objects, memory in report.samples:
+        print(f"{deals:6} deals {objects:7} objects {memory:7.1f} MB")
+    for fault in report.faults:
+        print(fault)
+    return 1 if report.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
