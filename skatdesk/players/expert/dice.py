@@ -5,13 +5,17 @@ import numpy as np
 from skatdesk.players.solver.compiled import Words, part
 
 
+_WORD = (1 << 64) - 1
+
+
 def new_dice(seed: int) -> Words:
-    """Dice that fall the same way for the same seed."""
-    mixed = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & (1 << 63) - 1
-    dice = np.array([mixed or 1], np.int64)
-    for _ in range(4):
-        share(dice)
-    return dice
+    """Dice that fall the same way for the same seed; the first few throws, which are like the seed, are over."""
+    word = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & (1 << 63) - 1 or 1
+    for _ in range(4):  # as ``_next``, which called from here would be compiled anew in every process
+        word ^= word >> 12
+        word ^= word << 25 & _WORD
+        word ^= word >> 27
+    return np.array([word], np.uint64).view(np.int64)
 
 
 @part

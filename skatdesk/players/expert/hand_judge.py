@@ -9,14 +9,15 @@ from skatdesk.players.cardsets import ALL, CardSet
 from skatdesk.players.expert import prospects as p
 from skatdesk.players.expert.contracts_tried import try_contracts
 from skatdesk.players.expert.dice import new_dice
-from skatdesk.players.expert.habits import BY_RULE
-from skatdesk.players.expert.hands import GAMES, NULL_GAME, OUTCOMES, REACHES_61, REACHES_90, kind_of_game
-from skatdesk.players.expert.inference import as_set
+from skatdesk.players.expert.hands import GAMES, NULL_GAME, OUTCOMES, REACHES_61, REACHES_90
+from skatdesk.players.expert.kinds import GRAND, NULL, OPEN_NULL, SUIT
 from skatdesk.players.expert.knowledge import Knowledge
 from skatdesk.players.expert.shapes import Figures, Means
 from skatdesk.players.expert.stakes import stakes_of
 from skatdesk.players.expert.worlds import Worlds, deal_worlds
 from skatdesk.players.solver.kernel import begin, new_workspace
+from skatdesk.players.solver.layout import BITS
+from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import RuleSet
 
 _TABLE_SIZE = 16
@@ -26,8 +27,11 @@ _TRUST = 40.0
 _CANDIDATES, _WITHIN = 14, 25.0
 """Of all games and discards so many are tried, and none that promises so much less than the best (list score)."""
 
-_MANNER = BY_RULE
-"""How hands are played out."""
+_KINDS = (SUIT, SUIT, SUIT, SUIT, GRAND, NULL, OPEN_NULL)
+"""The kind of each of the seven games; as ``kind_of_game``, which is for the kernel alone."""
+
+_BY_RULE = np.ones(3)
+"""Hands are played out by players who play by rule, as those were that the nets have learned from."""
 
 _EXACT = 5
 """From so many cards in each hand on, play-outs are ended with open cards."""
@@ -104,9 +108,7 @@ class HandJudge:
         rated: list[tuple[Plan, Figures]] = []
         for game in range(GAMES):
             number = p.all_discards(game, asked.cards, asked.seat, asked.rivals, insight, found)
-            rated += [
-                (_plan(asked, game, int(as_set(game, int(row[p.AWAY]))), row), row.copy()) for row in found[:number]
-            ]
+            rated += [(_plan(asked, game, _as_set(game, int(row[p.AWAY])), row), row.copy()) for row in found[:number]]
         return self._best_tried(asked, rated, worlds, seconds, seed, from_hand=False)
 
     def best_game(
@@ -168,7 +170,7 @@ class HandJudge:
             [(plan.game, asked.cards & ~plan.put_away, plan.put_away, int(from_hand)) for plan in plans], np.int64
         )
         reached, tried = np.zeros((len(plans), OUTCOMES)), 0
-        means = Means(self._knowledge.habits, _MANNER, 1.0, dice, self._memory, _EXACT)
+        means = Means(self._knowledge.habits, _BY_RULE, 1.0, dice, self._memory, _EXACT)
         begin(self._memory, seconds)
         for world in _lies_of_the_cards(asked, worlds, dice, from_hand=from_hand):
             if not try_contracts(candidates, asked.seat, world, means, reached):
@@ -183,7 +185,7 @@ class HandJudge:
     ) -> Plan:
         """The plan with its chances corrected by the play-outs."""
         fields, stakes = row.copy(), asked.stakes
-        shift, stretch, contested = self._knowledge.scale[kind_of_game(plan.game) + (4 if from_hand else 0)]
+        shift, stretch, contested = self._knowledge.scale[_KINDS[plan.game] + (4 if from_hand else 0)]
         chances = [(p.CHANCE, p.LOGIT, REACHES_61), (p.CHANCE_90, p.LOGIT_90, REACHES_90)]
         for field, logit, outcome in chances if plan.game < NULL_GAME else chances[:1]:
             before = 1.0 / (1.0 + np.exp(-row[logit]))
@@ -200,6 +202,11 @@ class HandJudge:
 def _plan(asked: Asked, game: int, put_away: CardSet, row: Figures) -> Plan:
     told = p.promise_of(row, game, asked.bid, asked.stakes)
     return Plan(game, put_away, told, float(row[p.CHANCE]), float(row[p.CHANCE_90]))
+
+
+def _as_set(game: int, word: int) -> CardSet:
+    """A word of a game's layout as a set of cards."""
+    return sum(1 << card for card, bit in enumerate(BITS[Game(min(game, Game.NULL))]) if word >> bit & 1)
 
 
 def _lies_of_the_cards(asked: Asked, worlds: int, dice: Worlds, *, from_hand: bool) -> Worlds:

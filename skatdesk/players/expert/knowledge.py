@@ -1,8 +1,10 @@
 """What the players have learned, as it lies in the data folder: habits, hand nets, calibration, bids."""
 
+import zlib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -49,12 +51,15 @@ class Knowledge:
 
     @staticmethod
     def load(path: Path) -> "Knowledge":
-        """Reads what ``save`` wrote; raises ``OSError`` or ``ValueError`` if that is impossible."""
-        with np.load(path, allow_pickle=False) as file:
-            habits = np.zeros((MANNERS, TABLE_SIZE), np.float32)
-            habits.reshape(-1)[file["used"]] = file["habits"]
-            suit, grand, null, open_null = (file[name].astype(np.float32) for name in _NETS)
-            return Knowledge(habits, (suit, grand, null, open_null), file["scale"], file["bids"].astype(np.float32))
+        """Reads what ``save`` wrote; raises ``OSError`` if there is no such file, ``ValueError`` if it is damaged."""
+        try:
+            with np.load(path, allow_pickle=False) as file:
+                habits = np.zeros((MANNERS, TABLE_SIZE), np.float32)
+                habits.reshape(-1)[file["used"]] = file["habits"]
+                suit, grand, null, open_null = (file[name].astype(np.float32) for name in _NETS)
+                return Knowledge(habits, (suit, grand, null, open_null), file["scale"], file["bids"].astype(np.float32))
+        except (BadZipFile, EOFError, IndexError, KeyError, ValueError, zlib.error) as error:
+            raise ValueError(f"{path} is damaged: {error}") from error
 
 
 _NETS = ("suit", "grand", "null", "open_null")

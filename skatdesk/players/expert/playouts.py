@@ -24,8 +24,8 @@ from skatdesk.players.expert.course import (
     table_points,
     turn_of,
 )
-from skatdesk.players.expert.dice import below, share
-from skatdesk.players.expert.habits import MANNERS, MARKS, MOST, Marks, Weights, liking, notice
+from skatdesk.players.expert.dice import share
+from skatdesk.players.expert.habits import BY_RULE, CALCULATING, MARKS, MOST, Marks, Weights, liking, notice
 from skatdesk.players.expert.kinds import NULL, OPEN_NULL, POINTS, RAMSCH, TRUMPS
 from skatdesk.players.expert.shapes import FIGURES, MEANS, NUMBER, WORDS, YES_NO, Figures, Means
 from skatdesk.players.solver.compiled import Words, compiled, count, lowest, part
@@ -105,9 +105,11 @@ def open_end(course: Words, memory: Words) -> int:
 def play_on(course: Words, means: Means) -> int:
     """Plays the deal on by habit until ``means.exact`` cards are left in each hand, then exactly; as ``open_end``."""
     cards, marks, chances = np.empty(MOST, np.int64), np.empty((MOST, MARKS), np.int32), np.empty(MOST, np.float64)
-    weights = means.habits[means.manner if means.manner >= 0 else below(means.dice, MANNERS)]
+    manner = np.empty(3, np.int64)
+    for seat in range(3):
+        manner[seat] = BY_RULE if share(means.dice) < means.by_rule[seat] else CALCULATING
     while not is_settled(course) and (course[COUNT] != 0 or count(course[HANDS]) > means.exact):
-        play(course, habitual(course, means, weights, cards, marks, chances))
+        play(course, habitual(course, means, means.habits[manner[turn_of(course)]], cards, marks, chances))
     return open_end(course, means.memory)
 
 

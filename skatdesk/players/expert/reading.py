@@ -3,12 +3,14 @@
 from math import log
 
 import numpy as np
+import numpy.typing as npt
 
 from skatdesk.players.expert.course import DECLARER
 from skatdesk.players.expert.habits import Weights
 from skatdesk.players.expert.inference import announced_so, as_set, bid_so
 from skatdesk.players.expert.prospects import new_bench
 from skatdesk.players.expert.shapes import (
+    FIGURE_TABLE,
     FIGURES,
     INSIGHT,
     NOTHING,
@@ -45,7 +47,7 @@ def _dealt(world: Words, seat: int, played: Words, players: Words) -> int:
     return cards  # type: ignore[no-any-return]
 
 
-@compiled(NOTHING(WORD_TABLE, WORDS, WORDS, WORDS, WORDS, WEIGHT_TABLE, WEIGHTS, INSIGHT, FIGURES))
+@compiled(NOTHING(WORD_TABLE, WORDS, WORDS, WORDS, WORDS, WEIGHT_TABLE, WEIGHTS, INSIGHT, FIGURES, FIGURE_TABLE))
 def read_worlds(
     worlds: Worlds,
     beginning: Words,
@@ -56,13 +58,19 @@ def read_worlds(
     bids: Net,
     insight: Insight,
     likely: Figures,
+    by_rule: Figures,
 ) -> None:
-    """Writes for each world the logarithm of its likelihood, up to a common summand."""
+    """Writes for each world the logarithm of its likelihood, up to a common summand.
+
+    And, as a row of ``by_rule``, how likely each seat plays by rule in that world.
+    """
     viewer, game, declarer = facts[VIEWER], facts[GAME], beginning[DECLARER]
     from_hand, bench = facts[FROM_HAND] != 0, new_bench()
     for at in range(len(worlds)):
         world = worlds[at]
-        total = familiarity(beginning, world, played, players, viewer, facts[UNNOTICED], habits, _AGAINST_HABIT)
+        total = familiarity(
+            beginning, world, played, players, viewer, facts[UNNOTICED], habits, _AGAINST_HABIT, by_rule[at]
+        )
         if game >= 0:
             for seat in range(3):
                 said, refused = facts[SAID + seat], facts[REFUSED + seat]
@@ -76,11 +84,10 @@ def read_worlds(
         likely[at] = total
 
 
-def drawn(worlds: Worlds, likely: Figures, wanted: int, seed: int) -> Worlds:
-    """So many of the worlds, each as often as it is likely (systematic resampling), in mixed order."""
+def drawn(likely: Figures, wanted: int, seed: int) -> npt.NDArray[np.int64]:
+    """So many of the worlds (their places), each as often as it is likely, in mixed order (systematic resampling)."""
     shares = np.exp(likely - likely.max())
     generator = np.random.default_rng(seed)
     ladder = np.cumsum(shares) / shares.sum()
     steps = (np.arange(wanted) + generator.random()) / wanted
-    chosen: Worlds = worlds[generator.permutation(np.minimum(np.searchsorted(ladder, steps), len(worlds) - 1))]
-    return chosen
+    return generator.permutation(np.minimum(np.searchsorted(ladder, steps), len(likely) - 1))

@@ -7,12 +7,11 @@ import numpy as np
 
 from skatdesk.players.expert import course as c
 from skatdesk.players.expert.dice import new_dice
-from skatdesk.players.expert.habits import BY_RULE
 from skatdesk.players.expert.kinds import NULL, OPEN_NULL, POINTS, RAMSCH, SUITS
 from skatdesk.players.expert.knowledge import Knowledge
 from skatdesk.players.expert.playouts import look_into_all, play_out_all
 from skatdesk.players.expert.reading import drawn, read_worlds
-from skatdesk.players.expert.shapes import Means
+from skatdesk.players.expert.shapes import Figures, Means
 from skatdesk.players.expert.situation import Situation
 from skatdesk.players.expert.stakes import utility_of
 from skatdesk.players.expert.worlds import Worlds, deal_worlds
@@ -35,7 +34,8 @@ class Effort:
     each of them that is used, where past plays tell which are likely. ``exact`` is the
     number of cards in each hand from which on the end is played with open cards.
     ``trust_in_habit`` is the share of play-outs in the judgement, open cards have the
-    rest. ``manner`` and ``sharpness`` are those of play-outs (see ``Means``). ``reads``: past plays, bids and
+    rest. ``by_rule`` is the manner of play-outs, for the seat itself and for those whose
+    play says nothing, ``sharpness`` how strictly habits are kept (see ``Means``). ``reads``: past plays, bids and
     the announcement are weighed.
     """
 
@@ -44,7 +44,7 @@ class Effort:
     dealt_for_one: int = 4
     trust_in_habit: float = 0.5
     exact: int = 5
-    manner: int = BY_RULE
+    by_rule: float = 0.0
     sharpness: float = 1.0
     reads: bool = True
 
@@ -79,11 +79,11 @@ class CardSearch:
         """
         ends = time.perf_counter() + seconds
         dice, utility = new_dice(seed), utility_of(situation.view)
-        worlds = self._worlds(situation, effort, dice, unnoticed)
+        worlds, by_rule = self._worlds(situation, effort, dice, unnoticed)
         rolled, looked = np.zeros(len(candidates)), np.zeros(len(candidates))
         course, memory = situation.course, self._memory
         need, exact, opens = _depth(situation, effort)
-        means = Means(self._knowledge.habits, effort.manner, effort.sharpness, dice, memory, exact)
+        means = Means(self._knowledge.habits, by_rule, effort.sharpness, dice, memory, exact)
         begin(memory, seconds)
         played = opened = 0
         for index, world in enumerate(worlds):
@@ -104,23 +104,26 @@ class CardSearch:
             worth += (1.0 - effort.trust_in_habit) * looked / opened
         return Judged(int(candidates[worth.argmax()]), tuple(float(one) for one in worth), max(played, opened))
 
-    def _worlds(self, situation: Situation, effort: Effort, dice: Words, unnoticed: int) -> Worlds:
+    def _worlds(self, situation: Situation, effort: Effort, dice: Words, unnoticed: int) -> tuple[Worlds, Figures]:
+        """Worlds to look into, likely ones more often, and for each seat how likely it plays by rule."""
         wanted = max(effort.playouts, effort.open_worlds)
-        reads = effort.reads
         forgotten = unnoticed & int(situation.course[c.GONE])
-        worlds = np.zeros((wanted * (effort.dealt_for_one if reads else 1), 4), np.int64)
+        worlds = np.zeros((wanted * (effort.dealt_for_one if effort.reads else 1), 4), np.int64)
         made = deal_worlds(
             situation.unseen, forgotten, situation.room, situation.allowed, situation.known, dice, worlds
         )
-        worlds = worlds[:made]
-        if not reads or made == 0:
-            return worlds
-        likely, known = np.zeros(made), self._knowledge
+        worlds, manners = worlds[:made], np.full(3, effort.by_rule)
+        if not effort.reads or made == 0:
+            return worlds, manners
+        likely, by_rule, known = np.zeros(made), np.zeros((made, 3)), self._knowledge
         read_worlds(
             worlds, situation.beginning, situation.played, situation.players, situation.facts(unnoticed),
-            known.habits, known.bids, known.insight(situation.stakes), likely,
+            known.habits, known.bids, known.insight(situation.stakes), likely, by_rule,
         )  # fmt: skip
-        return drawn(worlds, likely, wanted, int(dice[0]) & 0xFFFFFFFF)
+        chosen = drawn(likely, wanted, int(dice[0]) & 0xFFFFFFFF)
+        others = np.arange(3) != situation.seat
+        manners[others] = by_rule[chosen].mean(axis=0)[others]
+        return worlds[chosen], manners
 
 
 def _depth(situation: Situation, effort: Effort) -> tuple[int, int, bool]:

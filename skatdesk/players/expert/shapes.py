@@ -47,19 +47,20 @@ def packed(nets: tuple[Net, Net, Net, Net], scale: Figures, stakes: Figures) -> 
 class Means(NamedTuple):
     """What a play-out needs: habits, dice, the solver's memory, and how many cards are left when it ends exactly.
 
-    ``manner`` is one of the manners of ``habits``, -1 to draw one for every play-out;
-    ``sharpness`` above 1 has the habits kept more strictly.
+    ``by_rule`` is for each seat the probability that it plays by rule rather than
+    calculating: its manner is drawn anew for every play-out. ``sharpness`` above 1 has the
+    habits kept more strictly.
     """
 
     habits: Net
-    manner: int
+    by_rule: Figures
     sharpness: float
     dice: npt.NDArray[np.int64]
     memory: npt.NDArray[np.int64]
     exact: int
 
 
-MEANS: Any = _named((WEIGHT_TABLE, NUMBER, SHARE, WORDS, WORDS, NUMBER), Means)
+MEANS: Any = _named((WEIGHT_TABLE, FIGURES, SHARE, WORDS, WORDS, NUMBER), Means)
 
 
 class Bench(NamedTuple):

@@ -6,7 +6,7 @@ from skatdesk.players.expert import course as c
 from skatdesk.players.expert import reading as r
 from skatdesk.players.expert.course import new_course
 from skatdesk.players.expert.hands import OPEN_NULL_GAME
-from skatdesk.players.expert.kinds import GAME_OF_KIND, OPEN_NULL, RAMSCH, kind_of
+from skatdesk.players.expert.kinds import GAME_OF_KIND, OPEN_NULL, RAMSCH, TRUMPS, kind_of
 from skatdesk.players.expert.stakes import stakes_of
 from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.layout import BITS, word_of
@@ -133,9 +133,21 @@ class Situation:
         self.room[3] = 2 - put_away.bit_count()
         self.allowed[3] = everything
         self.unseen = everything & ~(gone | put_away) & ~int(self.known[0] | self.known[1] | self.known[2])
-        if self.kind == RAMSCH and put_away:  # passed on to the next player, who may have kept it
+        if self.kind == RAMSCH and view.rules.schieberamsch:
+            self._lay_out_passed_on(put_away, gone)
+
+    def _lay_out_passed_on(self, put_away: int, gone: int) -> None:
+        """Schieberamsch: what the seat passed on lies with a later player who took it up, or in the skat."""
+        pushed = self.view.pushed
+        takers = [seat for seat in SEATS[self.seat + 1 :] if seat not in pushed]
+        if put_away and takers:
             self.known[3], self.room[3] = 0, 2
             self.unseen |= put_away & ~gone
+            for seat in SEATS:
+                if seat not in takers:
+                    self.allowed[seat] &= ~put_away
+        if len(pushed) < 3 and not self.view.rules.schieberamsch_jacks:
+            self.allowed[3] &= ~int(TRUMPS[RAMSCH])  # somebody has put the skat away, and jacks stay in the hand
 
 
 def _bids(view: SeatView) -> tuple[tuple[int, int], ...]:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -9,7 +10,7 @@ from skatdesk.players.expert.kinds import GAME_OF_KIND, kind_of
 from skatdesk.players.player import Budget, Player
 from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.layout import BITS, word_of
-from skatdesk.skat.contracts import Game
+from skatdesk.skat import contracts
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.results import Played
@@ -37,14 +38,23 @@ def row_of(start: TrickPlay, end: Finished) -> list[int]:
     row += [word_of(start.hands[seat], layout) for seat in SEATS]
     row += [word_of(start.skat, layout), len(cards), *cards, *[0] * (30 - len(cards))]
     played = end.result if isinstance(end.result, Played) else None
-    points = 0 if played is None else played.tricks if contract.game is Game.NULL else played.points
+    points = 0 if played is None else played.tricks if contract.game is contracts.Game.NULL else played.points
     return [*row, points]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A deal in which cards were played: its row, the state before the first card, and the end."""
+
+    row: list[int]
+    start: TrickPlay
+    end: Finished
 
 
 def play_games(
     starts: Iterable[GameStart], players: BySeat[Player], seed: int, budget: Budget = Budget(1.0)
-) -> Iterator[list[int]]:
-    """The rows of the deals in which cards were played."""
+) -> Iterator[Game]:
+    """The deals in which cards were played."""
     seeds = random.Random(seed)
     for start in starts:
         state = begin(start)
@@ -57,7 +67,7 @@ def play_games(
             )
             state, _ = step(state, decision.action)
         if first is not None and state.play is not None and len(state.play.tricks) + len(state.play.trick.cards) > 0:
-            yield row_of(first, state)
+            yield Game(row_of(first, state), first, state)
 
 
 def starts_of(rules: RuleSet, seed: int, number: int, *, ramsch_rounds: bool = False) -> Iterator[GameStart]:
@@ -66,6 +76,6 @@ def starts_of(rules: RuleSet, seed: int, number: int, *, ramsch_rounds: bool = F
         yield GameStart(Deal.of_series(seed, index), rules, ramsch_round=ramsch_rounds)
 
 
-def table_of(rows: Iterable[list[int]]) -> Words:
+def table_of(games: Iterable[Game]) -> Words:
     """The rows as one table."""
-    return np.array(list(rows), np.int64)
+    return np.array([game.row for game in games], np.int64)

@@ -29,11 +29,10 @@ def packed(parts: list[Floats]) -> Net:
     return np.concatenate([head, first.ravel(), bias, second.T.ravel(), last]).astype(np.float32)
 
 
-def blank_net(kind: int) -> Net:
-    """A net that knows nothing."""
-    rows, units, outcomes = SHAPES[kind]
-    zeros = [np.zeros(shape, np.float32) for shape in ((rows, units), units, (units, outcomes), outcomes)]
-    return packed(zeros)
+def blank_net(shape: tuple[int, int, int]) -> Net:
+    """A net of this shape (rows, hidden units, outcomes) that knows nothing."""
+    rows, units, outcomes = shape
+    return packed([np.zeros(size, np.float32) for size in ((rows, units), units, (units, outcomes), outcomes)])
 
 
 def _dense(rows: npt.NDArray[np.int64], width: int) -> Floats:
