@@ -74,16 +74,18 @@ def _measures(level: str) -> "tuple[Effort, Temper]":
 
     match level:
         case "expert":
-            return Effort(playouts=600, open_worlds=80), Temper(worlds=300)
+            return Effort(playouts=300, open_worlds=40), Temper(caution=-20.0, worlds=300)
         case "tournament":
-            return Effort(playouts=60, open_worlds=0), Temper(misjudges=8.0, worlds=60, notices=0.95)
+            effort = Effort(playouts=16, open_worlds=0)
+            return effort, Temper(caution=-10.0, misjudges=14.0, skats=4, worlds=20, notices=0.9)
         case "club":
-            return Effort(playouts=16, open_worlds=0, reads=False), Temper(misjudges=18.0, worlds=15, notices=0.75)
+            effort = Effort(playouts=10, open_worlds=0, reads=False)
+            return effort, Temper(caution=-10.0, misjudges=20.0, skats=8, worlds=0, notices=0.8)
         case "casual":
-            habits = Effort(playouts=5, open_worlds=0, reads=False, sharpness=0.7)
-            return habits, Temper(misjudges=30.0, worlds=0, notices=0.45)
+            effort = Effort(playouts=4, open_worlds=0, reads=False, sharpness=0.7)
+            return effort, Temper(caution=-10.0, misjudges=30.0, skats=12, worlds=0, notices=0.5)
         case "beginner":
-            habits = Effort(playouts=2, open_worlds=0, reads=False, sharpness=0.45)
-            return habits, Temper(misjudges=45.0, worlds=0, notices=0.15)
+            effort = Effort(playouts=2, open_worlds=0, reads=False, sharpness=0.5)
+            return effort, Temper(caution=-10.0, misjudges=45.0, skats=20, worlds=0, notices=0.2)
         case _:
             raise ValueError(f"no level {level!r}; there are {', '.join(LEVELS)}")

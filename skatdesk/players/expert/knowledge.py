@@ -53,7 +53,7 @@ class Knowledge:
     def load(path: Path) -> "Knowledge":
         """Reads what ``save`` wrote; raises ``OSError`` if there is no such file, ``ValueError`` if it is damaged."""
         try:
-            with np.load(path, allow_pickle=False) as file:
+            with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
                 habits = np.zeros((MANNERS, TABLE_SIZE), np.float32)
                 habits.reshape(-1)[file["used"]] = file["habits"]
                 suit, grand, null, open_null = (file[name].astype(np.float32) for name in _NETS)

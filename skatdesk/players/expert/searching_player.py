@@ -25,7 +25,8 @@ class Temper:
     """How a player bids, and what he overlooks.
 
     ``caution`` is what a game must promise before it is bid for (list score); ``misjudges``
-    the spread of his error about that; ``likes_grand`` what he adds to a Grand. ``worlds``
+    the spread of his error about that; ``likes_grand`` what he adds to a Grand. He thinks of
+    every ``skats``-th of the possible skats. ``worlds``
     is in how many lies of the cards he tries his best discards. ``notices`` is the share
     of the others' cards he remembers once their trick is over.
     """
@@ -33,6 +34,7 @@ class Temper:
     caution: float = 0.0
     misjudges: float = 0.0
     likes_grand: float = 0.0
+    skats: int = 1
     worlds: int = 200
     notices: float = 1.0
 
@@ -81,7 +83,7 @@ class SearchingPlayer:
         if not isinstance(offer, Bid | Hold):
             return Decision(offer, Evaluation("nothing_left_to_bid"))
         asked = self._asked(view, offer.value if isinstance(offer, Bid) else view.bid)
-        promise, chance = self._judge.worth_with_skat(asked)
+        promise, chance = self._judge.worth_with_skat(asked, self._temper.skats)
         from_hand = self._judge.worth_from_hand(asked)
         if from_hand.promise > promise:
             promise, chance = from_hand.promise, from_hand.chance
@@ -91,7 +93,7 @@ class SearchingPlayer:
 
     def _skat_or_hand(self, view: SeatView, options: tuple[Action, ...]) -> Decision:
         asked = self._asked(view, view.bid)
-        promise, chance = self._judge.worth_with_skat(asked)
+        promise, chance = self._judge.worth_with_skat(asked, self._temper.skats)
         from_hand = self._judge.worth_from_hand(asked)
         hand = from_hand.promise > promise + _HAND_MARGIN
         action = next(option for option in options if isinstance(option, PlayHand if hand else PickUp))
