@@ -15,6 +15,7 @@ from skatdesk import __version__, paths
 from skatdesk.engine.adviser import Adviser
 from skatdesk.engine.computer_seats import ComputerSeats, Executor, PlayerFault, PoolExecutor
 from skatdesk.engine.game_engine import GameEngine
+from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.series_engine import SeriesEngine, SeriesSetup
 from skatdesk.engine.store_journal import StoreJournal, take_up
 from skatdesk.i18n.bidi import isolate
@@ -22,7 +23,7 @@ from skatdesk.i18n.card_names import CardNamer, CardNaming, CornerLetters, SuitW
 from skatdesk.i18n.catalogues import Translations
 from skatdesk.i18n.languages import Language, system_language
 from skatdesk.i18n.numbers import deal_number, number
-from skatdesk.players.roster import PLAYERS, make
+from skatdesk.players.roster import PLAYERS, seated
 from skatdesk.settings import options
 from skatdesk.settings.settings import FILE_NAME as SETTINGS_FILE
 from skatdesk.settings.settings import Settings, SettingsError
@@ -90,10 +91,11 @@ class Application(QObject):
         self.home = HomePage(self.look, self.namer, self.faces, settings)
         self.window = MainWindow(self.look, settings, self.table, self.dock, self.home)
         self.troubles = Troubles(self)
+        self.preparation = Preparation(self)
         self.rooms = Rooms(
             self.window, self.look, self.namer, self.desk.sentences, store, settings, self.troubles, _now, self
         )
-        adviser = Adviser(partial(make, PLAYERS[0]), executor, self.engine.accepts, parent=self)
+        adviser = Adviser(partial(seated, PLAYERS[0]), executor, self.engine.accepts, parent=self)
         helper = Helper(self.engine, self.series, self.controller, self.asker, self.table, self.desk, adviser, self)
         self.practice = PracticeRoom(self.window, self.desk, settings, self.series, helper, self)
         self.games = GamesRoom(self.window, self.desk, self.engine, self.series, self.practice, store, _now, self)
@@ -127,6 +129,7 @@ class Application(QObject):
         self.seats.failed.connect(self._on_fault)
         self.practice.helper.failed.connect(self._on_advice_fault)
         self.games.listDropped.connect(self._import_list)
+        self.preparation.ended.connect(self._on_prepared)
         self.namer.changed.connect(self.faces.renew)
         self.translations.languageChanged.connect(self._offer_to_continue)
         if self.journal is not None:
@@ -326,9 +329,20 @@ class Application(QObject):
     def _show_shortcuts(self) -> None:
         ShortcutsDialog(self.look, self.window.actions(), self.window).open()
 
+    def prepare_players(self) -> None:
+        """Once after an installation: compiles what the searching players need, beside the program."""
+        self.home.show_preparing(self.preparation.begin())
+
+    @Slot(bool)
+    def _on_prepared(self, ready: bool) -> None:
+        self.home.show_preparing(False)  # whether or not it has worked: nobody has to wait
+        if ready:
+            self.say(self.tr("The strong players are ready"))
+
     @Slot()
     def stop(self) -> None:
         """Ends everything that runs in the background and lets the store go."""
+        self.preparation.stop()
         self.seats.stop()
         if self._store is not None:
             self._store.close()
@@ -371,6 +385,8 @@ def main(arguments: Sequence[str]) -> int:
     application = Application(app, settings, store, executor)
     defects.happened.connect(application.on_defect)
     application.open()
+    if not chosen.smoke:
+        application.prepare_players()
     if trouble is not None:
         application.say(trouble(application.troubles))
     if chosen.smoke:

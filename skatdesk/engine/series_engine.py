@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from skatdesk.engine.computer_seats import ComputerSeats
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.players.player import Player
-from skatdesk.players.roster import make
+from skatdesk.players.roster import seated
 from skatdesk.scoring.entries import entry_of
 from skatdesk.scoring.rounds import NextDeal
 from skatdesk.scoring.scorelist import ScoreList
@@ -183,7 +183,7 @@ class SeriesEngine(QObject):
 
     def _sit_down(self, setup: SeriesSetup) -> None:
         self._setup = setup
-        self._players = tuple(None if name is None else make(name) for name in setup.players)
+        self._players = tuple(None if name is None else seated(name) for name in setup.players)
         self._dealing = None
 
     def take_up(

@@ -7,6 +7,8 @@ from skatdesk.players.levels import CHARACTERS, LEVELS, player_of, player_of_lev
 from skatdesk.players.player import Player
 from skatdesk.players.random_player import RandomPlayer
 from skatdesk.players.rules_player import RulesPlayer
+from skatdesk.players.solver.warming import is_warm
+from skatdesk.players.understudy import Understudy
 
 _MAKERS: dict[str, Callable[[], Player]] = {
     **{level: partial(player_of_level, level) for level in reversed(LEVELS)},
@@ -19,8 +21,19 @@ PLAYERS: tuple[str, ...] = tuple(_MAKERS)
 """The names ``make`` knows: the levels, the best first, the named opponents, and two that do not search."""
 
 
+_PLAIN = frozenset({"rules", "random"})
+"""Players who need no kernel."""
+
+
 def make(name: str) -> Player:
     """A new player of this name; raises ``ValueError`` that lists the names there are."""
     if name not in _MAKERS:
         raise ValueError(f"no player {name!r}; there are {', '.join(PLAYERS)}")
     return _MAKERS[name]()
+
+
+def seated(name: str) -> Player:
+    """The same for a table that must not wait: until the kernel is compiled, a rule-based player plays instead."""
+    if name in _PLAIN or name not in _MAKERS:
+        return make(name)
+    return Understudy(_MAKERS[name], is_warm)

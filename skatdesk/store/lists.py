@@ -81,16 +81,10 @@ class Lists:
                     return list_id
             return list_rows.add(sql, head, score_list, is_copy=False)
 
-    def write(self, list_id: ListId, score_list: ScoreList, line: HistoryLine) -> None:
-        """The list as it is now, and how it came to be so."""
+    def write(self, list_id: ListId, score_list: ScoreList, line: HistoryLine, head: ListHead | None = None) -> None:
+        """The list as it is now, with another heading where one is given, and how it came to be so."""
         with self._database.writing(durably=True) as sql:
-            list_rows.rewrite(sql, list_id, list_rows.read_head(sql, list_id), score_list)
-            list_rows.add_history(sql, list_id, line)
-
-    def change_head(self, list_id: ListId, head: ListHead, line: HistoryLine) -> None:
-        """Another heading; ``line`` says when (its ``what`` is ``head``)."""
-        with self._database.writing(durably=True) as sql, self._understanding(f"list {list_id}"):
-            list_rows.rewrite(sql, list_id, head, list_rows.read(sql, list_id).score_list)
+            list_rows.rewrite(sql, list_id, head or list_rows.read_head(sql, list_id), score_list)
             list_rows.add_history(sql, list_id, line)
 
     def duplicate(self, list_id: ListId, with_entries: bool) -> ListId:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, LiteralString
 
 from skatdesk.notation.actions import format_action, parse_action
 from skatdesk.skat.actions import Action
@@ -127,17 +127,21 @@ class Store:
 
         Raises ``StoreError`` (``DAMAGED``) when it cannot be understood.
         """
-        return self._last_series("NOT finished")
+        return self._found_series("NOT finished ORDER BY id DESC LIMIT 1")
 
     def last_series(self) -> SavedSeries | None:
         """The series begun last, finished or not; raises ``StoreError`` as ``open_series``."""
-        return self._last_series("TRUE")
+        return self._found_series("TRUE ORDER BY id DESC LIMIT 1")
 
-    def _last_series(self, condition: Literal["NOT finished", "TRUE"]) -> SavedSeries | None:
+    def series(self, series: SeriesId) -> SavedSeries | None:
+        """This series, None if there is none; raises ``StoreError`` as ``open_series``."""
+        return self._found_series("id = ?", series)
+
+    def _found_series(self, condition: LiteralString, *values: int) -> SavedSeries | None:
         with self._database.reading() as sql:
             row = sql.execute(
-                "SELECT id, rules, seed, started_at, practice FROM series"  # noqa: S608
-                f" WHERE {condition} ORDER BY id DESC LIMIT 1"
+                f"SELECT id, rules, seed, started_at, practice FROM series WHERE {condition}",  # noqa: S608
+                values,
             ).fetchone()
             if row is None:
                 return None

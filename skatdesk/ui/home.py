@@ -65,6 +65,7 @@ class HomePage(QWidget):
         self.play.clicked.connect(self.playRequested)
         self.sheet.clicked.connect(self.sheetRequested)
         self.statistics.clicked.connect(self.statisticsRequested)
+        self._preparing = False
         self._greeting = RichLine(look, size=FIGURE, bold=True, wrap=True)
         self._line = RichLine(look, ink="text2", wrap=True)
         self._counting = RichLine(look, bold=True, wrap=True)
@@ -143,6 +144,11 @@ class HomePage(QWidget):
         if had_focus:
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_preparing(self, preparing: bool) -> None:
+        """Says at the foot of the page that the players who search are being prepared, or no longer."""
+        self._preparing = preparing
+        self._write_words()
+
     @property
     def _first(self) -> Door:
         """The one next step."""
@@ -178,8 +184,11 @@ class HomePage(QWidget):
         )
         self._caption.show_text(self.tr("The highest trumps, in this order: ♣ ♠ ♥ ♦"))
         keys = QKeySequence("Ctrl+?").toString(QKeySequence.SequenceFormat.NativeText)
+        preparing = self.tr("The strong players are being prepared, this once; until then others sit in for them")
         self._footer.show_text(
-            self.tr("Version {version} · free software · all keys: {keys}").format(
+            preparing
+            if self._preparing
+            else self.tr("Version {version} · free software · all keys: {keys}").format(
                 version=isolate(__version__), keys=isolate(keys)
             )
         )

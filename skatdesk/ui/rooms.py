@@ -1,9 +1,11 @@
 """The rooms beside the card table, built when somebody first goes there: the score sheet, the statistics."""
 
 from collections.abc import Callable
+from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
@@ -11,8 +13,15 @@ from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
 from skatdesk.store.errors import StoreError
 from skatdesk.store.lists import ListId
+from skatdesk.store.records import SeriesId
 from skatdesk.store.store import Store
+from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import TITLE
+from skatdesk.ui.charts.deal_dialog import DealDialog
+from skatdesk.ui.games.game_text import GameText
+from skatdesk.ui.games.records import records_of
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.scoresheet.notice import Notice
 from skatdesk.ui.scoresheet.room import ScoreSheetRoom
@@ -60,6 +69,7 @@ class Rooms(QObject):
         self._settings = settings
         self._troubles = troubles
         self._now = now
+        self._text = GameText(namer, sentences, self)
         self._sheet: ScoreSheetRoom | None = None
         self._statistics: _StatisticsRoom | None = None
         window.sheetRequested.connect(self.show_sheet)
@@ -93,22 +103,46 @@ class Rooms(QObject):
         if self._store is None:
             return
         if self._statistics is None:
-            # pyqtgraph and numpy are slow to load
+            self._statistics = _StatisticsRoom(self._look)
+        room = self._statistics
+        self._window.show_room(room)
+        if room.page is None:
+            room.show_busy()  # pyqtgraph and numpy are slow to load
             from skatdesk.ui.charts.page import StatisticsPage
 
             page = StatisticsPage(self._look, self._namer, self._sentences, self._store.statistics)
             page.backRequested.connect(self._window.show_home)
             page.gameRequested.connect(self._show_game)
             page.failed.connect(self._on_failed)
-            self._statistics = _StatisticsRoom(self._look, page)
-        self._window.show_room(self._statistics)
-        self._statistics.page.refresh()
+            room.show_page(page)
+        else:
+            page = room.page
+        page.refresh()
 
     def _show_game(self, game: "GameRef") -> None:
-        """A game that was written down is shown in its list."""
+        """A game that was written down is shown in its list, one that was played here is told in words."""
         if game.list_id is not None:
             self._window.show_room(self.sheet)
             self.sheet.show_game(ListId(game.list_id), game.number)
+        elif game.series is not None:
+            self._tell_deal(SeriesId(game.series), game.number)
+
+    def _tell_deal(self, series: SeriesId, number: int) -> None:
+        page = self.statistics_page
+        assert self._store is not None
+        assert page is not None
+        try:
+            saved = self._store.series(series)
+        except StoreError as error:
+            self._on_failed(error)
+            return
+        if saved is None:
+            return
+        record = next((one for one in records_of(saved) if one.header.id.endswith(f"-{number}")), None)
+        if record is not None:
+            day = date.fromisoformat(saved.start.started_at[:10])
+            title = page.words.deal_title(number, day)
+            DealDialog(self._look, title, self._text.of(record), self._window).open()
 
     def _on_failed(self, error: StoreError | OSError) -> None:
         assert self._statistics is not None
@@ -120,14 +154,36 @@ class Rooms(QObject):
 
 
 class _StatisticsRoom(QWidget):
-    """The statistics, and over them what went wrong."""
+    """The statistics, and over them what went wrong; until they stand, that they are being made."""
 
-    def __init__(self, look: Look, page: "StatisticsPage") -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__()
-        self.page = page
+        self._look = look
+        self.page: StatisticsPage | None = None
         self.notice = Notice(look)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.notice)
-        column.addWidget(page, 1)
+        self._busy = RichLine(look, size=TITLE, ink="text2")
+        self._busy.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.notice)
+        self._column.addWidget(self._busy, 1)
+
+    def show_busy(self) -> None:
+        """Says so at once, before the work begins."""
+        self._busy.show_text(self.tr("Reading the games …"))
+        self._column.activate()
+        self.repaint()
+        self._busy.repaint()
+
+    def show_page(self, page: "StatisticsPage") -> None:
+        """The statistics, from now on."""
+        self.page = page
+        self._column.replaceWidget(self._busy, page)
+        self._busy.hide()
+        self._busy.deleteLater()
+        page.show()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            painter.fillRect(self.rect(), QColor(self._look.theme.page))

@@ -1,18 +1,20 @@
 """Plays deal after deal through the real window as nobody would: ``python -m tests.helpers.soak --deals 500``.
 
 Between sensible decisions it clicks anywhere, presses any key, drags, resizes, undoes, opens dialogs, and changes
-languages, decks, themes and every other option. It ends with exit code 1 if anything raised, if Qt warned, or if items,
-objects, timers, animations, threads or memory grew. Nothing of the user's is touched: settings live in memory, no store.
+languages, decks, themes and every other option. It ends with exit code 1 if anything raised, if Qt warned, or if
+items, objects, timers, animations, threads or memory grew. Nothing of the user's is touched: settings live in memory,
+no store is opened.
 """
 
 import argparse
 import gc
+import logging
 import os
 import random
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -44,15 +46,19 @@ from skatdesk.skat.ruleset import PROFILES
 from skatdesk.skat.view import Phase
 
 SMALLEST, LARGEST = (1024, 700), (1920, 1200)
+_EVERY = 10
+"""Deals from one sample of figures to the next."""
 _PATIENCE = 20_000
 """Turns of the event loop after which a deal that does not end is a defect."""
 _GROWTH, _GROWTH_MB = 1.02, 12.0
 """How much more there may be at the end than after the first fifth: objects by factor, memory in MB."""
-_KEYS = tuple(
-    getattr(Qt.Key, f"Key_{name}")
-    for name in "1 2 3 4 5 6 7 8 9 0 Left Right Up Down Home End Return Space Tab Backtab Backspace Escape "
-    "B P L Z H S X Delete PageUp".split()
+_KEYS = (
+    *(Qt.Key(key) for key in range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)),
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),
+    *(Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Backspace),
+    *(Qt.Key.Key_Escape, Qt.Key.Key_B, Qt.Key.Key_P, Qt.Key.Key_L, Qt.Key.Key_Z, Qt.Key.Key_H, Qt.Key.Key_Delete),
 )
+_PLAIN, _CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 _HARMLESS = QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg
 _OF_THE_PLATFORM = ("This plugin does not support", "propagateSizeHints")
 """What the platform without a screen says for itself."""
@@ -90,6 +96,7 @@ class Soak:
         self._player = make("rules")
         self._seed = seed
         self.report = Report()
+        self.tell: Callable[[str], None] = lambda _line: None
         self.application = Application(qapp, self._settings, None, executor)
         self.window = self.application.window
         self.window.quit.setEnabled(False)
@@ -106,13 +113,13 @@ class Soak:
         self.application.deleteLater()
         self._turn()
 
-    def play(self, deals: int, *, every: int = 10) -> None:
+    def play(self, deals: int) -> None:
         """Plays so many deals; looks for what is left over after each, and takes figures every few."""
         for _ in range(deals):
             self._play_deal()
             self.report.deals += 1
             self._look_for_leftovers()
-            if self.report.deals % every == 0:
+            if self.report.deals % _EVERY == 0:
                 self._sample()
 
     # -------------------------------------------------------------- a deal
@@ -134,6 +141,8 @@ class Soak:
                 self._deed()
             self._turn()
             self._leave_dialogs()
+            if self._chance.random() < 0.3:
+                self._hurry()
             if not self.window.table_shown:
                 self.window.show_table()
             view, request = application.controller.view, application.controller.request
@@ -192,7 +201,7 @@ class Soak:
     def _press(self) -> None:
         handle = self.window.windowHandle()
         for _ in range(self._chance.randrange(1, 6)):
-            modifiers = self._chance.choice((Qt.KeyboardModifier.NoModifier,) * 4 + (Qt.KeyboardModifier.ControlModifier,))
+            modifiers = _CTRL if self._chance.random() < 0.2 else _PLAIN
             QTest.keyClick(handle, self._chance.choice(_KEYS), modifiers)
 
     def _set_option(self) -> None:
@@ -269,6 +278,7 @@ class Soak:
         gc.collect()
         objects = len(self.window.findChildren(QObject)) + len(self.application.findChildren(QObject))
         self.report.samples.append((self.report.deals, objects, memory_mb()))
+        self.tell(f"{self.report.deals:6} deals {objects:7} objects {memory_mb():7.1f} MB")
 
 
 def memory_mb() -> float:
@@ -281,7 +291,7 @@ def memory_mb() -> float:
 
 @contextmanager
 def listening(report: Report) -> Iterator[None]:
-    """Exceptions nobody has caught, and everything Qt warns of, become faults."""
+    """Exceptions nobody has caught, and everything Qt or the log warns of, become faults."""
 
     def on_message(kind: QtMsgType, _context: object, text: str) -> None:
         if kind not in _HARMLESS and not any(words in text for words in _OF_THE_PLATFORM):
@@ -291,21 +301,33 @@ def listening(report: Report) -> Iterator[None]:
         report.faults.append(f"after deal {report.deals}: {kind.__name__}: {error}")
         before(kind, error, trace)
 
+    class Log(logging.Handler):
+        """Takes what the program logs."""
+
+        def emit(self, record: logging.LogRecord) -> None:
+            report.faults.append(f"after deal {report.deals}: {record.name}: {record.getMessage()}")
+
+    log = Log(logging.WARNING)
+    logging.getLogger().addHandler(log)
     before = sys.excepthook
     qInstallMessageHandler(on_message)
     sys.excepthook = on_exception
     try:
         yield
     finally:
+        logging.getLogger().removeHandler(log)
         sys.excepthook = before
         qInstallMessageHandler(None)
 
 
-def soak(qapp: QApplication, deals: int, seed: int, executor: Executor, *, every: int = 10) -> Report:
-    """Plays so many deals in one window and reports."""
+def soak(
+    qapp: QApplication, deals: int, seed: int, executor: Executor, tell: Callable[[str], None] | None = None
+) -> Report:
+    """Plays so many deals in one window and reports; ``tell`` hears of the figures as they are taken."""
     run = Soak(qapp, seed, executor)
+    run.tell = tell or run.tell
     with listening(run.report):
-        run.play(deals, every=every)
+        run.play(deals)
         run.close()
     run.report.judge()
     return run.report
@@ -323,13 +345,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     qapp = app if isinstance(app, QApplication) else QApplication([])
     pool = None if chosen.inline else PoolExecutor()
     began = time.monotonic()
-    report = soak(qapp, chosen.deals, chosen.seed, pool or InlineExecutor())
+    report = soak(qapp, chosen.deals, chosen.seed, pool or InlineExecutor(), lambda line: print(line, flush=True))
     if pool is not None:
         pool.stop()
     seconds = time.monotonic() - began
     print(f"{report.deals} deals, {report.deeds} deeds, {seconds:.0f} s")
-    for deals, objects, memory in report.samples:
-        print(f"{deals:6} deals {objects:7} objects {memory:7.1f} MB")
     for fault in report.faults:
         print(fault)
     return 1 if report.faults else 0

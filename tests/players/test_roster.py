@@ -1,8 +1,12 @@
 """Players by name."""
 
+import subprocess
+import sys
+
 import pytest
 
 from skatdesk.players import roster
+from skatdesk.players.levels import CHARACTERS, LEVELS, player_of_level
 from skatdesk.players.random_player import RandomPlayer
 from skatdesk.players.rules_player import RulesPlayer
 
@@ -13,11 +17,30 @@ def test_players_are_made_by_name() -> None:
 
 
 def test_every_name_of_the_roster_can_be_made() -> None:
-    assert roster.PLAYERS == ("rules", "random")
     for name in roster.PLAYERS:
         roster.make(name)
 
 
+def test_levels_come_first_and_the_best_of_them_first_of_all() -> None:
+    assert roster.PLAYERS[: len(LEVELS)] == ("expert", "tournament", "club", "casual", "beginner")
+    assert {character.name.lower() for character in CHARACTERS} < set(roster.PLAYERS)
+    assert roster.PLAYERS[-2:] == ("rules", "random")
+
+
+def test_characters_play_at_a_level_there_is() -> None:
+    assert {character.level for character in CHARACTERS} <= set(LEVELS)
+    assert len({character.name for character in CHARACTERS}) == len(CHARACTERS)
+
+
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match=r"no player 'kermit'; there are rules, random"):
+    with pytest.raises(ValueError, match=r"no player 'kermit'; there are expert, .*, rules, random"):
         roster.make("kermit")
+    with pytest.raises(ValueError, match=r"no level 'kermit'; there are beginner, .*, expert"):
+        player_of_level("kermit")
+
+
+def test_naming_players_loads_neither_numba_nor_the_kernel() -> None:
+    """A window that lists opponents must not wait for the compiler."""
+    program = "import sys, skatdesk.players.roster, skatdesk.players.levels; sys.exit('numba' in sys.modules)"
+
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

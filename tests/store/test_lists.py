@@ -82,10 +82,21 @@ def test_heading_changes_alone(store: Store) -> None:
     list_id = store.lists.begin(HEAD, filled_list())
     other = ListHead("Club evening", "", "2026-11-21", "each")
 
-    store.lists.change_head(list_id, other, line("head", 0))
+    store.lists.write(list_id, filled_list(), line("head", 0), other)
 
     assert store.lists.open(list_id) == KeptList(list_id, other, filled_list())
     assert [change.what for change in store.lists.history(list_id)] == ["head"]
+
+
+def test_heading_and_agreements_change_in_one_step(store: Store) -> None:
+    """One transaction: a program that dies leaves both or neither."""
+    list_id = store.lists.begin(HEAD, filled_list())
+    head, sheet = ListHead("Club evening", "", "2026-11-21", "box"), replace(filled_list(), stake=Decimal(1))
+
+    store.lists.write(list_id, sheet, line("head", 0), head)
+
+    assert store.lists.open(list_id) == KeptList(list_id, head, sheet)
+    assert len(store.lists.history(list_id)) == 1
 
 
 def test_players_and_agreements_may_be_corrected(store: Store) -> None:
@@ -212,7 +223,6 @@ def test_list_that_is_not_there_is_a_defect(store: Store) -> None:
     for ask in (
         lambda: store.lists.open(nowhere),
         lambda: store.lists.write(nowhere, empty_list(), line()),
-        lambda: store.lists.change_head(nowhere, HEAD, line("head")),
         lambda: store.lists.duplicate(nowhere, True),
         lambda: store.lists.archive(nowhere, True),
         lambda: store.lists.remove(nowhere),

@@ -4,7 +4,6 @@ import numpy as np
 
 from skatdesk.players.solver.compiled import Words, part
 
-
 _WORD = (1 << 64) - 1
 
 

@@ -54,23 +54,27 @@ def warm_up() -> None:
     """
     if is_warm():
         return
+    command, environment = warming_command()
+    done = subprocess.run(  # noqa: S603
+        command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        reason = (done.stderr.strip() or f"exit code {done.returncode}").splitlines()[-1]
+        raise WarmUpError(f"the kernel could not be compiled: {reason}")
+
+
+def warming_command() -> tuple[list[str], dict[str, str]]:
+    """The command that compiles all of the kernel, and the environment it needs.
+
+    Raises ``WarmUpError`` if the machine code cannot be kept.
+    """
     try:
         folder = _made_writable(machine_code_folder())
     except OSError as error:
         raise WarmUpError(f"the kernel's machine code cannot be kept: {error}") from None
     frozen = getattr(sys, "frozen", False)  # a packaged program is its own interpreter and knows only its commands
     command = [sys.executable, *_COMMAND] if frozen else [sys.executable, "-c", _PROGRAM]
-    done = subprocess.run(  # noqa: S603
-        command,
-        env=os.environ | {"NUMBA_CACHE_DIR": str(folder)},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode != 0:
-        reason = (done.stderr.strip() or f"exit code {done.returncode}").splitlines()[-1]
-        raise WarmUpError(f"the kernel could not be compiled: {reason}")
+    return command, os.environ | {"NUMBA_CACHE_DIR": str(folder)}
 
 
 def note_ready(kernel: str) -> None:

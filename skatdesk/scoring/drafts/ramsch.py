@@ -40,11 +40,19 @@ class RamschDraft:
 
     @staticmethod
     def of(terms: DealTerms, game: RamschGame) -> "RamschDraft":
-        """The draft that gives this Ramsch again; a skat that went to the loser stays with the loser's points."""
-        points: BySeat[int | None] = BySeat.of(lambda seat: game.points[terms.seating.places[seat]])
+        """The draft that gives this Ramsch again.
+
+        A skat that went to the one loser stays with his points; one that went to several is told apart again.
+        """
         losers = [place for place, score in enumerate(game.scores) if score < 0]
-        last = losers[0] if terms.rules.ramsch_tie == "last" and len(losers) == 1 else None
-        return RamschDraft(terms, points, 0, game.pushes, game.bock_factor, game.virgin, game.march, last)
+        twice, others = sum(game.points) - _ALL, len(losers) - 1
+        skat = twice // others if twice > 0 and others > 0 else 0
+        places = terms.seating.places
+        points: BySeat[int | None] = BySeat.of(
+            lambda seat: game.points[places[seat]] - (skat if places[seat] in losers else 0)
+        )
+        last = losers[0] if terms.rules.ramsch_tie == "last" and not others else None
+        return RamschDraft(terms, points, skat, game.pushes, game.bock_factor, game.virgin, game.march, last)
 
     # -------------------------------------------------------------- what the rules know
 

@@ -66,7 +66,7 @@ class GameChart(Chart):
         suit, name = game.trump_suit, self.words.label(game)
         sign = QRectF(px(2), row.center().y() - px(9), px(18), px(18))
         if suit is not None:
-            draw_suit(painter, suit, sign, look.suit_colour(suit))
+            draw_suit(painter, suit, sign, look.suit_colour(suit), look.signs)
         else:
             write(painter, sign, name[:1], ink, look.font(BODY, bold=True), Align.AlignHCenter)
         label = QRectF(px(_SIGN), row.top(), px(_NAME - 8), row.height())

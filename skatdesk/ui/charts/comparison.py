@@ -14,7 +14,7 @@ from skatdesk.ui.look.paint import faded, painter_on, plate, write
 from skatdesk.ui.look.richline import Piece
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
 
-_NAME, _FIGURE, _HEAD, _FOOT = 100, 72, 26, 20
+_NAME, _FIGURE, _HEAD, _FOOT = 92, 76, 26, 20
 _TALLEST = 44
 
 Align = Qt.AlignmentFlag
@@ -22,11 +22,18 @@ Align = Qt.AlignmentFlag
 
 @dataclass(frozen=True, slots=True)
 class _Scale:
-    """Points per 36 games from left to right."""
+    """Points per 36 games from left to right, with the figures written below."""
 
-    low: float
-    high: float
+    marks: tuple[float, ...]
     room: QRectF
+
+    @property
+    def low(self) -> float:
+        return self.marks[0]
+
+    @property
+    def high(self) -> float:
+        return max(self.marks[-1], self.low + 1)
 
     def x(self, value: float) -> float:
         return self.room.left() + (value - self.low) / (self.high - self.low) * self.room.width()
@@ -72,7 +79,7 @@ class ComparisonChart(Chart):
         marks = steps(min(ends), max(ends), 4)
         left = self.look.px(_NAME + 4 * _FIGURE + 20)
         room = QRectF(left, 0, max(1, self.width() - left - self.look.px(26)), self.height())
-        return _Scale(marks[0], max(marks[-1], marks[0] + 1), self._placed(room))
+        return _Scale(tuple(marks), self._placed(room))
 
     # -------------------------------------------------------------- painting
 
@@ -83,7 +90,7 @@ class ComparisonChart(Chart):
             theme, scale = self.look.theme, self._scale()
             self._paint_head(painter, scale)
             bottom = self._row(len(self.rows) - 1).bottom()
-            for mark in steps(scale.low, scale.high, 4):
+            for mark in scale.marks:
                 painter.setPen(QPen(QColor(theme.line_strong if mark == 0 else theme.line), 1))
                 x = scale.x(mark)
                 painter.drawLine(QPointF(x, self.look.px(_HEAD)), QPointF(x, bottom))

@@ -92,7 +92,7 @@ class HeatChart(Chart):
         suit, name = game.trump_suit, self.words.label(game)
         sign = QRectF(px(2), cell.center().y() - px(9), px(18), px(18))
         if suit is not None:
-            draw_suit(painter, suit, sign, look.suit_colour(suit))
+            draw_suit(painter, suit, sign, look.suit_colour(suit), look.signs)
         else:
             write(painter, sign, name[:1], theme.text, look.font(BODY, bold=True), Align.AlignHCenter)
         room = QRectF(px(26), cell.top(), px(_LEGEND - 30), cell.height())

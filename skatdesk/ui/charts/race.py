@@ -2,7 +2,7 @@
 
 import pyqtgraph as pg
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
@@ -15,6 +15,8 @@ from skatdesk.ui.look.tokens import BODY, Theme
 _STYLES = (Qt.PenStyle.SolidLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
 _LINE_HEIGHT = 20
 """Pixels between two names at the end of their lines."""
+_AXIS = 44
+"""Pixels at the left that belong to the figures."""
 
 
 class RaceChart(Plot):
@@ -35,7 +37,7 @@ class RaceChart(Plot):
         low = min(min(totals) for totals in race.totals)
         high = max(max(totals) for totals in race.totals)
         up = around(min(0, low), max(high, 1))
-        room = self._room(race) / max(1, self.width())
+        room = self._room(race) / max(1, self.width() - self.look.px(_AXIS))
         self.frame(
             (0, games / max(0.3, 1 - room)),
             up,
@@ -47,6 +49,12 @@ class RaceChart(Plot):
             pen = pg.mkPen(colour, width=self.look.px(width), style=_STYLES[rank])
             self.add(pg.PlotDataItem(list(range(games + 1)), list(race.totals[place]), pen=pen, antialias=True))
         self._name_ends(race, high_to_low=up[1] - up[0])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The names beside the lines need as much room as before."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.renew()
 
     def _order(self, race: Race) -> list[int]:
         """The player asked about first, the others by their place."""

@@ -103,6 +103,11 @@ class ChartWords(QObject):
 
     # -------------------------------------------------------------- one game
 
+    def deal_title(self, deal: int, day: date) -> str:
+        """Over the text of a game that was played here: which of its series it was."""
+        #: Title: the {number}th game of the series played on {day}
+        return self.tr("Game {number} of {day}").format(number=number(deal), day=self.day(day))
+
     def glimpse(self, seen: Glimpse) -> tuple[Piece, ...]:
         """A game in short: "19 ♥ Ada +98"."""
         head = (Piece(f"{number(seen.ref.number)}  ", ink="text2"),)

@@ -2,9 +2,17 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.card_names import CardNamer
@@ -25,8 +33,20 @@ from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.scoresheet.captioned import Captioned
 from skatdesk.ui.sentences import Company, Sentences
 
-_WIDTH, _ROWS, _ROW = 800, 9, 30
+_WIDTH, _ROWS, _ROW, _AIR = 800, 9, 30, 16
 _START, _END = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTrailing
+_MIDDLE, _SIDE = Qt.AlignmentFlag.AlignVCenter, Qt.ItemDataRole.TextAlignmentRole
+
+
+class _Row(QStyledItemDelegate):
+    """Cells with some air; the row in use is marked as a whole, not its cell."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        option.state &= ~QStyle.StateFlag.State_HasFocus
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return super().sizeHint(option, index) + QSize(_AIR, 0)
 
 
 class GamesDialog(Page):
@@ -73,7 +93,7 @@ class GamesDialog(Page):
         self._build()
         self.write_words()
         readable = (row for row, one in enumerate(self._found) if isinstance(one, GameRecord))
-        self.table.selectRow(next(readable, 0))
+        self.choose(next(readable, 0))
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._check()
 
@@ -85,6 +105,7 @@ class GamesDialog(Page):
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setShowGrid(False)
         table.setTabKeyNavigation(False)
+        table.setItemDelegate(_Row(table))
         table.verticalHeader().hide()
         table.horizontalHeader().setHighlightSections(False)
         table.selectionModel().selectionChanged.connect(self._check)
@@ -111,6 +132,11 @@ class GamesDialog(Page):
         row = self.table.currentIndex().row()
         found = self._found[row] if 0 <= row < len(self._found) else None
         return found if isinstance(found, GameRecord) else None
+
+    def choose(self, row: int) -> None:
+        """Chooses a row; ``selectRow`` would miss it as long as a table from right to left is not laid out."""
+        whole = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self.table.selectionModel().setCurrentIndex(self.model.index(row, 0), whole)
 
     def _on_watch(self) -> None:
         record = self.chosen
@@ -161,9 +187,11 @@ class GamesDialog(Page):
             self.model.appendRow(self._error_row(index, one) if isinstance(one, RecordError) else self._row(index, one))
             if isinstance(one, RecordError):
                 self.table.setSpan(index - 1, 1, 1, len(heads) - 1)
-        self.table.selectRow(chosen)
+        self.choose(chosen)
         header = self.table.horizontalHeader()
         for column in range(len(heads)):
+            side = _END if column in (0, len(heads) - 1) else _START
+            self.model.setHeaderData(column, Qt.Orientation.Horizontal, side | _MIDDLE, _SIDE)
             wide = column == len(heads) - 2
             mode = QHeaderView.ResizeMode.Stretch if wide else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
@@ -224,5 +252,5 @@ class GamesDialog(Page):
 
 def _cell(text: str, side: Qt.AlignmentFlag = _START) -> QStandardItem:
     item = QStandardItem(text)
-    item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    item.setTextAlignment(side | _MIDDLE)
     return item

@@ -81,6 +81,7 @@ class SettingsDialog(Page):
             grid.addWidget(control.widget, row, 1)
         column.addLayout(grid)
         if page is kinds.Page.CARDS:
+            column.addStretch(1)
             column.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(self._names, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)

@@ -17,6 +17,9 @@ MOST = 1000
 _LARGEST = 20_000_000
 """Bytes; a game has about 700."""
 
+_MARK = "(;"
+"""Every record begins with it."""
+
 Found = tuple[GameRecord | RecordError, ...]
 
 
@@ -116,12 +119,13 @@ class GameFiles(QObject):
             self.refused.emit(self.tr("{path} cannot be read").format(path=isolate(path)))
             return
         # names in old records may be in any encoding; the game itself is plain letters
-        found: Found = tuple(islice(iter_records(data.decode("utf-8", "replace")), MOST))
+        text = data.decode("utf-8", "replace")
+        found: Found = tuple(islice(iter_records(text), MOST)) if _MARK in text else ()
         if found:
             self.opened.emit(source.name, found)
         else:
             self.refused.emit(
                 self.tr("There are no games in {file}. Records begin with {mark}").format(
-                    file=isolate(source.name), mark=isolate("(;GM[Skat]")
+                    file=isolate(source.name), mark=isolate(_MARK)
                 )
             )

@@ -60,7 +60,8 @@ class Balances(QWidget):
             name, total, amount = self._heads
             write(painter, self._box(0, px(_NAME), 0, px(_HEAD)), name, theme.text2, font)
             write(painter, self._box(px(_NAME), px(_TOTAL), 0, px(_HEAD)), total, theme.text2, font)
-            write(painter, self._box(self._end(), px(_AMOUNT), 0, px(_HEAD)), amount, theme.text2, font, _TRAILING)
+            above = self._box(self._end() - px(_AMOUNT), 2 * px(_AMOUNT), 0, px(_HEAD))
+            write(painter, above, amount, theme.text2, font, _TRAILING)
             for place, line in enumerate(self._lines):
                 self._paint_line(painter, place, line)
 

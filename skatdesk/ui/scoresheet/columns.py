@@ -69,22 +69,22 @@ def _bock(entry: Entry) -> bool:
 
 
 _WIDTHS = {
-    Column.NUMBER: 48,
+    Column.NUMBER: 45,
     Column.GAME: 50,
-    Column.BASE: 38,
+    Column.BASE: 42,
     Column.WITH: 40,
     Column.WITHOUT: 44,
     Column.BID: 46,
-    Column.KONTRA: 54,
-    Column.BOCK: 44,
-    Column.PLUS: 46,
-    Column.MINUS: 46,
+    Column.KONTRA: 50,
+    Column.BOCK: 42,
+    Column.PLUS: 45,
+    Column.MINUS: 45,
 }
 """Room at scale 1; the six columns of ticks share one width."""
 _MARK = 42
-_GAP, _END = 16, 14
+_GAP, _END = 12, 10
 """Before the players' columns, and after them."""
-_LEAST_PLAYER, _ROOMY_PLAYER = 84, 150
+_LEAST_PLAYER, _ROOMY_PLAYER = 81, 150
 TALLY_PLAYER = 122
 """From this width on, at scale 1, a player's column has room for games won and lost beside the running total."""
 _LEAST_NAME, _LONGEST_NAME = 56, 92

@@ -10,6 +10,8 @@ from skatdesk.ui.look.tokens import CHIP_ROW, ROW, S1, SMALL, TITLE
 
 _PAD, _GAP = 16, 18
 _LEAST_TITLE = 160
+_TELLING = 2
+"""So many chips should be seen: the system, and how far the list has come."""
 
 
 class Headline(QWidget):
@@ -44,6 +46,13 @@ class Headline(QWidget):
         width = QFontMetricsF(self._look.font(TITLE, bold=True)).horizontalAdvance(self._title)
         chips = sum(self._chip_width(chip) + self._look.px(S1) for chip in self._chips)
         return QSize(round(width + chips) + self._look.px(_GAP), self._look.px(ROW))
+
+    @property
+    def enough(self) -> int:
+        """Width in px for the title and the chips that say most."""
+        metrics = QFontMetricsF(self._look.font(TITLE, bold=True))
+        chips = sum(self._chip_width(chip) + self._look.px(S1) for chip in self._chips[-_TELLING:])
+        return round(metrics.horizontalAdvance(self._title) + chips) + self._look.px(_GAP)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(_LEAST_TITLE), self._look.px(ROW))

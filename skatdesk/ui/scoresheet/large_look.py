@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 
 from skatdesk.skat.cards import Suit
+from skatdesk.ui.look.icons import Signs
 from skatdesk.ui.look.theme import Deck, Look
 from skatdesk.ui.look.tokens import Theme
 
@@ -25,6 +26,11 @@ class LargeLook(Look):
     def deck(self) -> Deck:
         """The card faces in use."""
         return self._followed.deck
+
+    @property
+    def signs(self) -> Signs:
+        """The suit signs in use."""
+        return self._followed.signs
 
     @property
     def scale(self) -> float:

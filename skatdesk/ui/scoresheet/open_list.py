@@ -158,10 +158,7 @@ class OpenList(QObject):
     def _write(self, state: ListState, line: HistoryLine) -> bool:
         """Puts a state on the disk, and only then is it the list."""
         try:
-            if state.head != self.head:
-                self._lists.change_head(self.id, state.head, line)
-            if state.score_list != self.score_list or state.head == self.head:
-                self._lists.write(self.id, state.score_list, line)
+            self._lists.write(self.id, state.score_list, line, state.head)
         except StoreError as error:
             self.failed.emit(error)
             return False

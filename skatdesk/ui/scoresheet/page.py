@@ -169,12 +169,10 @@ class SheetPage(QWidget):
         self.entry.refocus()
 
     def show_game(self, number: int) -> None:
-        """The sheet, with the line of the game of this number as the current one."""
+        """The sheet, with the game of this number, the first is 1, as the current line."""
         self.pages.setCurrentWidget(self._writing)
-        dues = (self.shown.score_list.deal_due(index).number for index in range(len(self.shown.score_list.entries)))
-        index = next((index for index, due in enumerate(dues) if due == number), None)
-        if index is not None:
-            self.view.choose(index)
+        if 1 <= number <= len(self.shown.score_list.entries):
+            self.view.choose(number - 1)
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_settlement(self) -> None:
@@ -345,7 +343,7 @@ class SheetPage(QWidget):
         for button in buttons:
             button.setText(button.accessibleName())
         needed = sum(button.sizeHint().width() for button in (*buttons, self.more)) + 4 * self._look.px(S1)
-        if self.headline.sizeHint().width() + needed > self.width() - 2 * self._look.px(S3):
+        if self.headline.enough + needed > self.width() - 2 * self._look.px(S3):
             for button in buttons:
                 button.setText("")
 

@@ -22,6 +22,9 @@ _SIGN, _TICK, _DOT = 15, 16, 1.3
 _END = 10
 """After the figures of a player, px at scale 1."""
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
+_VOWELS = "aeiouyäöüıéèêà"
+_LEAST_CUT = 3
+"""Letters of a word that stand before the full stop at least."""
 
 
 class SheetCells(QStyledItemDelegate):
@@ -115,7 +118,7 @@ class SheetCells(QStyledItemDelegate):
         side = look.px(_SIGN)
         box = QRectF(0, 0, side, side)
         box.moveCenter(rect.center())
-        draw_suit(painter, suit, box, look.suit_colour(suit))
+        draw_suit(painter, suit, box, look.suit_colour(suit), look.signs)
 
     def _paint_mark(self, painter: QPainter, rect: QRectF, row: SheetRow, column: Column) -> None:
         if row.contract is None:
@@ -166,10 +169,14 @@ class SheetCells(QStyledItemDelegate):
 
 
 def shortened(word: str, font: QFont, room: float) -> str:
-    """A word, or as much of it as fits with a full stop: "Schn." says more than "Sc…"."""
+    """A word, or its beginning with a full stop, cut before a vowel as people abbreviate: "Schn.", "Ouv."."""
     metrics = QFontMetricsF(font)
-    whole = [word, *(f"{word[:length]}." for length in range(len(word) - 1, 1, -1))]
-    return next((text for text in whole if metrics.horizontalAdvance(text) <= room), whole[-1])
+    if metrics.horizontalAdvance(word) <= room or len(word) < _LEAST_CUT + 2:
+        return word
+    cuts = range(len(word) - 2, _LEAST_CUT - 1, -1)
+    spoken = [cut for cut in cuts if word[cut] in _VOWELS and word[cut - 1] not in _VOWELS]
+    tries = [f"{word[:cut]}." for cut in (*spoken, *cuts)]
+    return next((text for text in tries if metrics.horizontalAdvance(text) <= room), tries[-1])
 
 
 def number_end(look: Look, painter: QPainter) -> int:
@@ -230,9 +237,10 @@ class SheetHead(QHeaderView):
         if column is Column.DECLARER:
             write(painter, line, str(word), colour, font)
         elif column in MARKS or column is Column.GAME:
-            write(painter, line, shortened(str(word), font, line.width()), colour, font, _MIDDLE)
+            room = line.adjusted(-2, 0, 2, 0)  # what stands below is narrower than the column
+            write(painter, room, shortened(str(word), font, room.width()), colour, font, _MIDDLE)
         else:
-            room = line.adjusted(2, 0, -(number_end(look, painter) if column is Column.NUMBER else 0), 0)
+            room = line.adjusted(-2, 0, -look.px(8) if column is Column.NUMBER else 0, 0)
             write(painter, room, shortened(str(word), font, room.width()), colour, font, FIGURES)
 
     def _paint_player(self, painter: QPainter, rect: QRectF, place: int) -> None:
@@ -251,10 +259,15 @@ class SheetHead(QHeaderView):
         top = QRectF(inner.left(), px(5), inner.width(), px(20))
         low = QRectF(inner.left(), px(24), inner.width(), px(18))
         lead = disc + px(7)
-        draw_disc(painter, look, inner.right() - disc if mirrored else inner.left(), top.center().y(), place, name)
         cut = QFontMetricsF(font).horizontalAdvance(total) if roomy else 0
-        box = top.adjusted(cut, 0, -lead, 0) if mirrored else top.adjusted(lead, 0, -cut, 0)
-        write(painter, box, isolate(name), theme.text, font)
+        if self._longest_name(font) <= top.width() - lead - cut:
+            box = top.adjusted(cut, 0, -lead, 0) if mirrored else top.adjusted(lead, 0, -cut, 0)
+            draw_disc(painter, look, inner.right() - disc if mirrored else inner.left(), top.center().y(), place, name)
+            write(painter, box, isolate(name), theme.text, font)
+        else:  # discs would say no more than the names
+            box = top.adjusted(-px(6), 0, px(6), 0)
+            long = QFontMetricsF(font).horizontalAdvance(name) > box.width()
+            write(painter, box, isolate(name), theme.text, look.font(SMALL, bold=True) if long else font)
         if roomy:
             write(painter, top, total, theme.text, font, trailing)
             write(painter, low, tally_text(tally), theme.text2, look.font(SMALL), trailing)
@@ -266,11 +279,13 @@ class SheetHead(QHeaderView):
 
     def _roomy(self, room: float) -> bool:
         """Whether every name has room beside its total, on one line."""
-        look, score_list = self._look, self._sheet.score_list
-        metrics = QFontMetricsF(look.font(BODY, bold=True))
-        needed = metrics.horizontalAdvance(number(-8888)) + disc_side(look) + look.px(14)
-        names = () if score_list is None else score_list.players
-        return room >= needed + max((metrics.horizontalAdvance(name) for name in names), default=0.0)
+        look, font = self._look, self._look.font(BODY, bold=True)
+        needed = QFontMetricsF(font).horizontalAdvance(number(-8888)) + disc_side(look) + look.px(14)
+        return room >= needed + self._longest_name(font)
+
+    def _longest_name(self, font: QFont) -> float:
+        metrics = QFontMetricsF(font)
+        return max((metrics.horizontalAdvance(name) for name in self._sheet.players), default=0.0)
 
     def _paint_dealer(self, painter: QPainter, low: QRectF, lead: float, *, mirrored: bool, words: bool) -> None:
         """The dealer's mark at the player who deals the next game."""

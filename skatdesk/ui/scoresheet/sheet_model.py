@@ -174,8 +174,8 @@ class SheetModel(QAbstractTableModel):
                 #: Head of a narrow column of the score sheet: with so many matadors; 6 letters at most
                 return self.tr("with")
             case Column.WITHOUT:
-                #: Head of a narrow column of the score sheet: without so many matadors; 7 letters at most
-                return self.tr("w/out")
+                #: Head of a narrow column of the score sheet: without so many matadors; 6 letters at most
+                return self.tr("w/o")
             case Column.BID:
                 #: Head of a narrow column of the score sheet: what the declarer had bid; 6 letters at most
                 return self.tr("Bid")

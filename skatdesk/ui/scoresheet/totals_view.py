@@ -16,14 +16,14 @@ _START, _END = 16, 24
 _BAR = 10
 _SHARES = {
     Figure.PLAYER: 130,
-    Figure.POINTS: 128,
-    Figure.GAMES: 128,
+    Figure.POINTS: 108,
+    Figure.GAMES: 152,
     Figure.OWN_BONUS: 84,
-    Figure.OTHERS_LOST: 150,
+    Figure.OTHERS_LOST: 164,
     Figure.OTHERS_BONUS: 84,
     Figure.TOTAL: 92,
     Figure.RANK: 72,
-    Figure.BAR: 204,
+    Figure.BAR: 186,
 }
 """Room by figure, in parts of the whole width."""
 _BOLD = (Figure.TOTAL, Figure.RANK)

@@ -8,6 +8,7 @@ from skatdesk.skat.actions import Bid, Hold
 from skatdesk.skat.events import BidHeld, BidNamed, Event, Passed
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.view import Phase, SeatView
+from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.look.richline import Piece, compose
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.chairs import chair_of, sides_of
@@ -34,6 +35,7 @@ class Captions(QObject):
         self._view: SeatView | None = None
         self._spoken: list[Event] = []
         self._counting = False
+        self._series_words = SeriesWords(self)
         table.scene.relaid.connect(self._show_heaps)
         table.retranslated.connect(self.again)
         desk.namer.changed.connect(self.again)
@@ -91,6 +93,7 @@ class Captions(QObject):
                 dealer=dealing.seating.places[seat] == dealing.seating.dealer,
                 declarer=seat is view.declarer and view.phase is not Phase.FINISHED,
                 thinking=seat is view.turn,
+                level=self._level(setup, dealing.seating.places[seat]),
                 spoken=self._spoken_about(view, seat, dealing),
             )
         outside = dealing.seating.sitting_out
@@ -101,9 +104,16 @@ class Captions(QObject):
             )
         self._table.show_seats(faces)
 
+    def _level(self, setup: SeriesSetup, place: int) -> str:
+        """How strong the computer player of this place is, in words; empty for a person."""
+        player = setup.players[place]
+        return "" if player is None else self._series_words.player(player)
+
     def _spoken_about(self, view: SeatView, seat: Seat, dealing: Dealing) -> str:
         """For screen readers: what the plate shows by line, letter, button and fan."""
         words = [self._desk.namer.seat(seat), self._desk.sentences.seats.line(view, seat)]
+        if self._series.setup is not None and (level := self._level(self._series.setup, dealing.seating.places[seat])):
+            words.append(level)
         if dealing.seating.places[seat] == dealing.seating.dealer:
             #: For screen readers, about a player
             words.append(self.tr("deals"))

@@ -47,9 +47,7 @@ class CardItem(QGraphicsObject):
             self._card = card
             self.update()
 
-    def dress(
-        self, veil: float = 0.0, *, marked: bool = False, advised: bool = False, label: str = ""
-    ) -> None:
+    def dress(self, veil: float = 0.0, *, marked: bool = False, advised: bool = False, label: str = "") -> None:
         """How much felt colour (0 to 1) lies over the card, whether it has the focus ring or that of a hint, and a
         word on a tab at its head.
 

@@ -215,8 +215,10 @@ class HandRow(QObject):
             yield item, self.table.hand(index, len(items), self._lift(item)), HAND_Z + index, True
 
     def _lift(self, item: CardItem) -> float:
-        if item.card is not None and (item.card is self._focus or item.card in self._advised):
+        if item.card is not None and item.card is self._focus:
             return FOCUS_LIFT
+        if item.card in self._advised:
+            return LIFT
         chosen = self._playable if self._playable is not None else self._bright
         return LIFT if chosen is not None and item.card in chosen and len(chosen) < self.count else 0.0
 

@@ -137,6 +137,16 @@ class TableLayout:
         y = self.trick_y - 16 * scale
         return Spot(self.middle + (index - 0.5) * 40 * scale, y, CARD_OPPONENT * scale, (index - 0.5) * 8)
 
+    def skat_shown(self, index: int) -> Spot:
+        """The skat turned over at the end, while cards of an unfinished trick lie in the middle."""
+        scale = self.scale
+        return Spot(
+            self.middle + (176 + index * 44) * scale,
+            self.trick_y + 128 * scale,
+            CARD_OPPONENT * scale,
+            (index - 0.5) * 8,
+        )
+
     def skat_aside(self, index: int) -> Spot:
         """The skat of a Ramsch, small, out of the way of the tricks."""
         scale = self.scale

@@ -36,6 +36,7 @@ from skatdesk.ui.table.hand_order import USUAL, Sorting, as_arranged, ordered
 from skatdesk.ui.table.hand_row import HandRow
 from skatdesk.ui.table.layout import DRAWN_HEIGHT, DRAWN_WIDTH, Side, Spot, TableLayout
 from skatdesk.ui.table.piles import Piles, open_seats, piled
+from skatdesk.ui.table.warming import FaceWarmer
 
 
 class TableScene(QGraphicsScene):
@@ -68,6 +69,7 @@ class TableScene(QGraphicsScene):
         self._open: set[Seat] = set()
         self._declarer: Seat | None = None
         self._over = False
+        self.warmer = FaceWarmer(faces, self)
         self.row.arranged.connect(self._keep_arranged)
         look.changed.connect(self.update)
         faces.changed.connect(self.update)
@@ -157,16 +159,20 @@ class TableScene(QGraphicsScene):
                 yield item, table.won(side, index // 3), 50 + index, False
         for index, item in enumerate(piles.skat):
             aside = self._game is Game.RAMSCH and not self._over
-            spot = table.skat_aside(index) if aside else table.skat(index)
+            spot = table.skat_aside(index) if aside else self._spot_of_skat(index)
             yield item, spot, 20 + index, self._over
         for index, item in enumerate(piles.put_away):
             if self._over:
-                yield item, table.skat(index), 30 + index, item.card is not None
+                yield item, self._spot_of_skat(index), 30 + index, item.card is not None
                 continue
             side = sides[self._declarer] if self._declarer is not None else Side.SELF
             yield item, table.put_away(side, index), 30 + index, False
         for index, (seat, item) in enumerate(piles.trick):
             yield item, table.trick(sides[seat]), 250 + index, True
+
+    def _spot_of_skat(self, index: int) -> Spot:
+        """In the middle, unless a trick lies there."""
+        return self.table.skat_shown(index) if self._piles.trick else self.table.skat(index)
 
     def won_tricks(self, seat: Seat) -> int:
         """How many tricks lie on this seat's heap."""
@@ -206,6 +212,8 @@ class TableScene(QGraphicsScene):
         start = self.table.dealer(dealer)
         for item in self._items:
             item.place(start, 0, False)
+        for shown in self.views():
+            self.warmer.prepare(self.row.cards, self.table, shown.devicePixelRatioF())
         packets: list[list[CardItem]] = []
         for size, begin in ((3, 0), (4, 3), (3, 7)):
             packets += [hands[seat][begin : begin + size] for seat in SEATS]
@@ -305,6 +313,10 @@ class TableScene(QGraphicsScene):
 
     def lay_open(self, hands: BySeat[Cards], away: Cards) -> None:
         """The deal is over: everybody shows what he still holds, and the skat is turned over in the middle."""
+        if not self.choreographer.instant:
+            for seat in SEATS:
+                self.warmer.hurry(hands[seat], round(self.table.open_hand(self._sides[seat], 0, 1).width))
+            self.choreographer.pause(speeds.BEFORE_END)
         self._then(lambda: self._lay_open(hands, away), speeds.SORT)
 
     def _lay_open(self, hands: BySeat[Cards], away: Cards) -> None:

@@ -10,6 +10,8 @@ from skatdesk.ui.look.paint import faded, painter_on, plate, shadow, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, GOLD, PLAYERS, SHADOW, SMALL, TURN
 
+_LEAST_LEVEL = 44
+"""Room below which a word would be little more than dots."""
 _AVATARS = (*PLAYERS, "#5F7A3A")
 """You, left, right, and opposite at a table of four."""
 _DEALER_RIM, _DEALER_CARD, _DEALER_CARD_RIM = "#8A6414", "#FFFDF7", "#5A4210"
@@ -21,7 +23,7 @@ class SeatFace:
 
     ``colour`` numbers the avatar's colour (0 you, 1 left, 2 right, 3 opposite), ``role`` is the
     seat's letter, ``line`` what he does, ``thinking`` rings the avatar, ``declarer`` the plate.
-    ``spoken`` is all of that in words.
+    ``level`` is the computer player's, ``spoken`` all of that in words.
     """
 
     name: str = ""
@@ -31,6 +33,7 @@ class SeatFace:
     dealer: bool = False
     declarer: bool = False
     thinking: bool = False
+    level: str = ""
     spoken: str = ""
 
 
@@ -116,13 +119,9 @@ class SeatPlate(QLabel):
             paint_avatar(painter, self._look, QPointF(x(34 * unit), rect.center().y()), 20 * unit, face)
             left = min(x(64 * unit), x(rect.width() - 42 * unit))
             words = QRectF(left, rect.top(), rect.width() - 106 * unit, rect.height())
-            write(
-                painter,
-                QRectF(words.left(), words.top() + 9 * unit, words.width(), 24 * unit),
-                face.name,
-                theme.text,
-                self._look.font(BODY, bold=True),
-            )
+            top = QRectF(words.left(), words.top() + 9 * unit, words.width(), 24 * unit)
+            write(painter, top, face.name, theme.text, self._look.font(BODY, bold=True))
+            self._paint_level(painter, top, mirrored=mirrored)
             write(
                 painter,
                 QRectF(words.left(), words.top() + 32 * unit, words.width(), 22 * unit),
@@ -144,6 +143,14 @@ class SeatPlate(QLabel):
                 )
             if face.dealer:
                 paint_dealer_button(painter, QPointF(x(rect.width() - 22 * unit), rect.top() + 46 * unit), 11 * unit)
+
+    def _paint_level(self, painter: QPainter, row: QRectF, *, mirrored: bool) -> None:
+        """Behind the name, as far as there is room."""
+        font = self._look.font(BODY, bold=True)
+        name = QFontMetrics(font).horizontalAdvance(self._face.name) + self._look.px(8)
+        room = row.adjusted(0, 0, -name, 0) if mirrored else row.adjusted(name, 0, 0, 0)
+        if self._face.level and room.width() >= self._look.px(_LEAST_LEVEL):
+            write(painter, room, self._face.level, self._look.theme.text2, self._look.font(SMALL))
 
 
 class Bubbles(QLabel):

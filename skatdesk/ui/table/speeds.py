@@ -26,6 +26,8 @@ LOOK_AT_TRICK = 1000
 """How long a complete trick lies before it is swept."""
 LOOK_AT_HINT = 1400
 """How long the demo shows what it will do."""
+BEFORE_END = 150
+"""Before everybody lays his cards open."""
 LOOK_AT_END = 1600
 """How long all hands and the skat lie open before the result covers them."""
 LOOK_AT_SKAT = 900

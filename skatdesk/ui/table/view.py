@@ -84,9 +84,7 @@ class TableView(QGraphicsView):
         """The felt, or one plain colour."""
         dpr = self.devicePixelRatioF()
         if self._felt is None or self._felt.devicePixelRatio() != dpr:
-            self._felt = felt_picture(
-                self._table.table, self._look.theme, dpr, self._look.signs, inlaid=self._inlaid
-            )
+            self._felt = felt_picture(self._table.table, self._look.theme, dpr, self._look.signs, inlaid=self._inlaid)
         painter.drawPixmap(0, 0, self._felt)
 
     def show_inlay(self, inlaid: bool) -> None:

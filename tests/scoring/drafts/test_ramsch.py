@@ -1,9 +1,10 @@
 """A Ramsch while it is written down: points of each, and what the rules make of them."""
 
 from dataclasses import replace
+from typing import Literal
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from skatdesk.scoring.drafts import DealTerms, DraftError, RamschDraft, Reason
@@ -14,6 +15,8 @@ from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO
 from skatdesk.skat.seats import Seating
 from tests.scoring.builders import begin, declared, listed, passed_in, ramsch
 
+Tie = Literal["both", "last", "split"]
+ThreeWay = Literal["zero", "all_lose"]
 TERMS = DealTerms(Seating(3, 2), HOME)
 FOUR = DealTerms(Seating(4, 1), HOME)
 
@@ -82,6 +85,29 @@ def test_an_entry_gives_a_draft_that_gives_the_entry(first: int, second: int, te
     place = terms.active[empty]
     if draft.against_virgin(place) is None:
         draft = draft.with_virgin(place)
+    entry = draft.entry()
+
+    assert isinstance(entry.outcome, RamschGame)
+    assert RamschDraft.of(terms, entry.outcome).entry() == entry
+
+
+@given(
+    st.integers(0, 22),
+    st.integers(0, 120),
+    st.integers(0, 120),
+    st.sampled_from(("both", "last", "split")),
+    st.sampled_from(("zero", "all_lose")),
+)
+@example(10, 50, 50, "both", "zero")
+@example(0, 40, 40, "both", "all_lose")
+@example(9, 37, 37, "split", "all_lose")
+def test_a_skat_that_went_to_the_losers_is_not_lost(
+    skat: int, first: int, second: int, tie: Tie, three_way: ThreeWay
+) -> None:
+    rules = replace(HOME, ramsch_skat_to="loser", ramsch_tie=tie, ramsch_three_way=three_way)
+    terms = DealTerms(Seating(3, 2), rules)
+    first = min(first, 120 - skat)
+    draft = told(first, min(second, 120 - skat - first), terms=terms).with_skat(skat).with_last_trick(0)
     entry = draft.entry()
 
     assert isinstance(entry.outcome, RamschGame)

@@ -5,6 +5,7 @@ import pytest
 from skatdesk.players.player import Budget, Decision
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.skat.actions import Action, Bid, Concede, Discard, Pass
+from skatdesk.skat.cards import Cards
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.practice.helper import Helper
@@ -44,6 +45,19 @@ def _begin(t: AtTable, *phases: Phase) -> None:
     raise AssertionError("no such game")
 
 
+def _is_practice(t: AtTable) -> bool:
+    assert t.series.dealing is not None
+    return t.series.dealing.practice
+
+
+def _advised(t: AtTable) -> Cards:
+    return t.table.scene.row.advised
+
+
+def _plays(helper: Helper) -> bool:
+    return helper.demo
+
+
 def _text(t: AtTable) -> str:
     return t.table.strip.text
 
@@ -54,13 +68,13 @@ def test_the_first_hint_of_a_series_tells_what_it_costs(t: AtTable, helper: Help
 
     assert "not in the statistics" in _text(t)
     assert helper.marks.button is None
-    assert t.series.dealing is not None
-    assert not t.series.dealing.practice
+    assert not _is_practice(t)
 
     helper.hint()
 
     assert _text(t).startswith("Hint · ")
-    assert t.series.dealing.practice
+    assert _is_practice(t)
+    assert t.series.dealing is not None
     assert t.series.dealing.counts
 
 
@@ -71,12 +85,11 @@ def test_a_later_game_of_the_series_asks_no_more(t: AtTable, helper: Helper) -> 
     _asked(t)
     t.series.next_deal()
     t.settle()
-    assert t.series.dealing is not None
-    assert not t.series.dealing.practice
+    assert not _is_practice(t)
     _asked(t, *Phase)
     helper.hint()
 
-    assert t.series.dealing.practice
+    assert _is_practice(t)
     assert _text(t).startswith("Hint · ")
 
 
@@ -120,13 +133,13 @@ def test_a_card_is_shown_in_the_hand(t: AtTable, helper: Helper) -> None:
     card = advice.card  # type: ignore[union-attr]
     item = next(item for item in t.table.scene.row.items if item.card is card)
 
-    assert t.table.scene.row.advised == (card,)
+    assert _advised(t) == (card,)
     assert (item.label, item.veil) == ("Hint", 0.0)
 
     t.controller.submit(advice)
     t.settle()
 
-    assert t.table.scene.row.advised == ()
+    assert _advised(t) == ()
 
 
 def test_cards_to_put_away_are_shown_in_the_hand(t: AtTable, helper: Helper) -> None:
@@ -134,7 +147,7 @@ def test_cards_to_put_away_are_shown_in_the_hand(t: AtTable, helper: Helper) -> 
     advice = _hint(t, helper)
 
     assert isinstance(advice, Discard)
-    assert t.table.scene.row.advised == advice.cards
+    assert _advised(t) == advice.cards
 
 
 def test_a_contract_is_chosen_but_not_announced(t: AtTable, helper: Helper) -> None:
@@ -167,29 +180,28 @@ def test_another_language_takes_the_hint_away(t: AtTable, helper: Helper) -> Non
     _hint(t, helper)
     t.table.retranslated.emit()
 
-    assert t.table.scene.row.advised == ()
+    assert _advised(t) == ()
 
 
 def test_the_demo_plays_the_deal_to_its_end(t: AtTable, helper: Helper) -> None:
     _begin(t, Phase.BIDDING)
     helper.set_demo(True)
-    assert not helper.demo
+    assert not _plays(helper)
     helper.set_demo(True)
-    assert helper.demo
+    assert _plays(helper)
     for _ in range(20):
         t.settle()
 
     assert t.shows(t.asker.result)
     assert helper.demo
-    assert t.series.dealing is not None
-    assert t.series.dealing.practice
+    assert _is_practice(t)
 
     t.series.next_deal()
     for _ in range(20):
         t.settle()
 
     assert t.shows(t.asker.result)
-    assert t.series.dealing.practice
+    assert _is_practice(t)
 
 
 def test_the_demo_gives_the_play_back(tables: Tables, help_at: HelpAt) -> None:
@@ -200,12 +212,12 @@ def test_the_demo_gives_the_play_back(tables: Tables, help_at: HelpAt) -> None:
     t.series.begin_practice()
     before = t.done
     helper.set_demo(True)
-    assert t.table.scene.row.advised
+    assert _advised(t)
     helper.set_demo(False)
     t.settle()
 
     assert t.done == before
-    assert t.table.scene.row.advised == ()
+    assert _advised(t) == ()
     assert t.controller.request is not None
 
 

@@ -43,7 +43,7 @@ def test_columns_are_those_of_the_official_list(model: SheetModel) -> None:
     model.show_list(begin(), None)
 
     assert heads(model) == [
-        *("No.", "Player", "Game", "Base", "with", "w/out"),
+        *("No.", "Player", "Game", "Base", "with", "w/o"),
         *("Hand", "Schneider", "ann.", "Schwarz", "ann.", "Ouvert"),
         *("Bid", "+", "−", "Ada", "Ben", "Cem"),
     ]

@@ -11,9 +11,9 @@ from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.weighing import AVOIDING
 from skatdesk.skat.actions import Bid, Discard, Hold, Kontra, Pass, Play
 from skatdesk.skat.cards import Card, parse_cards
+from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin
 from skatdesk.skat.ruleset import ISKO
-from skatdesk.skat.deals import Deal
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.states import GameStart
 from skatdesk.skat.view import SeatView, view_of
@@ -30,11 +30,7 @@ def _maxims() -> set[str]:
         *nullweights.NULL_WEIGHTS.values(),
         *nullweights.OPEN_HAND_WEIGHTS.values(),
     )
-    return {
-        maxim.__name__ if weight > 0 else AVOIDING + maxim.__name__  # type: ignore[attr-defined]
-        for table in tables
-        for maxim, weight in table
-    }
+    return {maxim.__name__ if weight > 0 else AVOIDING + maxim.__name__ for table in tables for maxim, weight in table}
 
 
 def _written() -> set[str]:

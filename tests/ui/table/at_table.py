@@ -103,6 +103,7 @@ class AtTable(QObject):
             return
         self.seats.stop()
         self.table.choreographer.clear()
+        self.table.scene.warmer.stop()
         self.table.strip.clear()
         self.table.close()
         self.table.deleteLater()

@@ -1,9 +1,8 @@
 """How a hand is sorted for the eye."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-
-import pytest
 
 from skatdesk.skat.cards import CARDS, Card, Suit, format_cards, parse_cards
 from skatdesk.skat.contracts import Game

@@ -4,7 +4,6 @@ import random
 from dataclasses import replace
 
 import pytest
-
 from PySide6.QtTest import QTest
 
 from skatdesk.skat.actions import Pass, Rearrange
@@ -149,7 +148,8 @@ def test_when_a_deal_is_over_everybody_lays_his_cards_open(unseen: AtTable, name
     assert all(item.face_up for seat in SEATS for item in scene.piles.hands[seat])
     for item in (*scene.piles.skat, *scene.piles.put_away):
         assert item.face_up
-        assert abs(item.x() - scene.table.middle) < scene.table.skat(0).width
+        spots = [scene.table.skat_shown(at) if scene.piles.trick else scene.table.skat(at) for at in range(2)]
+        assert (item.x(), item.y()) in {(spot.x, spot.y) for spot in spots}
 
 
 def test_hands_lie_open_for_a_while_before_the_result(tables: Tables) -> None:

@@ -73,7 +73,8 @@ class Segment(Button):
             if self._suit is not None:
                 side = self._look.px(self._size.sign)
                 box = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
-                draw_suit(painter, self._suit, box, self._look.suit_colour(self._suit) if self.isEnabled() else ink)
+                colour = self._look.suit_colour(self._suit) if self.isEnabled() else ink
+                draw_suit(painter, self._suit, box, colour, self._look.signs)
             else:
                 font = self._look.font(self._size.text, bold=self.isChecked())
                 room = rect.adjusted(4, 0, -4, 0)

@@ -114,7 +114,7 @@ def test_heading_says_what_where_when_and_who(printed: Printed) -> None:
 def test_heads_name_the_official_columns(printed: Printed) -> None:
     (texts,) = printed(HEAD, _sample()).texts
 
-    columns = ["No.", "Game", "Base", "with", "w/out", "Hand", "Schneider", "Schneider announced", "Schwarz"]
+    columns = ["No.", "Game", "Base", "with", "w/o", "Hand", "Schneider", "Schneider announced", "Schwarz"]
     assert _in_order(texts, [*columns, "Schwarz announced", "Ouvert", "Bid", "+", "−", "Ada", "Ben", "Cem"])
 
 

@@ -1,0 +1,47 @@
+"""One game that was played here, in words: who held what, every trick, and how the value came about."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.paint import ENTER
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY
+
+_WIDTH, _HEIGHT = 620, 420
+
+
+class DealDialog(Page):
+    """The text to read, to select from, and to copy."""
+
+    def __init__(self, look: Look, title: str, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, _WIDTH, parent)
+        self._title = title
+        self.text = QPlainTextEdit(text)
+        self.text.setReadOnly(True)
+        self.text.setFont(look.font(BODY))
+        self.text.setFixedSize(QSize(look.px(_WIDTH), look.px(_HEIGHT)))
+        self.text.setTabChangesFocus(True)
+        self.copy = Button(look, icon="copy")
+        self.shut = Button(look, kind=Kind.PRIMARY, key=ENTER)
+        self.body.addWidget(self.text)
+        self.add_button(self.copy, leading=True)
+        self.add_button(self.shut)
+        self.shut.setDefault(True)
+        self.copy.clicked.connect(self._on_copy)
+        self.shut.clicked.connect(self.accept)
+        self.write_words()
+        self.shut.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def write_words(self) -> None:
+        """See ``Page``; the game stays in the language it was told in."""
+        self.show_title(self._title)
+        self.text.setAccessibleName(self._title)
+        #: Button: puts the text of the whole game into the clipboard
+        self.copy.setText(self.tr("Copy"))
+        self.shut.setText(self.tr("Close"))
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.toPlainText())

@@ -1,0 +1,166 @@
+"""Practice beside a series, and help inside it: the list goes on where it was."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from skatdesk.engine.series_engine import SeriesSetup
+from skatdesk.engine.store_journal import take_up
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.errors import IllegalAction
+from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.skat.states import GameStart
+from skatdesk.store.store import Store
+from tests.engine.test_series_engine import NAMES3, Table, setup_of
+
+BESIDE = SeriesSetup(("Ada", "Xia", "Yan"), (None, "random", "random"), HOME, 1, 2, practice=True)
+START = GameStart(Deal.from_number(4711), HOME)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """A store of its own."""
+    store = Store.open(tmp_path / "skatdesk.sqlite")
+    yield store
+    store.close()
+
+
+def _statistics(store: Store) -> int:
+    return store.statistics.refresh()
+
+
+def test_a_deal_beside_the_series_leaves_it_as_it_was(store: Store) -> None:
+    """In the middle of a deal: its actions come back, and nothing of the other deal is written."""
+    table = Table(store)
+    table.series.begin(setup_of(NAMES3, human=True))
+    table.series.next_deal()
+    table.play_actions(3)
+    open_deal, done = table.dealings[-1], table.game.actions
+    score_list = table.series.score_list
+    table.series.play_beside(BESIDE, START)
+
+    assert (table.series.beside, table.series.left) == (True, True)
+    assert table.series.dealing is not None
+    assert (table.series.dealing.counts, table.series.dealing.practice) == (False, True)
+    assert table.series.names().forehand == "Ada"
+    table.play_actions(2)
+
+    assert table.series.next_deal()
+    assert (table.series.beside, table.series.left) == (False, False)
+    assert table.series.dealing == open_deal
+    assert table.game.actions == done
+    assert table.series.score_list == score_list
+    saved = store.open_series()
+    assert saved is not None
+    assert [deal.actions for deal in saved.deals] == [done]
+
+
+def test_between_two_deals_the_next_one_is_dealt_afterwards() -> None:
+    table = Table()
+    table.series.begin(setup_of(NAMES3))
+    table.series.next_deal()
+    table.play()
+    table.series.play_beside(BESIDE, START)
+    table.series.play_beside(BESIDE, START)
+    table.series.same_cards_again()
+
+    assert table.series.next_deal()
+    assert table.series.dealing is not None
+    assert table.series.dealing.index == 1
+
+
+def test_without_a_series_there_is_nothing_to_come_back_to() -> None:
+    table = Table()
+    table.series.play_beside(BESIDE, START)
+
+    assert (table.series.beside, table.series.left) == (True, False)
+    assert not table.series.next_deal()
+    assert table.series.score_list is None
+
+
+def test_a_new_series_forgets_the_one_that_waits() -> None:
+    table = Table()
+    table.series.begin(setup_of(NAMES3))
+    table.series.next_deal()
+    table.series.play_beside(BESIDE, START)
+    table.series.begin(setup_of(NAMES3, seed=9))
+
+    assert not table.series.left
+    assert table.series.next_deal()
+    assert table.series.dealing is not None
+    assert table.series.dealing.start.deal == Deal.of_series(9, 1)
+
+
+def test_a_course_that_does_not_fit_changes_nothing() -> None:
+    table = Table()
+    table.series.begin(setup_of(NAMES3))
+    table.series.next_deal()
+    before = table.series.dealing
+    other = Table()
+    other.series.begin(setup_of(NAMES3, seed=8))
+    other.series.next_deal()
+    other.play()
+    with pytest.raises(IllegalAction):
+        table.series.play_beside(BESIDE, START, other.game.actions[::-1])
+
+    assert table.series.dealing is before
+    assert not table.series.beside
+
+
+def test_a_helped_deal_stands_in_the_list_but_not_in_the_statistics(store: Store) -> None:
+    table = Table(store)
+    begun: list[bool] = []
+    table.series.practiceBegun.connect(lambda: begun.append(True))
+    table.series.begin(setup_of(NAMES3))
+    for helped in (True, False):
+        table.series.next_deal()
+        if helped:
+            table.series.begin_practice()
+            table.series.begin_practice()
+        table.play()
+
+    assert begun == [True]
+    assert table.series.score_list is not None
+    assert len(table.series.score_list.entries) == 2
+    assert _statistics(store) == 1
+
+
+def test_nothing_of_a_practice_series_enters_the_statistics(store: Store) -> None:
+    table = Table(store)
+    table.series.begin(SeriesSetup(NAMES3, ("random",) * 3, ISKO, 3, practice=True))
+    table.series.next_deal()
+    table.play()
+
+    assert table.dealings[-1].practice
+    assert _statistics(store) == 0
+
+
+def test_practice_survives_the_end_of_the_program(store: Store) -> None:
+    table = Table(store)
+    table.series.begin(setup_of(NAMES3, human=True))
+    table.series.next_deal()
+    table.series.begin_practice()
+    table.play_actions(2)
+    saved = store.open_series()
+    assert saved is not None
+    assert saved.deals[-1].practice
+    again = Table()
+    take_up(again.series, saved)
+
+    assert again.dealings[-1].practice
+    assert again.dealings[-1].counts
+
+
+def test_the_series_begun_last_is_known_when_it_is_over(store: Store) -> None:
+    table = Table(store)
+    table.series.begin(setup_of(NAMES3, HOME))
+    table.series.next_deal()
+    table.play()
+    assert table.journal is not None
+    table.journal.series_finished()
+
+    assert store.open_series() is None
+    saved = store.last_series()
+    assert saved is not None
+    assert len(saved.deals) == 1

@@ -1,0 +1,61 @@
+"""Preparing the searching players beside the program."""
+
+import sys
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from skatdesk.engine import preparation
+from skatdesk.engine.preparation import Preparation
+from skatdesk.players.solver.warming import WarmUpError
+
+Commands = Callable[[str], None]
+
+
+@pytest.fixture
+def runs(monkeypatch: pytest.MonkeyPatch) -> Commands:
+    """Lets a small program stand for the compiler."""
+
+    def use(program: str) -> None:
+        monkeypatch.setattr(preparation, "is_warm", lambda: False)
+        monkeypatch.setattr(preparation, "warming_command", lambda: ([sys.executable, "-c", program], {}))
+
+    return use
+
+
+def test_where_all_is_compiled_nothing_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preparation, "is_warm", lambda: True)
+    assert not Preparation().begin()
+
+
+def test_the_end_is_told(runs: Commands, qtbot: QtBot) -> None:
+    runs("pass")
+    beside = Preparation()
+    with qtbot.waitSignal(beside.ended):
+        assert beside.begin()
+
+
+def test_a_failure_is_told_too(runs: Commands, qtbot: QtBot) -> None:
+    runs("raise SystemExit('no compiler')")
+    beside = Preparation()
+    with qtbot.waitSignal(beside.ended) as ended:
+        beside.begin()
+    assert ended.args == [False]
+
+
+def test_a_folder_that_cannot_be_written_is_no_reason_to_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> tuple[list[str], dict[str, str]]:
+        raise WarmUpError("no room")
+
+    monkeypatch.setattr(preparation, "is_warm", lambda: False)
+    monkeypatch.setattr(preparation, "warming_command", refuse)
+    assert not Preparation().begin()
+
+
+def test_leaving_ends_the_compiler(runs: Commands) -> None:
+    runs("import sys; sys.stdin.read(); import time; time.sleep(600)")
+    beside = Preparation()
+    assert beside.begin()
+    beside.stop()
+    beside.stop()  # twice is once

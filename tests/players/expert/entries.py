@@ -1,0 +1,80 @@
+"""Parts of the kernel as entries of their own, so that tests can ask them, and kept like the rest."""
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from skatdesk.players.expert import course as c
+from skatdesk.players.expert.habits import Marks, Weights, liking, notice
+from skatdesk.players.expert.hands import in_layout, judge, notice_hand
+from skatdesk.players.expert.inference import as_set, bid_so
+from skatdesk.players.expert.prospects import new_bench
+from skatdesk.players.expert.shapes import (
+    FIGURES,
+    NOTHING,
+    NUMBER,
+    SHARE,
+    WEIGHTS,
+    WORD_TABLE,
+    WORDS,
+    YES_NO,
+    Figures,
+    Net,
+)
+from skatdesk.players.solver.compiled import Words, compiled
+
+MARK_TABLE = numba.types.int32[:, ::1]
+TURN, LEGAL = c.LENGTH, c.LENGTH + 1
+
+
+@compiled(NOTHING(WORDS, WORDS, WORD_TABLE))
+def follow(course: Words, cards: Words, log: npt.NDArray[np.int64]) -> None:
+    """Plays the cards one after the other; row ``n`` of the log is the course before card ``n``, turn, legal cards."""
+    for index in range(len(cards) + 1):
+        for field in range(c.LENGTH):
+            log[index, field] = course[field]
+        log[index, TURN], log[index, LEGAL] = c.turn_of(course), c.legal_of(course)
+        if index < len(cards):
+            c.play(course, cards[index])
+
+
+@compiled(NUMBER(WORDS, WORDS, MARK_TABLE))
+def noticed(course: Words, cards: Words, marks: Marks) -> int:
+    """As ``notice``."""
+    return notice(course, cards, marks)
+
+
+@compiled(NOTHING(WEIGHTS, MARK_TABLE, NUMBER, SHARE, FIGURES))
+def liked(weights: Weights, marks: Marks, number: int, sharpness: float, chances: Figures) -> None:
+    """As ``liking``."""
+    liking(weights, marks, number, sharpness, chances)
+
+
+@compiled(NOTHING(WEIGHTS, NUMBER, WORDS, NUMBER, WEIGHTS, FIGURES))
+def judged(nets: Net, net: int, rows: Words, number: int, hidden: Net, logits: Figures) -> None:
+    """As ``judge``."""
+    judge(nets, net, rows, number, hidden, logits)
+
+
+@compiled(NUMBER(NUMBER, NUMBER, NUMBER, NUMBER, YES_NO, WORDS))
+def noticed_hand(kind: int, hand: int, put_away: int, seat: int, from_hand: bool, rows: Words) -> int:
+    """As ``notice_hand``."""
+    return notice_hand(kind, hand, put_away, seat, from_hand, rows)
+
+
+@compiled(NUMBER(NUMBER, NUMBER))
+def word(game: int, cards: int) -> int:
+    """As ``in_layout``."""
+    return in_layout(game, cards)
+
+
+@compiled(NUMBER(NUMBER, NUMBER))
+def card_set(game: int, cards: int) -> int:
+    """As ``as_set``."""
+    return as_set(game, cards)
+
+
+@compiled(SHARE(NUMBER, NUMBER, NUMBER, NUMBER, WEIGHTS))
+def bid_chance(cards: int, seat: int, said: int, refused: int, net: Net) -> float:
+    """As ``bid_so``."""
+    return bid_so(cards, seat, said, refused, net, new_bench())

@@ -1,0 +1,162 @@
+"""Trying cards in worlds."""
+
+from dataclasses import replace
+from itertools import count
+from random import Random
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from skatdesk.players.expert import searching
+from skatdesk.players.expert.knowledge import knowledge
+from skatdesk.players.expert.reading import read_worlds
+from skatdesk.players.expert.searching import CardSearch, Effort, Judged, different
+from skatdesk.players.expert.shapes import Figures
+from skatdesk.players.expert.situation import Situation
+from skatdesk.players.expert.worlds import Worlds
+from skatdesk.skat.cards import parse_cards
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
+from skatdesk.skat.view import SeatView, view_of
+from tests.players.expert.test_situation import dealt, plays
+from tests.players.seats_at_play import at_play, plays_in
+
+LEADING = at_play("C", FOREHAND, "CJ SJ CA CK C9 C8 SA ST HA D9", put_away="H7 H8")
+BRIEF = Effort(playouts=20, open_worlds=4, dealt_for_one=3)
+
+
+@pytest.fixture(scope="module")
+def search() -> CardSearch:
+    return CardSearch(knowledge())
+
+
+def judged(search: CardSearch, view: SeatView, effort: Effort, seconds: float = 100.0, seed: int = 1) -> Judged:
+    situation = Situation(view)
+    cards = situation.words_of(tuple(action.card for action in plays_in(view)))  # type: ignore[union-attr]
+    return search.judge(situation, different(situation, cards), effort, seconds, seed)
+
+
+def left(view: SeatView, text: str) -> str:
+    """The cards that are tried of these."""
+    situation = Situation(view)
+    kept = different(situation, situation.words_of(parse_cards(text)))
+    return " ".join(sorted(situation.card(int(bit)).code for bit in kept))
+
+
+def test_cards_that_are_as_good_as_another_are_tried_once() -> None:
+    view = at_play("C", FOREHAND, "CJ SJ DJ CA CT C8 C7 S9 S7 HK")
+
+    assert left(view, "CJ SJ DJ") == "DJ SJ"
+    assert left(view, "CA CT") == "CA CT", "of other card points"
+    assert left(view, "C8 C7 S9 S7 HK") == "C7 HK S7 S9"
+
+
+def test_cards_become_equal_when_those_between_are_gone() -> None:
+    view = at_play(
+        "C", FOREHAND, "CA CT C8 C7 S9 S7 HK HQ HA", played=("SA S8 ST",), declarer=FOREHAND, leader=FOREHAND
+    )  # fmt: skip
+
+    assert left(view, "S9 S7") == "S7"
+
+
+def test_cards_on_the_table_still_lie_between() -> None:
+    view = at_play("G", MIDDLEHAND, "CJ SJ CA CK C9 C8 S9 S7 HA D9", declarer=MIDDLEHAND, trick="S8")
+
+    assert left(view, "S9 S7") == "S7 S9"
+
+
+def test_equal_cards_win_and_lose_against_the_same_others() -> None:
+    """For random situations: a card that is left out differs from one that is kept in nothing that is unseen."""
+    for state, _ in plays(ISKO, 15, 0.3):
+        view = view_of(state, state.turn)
+        situation = Situation(view)
+        legal = tuple(action.card for action in plays_in(view))  # type: ignore[union-attr]
+        kept = {situation.card(int(bit)) for bit in different(situation, situation.words_of(legal))}
+        power, suits = POWER[state.game], EFFECTIVE_SUIT[state.game]
+        others = [situation.card(bit) for bit in range(32) if situation.unseen >> bit & 1] + list(state.trick.cards)
+        for card in set(legal) - kept:
+            mine = [other for other in others if suits[other] == suits[card]]
+            twins = [
+                twin
+                for twin in kept
+                if suits[twin] == suits[card]
+                and all((power[other] > power[card]) == (power[other] > power[twin]) for other in mine)
+                and (state.game is Game.NULL or twin.points == card.points)
+            ]
+            assert twins, card
+
+
+@pytest.mark.parametrize("effort", [BRIEF, replace(BRIEF, reads=False), replace(BRIEF, open_worlds=0)])
+def test_judgement_depends_on_view_and_seed_alone(search: CardSearch, effort: Effort) -> None:
+    first = judged(search, LEADING, effort)
+    judged(search, LEADING, effort, seed=2)
+
+    assert judged(search, LEADING, effort) == first == judged(CardSearch(knowledge()), LEADING, effort)
+    assert first.worlds == 20
+
+
+def test_time_is_kept_between_two_worlds(search: CardSearch, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that has gone on 400 s whenever it is looked at, three worlds are over in 1000 s."""
+    clock = count(0, 400)
+    monkeypatch.setattr(searching, "time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
+
+    assert judged(search, LEADING, replace(BRIEF, playouts=500), seconds=1000.0).worlds == 3
+
+
+def test_without_any_time_a_legal_card_is_played(search: CardSearch) -> None:
+    for state, _ in plays(ISKO, 8, 0.2):
+        view = view_of(state, state.turn)
+        situation = Situation(view)
+        legal = tuple(action.card for action in plays_in(view))  # type: ignore[union-attr]
+
+        found = judged(search, view, replace(BRIEF, playouts=200, open_worlds=200), seconds=0.0)
+
+        assert situation.card(found.card) in legal
+        assert found.worlds <= 1
+
+
+def reading(view: SeatView, worlds: Worlds) -> tuple[Figures, Figures]:
+    situation, known = Situation(view), knowledge()
+    likely, by_rule = np.zeros(len(worlds)), np.zeros((len(worlds), 3))
+    read_worlds(
+        worlds, situation.beginning, situation.played, situation.players, situation.facts(0),
+        known.habits, known.bids, known.insight(situation.stakes), likely, by_rule,
+    )  # fmt: skip
+    return likely, by_rule
+
+
+def test_declarer_reads_nothing_before_anything_was_said_or_played() -> None:
+    likely, by_rule = reading(LEADING, dealt(Situation(LEADING), 50))
+
+    assert likely == pytest.approx(likely[0])
+    assert ((by_rule >= 0) & (by_rule <= 1)).all()
+
+
+def test_whoever_announces_grand_is_taken_to_have_jacks_and_aces() -> None:
+    view = at_play("G", REARHAND, "SJ CT CK C9 S9 S8 H9 H8 D9 D8", declarer=MIDDLEHAND, trick="CQ C8")
+    situation = Situation(view)
+    worlds = dealt(situation, 2000)
+    likely, _ = reading(view, worlds)
+    weights = np.exp(likely - likely.max())
+    good = situation.word(parse_cards("CJ HJ DJ CA SA HA DA"))
+    number = np.array([(int(world[1]) & good).bit_count() for world in worlds])
+
+    assert np.average(number, weights=weights) > number.mean() + 0.7
+
+
+def test_forgotten_cards_may_be_reckoned_with_again(search: CardSearch) -> None:
+    chance = Random(1)
+    for state, _ in plays(ISKO, 10, 0.2):
+        view = view_of(state, state.turn)
+        situation = Situation(view)
+        gone = [card for trick in view.tricks for seat, card in trick.plays() if seat is not view.seat]
+        unnoticed = situation.word(tuple(card for card in gone if chance.random() < 0.7))
+        legal = situation.words_of(tuple(action.card for action in plays_in(view)))  # type: ignore[union-attr]
+
+        found = search.judge(situation, legal, BRIEF, 100.0, 1, unnoticed)
+
+        assert found.card in legal
+        assert found.worlds > 0

@@ -1,0 +1,89 @@
+"""The searching player as a whole."""
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from skatdesk.players.player import Budget
+from skatdesk.players.referee import play_deal
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.game import begin, legal_actions, step
+from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.skat.seats import BySeat
+from skatdesk.skat.states import Finished, GameStart, TrickPlay
+from skatdesk.skat.view import view_of
+from tests.players.brief_players import brief
+
+PLAYED = """
+import random
+from skatdesk.players.referee import play_deal
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import HOME
+from skatdesk.skat.seats import BySeat
+from skatdesk.skat.states import GameStart
+from tests.players.brief_players import brief
+names = "expert", "tournament", "beginner"
+for number in range(2):
+    start = GameStart(Deal.shuffled(random.Random(number)), HOME)
+    print(play_deal(start, BySeat(*map(brief, names)), number)[0])
+"""
+
+
+def test_another_process_decides_the_same() -> None:
+    root = Path(__file__).parents[3]
+    done = subprocess.run(
+        [sys.executable, "-c", PLAYED],
+        cwd=root, env=os.environ | {"PYTHONHASHSEED": "5"}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    names = "expert", "tournament", "beginner"
+    here = [
+        play_deal(GameStart(Deal.shuffled(random.Random(number)), HOME), BySeat(*map(brief, names)), number)[0]
+        for number in range(2)
+    ]
+
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == [str(actions) for actions in here]
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual", "club", "tournament", "expert"])
+def test_every_decision_is_explained(level: str) -> None:
+    player, state = brief(level), begin(GameStart(Deal.shuffled(random.Random(11)), ISKO))
+    while not isinstance(state, Finished):
+        decision = player.decide(view_of(state, state.turn), legal_actions(state), Budget(5.0), 3)
+
+        assert decision.evaluation is not None
+        assert decision.evaluation.reason
+        assert decision.evaluation.chance is None or 0 <= decision.evaluation.chance <= 1
+        state, _ = step(state, decision.action)
+
+
+def test_without_any_time_the_player_still_decides() -> None:
+    player = brief("expert")
+    for number in range(3):
+        start = GameStart(Deal.shuffled(random.Random(number)), HOME)
+        actions, _ = play_deal(start, BySeat(player, player, player), number, Budget(0.0))
+
+        assert actions
+
+
+def test_what_is_forgotten_stays_forgotten() -> None:
+    """A card that was not noticed does not come to mind later in the deal, and own cards are always known."""
+    player = brief("casual")
+    state = begin(GameStart(Deal.shuffled(random.Random(2)), ISKO))
+    rng, before = random.Random(1), dict.fromkeys(range(3), 0)
+    while not isinstance(state, Finished):
+        if isinstance(state, TrickPlay) and not state.asked:
+            view = view_of(state, state.turn)
+            forgotten = player._overlooked(view)  # type: ignore[attr-defined]
+            seen = {card for trick in view.tricks for seat, card in trick.plays() if seat is not view.seat}
+            assert before[state.turn] & ~forgotten == 0
+            assert not forgotten or all(card in seen for card in range(32) if forgotten >> card & 1)
+            before[state.turn] = forgotten
+        options = legal_actions(state)
+        state, _ = step(state, options[0] if not isinstance(state, TrickPlay) else rng.choice(options))
+
+    assert any(before.values())

@@ -1,0 +1,36 @@
+"""A game that was played here, told from the statistics."""
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from skatdesk.i18n.languages import Language
+from skatdesk.ui.charts.deal_dialog import DealDialog
+from tests.ui.conftest import House
+
+TEXT = "Skat, deal 1\n\nAda wins with 71 points"
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, house: House) -> DealDialog:
+    dialog = DealDialog(house.look, "Game 3 of 20 Nov 2026", TEXT)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_the_text_can_be_read_and_copied(dialog: DealDialog) -> None:
+    assert dialog.windowTitle() == "Game 3 of 20 Nov 2026"
+    assert dialog.text.toPlainText() == TEXT
+    assert dialog.text.isReadOnly()
+
+    dialog.copy.click()
+
+    assert QGuiApplication.clipboard().text() == TEXT
+
+
+def test_buttons_follow_the_language(dialog: DealDialog, house: House) -> None:
+    house.speak(Language.GERMAN)
+
+    assert dialog.text.toPlainText() == TEXT
+    assert dialog.shut.text()

@@ -1,0 +1,201 @@
+"""The dialogs for one deal and for the games of a file."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from skatdesk.i18n.languages import Language
+from skatdesk.notation.iss import GameRecord, read_records
+from skatdesk.skat.deals import DEALS, Deal
+from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.skat.seats import Seat
+from skatdesk.ui.dialogs.games import GamesDialog
+from skatdesk.ui.dialogs.note import NoteDialog
+from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.dialogs.play_deal import PlayDealDialog
+from skatdesk.ui.sentences import Sentences
+from tests.ui.conftest import House, Press
+from tests.ui.dialogs.conftest import click
+from tests.ui.games.conftest import played, records
+
+__all__ = ["records"]
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def _open(dialog: Page, qtbot: QtBot) -> None:
+    with qtbot.waitExposed(dialog):
+        dialog.open()
+
+
+@pytest.fixture
+def deal(qtbot: QtBot, house: House, window: QWidget) -> Iterator[PlayDealDialog]:
+    dialog = PlayDealDialog(house.look, house.namer, replace(HOME, spitze=1), parent=window)
+    _open(dialog, qtbot)
+    yield dialog
+    if shiboken6.isValid(dialog):
+        dialog.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [
+        ("1", 1),
+        ("1 234 567 890", 1_234_567_890),
+        ("2\u202f753\u202f294\u202f408\u202f504\u202f640", DEALS),
+        ("2,753,294,408,504,640", DEALS),
+        (" ۱۲۳ ", 123),
+        ("\u206642\u2069", 42),
+    ],
+)
+def test_a_number_is_read_as_people_write_it(deal: PlayDealDialog, typed: str, number: int) -> None:
+    spy = QSignalSpy(deal.chosen)
+    deal.number.setText(typed)
+    click(deal.seat, 1)
+    QTest.mouseClick(deal.play, LEFT)
+
+    assert spy.at(0) == [Deal.from_number(number), Seat.MIDDLEHAND, replace(HOME, spitze=1)]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("", "Type the number"),
+        ("clubs", "nothing but figures"),
+        ("12x", "nothing but figures"),
+        ("²", "nothing but figures"),
+        ("0", "There are deals from 1"),
+        (str(DEALS + 1), "There are deals from 1"),
+    ],
+)
+def test_what_is_no_deal_is_told(deal: PlayDealDialog, press: Press, typed: str, said: str) -> None:
+    spy = QSignalSpy(deal.chosen)
+    deal.number.setText(typed)
+    press(deal, Qt.Key.Key_Return)
+
+    assert said in deal.error
+    assert spy.count() == 0
+    assert deal.number.hasFocus()
+
+    deal.number.setText("")
+    QTest.keyClicks(deal.number, "7")
+
+    assert deal.error == ""
+
+
+def test_other_rules_are_those_of_the_profile(deal: PlayDealDialog) -> None:
+    spy = QSignalSpy(deal.chosen)
+    deal.number.setText("7")
+    click(deal.rules, 0)
+    QTest.mouseClick(deal.play, LEFT)
+
+    assert spy.at(0)[2] == ISKO
+
+
+# ---------------------------------------------------------------- games of a file
+
+
+@pytest.fixture
+def games(qtbot: QtBot, house: House, window: QWidget, records: list[GameRecord]) -> Iterator[GamesDialog]:
+    """A file with a bad record before three good ones and one of the pub."""
+    bad = read_records("(;GM[Skat]MV[w XX] ;)")
+    sentences = Sentences(house.namer, house.look)
+    dialog = GamesDialog(house.look, house.namer, sentences, "evening.sgf", [*bad, *records], window)
+    _open(dialog, qtbot)
+    yield dialog
+    if shiboken6.isValid(dialog):
+        dialog.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _row(games: GamesDialog, row: int) -> list[str]:
+    cells = (games.model.index(row, column) for column in range(games.model.columnCount()))
+    return [str(cell.data() or "") for cell in cells]
+
+
+def test_every_game_has_a_row(games: GamesDialog) -> None:
+    assert games.model.rowCount() == 5
+    assert "Line 1 cannot be read" in _row(games, 0)[1]
+    assert _row(games, 1)[1:4] == ["Ada", "Ben", "Cem"]
+    assert all(_row(games, row)[4] for row in range(1, 5))
+
+
+def test_the_first_good_game_is_chosen(games: GamesDialog, records: list[GameRecord]) -> None:
+    assert games.chosen == records[0]
+    assert "Ada" in games.seat.answers[0].text()
+
+
+def test_a_game_is_shown_with_enter(games: GamesDialog, records: list[GameRecord], press: Press) -> None:
+    spy = QSignalSpy(games.watchRequested)
+    press(games, Qt.Key.Key_Down)
+    press(games, Qt.Key.Key_Return)
+
+    assert spy.at(0)[0] == records[1]
+
+
+def test_its_cards_are_played_from_a_seat(games: GamesDialog, records: list[GameRecord]) -> None:
+    spy = QSignalSpy(games.playRequested)
+    click(games.seat, 2)
+    QTest.mouseClick(games.play, LEFT)
+
+    assert spy.at(0) == [records[0], Seat.REARHAND]
+
+
+def test_what_cannot_be_read_can_only_be_looked_at(games: GamesDialog) -> None:
+    games.choose(0)
+
+    assert games.chosen is None
+    assert not games.watch.isEnabled()
+    assert not games.play.isEnabled()
+
+
+def test_another_language_keeps_the_choice(games: GamesDialog, house: House, records: list[GameRecord]) -> None:
+    games.choose(3)
+    house.speak(Language.URDU)
+    QCoreApplication.sendPostedEvents()
+
+    assert games.chosen == records[2]
+    assert games.model.rowCount() == 5
+
+
+def test_a_game_broken_off_is_named_so(qtbot: QtBot, house: House, window: QWidget) -> None:
+    record = played(1)
+    half = replace(record, actions=record.actions[:3])
+    dialog = GamesDialog(house.look, house.namer, Sentences(house.namer, house.look), "x", [half], window)
+    _open(dialog, qtbot)
+
+    assert _row(dialog, 0)[4:] == ["broken off", ""]
+    dialog.close()
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize(("scale", "width", "height"), [(0.78, 1024, 700), (1.0, 1440, 900)])
+def test_both_fit_their_window(
+    games: GamesDialog, deal: PlayDealDialog, house: House, language: Language, scale: float, width: int, height: int
+) -> None:
+    house.look.use(scale=scale)
+    house.speak(language)
+    QCoreApplication.sendPostedEvents()
+
+    for dialog in (games, deal):
+        assert dialog.width() <= width
+        assert dialog.height() <= height - 40
+
+
+def test_a_note_says_what_it_was_told(qtbot: QtBot, house: House, window: QWidget, press: Press) -> None:
+    note = NoteDialog(house.look, "Games", "This file holds no games", window)
+    _open(note, qtbot)
+
+    assert note.line.text() == "This file holds no games"
+
+    spy = QSignalSpy(note.accepted)
+    press(note, Qt.Key.Key_Return)
+
+    assert spy.count() == 1

@@ -1,0 +1,148 @@
+"""Every switch of the rules has words and a control, and comes out as it was set."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields, replace
+from typing import Literal, get_args, get_origin
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from skatdesk.i18n.languages import Language
+from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
+from skatdesk.ui.dialogs.rule_controls import ChoiceControl
+from skatdesk.ui.dialogs.rule_words import ASKED_ELSEWHERE, GROUPS, RuleWords
+from skatdesk.ui.dialogs.rules_dialog import RulesDialog
+from tests.ui.conftest import House
+from tests.ui.dialogs.conftest import click
+
+LEFT = Qt.MouseButton.LeftButton
+OpenRules = Callable[[RuleSet], RulesDialog]
+
+
+@pytest.fixture
+def open_rules(qtbot: QtBot, house: House, window: QWidget) -> Iterator[OpenRules]:
+    """Opens the dialog over a window."""
+    opened: list[RulesDialog] = []
+
+    def open_rules(rules: RuleSet) -> RulesDialog:
+        dialog = RulesDialog(house.look, rules, window)
+        opened.append(dialog)
+        with qtbot.waitExposed(dialog):
+            dialog.open()
+        return dialog
+
+    yield open_rules
+    for dialog in opened:
+        if shiboken6.isValid(dialog):
+            dialog.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_every_switch_is_asked_here_or_beside(house: House) -> None:
+    words = RuleWords(house.look)
+    here = {switch for group in GROUPS for switch in group}
+
+    assert here | set(ASKED_ELSEWHERE) == {field.name for field in fields(RuleSet)}
+    assert not here & set(ASKED_ELSEWHERE)
+    assert set(words.switches()) == here
+    assert len(words.groups()) == len(GROUPS)
+
+
+def test_every_value_has_a_word(house: House) -> None:
+    words = RuleWords(house.look)
+    for group in GROUPS:
+        for switch in group:
+            kind: object = RuleSet.__annotations__[switch]
+            if get_origin(kind) is Literal:
+                said = [words.value(switch, value) for value in get_args(kind)]
+                assert len(set(said)) == len(said)
+                assert not {value for value in get_args(kind) if isinstance(value, str)} & set(said)
+
+
+@pytest.mark.parametrize("rules", [ISKO, HOME, TCHIBO, replace(HOME, name="custom", spitze=2, money_stake="0.1")])
+def test_what_is_not_touched_stays(open_rules: OpenRules, rules: RuleSet) -> None:
+    assert open_rules(rules).rules == rules
+
+
+def test_a_profile_with_a_change_is_a_rule_set_of_its_own(open_rules: OpenRules) -> None:
+    dialog = open_rules(HOME)
+    dialog.controls["revolution"].show_value(True)
+
+    assert dialog.rules == RuleSet.from_dict({"base": "home", "revolution": True})
+
+    dialog.controls["revolution"].show_value(False)
+
+    assert dialog.rules == HOME
+
+
+def test_a_profile_can_be_taken_over(open_rules: OpenRules) -> None:
+    own = replace(ISKO, name="custom", series_rounds=4, list_system="bierlachs", bierlachs_limit=501, spitze=1)
+    dialog = open_rules(own)
+    click(dialog.profiles, 2)
+    spy = QSignalSpy(dialog.chosen)
+    QTest.mouseClick(dialog.take, LEFT)
+
+    assert spy.at(0)[0] == replace(TCHIBO, series_rounds=4, list_system="bierlachs", bierlachs_limit=501)
+
+
+def test_kontra_and_its_levels_go_together(open_rules: OpenRules) -> None:
+    dialog = open_rules(ISKO)
+    kontra = dialog.controls["kontra"]
+    assert isinstance(kontra, ChoiceControl)
+    assert not dialog.controls["kontra_levels"].isEnabled()
+    kontra.show_value("any")
+    kontra.changed.emit()
+
+    assert dialog.controls["kontra_levels"].isEnabled()
+    assert (dialog.rules.kontra, dialog.rules.kontra_levels) == ("any", 1)
+
+    kontra.show_value("off")
+    kontra.changed.emit()
+
+    assert dialog.rules == ISKO
+
+
+def test_what_means_nothing_cannot_be_set(open_rules: OpenRules) -> None:
+    dialog = open_rules(ISKO)
+
+    assert not any(dialog.controls[switch].isEnabled() for switch in GROUPS[3])
+    assert not dialog.controls["bock_ramsch_round"].isEnabled()
+
+    click(dialog.profiles, 1)
+
+    assert dialog.controls["ramsch_tie"].isEnabled()
+    assert dialog.controls["bock_ramsch_round"].isEnabled()
+
+
+def test_a_stake_that_is_no_amount_is_told(open_rules: OpenRules) -> None:
+    dialog = open_rules(HOME)
+    stake = dialog.controls["money_stake"]
+    field = stake.findChild(QWidget, "", Qt.FindChildOption.FindDirectChildrenOnly)
+    assert field is not None
+    stake.field.setText("a beer")  # type: ignore[attr-defined]
+    stake.changed.emit()
+
+    assert not dialog.take.isEnabled()
+
+    stake.field.setText("0,5")  # type: ignore[attr-defined]
+    stake.changed.emit()
+
+    assert dialog.rules.money_stake == "0.5"
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize(("scale", "width", "height"), [(0.78, 1024, 700), (1.0, 1440, 900)])
+def test_the_dialog_fits_its_window(
+    open_rules: OpenRules, house: House, language: Language, scale: float, width: int, height: int
+) -> None:
+    house.look.use(scale=scale)
+    house.speak(language)
+    dialog = open_rules(HOME)
+    QCoreApplication.sendPostedEvents()
+
+    assert dialog.width() <= width
+    assert dialog.height() <= height - 40

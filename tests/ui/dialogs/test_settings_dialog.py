@@ -1,0 +1,120 @@
+"""The settings: a control for every option of the table, in force at once."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from skatdesk.i18n.languages import Language
+from skatdesk.settings import kinds
+from skatdesk.settings.options import BACK, GERMAN_SUIT_WORDS, OPTIONS, PLAYER_NAME, SOUNDS, THEME
+from skatdesk.settings.settings import Settings
+from skatdesk.ui.dialogs.option_controls import control_for
+from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
+from tests.ui.conftest import House
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, house: House, window: QWidget) -> Iterator[SettingsDialog]:
+    dialog = SettingsDialog(house.look, house.settings, house.namer, house.faces, window)
+    with qtbot.waitExposed(dialog):
+        dialog.open()
+    yield dialog
+    dialog.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_every_option_of_a_page_has_a_control(dialog: SettingsDialog) -> None:
+    assert set(dialog.controls) == {option.key for option in OPTIONS if option.page is not None}
+    assert dialog.tabs.count() == len(kinds.Page)
+
+
+def test_every_control_has_a_name_and_shows_what_is_set(dialog: SettingsDialog, house: House) -> None:
+    for control in dialog.controls.values():
+        widget, value = control.widget, house.settings.get(control.option)
+        assert QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+        if isinstance(widget, QCheckBox):
+            assert widget.isChecked() is value
+        elif isinstance(widget, QComboBox):
+            assert control.option.choices[widget.currentIndex()][0] == value  # type: ignore[attr-defined]
+            assert all(widget.itemText(index) for index in range(widget.count()))
+
+
+def test_a_change_holds_at_once(dialog: SettingsDialog, house: House) -> None:
+    sounds, theme = dialog.controls[SOUNDS.key].widget, dialog.controls[THEME.key].widget
+    name = dialog.controls[PLAYER_NAME.key].widget
+    assert isinstance(sounds, QCheckBox)
+    assert isinstance(theme, QComboBox)
+    assert isinstance(name, QLineEdit)
+    sounds.click()
+    theme.setCurrentIndex(2)
+    theme.activated.emit(2)
+    name.setFocus()
+    QTest.keyClicks(name, "Ada")
+
+    assert house.settings.get(SOUNDS) is True
+    assert house.settings.get(THEME) == "dark"
+    assert house.settings.get(PLAYER_NAME) == "Ada"
+
+
+def test_a_change_from_elsewhere_is_followed(dialog: SettingsDialog, house: House) -> None:
+    house.settings.set(BACK, "rosette")
+    house.settings.set(GERMAN_SUIT_WORDS, True)
+    back, german = dialog.controls[BACK.key].widget, dialog.controls[GERMAN_SUIT_WORDS.key].widget
+    assert isinstance(back, QComboBox)
+    assert isinstance(german, QCheckBox)
+
+    assert back.currentIndex() == 1
+    assert german.isChecked()
+
+
+def test_a_closed_dialog_follows_no_more(house: House, window: QWidget) -> None:
+    """Nobody is left who watches the settings."""
+    dialog = SettingsDialog(house.look, house.settings, house.namer, house.faces, window)
+    dialog.open()
+    dialog.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    house.settings.set(BACK, "rosette")
+
+    assert not any(house.settings._watchers.values())
+
+
+def test_the_preview_speaks_the_naming(dialog: SettingsDialog, house: House) -> None:
+    assert dialog.preview.names() == ("jack of clubs", "queen of spades", "king of hearts", "ace of diamonds")
+    assert dialog.preview.accessibleName() == ", ".join(dialog.preview.names())
+    house.speak(Language.GERMAN)
+
+    assert dialog.preview.names()[0] != "jack of clubs"
+
+
+def test_a_kind_without_a_control_is_a_mistake(house: House) -> None:
+    with pytest.raises(TypeError, match="strange"):
+        control_for(house.look, Settings(), kinds.Names("strange", ()))
+
+
+def test_a_number_has_a_control(house: House, window: QWidget) -> None:
+    settings, option = Settings(), kinds.Number("some", 4, lowest=1, highest=9)
+    control = control_for(house.look, settings, option)
+    control.widget.setParent(window)
+    control.widget.setValue(20)  # type: ignore[attr-defined]
+
+    assert settings.get(option) == 9
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize(("scale", "width", "height"), [(0.78, 1024, 700), (1.0, 1440, 900)])
+def test_the_dialog_fits_its_window(
+    dialog: SettingsDialog, house: House, language: Language, scale: float, width: int, height: int
+) -> None:
+    house.look.use(scale=scale)
+    house.speak(language)
+    QCoreApplication.sendPostedEvents()
+
+    assert dialog.width() <= width
+    assert dialog.height() <= height - 40

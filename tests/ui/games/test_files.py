@@ -1,0 +1,150 @@
+"""Games written to files and read back; files dropped on a window."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from skatdesk.notation.iss import GameRecord, RecordError
+from skatdesk.ui.games.drop import FileDrop
+from skatdesk.ui.games.files import MOST, GameFiles
+
+COPY = Qt.DropAction.CopyAction
+
+
+class Window(QWidget):
+    """A window with files; remembers what they tell."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.files = GameFiles(self)
+        self.told: list[str] = []
+        self.refused: list[str] = []
+        self.opened: list[tuple[str, object]] = []
+        self.files.told.connect(self.told.append)
+        self.files.refused.connect(self.refused.append)
+        self.files.opened.connect(self._on_opened)
+
+    def _on_opened(self, name: str, found: object) -> None:
+        self.opened.append((name, found))
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Window:
+    window = Window()
+    qtbot.addWidget(window)
+    return window
+
+
+def test_what_is_written_is_read_again(window: Window, records: list[GameRecord], tmp_path: Path) -> None:
+    path = str(tmp_path / "evening.sgf")
+    window.files.write(path, records)
+    window.files.read(path)
+
+    assert len(window.told) == 1
+    assert window.refused == []
+    assert window.opened == [("evening.sgf", tuple(records))]
+
+
+def test_a_bad_record_stands_among_the_good_ones(window: Window, records: list[GameRecord], tmp_path: Path) -> None:
+    path = tmp_path / "evening.sgf"
+    window.files.write(str(path), records)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    path.write_text("\n".join([lines[0], "(;GM[Skat]MV[w XX] ;)", *lines[1:]]), encoding="utf-8")
+    window.files.read(str(path))
+    found = window.opened[0][1]
+
+    assert isinstance(found, tuple)
+    assert [isinstance(one, RecordError) for one in found] == [False, True, False, False, False]
+    assert found[1].line == 2
+
+
+@pytest.mark.parametrize("content", ["", "Dear Ada,\nhow are you?\n"])
+def test_a_file_without_games_is_refused(window: Window, tmp_path: Path, content: str) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text(content, encoding="utf-8")
+    window.files.read(str(path))
+
+    assert window.opened == []
+    assert "letter.txt" in window.refused[0]
+    assert "(;" in window.refused[0]
+
+
+def test_a_file_that_is_not_there_is_told(window: Window, tmp_path: Path) -> None:
+    window.files.read(str(tmp_path / "gone.sgf"))
+    window.files.write(str(tmp_path / "no folder" / "a.sgf"), [])
+
+    assert len(window.refused) == 2
+    assert window.told == []
+
+
+def test_names_in_another_encoding_do_no_harm(window: Window, records: list[GameRecord], tmp_path: Path) -> None:
+    path = tmp_path / "old.sgf"
+    window.files.write(str(path), records[:1])
+    path.write_bytes(path.read_bytes().replace(b"P0[Ada]", b"P0[J\xfcrgen]"))
+    window.files.read(str(path))
+
+    found = window.opened[0][1]
+    assert isinstance(found, tuple)
+    assert found[0].actions == records[0].actions
+
+
+def test_of_a_large_collection_the_beginning_is_read(window: Window, records: list[GameRecord], tmp_path: Path) -> None:
+    path = tmp_path / "all.sgf"
+    window.files.write(str(path), records[:1] * (MOST + 5))
+    window.files.read(str(path))
+
+    found = window.opened[0][1]
+    assert isinstance(found, tuple)
+    assert len(found) == MOST
+
+
+@pytest.mark.parametrize("saving", [True, False])
+def test_the_dialog_asks_for_the_right_thing(
+    window: Window, qtbot: QtBot, records: list[GameRecord], saving: bool
+) -> None:
+    if saving:
+        window.files.ask_to_save(records, "skat-7")
+    else:
+        window.files.ask_to_open()
+    dialog = window.files.dialog
+    assert dialog is not None
+    qtbot.waitExposed(dialog)
+    mode = QFileDialog.AcceptMode.AcceptSave if saving else QFileDialog.AcceptMode.AcceptOpen
+
+    assert dialog.acceptMode() is mode
+
+    dialog.close()
+    qtbot.waitUntil(lambda: window.files.dialog is None)
+
+
+# ---------------------------------------------------------------- dropping
+
+
+def _drop(target: QWidget, data: QMimeData) -> bool:
+    """Drags and lets go; whether the drag was welcome."""
+    button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(5, 5), COPY, data, button, none)
+    QApplication.sendEvent(target, enter)
+    if enter.isAccepted():
+        QApplication.sendEvent(target, QDropEvent(QPointF(5, 5), COPY, data, button, none))
+    return enter.isAccepted()
+
+
+def test_a_file_is_taken_and_nothing_else(qtbot: QtBot, tmp_path: Path) -> None:
+    target = QWidget()
+    qtbot.addWidget(target)
+    drop, paths = FileDrop(target), list[str]()
+    drop.dropped.connect(paths.append)
+    text, file, web = QMimeData(), QMimeData(), QMimeData()
+    text.setText("hello")
+    file.setUrls([QUrl.fromLocalFile(str(tmp_path / "a.sgf")), QUrl.fromLocalFile(str(tmp_path / "b.sgf"))])
+    web.setUrls([QUrl("https://example.org/a.sgf")])
+
+    assert not _drop(target, text)
+    assert not _drop(target, web)
+    assert _drop(target, file)
+    assert paths == [str(tmp_path / "a.sgf")]

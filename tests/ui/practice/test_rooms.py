@@ -1,0 +1,242 @@
+"""Help and games in the whole program: commands, single deals, files dropped on the window."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from skatdesk.app import Application
+from skatdesk.notation.iss import GameRecord, format_record, read_records
+from skatdesk.settings.options import LAST_NAMES, PLAYER_NAME
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.store.store import Store
+from skatdesk.ui.dialogs.games import GamesDialog
+from skatdesk.ui.dialogs.new_series import NewSeriesDialog
+from skatdesk.ui.dialogs.note import NoteDialog
+from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.dialogs.play_deal import PlayDealDialog
+from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
+from tests.test_app import Hand, open_application, series
+from tests.ui.games.conftest import records
+
+__all__ = ["records"]
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture(autouse=True)
+def _plain_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The best player of the roster takes its time."""
+    monkeypatch.setattr("skatdesk.app.PLAYERS", ("rules",))
+    monkeypatch.setattr("skatdesk.ui.games.records.PLAYERS", ("rules",))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store.open(tmp_path / "skatdesk.sqlite")
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def program(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Application]:
+    application = open_application(qapp, qtbot, store)
+    yield application
+    application.stop()
+
+
+def _dialog(program: Application, kind: type[Page]) -> Page:
+    found = [dialog for dialog in program.window.findChildren(kind) if dialog.isVisible()]
+    assert len(found) == 1
+    return found[0]
+
+
+def _sees(qtbot: QtBot, happened: Callable[[], bool]) -> None:
+    qtbot.waitUntil(happened, timeout=60_000)
+
+
+def _play_deal(program: Application, number: int) -> None:
+    program.practice.deal.trigger()
+    dialog = _dialog(program, PlayDealDialog)
+    assert isinstance(dialog, PlayDealDialog)
+    dialog.number.setText(str(number))
+    QTest.mouseClick(dialog.play, LEFT)
+
+
+def test_one_deal_from_the_home_page_and_back(program: Application, qtbot: QtBot) -> None:
+    program.settings.set(PLAYER_NAME, "Ben")
+    program.settings.set(LAST_NAMES, ("Ben", "Zoe"))
+    _play_deal(program, 4711)
+    hand = Hand(program, qtbot)
+
+    assert program.window.table_shown
+    assert program.series.dealing is not None
+    assert program.series.dealing.start.deal == Deal.from_number(4711)
+    assert program.series.names().forehand == "Ben"
+    assert len({*program.series.names()}) == 3
+    assert program.table.bar._game.text() == "Practice"
+
+    hand.play_deal()
+    assert program.asker.result.next.text() == "Done"
+    program.asker.result.next.click()
+
+    assert not program.window.table_shown
+
+
+def test_a_series_waits_while_one_deal_is_played(program: Application, qtbot: QtBot) -> None:
+    hand = Hand(program, qtbot)
+    program.begin(series(ISKO))
+    assert hand.wait_for_question()
+    hand.answer()
+    hand.wait_for_question()
+    before, dealing = program.engine.actions, program.series.dealing
+    _play_deal(program, 4711)
+    hand.play_deal()
+    assert program.asker.result.next.text() == "Back to the series"
+    program.asker.result.next.click()
+
+    assert program.series.dealing == dealing
+    assert program.engine.actions == before
+
+
+def test_a_finished_practice_deal_can_be_taken_back(program: Application, qtbot: QtBot) -> None:
+    hand = Hand(program, qtbot)
+    _play_deal(program, 4711)
+    hand.play_deal()
+    assert program.window.undo.isEnabled()
+    whole = program.engine.actions
+    program.window.undo.trigger()
+    assert hand.wait_for_question()
+    assert program.engine.actions == whole[: len(program.engine.actions)]
+    while program.window.redo.isEnabled():
+        program.window.redo.trigger()
+        qtbot.waitUntil(lambda: not program.table.choreographer.busy)
+
+    assert program.engine.actions == whole
+
+
+def test_the_keys_of_help(program: Application, qtbot: QtBot) -> None:
+    hand = Hand(program, qtbot)
+    program.begin(series(ISKO))
+    hand.wait_for_question()
+    assert not program.window.undo.isEnabled()
+    for _ in range(2):
+        QTest.keyClick(program.window, Qt.Key.Key_H)
+
+    assert program.table.strip.text.startswith("Hint")
+    assert program.table.bar._game.text() == "Game 1 of 36 · practice"
+    assert program.practice.buttons[1].text() == "Hint"
+
+    QTest.keyClick(program.window, Qt.Key.Key_D)
+    _sees(qtbot, lambda: program.table.panel is program.asker.result)
+
+    assert program.practice.demo.isChecked()
+    assert program.practice.buttons[0].isVisible()
+
+    QTest.keyClick(program.window, Qt.Key.Key_D)
+
+    assert not program.practice.helper.demo
+
+
+def test_settings_are_a_command(program: Application) -> None:
+    program.window.settings.trigger()
+
+    assert _dialog(program, SettingsDialog).windowTitle() == "Settings"
+
+
+def test_the_dialog_of_the_series_leads_to_one_deal(program: Application) -> None:
+    program.ask_for_series()
+    dialog = _dialog(program, NewSeriesDialog)
+    assert isinstance(dialog, NewSeriesDialog)
+    QTest.mouseClick(dialog.one_deal, LEFT)
+
+    assert _dialog(program, PlayDealDialog).isVisible()
+
+
+# ---------------------------------------------------------------- games
+
+
+def test_a_game_is_copied_when_it_is_over(program: Application, qtbot: QtBot) -> None:
+    hand = Hand(program, qtbot)
+    program.begin(series(ISKO))
+    hand.wait_for_question()
+    QGuiApplication.clipboard().setText("before")
+    program.games.copy.trigger()
+    assert QGuiApplication.clipboard().text() == "before"
+    hand.play_deal()
+    program.games.copy.trigger()
+    text = QGuiApplication.clipboard().text()
+
+    assert text.startswith("Skat, deal ")
+    record = read_records(text.strip().splitlines()[-1])[0]
+    assert isinstance(record, GameRecord)
+    assert record.actions == program.engine.actions
+
+
+def test_the_games_of_a_series_are_saved(program: Application, qtbot: QtBot, tmp_path: Path) -> None:
+    hand = Hand(program, qtbot)
+    program.begin(series(ISKO))
+    program.games.save_series.trigger()
+    assert not program.window.findChildren(QFileDialog)
+    for _ in range(2):
+        hand.play_deal()
+        program.next_deal()
+    program.games.save_series.trigger()
+    dialog = program.games.files.dialog
+    assert dialog is not None
+    path = tmp_path / "series.sgf"
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+    qtbot.waitUntil(lambda: program.games.files.dialog is None)
+
+    found = read_records(path.read_text(encoding="utf-8"))
+    assert [one.header.id for one in found if isinstance(one, GameRecord)] == ["11-1", "11-2"]
+
+
+def test_a_dropped_game_is_shown_or_played(
+    program: Application, qtbot: QtBot, records: list[GameRecord], tmp_path: Path
+) -> None:
+    path = tmp_path / "evening.sgf"
+    path.write_text("".join(format_record(record) + "\n" for record in records), encoding="utf-8")
+    program.games.take(str(path))
+    dialog = _dialog(program, GamesDialog)
+    assert isinstance(dialog, GamesDialog)
+    QTest.mouseClick(dialog.watch, LEFT)
+    _sees(qtbot, lambda: program.table.panel is program.asker.result)
+
+    assert program.series.names() == ("Ada", "Ben", "Cem")
+
+    program.games.take(str(path))
+    dialog = _dialog(program, GamesDialog)
+    assert isinstance(dialog, GamesDialog)
+    QTest.mouseClick(dialog.play, LEFT)
+    Hand(program, qtbot).play_deal()
+
+    assert program.series.names() == ("You", "Ben", "Cem")
+    assert program.series.dealing is not None
+    assert program.series.dealing.start == records[0].start
+
+
+def test_a_file_without_games_says_so(program: Application, tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ada", encoding="utf-8")
+    program.games.take(str(path))
+    note = _dialog(program, NoteDialog)
+    assert isinstance(note, NoteDialog)
+
+    assert "letter.txt" in note.line.text()
+    note.close()
+
+
+def test_a_list_goes_to_the_score_sheet(program: Application, tmp_path: Path) -> None:
+    path = tmp_path / "list.json"
+    path.write_text("{}", encoding="utf-8")
+    program.games.take(str(path))
+
+    assert program.rooms.sheet.isVisible()

@@ -1,0 +1,62 @@
+"""From the statistics to the game that was meant."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from skatdesk.store.statistics.selection import GameRef
+from skatdesk.store.store import Store
+from skatdesk.ui.charts.deal_dialog import DealDialog
+from tests.store.samples import SEATING, played, series, start
+from tests.test_app import open_application
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store.open(tmp_path / "games.sqlite")
+    kept = store.begin_series(series())
+    for number in (1, 2):
+        deal = store.add_deal(kept, SEATING, start(number))
+        for action in played(start(number), seed=number):
+            store.add_action(deal, action)
+        store.finish_deal(deal)
+    yield store
+    store.close()
+
+
+def test_a_game_played_here_is_told_in_words(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
+    """With every trick, its result, and the record at the end."""
+    application = open_application(qapp, qtbot, store)
+    application.rooms.show_statistics()
+    page = application.rooms.statistics_page
+    assert page is not None
+    saved = store.last_series()
+    assert saved is not None
+
+    page.gameRequested.emit(GameRef(2, series=int(saved.id)))
+
+    dialog = application.window.findChild(DealDialog)
+    assert dialog is not None
+    assert dialog.isVisible()
+    assert dialog.windowTitle().startswith("Game 2 of ")
+    told = dialog.text.toPlainText()
+    assert all(participant.name in told for participant in saved.start.participants)
+    assert "-2]" in told
+    dialog.shut.click()
+    application.stop()
+
+
+def test_a_game_that_is_gone_opens_nothing(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
+    application = open_application(qapp, qtbot, store)
+    application.rooms.show_statistics()
+    page = application.rooms.statistics_page
+    assert page is not None
+
+    page.gameRequested.emit(GameRef(1, series=99))
+    page.gameRequested.emit(GameRef(99, series=1))
+
+    assert application.window.findChild(DealDialog) is None
+    application.stop()
