@@ -52,7 +52,7 @@ from skatdesk.ui.practice.room import PracticeRoom
 from skatdesk.ui.rooms import Rooms
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.table.controller import TableController
-from skatdesk.ui.table.speeds import Speed
+from skatdesk.ui.table.preferences import TablePreferences
 from skatdesk.ui.table.table_widget import TableWidget
 from skatdesk.ui.troubles import Troubles
 
@@ -87,6 +87,7 @@ class Application(QObject):
         self.table = TableWidget(self.look, self.faces)
         self.asker = Asker(self.desk, self.table)
         self.controller = TableController(self.engine, self.series, self.table, self.desk, self.asker, self)
+        self.preferences = TablePreferences(settings, self.table, self.controller, self.series, self)
         self.dock = Dock(self.look, self.namer, self.desk.sentences, self.faces)
         self.home = HomePage(self.look, self.namer, self.faces, settings)
         self.window = MainWindow(self.look, settings, self.table, self.dock, self.home)
@@ -142,10 +143,8 @@ class Application(QObject):
         settings.watch(options.GERMAN_SUIT_WORDS, self._use_words)
         for option in (options.DECK, options.BACK, options.THEME):
             settings.watch(option, self._use_look)
-        settings.watch(options.SPEED, self._use_speed)
         self._use_look(None)
         self._use_words(None)
-        self._use_speed(settings.get(options.SPEED))
 
     def _use_look(self, _value: object) -> None:
         get = self.settings.get
@@ -156,9 +155,6 @@ class Application(QObject):
         self.look.use(family=URDU_FAMILY if language is Language.URDU else "")
         self.translations.use(language)
         self.namer.use(self._naming())
-
-    def _use_speed(self, speed: str) -> None:
-        self.table.choreographer.speed = Speed[speed.upper()]
 
     def _language(self, code: str) -> Language:
         return system_language() if code == "system" else Language(code)

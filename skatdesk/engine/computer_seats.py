@@ -48,20 +48,21 @@ class InlineExecutor:
 
 
 class _Job(QRunnable):
-    """A task for the pool. It is held until its result is delivered: if Qt deleted it, PySide
-    would take the next object at its address for a runnable.
+    """Carries one task after the other to the pool. PySide never lets go of a runnable it has started, and with it of
+    players and views; so a few of them serve for ever, and hold nothing in between.
     """
 
-    def __init__(self, task: Callable[[], object], done: Callable[[object], None], finished: SignalInstance) -> None:
+    def __init__(self, finished: SignalInstance) -> None:
         super().__init__()
         self.setAutoDelete(False)
-        self.done = done
-        self._task = task
+        self.done: Callable[[object], None] | None = None
+        self.task: Callable[[], object] | None = None
         self._finished = finished
 
     def run(self) -> None:
         """In the worker thread."""
-        self._finished.emit(self, _outcome(self._task))
+        if self.task is not None:
+            self._finished.emit(self, _outcome(self.task))
 
 
 class PoolExecutor(QObject):
@@ -73,19 +74,21 @@ class PoolExecutor(QObject):
         super().__init__(parent)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(_THREADS)
-        self._jobs: set[_Job] = set()
+        self._idle: list[_Job] = []
         self._finished.connect(self._deliver)
 
     def run(self, task: Callable[[], object], done: Callable[[object], None]) -> None:
         """See ``Executor``."""
-        job = _Job(task, done, self._finished)
-        self._jobs.add(job)
+        job = self._idle.pop() if self._idle else _Job(self._finished)
+        job.task, job.done = task, done
         self._pool.start(job)
 
     @Slot(object, object)
     def _deliver(self, job: _Job, outcome: object) -> None:
-        self._jobs.discard(job)
-        job.done(outcome)
+        done, job.task, job.done = job.done, None, None
+        self._idle.append(job)
+        if done is not None:
+            done(outcome)
 
     def stop(self) -> None:
         """Waits a little for what is running; call before the application ends."""
@@ -186,6 +189,8 @@ class ComputerSeats(QObject):
         if self._open is not request:
             return
         self.stop()
+        if isinstance(request, Request) and self._engine.request is not request:
+            return  # meanwhile the move before was taken back, or the deal ended
         if isinstance(outcome, Exception):
             self._substitute(request, PlayerFault(request.seat, "exception", outcome))
         elif isinstance(request, ConsentRequest):

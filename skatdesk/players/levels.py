@@ -50,9 +50,8 @@ def player_of_level(level: str) -> Player:
 def player_of(character: Character) -> Player:
     """A named opponent."""
     effort, temper = _measures(character.level)
-    return _player(
-        effort, replace(temper, caution=temper.caution + character.caution, likes_grand=character.likes_grand)
-    )
+    caution, likes_grand = temper.caution + character.caution, temper.likes_grand + character.likes_grand
+    return _player(effort, replace(temper, caution=caution, likes_grand=likes_grand))
 
 
 def _player(effort: "Effort", temper: "Temper") -> Player:
@@ -74,7 +73,7 @@ def _measures(level: str) -> "tuple[Effort, Temper]":
 
     match level:
         case "expert":
-            return Effort(playouts=300, open_worlds=40), Temper(caution=-20.0, worlds=300)
+            return Effort(playouts=300, open_worlds=40), Temper(caution=-8.0, likes_grand=-12.0, worlds=300)
         case "tournament":
             effort = Effort(playouts=16, open_worlds=0)
             return effort, Temper(caution=-10.0, misjudges=14.0, skats=4, worlds=20, notices=0.9)

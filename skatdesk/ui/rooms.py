@@ -15,13 +15,13 @@ from skatdesk.store.errors import StoreError
 from skatdesk.store.lists import ListId
 from skatdesk.store.records import SeriesId
 from skatdesk.store.store import Store
+from skatdesk.ui.charts.deal_dialog import DealDialog
+from skatdesk.ui.games.game_text import GameText
+from skatdesk.ui.games.records import records_of
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import TITLE
-from skatdesk.ui.charts.deal_dialog import DealDialog
-from skatdesk.ui.games.game_text import GameText
-from skatdesk.ui.games.records import records_of
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.scoresheet.notice import Notice
 from skatdesk.ui.scoresheet.room import ScoreSheetRoom

@@ -75,7 +75,7 @@ class Report:
 
     def judge(self) -> None:
         """Adds what has grown to the faults; the first fifth of the deals may fill caches."""
-        settled = [sample for sample in self.samples if sample[0] >= self.deals / 5]
+        settled = [sample for sample in self.samples if sample[0] > self.deals / 5]
         if len(settled) < 3:
             return
         (_, objects, memory), (_, objects_now, memory_now) = settled[0], settled[-1]

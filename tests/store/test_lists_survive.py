@@ -31,6 +31,30 @@ for sheet, line in edits(int(sys.argv[2]))[len(store.lists.history(kept.id)):]:
     print("confirmed", flush=True)
 """
 
+DYING = """
+import os
+import sys
+statements = 0
+
+def die_before(statement):
+    global statements
+    statements += 1
+    if statements == int(sys.argv[3]):
+        os._exit(9)
+
+from skatdesk.store.database import sqlite3
+connect = sqlite3.connect
+
+def watched(*arguments, **options):
+    connection = connect(*arguments, **options)
+    if ".lock" not in str(arguments[0]):
+        connection.set_trace_callback(die_before)
+    return connection
+
+sqlite3.connect = watched
+"""
+"""Put before the editor: it dies, as when killed, before the SQL statement of the number given."""
+
 
 def _editor(path: Path) -> subprocess.Popen[str]:
     """A program that goes on with the edits where the list stands, and says so after each."""
@@ -83,6 +107,27 @@ def test_killed_editor_loses_nothing_it_had_confirmed(path: Path) -> None:
         kills += 1
 
     assert kills > 1
+
+
+def test_program_that_dies_inside_an_edit_leaves_the_list_before_or_after_it(path: Path) -> None:
+    """Before any statement, also while it opens the store and between those of one edit: never half of one."""
+    course = _course()
+    _begun(path)
+    done = 0
+    inside = 0
+    for statement in random.sample(range(1, 120), 12):
+        command = [sys.executable, "-c", DYING + EDITOR, str(path), str(EDITS), str(statement)]
+        died = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert died.returncode == 9, died.stderr
+        confirmed = len(died.stdout.splitlines())
+        changes, text = _found(path)
+
+        assert changes == done + confirmed
+        assert text == course[changes]
+        done = changes
+        inside += confirmed > 0
+
+    assert inside > 1
 
 
 def test_log_cut_short_leaves_the_list_as_it_was_after_some_edit(path: Path, tmp_path: Path) -> None:

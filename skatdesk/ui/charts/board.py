@@ -132,6 +132,7 @@ class Board(QScrollArea):
         cards["players"].show_headline(say.comparison(self.comparison.rows))
         cards["figures"].show_headline(say.figures(games.people.name(games.filter.player)))
         self._name_sides()
+        self._refresh()
 
     def _name_sides(self) -> None:
         #: small button of a chart: by seat (forehand, middlehand, rearhand)
@@ -198,5 +199,10 @@ class Board(QScrollArea):
         self._grid.setSpacing(gap)
         tiles = self.tiles[0].sizeHint().height() + 2 * px(S2)
         fit = (self.viewport().height() - tiles) // 2 - gap
+        height = max(px(_CARD), fit)
         for card in self.cards.values():
-            card.setFixedHeight(max(px(_CARD), fit))
+            card.setFixedHeight(height)
+        figures = self.cards["figures"]
+        needed = figures.needed_height((self.viewport().width() - 2 * margin - gap) // 2)
+        for card in (figures, self.cards["players"]):
+            card.setFixedHeight(max(height, needed))

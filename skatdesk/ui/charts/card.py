@@ -77,6 +77,10 @@ class ChartCard(QFrame):
         """What stands over the chart."""
         return self._title.text()
 
+    def needed_height(self, width: int) -> int:
+        """Pixels for all lines of what it holds, where the card is so wide."""
+        return self._column.totalHeightForWidth(width) if self._column.hasHeightForWidth() else 0
+
     def offer_sides(self) -> None:
         """Makes two small buttons, for two sides of the same chart; their words come from ``name_sides``."""
         for _ in range(2):

@@ -17,6 +17,8 @@ from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
 _NAME, _FIGURE, _HEAD, _FOOT = 92, 76, 26, 20
 _TALLEST = 44
 
+_MARK = 56
+"""Room for a figure below the scale."""
 Align = Qt.AlignmentFlag
 
 
@@ -76,9 +78,9 @@ class ComparisonChart(Chart):
         for one in self.rows:
             rate, error = one.form.per_series or 0.0, min(one.form.error or 0.0, 1500.0)
             ends += [rate - error, rate + error]
-        marks = steps(min(ends), max(ends), 4)
         left = self.look.px(_NAME + 4 * _FIGURE + 20)
         room = QRectF(left, 0, max(1, self.width() - left - self.look.px(26)), self.height())
+        marks = steps(min(ends), max(ends), max(1, min(4, round(room.width() / self.look.px(_MARK)) - 1)))
         return _Scale(tuple(marks), self._placed(room))
 
     # -------------------------------------------------------------- painting
@@ -107,6 +109,7 @@ class ComparisonChart(Chart):
                 room = QRectF(scale.room.left(), 0, scale.room.width(), head)
                 write(painter, room, word, theme.text2, font, Align.AlignHCenter)
             else:
+                room = room.adjusted(-self.look.px(8), 0, 0, 0)  # what stands below is narrower than the column
                 write(painter, room, word, theme.text2, font, Align.AlignRight)
 
     def _paint_row(self, painter: QPainter, at: int, one: Beside, scale: _Scale) -> None:

@@ -61,9 +61,11 @@ class Headline(QWidget):
         look, theme, px = self._look, self._look.theme, self._look.px
         font = look.font(TITLE, bold=True)
         title = QFontMetricsF(font).horizontalAdvance(self._title) + 2
-        room = self.width() - min(title, px(_LEAST_TITLE)) - px(_GAP)
         chips = list(self._chips)
-        while chips and sum(self._chip_width(chip) + px(S1) for chip in chips) > room:
+        while chips:
+            least = title if len(chips) > _TELLING else min(title, px(_LEAST_TITLE))
+            if sum(self._chip_width(chip) + px(S1) for chip in chips) <= self.width() - least - px(_GAP):
+                break
             del chips[0]
         used = sum(self._chip_width(chip) + px(S1) for chip in chips)
         title = min(title, self.width() - used - (px(_GAP) if chips else 0))

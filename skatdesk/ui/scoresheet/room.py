@@ -333,9 +333,9 @@ class ScoreSheetRoom(QWidget):
 
     def _open_page_menu(self, at: QPoint) -> None:
         page = self.page
-        if page is not None:
-            archived = self.shelf.archived and self.shelf.model.row_of(page.shown.id) is not None
-            self.menu.open_for(page.shown.id, archived=archived, at=at, steps=(page.undo, page.redo))
+        kept = None if page is None else self._read(page.shown.id)
+        if page is not None and kept is not None:
+            self.menu.open_for(kept.id, archived=kept.archived, at=at, steps=(page.undo, page.redo))
 
     def _today(self) -> str:
         """The day where the user is, ISO."""

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.i18n.languages import Language
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
+from skatdesk.ui.look.theme import Deck
 from skatdesk.ui.scoresheet.files import ListFiles
 from skatdesk.ui.scoresheet.large_window import LargeWindow
 from skatdesk.ui.scoresheet.list_dialog import ListDialog
@@ -173,6 +174,34 @@ def test_the_large_window_follows(keeper: Keeper, qtbot: QtBot) -> None:
     assert large.view.rowHeight(0) > small
     QTest.keyClick(large, Qt.Key.Key_Escape)
     assert not large.isVisible()
+
+
+def test_the_large_window_has_the_signs_of_the_deck(keeper: Keeper, house: House) -> None:
+    """It paints acorns as the sheet does, and changes with it."""
+    house.look.use(deck=Deck.GERMAN)
+    keeper.room.show_large(keeper.ids["thursday"])
+    large = keeper.room.findChild(LargeWindow)
+    assert large is not None
+    german = large.grab().toImage()
+    house.look.use(deck=Deck.FRENCH)
+    assert large.grab().toImage() != german
+    large.close()
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("name", ["thursday", "pub", "bierlachs"])
+def test_a_small_window_shows_nine_games_beside_the_entry(
+    keeper: Keeper, house: House, language: Language, name: str
+) -> None:
+    """At 1024 × 700, whatever the table and the rules; also while a game is being changed."""
+    speak(house, language)
+    house.look.use(scale=0.78)  # that of the main window at this size
+    keeper.room.resize(1024, 700)
+    page = keeper.open(name)
+    for _ in range(2):
+        QCoreApplication.processEvents()
+        assert page.view.viewport().height() >= 9 * page.view.rowHeight(0)
+        page.change_game(2)
 
 
 def test_the_shelf_folds_in_a_narrow_window(keeper: Keeper) -> None:
