@@ -20,7 +20,7 @@ import sys
 
 from skatdesk.cli.inputs import standard_input
 from skatdesk.cli.jsonlines import Answer, Line, LineError, answered
-from skatdesk.players.solver import Position, Solver, is_warm
+from skatdesk.players.solver import SOLVER, Position, Solver, is_warm
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.errors import NotationError
@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Solves each line of standard input."""
-    if not is_warm() and sys.stderr.isatty():
+    if not is_warm(SOLVER) and sys.stderr.isatty():
         print("Preparing the solver. This takes some seconds, once after an installation.", file=sys.stderr)
     solver = Solver()
     for text in standard_input():

@@ -84,7 +84,7 @@ class CardSearch:
         course, memory = situation.course, self._memory
         need, exact, opens = _depth(situation, effort)
         means = Means(self._knowledge.habits, by_rule, effort.sharpness, dice, memory, exact)
-        begin(memory, seconds)
+        begin(memory, max(0.0, ends - time.perf_counter()))
         played = opened = 0
         for index, world in enumerate(worlds):
             if index < effort.playouts:

@@ -1,9 +1,10 @@
 """The players side by side: shares in columns, and their form as a mark with its uncertainty."""
 
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from skatdesk.i18n.numbers import number
 from skatdesk.store.statistics.courses import Beside, comparison
@@ -15,15 +16,15 @@ from skatdesk.ui.look.richline import Piece
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
 
 _NAME, _FIGURE, _HEAD, _FOOT = 92, 76, 26, 20
-_TALLEST = 44
-
-_MARK = 56
-"""Room for a figure below the scale."""
+_FIGURES = 4
+"""Columns between the name and the scale."""
+_TALLEST, _MARK, _LEAST_SCALE = 44, 56, 170
+"""Height of a row at most; room for a figure below the scale; room for the scale at least."""
 Align = Qt.AlignmentFlag
 
 
 @dataclass(frozen=True, slots=True)
-class _Scale:
+class Scale:
     """Points per 36 games from left to right, with the figures written below."""
 
     marks: tuple[float, ...]
@@ -59,8 +60,15 @@ class ComparisonChart(Chart):
         return QRectF(0, px(_HEAD) + at * height, self.width(), height)
 
     def _column(self, at: int, row: QRectF) -> QRectF:
-        px = self.look.px
-        return self._placed(QRectF(px(_NAME) + at * px(_FIGURE) + px(6), row.top(), px(_FIGURE - 6), row.height()))
+        start, width, gap = self.look.px(_NAME), self._figure_width(), self.look.px(6)
+        return self._placed(QRectF(start + at * width + gap, row.top(), width - gap, row.height()))
+
+    def _figure_width(self) -> int:
+        """As wide as the longest head, where the scale can spare that."""
+        metrics = QFontMetricsF(self.look.font(SMALL))
+        longest = max(metrics.horizontalAdvance(word) for word in self.words.comparison_heads()[:_FIGURES])
+        most = (self.width() - self.look.px(_NAME + _LEAST_SCALE)) // _FIGURES
+        return max(self.look.px(_FIGURE), min(ceil(longest) + self.look.px(14), most))
 
     def _placed(self, rect: QRectF) -> QRectF:
         """Columns follow the reading direction of the page; within the scale, more is always to the right."""
@@ -73,15 +81,16 @@ class ComparisonChart(Chart):
         parent = self.parentWidget()
         return parent is not None and parent.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
-    def _scale(self) -> _Scale:
+    def scale(self) -> Scale:
+        """The scale of the marks, for the players shown."""
         ends = [0.0]
         for one in self.rows:
             rate, error = one.form.per_series or 0.0, min(one.form.error or 0.0, 1500.0)
             ends += [rate - error, rate + error]
-        left = self.look.px(_NAME + 4 * _FIGURE + 20)
+        left = self.look.px(_NAME + 20) + _FIGURES * self._figure_width()
         room = QRectF(left, 0, max(1, self.width() - left - self.look.px(26)), self.height())
         marks = steps(min(ends), max(ends), max(1, min(4, round(room.width() / self.look.px(_MARK)) - 1)))
-        return _Scale(tuple(marks), self._placed(room))
+        return Scale(tuple(marks), self._placed(room))
 
     # -------------------------------------------------------------- painting
 
@@ -89,7 +98,7 @@ class ComparisonChart(Chart):
         if not self.rows:
             return
         with painter_on(self) as painter:
-            theme, scale = self.look.theme, self._scale()
+            theme, scale = self.look.theme, self.scale()
             self._paint_head(painter, scale)
             bottom = self._row(len(self.rows) - 1).bottom()
             for mark in scale.marks:
@@ -101,18 +110,17 @@ class ComparisonChart(Chart):
             for at, one in enumerate(self.rows):
                 self._paint_row(painter, at, one, scale)
 
-    def _paint_head(self, painter: QPainter, scale: _Scale) -> None:
+    def _paint_head(self, painter: QPainter, scale: Scale) -> None:
         theme, font, head = self.look.theme, self.look.font(SMALL), self.look.px(_HEAD)
         for at, word in enumerate(self.words.comparison_heads()):
             room = self._column(at, QRectF(0, 0, 1, head))
-            if at == 4:
+            if at == _FIGURES:
                 room = QRectF(scale.room.left(), 0, scale.room.width(), head)
                 write(painter, room, word, theme.text2, font, Align.AlignHCenter)
             else:
-                room = room.adjusted(-self.look.px(8), 0, 0, 0)  # what stands below is narrower than the column
                 write(painter, room, word, theme.text2, font, Align.AlignRight)
 
-    def _paint_row(self, painter: QPainter, at: int, one: Beside, scale: _Scale) -> None:
+    def _paint_row(self, painter: QPainter, at: int, one: Beside, scale: Scale) -> None:
         look, theme, row = self.look, self.look.theme, self._row(at)
         own = at == 0
         if at:
@@ -135,7 +143,7 @@ class ComparisonChart(Chart):
             return
         self._paint_mark(painter, row, one, scale, theme.plus if own else theme.text2)
 
-    def _paint_mark(self, painter: QPainter, row: QRectF, one: Beside, scale: _Scale, colour: str) -> None:
+    def _paint_mark(self, painter: QPainter, row: QRectF, one: Beside, scale: Scale, colour: str) -> None:
         rate, y, px = one.form.per_series, row.center().y(), self.look.px
         assert rate is not None
         if one.form.error is not None:

@@ -39,7 +39,7 @@ class ValueChart(Plot):
         most = max((one.count for one in bins), default=0)
         if not most:
             return
-        top = most * 1.25
+        top = most * 1.4
         self.frame((-0.6, len(bins) - 0.4), (0, top), self._edges(), self.numbered(steps(0, most, 3)))
         for colour, part in ((theme.minus, range(self._border)), (theme.plus, range(self._border, len(bins)))):
             heights = [bins[index].count for index in part]

@@ -87,7 +87,7 @@ _GAP, _END = 12, 10
 _LEAST_PLAYER, _ROOMY_PLAYER = 81, 150
 TALLY_PLAYER = 122
 """From this width on, at scale 1, a player's column has room for games won and lost beside the running total."""
-_LEAST_NAME, _LONGEST_NAME = 56, 92
+_LEAST_NAME, _LONGEST_NAME = 64, 92
 _WIDEST_MARK, _NARROWER = 66, 14
 """How wide a column of ticks becomes at most, and by how much narrower at most."""
 

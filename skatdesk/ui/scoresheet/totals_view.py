@@ -160,5 +160,6 @@ class _Heads(QHeaderView):
                 word = self._totals.headerData(section, Qt.Orientation.Horizontal)
                 left, width = self.sectionViewportPosition(section), self.sectionSize(section)
                 room = QRectF(left, look.px(4), width, self.height() - look.px(4))
-                room = room.adjusted(0, 0, -start, 0) if mirrored else room.adjusted(start, 0, 0, 0)
+                over = start - look.px(3)  # the next figure begins as far from its edge
+                room = room.adjusted(-over, 0, -start, 0) if mirrored else room.adjusted(start, 0, over, 0)
                 write(painter, room, str(word), theme.text2, look.font(SMALL, bold=True))

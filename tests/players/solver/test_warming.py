@@ -1,5 +1,6 @@
 """Compiling ahead of time."""
 
+import io
 import os
 import re
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from skatdesk import paths
+from skatdesk.cli.main import main
 from skatdesk.players.roster import make
 from skatdesk.players.solver import Solver, WarmUpError, is_warm, warm_up, warming
 
@@ -62,6 +64,27 @@ def test_cold_kernel_is_compiled_by_another_process(
     warm_up()
 
     assert is_warm()
+
+
+def test_packaged_program_compiles_by_a_command_of_its_own(
+    solver: Solver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is no interpreter that takes programs: it makes an engine, which ends with its empty input."""
+    if os.name == "nt":
+        pytest.skip("the stand-in is a shell script")
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    stand_in = tmp_path / "skatdesk"
+    stand_in.write_text(f'#!/bin/sh\necho "$@" > "{tmp_path}/asked"\n')
+    stand_in.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(stand_in))
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+
+    warm_up()
+
+    command = (tmp_path / "asked").read_text().split()
+    assert command == ["engine", "--level", "expert"]
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO()))
+    assert main(command) == 0
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,61 @@
+"""The page in a narrow window, in every language: nothing is cut off."""
+
+from itertools import pairwise
+
+import pyqtgraph as pg
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontMetricsF
+
+from skatdesk.i18n.languages import Language
+from skatdesk.store.store import Store
+from skatdesk.ui.charts.page import StatisticsPage
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.tokens import SMALL
+from tests.store.statistics.sittings import keep, twelve
+from tests.ui.charts.conftest import Open
+from tests.ui.conftest import House
+
+
+@pytest.fixture(params=list(Language))
+def open_narrow(request: pytest.FixtureRequest, open_page: Open, store: Store, house: House) -> Open:
+    """Opens the page and makes it as narrow as in a window of 1024 × 700."""
+
+    def open_narrow() -> StatisticsPage:
+        keep(store, twelve())
+        page = open_page()
+        house.speak(request.param)
+        house.look.use(scale=0.78)
+        page.resize(1024, 644)
+        for _ in range(3):
+            QCoreApplication.processEvents()
+        return page
+
+    return open_narrow
+
+
+def test_figures_have_room_for_their_lines(open_narrow: Open) -> None:
+    page = open_narrow()
+    lines = page.board.figures.findChildren(RichLine)
+
+    assert lines
+    assert [line.text() for line in lines if line.height() < line.heightForWidth(line.width())] == []
+
+
+def test_names_beside_the_race_are_whole(open_narrow: Open) -> None:
+    page = open_narrow()
+    race = page.board.race
+    names = [item for item in race.plot.items if isinstance(item, pg.TextItem)]
+
+    assert len(names) == 3
+    assert max(name.sceneBoundingRect().right() for name in names) <= race.width()
+
+
+def test_figures_below_the_comparison_stand_apart(open_narrow: Open) -> None:
+    page = open_narrow()
+    comparison = page.board.comparison
+    scale = comparison.scale()
+    font = QFontMetricsF(comparison.look.font(SMALL))
+    widest = max(font.horizontalAdvance(f"{mark:,.0f}") for mark in scale.marks)
+
+    assert all(scale.x(right) - scale.x(left) > widest for left, right in pairwise(scale.marks))
