@@ -42,6 +42,51 @@
     </message>
 </context>
 <context>
+    <name>Account</name>
+    <message>
+        <source>{name} deals and sits out</source>
+        <translation>{name} gibt und setzt aus</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} gibt</translation>
+    </message>
+    <message>
+        <source>Ramsch round</source>
+        <translation>Ramschrunde</translation>
+    </message>
+    <message>
+        <source>Bock round: counts double</source>
+        <translation>Bockrunde: zählt doppelt</translation>
+    </message>
+    <message>
+        <source>agreed {score}</source>
+        <extracomment>The table agreed on this score, whatever the cards were worth: &quot;agreed +48&quot;</extracomment>
+        <translation>vereinbart {score}</translation>
+    </message>
+    <message>
+        <source>{points} left of 120</source>
+        <extracomment>Ramsch: card points that no player has been given yet, or that are too many (negative)</extracomment>
+        <translation>noch {points} von 120</translation>
+    </message>
+    <message>
+        <source>Passed in: nobody scores, the deal counts as a game</source>
+        <translation>Eingepasst: keine Punkte, das Spiel zählt mit</translation>
+    </message>
+    <message>
+        <source>{name} then {total}</source>
+        <extracomment>A player&apos;s running total after the game that is being entered: &quot;Ben then 206&quot;</extracomment>
+        <translation>{name} dann {total}</translation>
+    </message>
+</context>
+<context>
+    <name>AmountControl</name>
+    <message>
+        <source>no money</source>
+        <translation>kein Geld</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncePanel</name>
     <message>
         <source>Which game do you play?</source>
@@ -50,6 +95,11 @@
     <message>
         <source>Your bid is {bid}. Announce a game that is worth at least that</source>
         <translation>Du hast bis {bid} gereizt. Sag ein Spiel an, das mindestens so viel wert ist</translation>
+    </message>
+    <message>
+        <source>Other discards</source>
+        <extracomment>Button: the two cards come back into the hand, and others may be put away</extracomment>
+        <translation>Anders drücken</translation>
     </message>
     <message>
         <source>Announce</source>
@@ -62,6 +112,10 @@
 </context>
 <context>
     <name>Application</name>
+    <message>
+        <source>Continue practice</source>
+        <translation>Übung fortsetzen</translation>
+    </message>
     <message>
         <source>Continue game {k}</source>
         <translation>Weiter mit Spiel {k}</translation>
@@ -77,6 +131,10 @@
     <message>
         <source>{name} could not decide; a plain move was played instead</source>
         <translation>{name} konnte sich nicht entscheiden; stattdessen kam ein einfacher Zug</translation>
+    </message>
+    <message>
+        <source>The strong players are ready</source>
+        <translation>Die starken Spieler sind bereit</translation>
     </message>
 </context>
 <context>
@@ -96,6 +154,16 @@
     <message>
         <source>or jump to</source>
         <translation>oder springen auf</translation>
+    </message>
+    <message>
+        <source>Lower values</source>
+        <extracomment>Button in the bidding: shows lower values to jump to</extracomment>
+        <translation>Niedrigere Werte</translation>
+    </message>
+    <message>
+        <source>Higher values</source>
+        <extracomment>Button in the bidding: shows higher values to jump to</extracomment>
+        <translation>Höhere Werte</translation>
     </message>
     <message>
         <source>Both have passed</source>
@@ -132,6 +200,98 @@
     <message>
         <source>Name a value to {name}, or pass</source>
         <translation>Nenne {name} einen Wert oder passe</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>small button of a chart: by seat (forehand, middlehand, rearhand)</extracomment>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Matadors</source>
+        <extracomment>small button of a chart: by matadors</extracomment>
+        <translation>Spitzen</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>small button of a chart: by list score</extracomment>
+        <translation>Spielpunkte</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>small button of a chart: by card points</extracomment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <extracomment>small button of a chart: of the last 36 games</extracomment>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <extracomment>small button of a chart: the sum of all points</extracomment>
+        <translation>Summe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s)</source>
+        <translation>
+            <numerusform>%n Liste</numerusform>
+            <numerusform>%n Listen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lists}, {number} passed in</source>
+        <extracomment>Below the number of games: {lists} is &quot;36 lists&quot;, {number} deals nobody bid on</extracomment>
+        <translation>{lists}, {number} eingepasst</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>name of a large figure</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <extracomment>name of a large figure: share of games in which the player was declarer</extracomment>
+        <translation>Alleinspiele</translation>
+    </message>
+    <message>
+        <source>in defence {share}</source>
+        <extracomment>Below the share of games won as declarer; {share} of the games against a declarer he was beaten</extracomment>
+        <translation>im Gegenspiel {share}</translation>
+    </message>
+    <message>
+        <source>Won as declarer</source>
+        <extracomment>name of a large figure: share of games won as declarer</extracomment>
+        <translation>Allein gewonnen</translation>
+    </message>
+    <message>
+        <source>{error}, 95 times in 100</source>
+        <extracomment>How sure a figure is: {error} is &quot;± 143&quot;</extracomment>
+        <translation>{error}, 95 von 100 Mal</translation>
+    </message>
+    <message>
+        <source>too few games</source>
+        <translation>zu wenige Spiele</translation>
+    </message>
+    <message>
+        <source>Points per 36 games</source>
+        <extracomment>name of a large figure: points after Seeger-Fabian, for 36 games</extracomment>
+        <translation>Punkte auf 36 Spiele</translation>
+    </message>
+    <message>
+        <source>Latest lists</source>
+        <extracomment>name of a small chart of up to ten lists</extracomment>
+        <translation>Letzte Listen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n above the average</source>
+        <comment>of the latest lists</comment>
+        <translation>
+            <numerusform>%n über dem Schnitt</numerusform>
+            <numerusform>%n über dem Schnitt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -201,12 +361,30 @@
         <source>deals and sits out</source>
         <translation>setzt aus</translation>
     </message>
+    <message>
+        <source>deals</source>
+        <extracomment>For screen readers, about a player</extracomment>
+        <translation>gibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a player&apos;s hand</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n Stich</numerusform>
             <numerusform>%n Stiche</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{tricks} · {points}</source>
+        <extracomment>Under the tricks a player has won: how many, and their card points</extracomment>
+        <translation>{tricks} · {points}</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -235,6 +413,11 @@
     <message>
         <source>Game {k} of {n}</source>
         <translation>Spiel {k} von {n}</translation>
+    </message>
+    <message>
+        <source>{game} · practice</source>
+        <extracomment>{game} is &quot;Game 7 of 36&quot;; the user was helped in it, so it stays out of the statistics</extracomment>
+        <translation>{game} · Übung</translation>
     </message>
     <message>
         <source>{game} · Bock round</source>
@@ -283,6 +466,168 @@
         <source>{several}, {next}</source>
         <extracomment>Joins several cards or players but for the last: &quot;ten of hearts, ace of spades&quot;</extracomment>
         <translation>{several}, {next}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCard</name>
+    <message>
+        <source>Save as picture (PNG)…</source>
+        <extracomment>menu of a chart</extracomment>
+        <translation>Als Bild speichern (PNG) …</translation>
+    </message>
+    <message>
+        <source>Save as drawing (SVG)…</source>
+        <extracomment>menu of a chart</extracomment>
+        <translation>Als Zeichnung speichern (SVG) …</translation>
+    </message>
+    <message>
+        <source>Save the figures (CSV)…</source>
+        <extracomment>menu of a chart</extracomment>
+        <translation>Zahlen speichern (CSV) …</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <extracomment>button with three dots beside a chart</extracomment>
+        <translation>Diagramm speichern</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A share of games; leave a narrow space before the sign, or put it where your language does</extracomment>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <extracomment>Beside a share of games, &quot;84 %&quot;: how many games there are in all</extracomment>
+        <translation>von {number}</translation>
+    </message>
+    <message>
+        <source>Official rules</source>
+        <translation>Offiziell (ISkO)</translation>
+    </message>
+    <message>
+        <source>Pub rules</source>
+        <translation>Kneipenskat</translation>
+    </message>
+    <message>
+        <source>Beginners&apos; guide</source>
+        <translation>Einsteigerheft</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <extracomment>A rule set somebody made for himself</extracomment>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Series of {day}</source>
+        <extracomment>A series played in this program on {day}</extracomment>
+        <translation>Serie vom {day}</translation>
+    </message>
+    <message>
+        <source>List of {day}</source>
+        <extracomment>A written list without a title</extracomment>
+        <translation>Liste vom {day}</translation>
+    </message>
+    <message>
+        <source>{title}, {day}</source>
+        <translation>{title}, {day}</translation>
+    </message>
+    <message>
+        <source>Game {number} of {day}</source>
+        <extracomment>Title: the {number}th game of the series played on {day}</extracomment>
+        <translation>Spiel {number} vom {day}</translation>
+    </message>
+    <message>
+        <source>latest: {game}</source>
+        <extracomment>In the tip of a chart: the latest of several games, which a click opens</extracomment>
+        <translation>zuletzt: {game}</translation>
+    </message>
+    <message>
+        <source>bid {value}</source>
+        <extracomment>What a game was bought at: &quot;bid 24&quot;</extracomment>
+        <translation>gereizt {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>chart: games lost are on this side</extracomment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>chart: games won are on this side</extracomment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost</source>
+        <extracomment>Two numbers of games</extracomment>
+        <translation>{won} gewonnen, {lost} verloren</translation>
+    </message>
+    <message>
+        <source>average {score}</source>
+        <extracomment>{score} is the average list score of some games</extracomment>
+        <translation>im Schnitt {score}</translation>
+    </message>
+    <message>
+        <source>Best game {score}</source>
+        <extracomment>button that opens the game with the highest score</extracomment>
+        <translation>Bestes Spiel {score}</translation>
+    </message>
+    <message>
+        <source>Worst game {score}</source>
+        <extracomment>button that opens the game with the lowest score</extracomment>
+        <translation>Schlechtestes Spiel {score}</translation>
+    </message>
+    <message>
+        <source>without {matadors}</source>
+        <extracomment>head of a column: games without this many matadors</extracomment>
+        <translation>ohne {matadors}</translation>
+    </message>
+    <message>
+        <source>with {matadors}</source>
+        <extracomment>head of a column: games with this many matadors</extracomment>
+        <translation>mit {matadors}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>head of a narrow column: number of games</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <extracomment>head of a narrow column: share of games the player declared</extracomment>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>head of a narrow column: share of declared games that were won</extracomment>
+        <translation>Gew.</translation>
+    </message>
+    <message>
+        <source>Defended</source>
+        <extracomment>head of a narrow column: share of games against a declarer in which he lost</extracomment>
+        <translation>Gegensp.</translation>
+    </message>
+    <message>
+        <source>Points per 36 games</source>
+        <extracomment>head of a column: points after Seeger-Fabian</extracomment>
+        <translation>Punkte auf 36 Spiele</translation>
+    </message>
+    <message>
+        <source>{score} or less</source>
+        <translation>{score} oder weniger</translation>
+    </message>
+    <message>
+        <source>{score} or more</source>
+        <translation>{score} oder mehr</translation>
     </message>
 </context>
 <context>
@@ -342,6 +687,48 @@
     <message>
         <source>I agree</source>
         <translation>Einverstanden</translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button: puts the text of the whole game into the clipboard</extracomment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>DealSource</name>
+    <message>
+        <source>At random</source>
+        <extracomment>where the deals of a series come from</extracomment>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <extracomment>where the deals of a series come from: a number that is typed</extracomment>
+        <translation>Nach Nummer</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <extracomment>where the deals of a series come from: the deals of the series before, once more</extracomment>
+        <translation>Wie zuletzt</translation>
+    </message>
+    <message>
+        <source>Series number</source>
+        <translation>Nummer der Serie</translation>
+    </message>
+    <message>
+        <source>Draw another number</source>
+        <translation>Andere Nummer ziehen</translation>
+    </message>
+    <message>
+        <source>Copy an invitation with this number</source>
+        <translation>Einladung mit dieser Nummer kopieren</translation>
     </message>
 </context>
 <context>
@@ -449,6 +836,65 @@
     </message>
 </context>
 <context>
+    <name>EmptyPage</name>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Spiele zeigen</translation>
+    </message>
+    <message>
+        <source>No game passes these filters</source>
+        <translation>Zu diesen Filtern passt kein Spiel</translation>
+    </message>
+    <message>
+        <source>Choose another period, list or opponent</source>
+        <translation>Wähle einen anderen Zeitraum, eine andere Liste oder andere Gegner</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Spiele</translation>
+    </message>
+    <message>
+        <source>Play a series or enter games in the score sheet: every finished game counts here by itself</source>
+        <translation>Spiel eine Serie oder trage Spiele in die Spielliste ein: Jedes beendete Spiel zählt hier von selbst</translation>
+    </message>
+    <message>
+        <source>The score sheet for your table</source>
+        <translation>Die Spielliste für euren Tisch</translation>
+    </message>
+    <message>
+        <source>You play with real cards, and Skatdesk keeps the list: values, bonuses and totals are reckoned as you write. Every game is on the disk at once, and every step can be taken back</source>
+        <translation>Ihr spielt mit echten Karten, und Skatdesk führt die Liste: Spielwerte, Wertungspunkte und Gesamtstände sind beim Eintragen schon ausgerechnet. Jedes Spiel ist sofort gespeichert, und jeder Schritt lässt sich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Lists cannot be kept just now: another Skatdesk is running, or the disk is full or protected. Mend that and start again, so that no game is lost</source>
+        <translation>Listen lassen sich gerade nicht speichern: Skatdesk läuft schon ein zweites Mal, oder der Datenträger ist voll oder schreibgeschützt. Behebe das und starte neu, damit kein Spiel verloren geht</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Neue Liste</translation>
+    </message>
+    <message>
+        <source>Import a file …</source>
+        <translation>Datei importieren …</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPanel</name>
+    <message>
+        <source>The series is over</source>
+        <translation>Die Serie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Quick entry</source>
+        <extracomment>Label over the line in which a whole game is typed</extracomment>
+        <translation>Schnelleingabe</translation>
+    </message>
+    <message>
+        <source>Entry of a game</source>
+        <translation>Eingabe eines Spiels</translation>
+    </message>
+</context>
+<context>
     <name>EntrySentences</name>
     <message>
         <source>passed in</source>
@@ -473,6 +919,259 @@
         <source>agreed at the table</source>
         <extracomment>The table agreed on the score, whatever the cards were worth</extracomment>
         <translation>am Tisch vereinbart</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWords</name>
+    <message>
+        <source>with</source>
+        <extracomment>Button: the declarer has the top trumps, &quot;with 2&quot;; also typed in the quick entry</extracomment>
+        <translation>mit</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <extracomment>Button: the declarer lacks the top trumps, &quot;without 2&quot;; also typed in the quick entry</extracomment>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>ann.</source>
+        <extracomment>Button beside &quot;Schneider&quot; and &quot;Schwarz&quot;: that it was announced; as short as the column of a score list</extracomment>
+        <translation>ang.</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <extracomment>Quick entry, one letter: with matadors (&quot;w2&quot;); differs from the letter of &quot;without&quot;</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>o</source>
+        <extracomment>Quick entry, one letter: without matadors (&quot;o2&quot;); differs from the letter of &quot;with&quot;</extracomment>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <extracomment>Key and quick entry, one letter: Hand; differs from the letters s a z u b k p l</extracomment>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <extracomment>Key and quick entry, one letter: Schneider; differs from the letters h a z u b k p l</extracomment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <extracomment>Key and quick entry, one letter: Schwarz; differs from the letters h s a u b k p l</extracomment>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>u</source>
+        <extracomment>Key and quick entry, one letter: Ouvert; differs from the letters h s a z b k p l</extracomment>
+        <translation>u</translation>
+    </message>
+    <message>
+        <source>a</source>
+        <extracomment>Key and quick entry, one letter: announced (&quot;sa&quot; Schneider announced); differs from h s z u b k p l</extracomment>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <extracomment>Key and quick entry, one letter: the bid (&quot;b24&quot;); differs from the letters h s a z u k p l</extracomment>
+        <translation>r</translation>
+    </message>
+    <message>
+        <source>k</source>
+        <extracomment>Key and quick entry, one letter: Kontra, twice for Re; differs from the letters h s a z u b p l</extracomment>
+        <translation>k</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <extracomment>Key and quick entry, one letter: card points (&quot;p60&quot;); differs from the letters h s a z u b k l</extracomment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>won</comment>
+        <extracomment>Key and quick entry, one letter: won; differs from the letters h s a z u b k p l</extracomment>
+        <translation>g</translation>
+    </message>
+    <message>
+        <source>l</source>
+        <extracomment>Key and quick entry, one letter: lost; differs from the letters h s a z u b k p w</extracomment>
+        <translation>v</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <extracomment>Quick entry of a Ramsch, one letter: the player without a trick (&quot;v3&quot;); differs from m and x</extracomment>
+        <translation>j</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <extracomment>Quick entry of a Ramsch, one letter: the player with all tricks (&quot;m1&quot;); differs from v and x</extracomment>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <extracomment>Quick entry of a Ramsch, one letter: so many pushed the skat on (&quot;x2&quot;); differs from v and m</extracomment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>Who plays alone?</source>
+        <translation>Wer spielt allein?</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>With or without how many?</source>
+        <translation>Mit oder ohne wie viele?</translation>
+    </message>
+    <message>
+        <source>The dealer sits out this game</source>
+        <translation>Wer gibt, setzt in diesem Spiel aus</translation>
+    </message>
+    <message>
+        <source>Ramsch round: only a Grand Hand can be played instead</source>
+        <translation>Ramschrunde: Statt Ramsch ist nur Grand Hand möglich</translation>
+    </message>
+    <message>
+        <source>Ramsch round: only Ramsch is played</source>
+        <translation>Ramschrunde: Es wird nur Ramsch gespielt</translation>
+    </message>
+    <message>
+        <source>Instead of a Ramsch only a Grand Hand can be played</source>
+        <translation>Statt Ramsch ist nur Grand Hand möglich</translation>
+    </message>
+    <message>
+        <source>The rules of this list do not know that with this game</source>
+        <translation>Das gibt es bei diesem Spiel nach den Regeln dieser Liste nicht</translation>
+    </message>
+    <message>
+        <source>In a Ramsch round nobody bids</source>
+        <translation>In einer Ramschrunde wird nicht gereizt</translation>
+    </message>
+    <message>
+        <source>The rules of this list know no such doubling</source>
+        <translation>Diese Verdopplung gibt es nach den Regeln dieser Liste nicht</translation>
+    </message>
+    <message>
+        <source>By the rules of this list a closed Null is doubled only once</source>
+        <translation>Nach den Regeln dieser Liste wird ein verdeckter Null nur einmal verdoppelt</translation>
+    </message>
+    <message>
+        <source>The rules of this list know no Ramsch</source>
+        <translation>Nach den Regeln dieser Liste gibt es keinen Ramsch</translation>
+    </message>
+    <message>
+        <source>By the rules of this list a Ramsch is played when all pass</source>
+        <translation>Nach den Regeln dieser Liste wird Ramsch gespielt, wenn alle passen</translation>
+    </message>
+    <message>
+        <source>Null has a fixed value: matadors do not count</source>
+        <translation>Null hat einen festen Wert: Spitzen zählen nicht</translation>
+    </message>
+    <message>
+        <source>Null has a fixed value: there is no Schneider and no Schwarz</source>
+        <translation>Null hat einen festen Wert: Schneider und Schwarz gibt es nicht</translation>
+    </message>
+    <message>
+        <source>A Grand is played with or without four at most</source>
+        <translation>Ein Grand zählt höchstens mit oder ohne vier</translation>
+    </message>
+    <message>
+        <source>A game is played with or without one to eleven</source>
+        <translation>Ein Spiel zählt mit oder ohne eins bis elf</translation>
+    </message>
+    <message>
+        <source>What was announced counts in any case</source>
+        <translation>Was angesagt ist, zählt auf jeden Fall</translation>
+    </message>
+    <message>
+        <source>A game ended by an offence counts without Schneider and Schwarz</source>
+        <translation>Ein durch Regelverstoß beendetes Spiel zählt ohne Schneider und Schwarz</translation>
+    </message>
+    <message>
+        <source>{bid} cannot be bid: no game is worth that</source>
+        <translation>{bid} lässt sich nicht reizen: Kein Spiel hat diesen Wert</translation>
+    </message>
+    <message>
+        <source>Overbid: the value does not reach the bid, so the game is lost</source>
+        <translation>Überreizt: Der Spielwert erreicht den Reizwert nicht, also ist das Spiel verloren</translation>
+    </message>
+    <message>
+        <source>Something is still missing</source>
+        <translation>Es fehlt noch etwas</translation>
+    </message>
+    <message>
+        <source>In Null only tricks count, not card points</source>
+        <translation>Bei Null zählen nur Stiche, keine Augen</translation>
+    </message>
+    <message>
+        <source>Card points are between 0 and 120</source>
+        <translation>Augen gibt es von 0 bis 120</translation>
+    </message>
+    <message>
+        <source>An agreed score is 1 or more</source>
+        <translation>Vereinbart wird mindestens 1 Punkt</translation>
+    </message>
+    <message>
+        <source>With these card points the game is lost</source>
+        <translation>Mit diesen Augen ist das Spiel verloren</translation>
+    </message>
+    <message>
+        <source>With these card points the game is won</source>
+        <translation>Mit diesen Augen ist das Spiel gewonnen</translation>
+    </message>
+    <message>
+        <source>The card points of all must come to 120</source>
+        <translation>Die Augen aller müssen zusammen 120 ergeben</translation>
+    </message>
+    <message>
+        <source>Who has card points has a trick</source>
+        <translation>Wer Augen hat, hat auch einen Stich</translation>
+    </message>
+    <message>
+        <source>Two have most points, and the last trick decides: who took it?</source>
+        <translation>Zwei haben die meisten Augen, und der letzte Stich entscheidet: Wer hat ihn gemacht?</translation>
+    </message>
+    <message>
+        <source>One player has all the tricks</source>
+        <translation>Alle Stiche sind in einer Hand</translation>
+    </message>
+    <message>
+        <source>{word} is no player. Begin with {players}, or 0 for passed in</source>
+        <extracomment>{word} was typed where a player is wanted; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>{word} spielt hier nicht mit. Beginne mit {players} oder 0 für eingepasst</translation>
+    </message>
+    <message>
+        <source>{word} can be several players. Type more of the name, or {players}</source>
+        <extracomment>{word} is the beginning of two names; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>{word} passt auf mehrere Namen. Tippe mehr vom Namen oder {players}</translation>
+    </message>
+    <message>
+        <source>{word} is no game. Type {games}</source>
+        <extracomment>{word} was typed where a game is wanted; {games} is &quot;c Clubs, s Spades …&quot;</extracomment>
+        <translation>{word} ist kein Spiel. Möglich: {games}</translation>
+    </message>
+    <message>
+        <source>A number must follow {word}</source>
+        <extracomment>{word} was typed and needs a number after it, such as &quot;b&quot; and then 24</extracomment>
+        <translation>Nach {word} muss eine Zahl folgen</translation>
+    </message>
+    <message>
+        <source>{number} cannot stand here. Type a bid as {example}</source>
+        <extracomment>{number} was typed where no number can stand; {example} is &quot;b24&quot;, the letter of the bid and a bid</extracomment>
+        <translation>{number} passt hier nicht. Den Reizwert gibst du als {example} ein</translation>
+    </message>
+    <message>
+        <source>{word} means nothing here. Type {letters}</source>
+        <extracomment>{word} was typed and means nothing here; {letters} is &quot;h Hand, s Schneider …&quot;</extracomment>
+        <translation>{word} sagt hier nichts. Möglich: {letters}</translation>
+    </message>
+    <message>
+        <source>+ won, − lost</source>
+        <extracomment>In a list of letters and their meaning: &quot;+ won, − lost&quot;</extracomment>
+        <translation>+ gewonnen, − verloren</translation>
     </message>
 </context>
 <context>
@@ -711,6 +1410,181 @@
     </message>
 </context>
 <context>
+    <name>FigureList</name>
+    <message>
+        <source>Games with cards in hand</source>
+        <translation>Mitgespielte Spiele</translation>
+    </message>
+    <message>
+        <source>Lists and series</source>
+        <translation>Listen und Serien</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Eingepasst</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Alleinspiele</translation>
+    </message>
+    <message>
+        <source>Declared, {seat}</source>
+        <extracomment>A share of games declared in a seat; {seat} is forehand, middlehand or rearhand</extracomment>
+        <translation>Alleinspiele, {seat}</translation>
+    </message>
+    <message>
+        <source>Won as declarer</source>
+        <translation>Allein gewonnen</translation>
+    </message>
+    <message>
+        <source>Played Hand</source>
+        <translation>Hand gespielt</translation>
+    </message>
+    <message>
+        <source>Average game value</source>
+        <translation>Mittlerer Spielwert</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Mittlere Spielpunkte</translation>
+    </message>
+    <message>
+        <source>Won with Schneider</source>
+        <translation>Mit Schneider gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost in Schneider</source>
+        <translation>Im Schneider verloren</translation>
+    </message>
+    <message>
+        <source>Overbid</source>
+        <translation>Überreizt</translation>
+    </message>
+    <message>
+        <source>Average bid</source>
+        <translation>Mittlerer Reizwert</translation>
+    </message>
+    <message>
+        <source>Worth of the hand beyond the bid</source>
+        <extracomment>The average of game value minus bid</extracomment>
+        <translation>Blattwert über Reizwert</translation>
+    </message>
+    <message>
+        <source>Declarer beaten in defence</source>
+        <extracomment>Share of games against a declarer in which he lost</extracomment>
+        <translation>Gegenspiele gewonnen</translation>
+    </message>
+    <message>
+        <source>Longest run of games won</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Longest run of games lost</source>
+        <translation>Längste Verlustserie</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <extracomment>How many games in a row were won (+) or lost (−) last</extracomment>
+        <translation>Serie zurzeit</translation>
+    </message>
+    <message>
+        <source>Points after Seeger-Fabian</source>
+        <translation>Punkte nach Seeger-Fabian</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>All lists</source>
+        <translation>Alle Listen</translation>
+    </message>
+    <message>
+        <source>Played and entered</source>
+        <extracomment>filter: games played in this program as well as games written down</extracomment>
+        <translation>Alle Quellen</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <extracomment>filter: only games played in this program</extracomment>
+        <translation>Hier gespielt</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <extracomment>filter: only games with real cards, entered in a list</extracomment>
+        <translation>Notiert</translation>
+    </message>
+    <message>
+        <source>Any opponents</source>
+        <extracomment>filter: whoever sat at the table</extracomment>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>filter: whatever was played, clubs, Grand, Null …</extracomment>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>List or series</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Liste oder Serie</translation>
+    </message>
+    <message>
+        <source>Played or entered</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Gespielt oder notiert</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Type of game</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <extracomment>filter: games of any time</extracomment>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>Letzte 90 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+</context>
+<context>
     <name>FooterModel</name>
     <message>
         <source>Seeger-Fabian</source>
@@ -754,6 +1628,1071 @@
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>Save games</source>
+        <extracomment>title of a dialog that asks for a file to write</extracomment>
+        <translation>Spiele speichern</translation>
+    </message>
+    <message>
+        <source>Open games</source>
+        <extracomment>title of a dialog that asks for a file to read</extracomment>
+        <translation>Spiele öffnen</translation>
+    </message>
+    <message>
+        <source>Games as on the International Skat Server (*.sgf *.iss *.txt)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Spiele wie auf dem International Skat Server (*.sgf *.iss *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written. Is the disk full or protected?</source>
+        <translation>{path} lässt sich nicht schreiben. Ist der Datenträger voll oder schreibgeschützt?</translation>
+    </message>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Geschrieben: {path}</translation>
+    </message>
+    <message>
+        <source>{file} is too large: cut it into smaller files</source>
+        <translation>{file} ist zu groß: Teile die Datei auf</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read</source>
+        <translation>{path} ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>There are no games in {file}. Records begin with {mark}</source>
+        <translation>In {file} sind keine Spiele. Ein Spiel beginnt mit {mark}</translation>
+    </message>
+</context>
+<context>
+    <name>GameInputs</name>
+    <message>
+        <source>Declarer</source>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Label over the buttons ♣ ♠ ♥ ♦ Grand Null</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Number of matadors</source>
+        <extracomment>For screen readers: the field where five and more matadors are typed</extracomment>
+        <translation>Anzahl der Spitzen</translation>
+    </message>
+    <message>
+        <source>Win levels</source>
+        <extracomment>Label over the buttons Hand, Schneider, Schwarz, Ouvert</extracomment>
+        <translation>Gewinnstufen</translation>
+    </message>
+    <message>
+        <source>Announced besides</source>
+        <extracomment>Label over the house rules&apos; buttons Spitze, Revolution, Schneider announced by the defenders</extracomment>
+        <translation>Außerdem angesagt</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <extracomment>Labels of a game&apos;s rarer particulars</extracomment>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <extracomment>Button: somebody broke a rule and ended the game</extracomment>
+        <translation>Regelverstoß</translation>
+    </message>
+    <message>
+        <source>Bock round</source>
+        <extracomment>Button: a game of a Bock round, which counts double</extracomment>
+        <translation>Bockrunde</translation>
+    </message>
+    <message>
+        <source>Value as agreed</source>
+        <extracomment>Label over a field: the list score the players agreed on, without sign</extracomment>
+        <translation>Vereinbarter Wert</translation>
+    </message>
+    <message>
+        <source>5 to 11 matadors</source>
+        <extracomment>Tip of the field where five and more matadors are typed</extracomment>
+        <translation>5 bis 11 Spitzen</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>Label over the field of the bid</extracomment>
+        <translation>Reizwert</translation>
+    </message>
+    <message>
+        <source>Not needed; tells whether the game is overbid</source>
+        <extracomment>Tip of the field of the bid</extracomment>
+        <translation>Nicht nötig; zeigt, ob das Spiel überreizt ist</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>Label over the field of the declarer&apos;s card points</extracomment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>The list score the table agreed on; it stands instead of the value</source>
+        <extracomment>Tip of the field for an agreed score</extracomment>
+        <translation>Die am Tisch vereinbarten Spielpunkte; sie gelten statt des Spielwerts</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>Change …</source>
+        <extracomment>menu of a game in the score sheet</extracomment>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Insert a game before …</source>
+        <extracomment>menu of a game in the score sheet: write a forgotten game before this one</extracomment>
+        <translation>Spiel davor einfügen …</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>GameText</name>
+    <message>
+        <source>Skat, deal {number}</source>
+        <translation>Skat, Verteilung {number}</translation>
+    </message>
+    <message>
+        <source>{name} ({seat}): {cards}</source>
+        <extracomment>a player, the seat (forehand, middlehand, rearhand) and the ten cards dealt</extracomment>
+        <translation>{name} ({seat}): {cards}</translation>
+    </message>
+    <message>
+        <source>Skat: {cards}</source>
+        <extracomment>the two cards of the skat, as dealt</extracomment>
+        <translation>Skat: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Your seat</source>
+        <translation>Dein Platz</translation>
+    </message>
+    <message>
+        <source>Games in {file}</source>
+        <translation>Spiele in {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be read</source>
+        <extracomment>after the number of games of a file that can be read</extracomment>
+        <translation>
+            <numerusform>%n nicht lesbar</numerusform>
+            <numerusform>%n nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>#</source>
+        <extracomment>head of a column: number of the game</extracomment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>head of a column: what was played</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>head of a column: change of the list</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Your seat, to play the same cards yourself</source>
+        <translation>Dein Platz, um selbst mit den gleichen Karten zu spielen</translation>
+    </message>
+    <message>
+        <source>Play these cards</source>
+        <translation>Diese Karten spielen</translation>
+    </message>
+    <message>
+        <source>Show the game</source>
+        <extracomment>button: the game is shown as it was played</extracomment>
+        <translation>Spiel zeigen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Line {line} cannot be read: {detail}</source>
+        <extracomment>{detail} says in English what is wrong with a record in a file</extracomment>
+        <translation>Zeile {line} ist nicht lesbar: {detail}</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}</source>
+        <extracomment>who played alone, and which game: &quot;Ada: Clubs Hand&quot;</extracomment>
+        <translation>{name}: {contract}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesRoom</name>
+    <message>
+        <source>A game can be saved and copied when it is over</source>
+        <translation>Ein Spiel lässt sich speichern und kopieren, sobald es zu Ende ist</translation>
+    </message>
+    <message>
+        <source>No game of this series is over yet</source>
+        <translation>Noch ist kein Spiel dieser Serie zu Ende</translation>
+    </message>
+    <message>
+        <source>Copied: the whole game, in words and as a record</source>
+        <translation>Kopiert: das ganze Spiel, in Worten und als Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Open games …</source>
+        <translation>Spiele öffnen …</translation>
+    </message>
+    <message>
+        <source>Save this game …</source>
+        <translation>Dieses Spiel speichern …</translation>
+    </message>
+    <message>
+        <source>Save the games of the series …</source>
+        <translation>Spiele der Serie speichern …</translation>
+    </message>
+    <message>
+        <source>Copy the game as text</source>
+        <translation>Spiel als Text kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>Headlines</name>
+    <message>
+        <source>Nobody leads alone</source>
+        <translation>Niemand führt allein</translation>
+    </message>
+    <message>
+        <source>{name} led from the first game on</source>
+        <extracomment>Headline of the course of a list</extracomment>
+        <translation>{name} führte vom ersten Spiel an</translation>
+    </message>
+    <message>
+        <source>{name} took the lead in game {game} and kept it</source>
+        <extracomment>Headline of the course of a list; {game} is the number of a game</extracomment>
+        <translation>{name} ging in Spiel {game} in Führung und blieb vorn</translation>
+    </message>
+    <message>
+        <source>Running totals after Seeger-Fabian</source>
+        <translation>Zwischenstände nach Seeger-Fabian</translation>
+    </message>
+    <message>
+        <source>Running totals, Bierlachs</source>
+        <translation>Zwischenstände, Bierlachs</translation>
+    </message>
+    <message>
+        <source>Running totals, classic list</source>
+        <translation>Zwischenstände, klassische Liste</translation>
+    </message>
+    <message>
+        <source>Won as declarer by game; the line is the average, {share}</source>
+        <translation>Alleinspiele nach Spielart; die Linie ist der Schnitt, {share}</translation>
+    </message>
+    <message>
+        <source>Won and lost by game</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Gewonnen und verloren nach Spielart</translation>
+    </message>
+    <message>
+        <source>{best}: {high} won. {weakest}: {low}</source>
+        <extracomment>Headline of a chart; {high} and {low} are shares such as &quot;84 %&quot;, {best} and {weakest} games</extracomment>
+        <translation>{best}: {high} gewonnen. {weakest}: {low}</translation>
+    </message>
+    <message>
+        <source>How often the jacks decide</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Wie oft die Buben entscheiden</translation>
+    </message>
+    <message>
+        <source>Share won in percent, by game and matadors; small figures are the number of games</source>
+        <translation>Gewonnen in Prozent, nach Spielart und Spitzen; klein: Zahl der Spiele</translation>
+    </message>
+    <message>
+        <source>Share won in percent, by game and seat; small figures are the number of games</source>
+        <translation>Gewonnen in Prozent, nach Spielart und Platz; klein: Zahl der Spiele</translation>
+    </message>
+    <message>
+        <source>Won by seat and game</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Gewonnen nach Platz und Spielart</translation>
+    </message>
+    <message>
+        <source>{seat} suits best: {share} won</source>
+        <extracomment>Headline of a chart; {seat} is forehand, middlehand or rearhand</extracomment>
+        <translation>{seat} am besten: {share} gewonnen</translation>
+    </message>
+    <message>
+        <source>Declarer&apos;s card points, suit games and Grands whose points are known: {games}</source>
+        <translation>Augen des Alleinspielers in Farbspielen und Grands, soweit bekannt: {games}</translation>
+    </message>
+    <message>
+        <source>Won and lost by card points</source>
+        <translation>Gewonnen und verloren nach Augen</translation>
+    </message>
+    <message>
+        <source>{share} are decided by ten card points or fewer</source>
+        <extracomment>Headline of a chart; {share} is a share of games such as &quot;16 %&quot;</extracomment>
+        <translation>{share} entscheiden sich um höchstens zehn Augen</translation>
+    </message>
+    <message>
+        <source>A game brings {score} on average</source>
+        <extracomment>Headline of a chart; {score} is an average list score such as &quot;+21&quot;</extracomment>
+        <translation>Ein Spiel bringt im Schnitt {score}</translation>
+    </message>
+    <message>
+        <source>Games declared by their score in the classic list: {games}</source>
+        <translation>Alleinspiele nach Spielpunkten der klassischen Liste: {games}</translation>
+    </message>
+    <message>
+        <source>{points} points since the first game</source>
+        <extracomment>Headline of a chart; {points} is a sum such as &quot;+12,340&quot;</extracomment>
+        <translation>{points} Punkte seit dem ersten Spiel</translation>
+    </message>
+    <message>
+        <source>All points after Seeger-Fabian, game by game</source>
+        <translation>Alle Punkte nach Seeger-Fabian, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>What the last 36 games come to in a series, after Seeger-Fabian; dashed: all games</source>
+        <translation>Was die letzten 36 Spiele in einer Serie ergeben, nach Seeger-Fabian; gestrichelt: alle Spiele</translation>
+    </message>
+    <message>
+        <source>Now {now} in 36 games, {all} in all</source>
+        <extracomment>Headline of a chart; both are points per 36 games, such as &quot;+912&quot;</extracomment>
+        <translation>Jetzt {now} in 36 Spielen, insgesamt {all}</translation>
+    </message>
+    <message>
+        <source>Bid to the right, list score upwards; on the dashed line a game brings what was bid</source>
+        <translation>Reizwert nach rechts, Spielpunkte nach oben; auf der gestrichelten Linie bringt ein Spiel den Reizwert</translation>
+    </message>
+    <message>
+        <source>Bid and result</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Reizwert und Ergebnis</translation>
+    </message>
+    <message>
+        <source>The bids were {value} beyond the worth of the hands</source>
+        <extracomment>Headline of a chart; an average of game values</extracomment>
+        <translation>Gereizt wurde {value} über dem Wert der Blätter</translation>
+    </message>
+    <message>
+        <source>The hands were worth {value} more than was bid</source>
+        <extracomment>Headline of a chart; an average of game values</extracomment>
+        <translation>Die Blätter waren {value} mehr wert als gereizt</translation>
+    </message>
+    <message>
+        <source>In the games shown here; the pale bar holds the true form 95 times in 100</source>
+        <translation>In diesen Spielen; der helle Balken enthält die wahre Form 95 von 100 Mal</translation>
+    </message>
+    <message>
+        <source>Players side by side</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Die Spieler im Vergleich</translation>
+    </message>
+    <message>
+        <source>{name} is number {rank} of {count}</source>
+        <extracomment>Headline of a chart: the player is {rank}th of {count} by points</extracomment>
+        <translation>{name}: Platz {rank} von {count}</translation>
+    </message>
+    <message>
+        <source>All figures of {name}</source>
+        <extracomment>Headline of a list of figures</extracomment>
+        <translation>Alle Zahlen von {name}</translation>
+    </message>
+    <message>
+        <source>{games}, a third is par</source>
+        <extracomment>Below the share of games a player declared: how many, and what would be usual among three</extracomment>
+        <translation>{games}, üblich: 1/3</translation>
+    </message>
+</context>
+<context>
+    <name>Helper</name>
+    <message>
+        <source>There are hints when it is your turn</source>
+        <translation>Tipps gibt es, wenn du dran bist</translation>
+    </message>
+    <message>
+        <source>With help this game becomes practice: it stays in the list, but not in the statistics. Ask again if you want that</source>
+        <translation>Mit Hilfe wird dieses Spiel zur Übung: Es bleibt in der Liste, zählt aber nicht in der Statistik. Frag noch einmal, wenn du das willst</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <extracomment>while the adviser thinks about a hint</extracomment>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>There is no hint for this</source>
+        <translation>Dafür gibt es keinen Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>HintSentences</name>
+    <message>
+        <source>Hint · {move}: {reason}</source>
+        <extracomment>{move} is a card, a bid or another answer; {reason} follows as a sentence without a full stop</extracomment>
+        <translation>Tipp · {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>Hint · agree: there is nothing more to win in this deal</source>
+        <translation>Tipp · zustimmen: In diesem Spiel ist nichts mehr zu gewinnen</translation>
+    </message>
+    <message>
+        <source>Hint · play on: this deal is not decided yet</source>
+        <translation>Tipp · weiterspielen: Dieses Spiel ist noch nicht entschieden</translation>
+    </message>
+    <message>
+        <source>Say {value}</source>
+        <translation>{value} sagen</translation>
+    </message>
+    <message>
+        <source>Hold {value}</source>
+        <translation>{value} halten</translation>
+    </message>
+    <message>
+        <source>Take the skat</source>
+        <translation>Skat aufnehmen</translation>
+    </message>
+    <message>
+        <source>Push on</source>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>The cards as they lie now</source>
+        <translation>Die Karten, wie sie jetzt liegen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>it looks best</source>
+        <translation>Das sieht am besten aus</translation>
+    </message>
+    <message>
+        <source>it promises most</source>
+        <translation>Das verspricht am meisten</translation>
+    </message>
+    <message>
+        <source>{figure} %</source>
+        <extracomment>a share in percent</extracomment>
+        <translation>{figure} %</translation>
+    </message>
+    <message>
+        <source>{reason} (chance of winning about {share})</source>
+        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62 %&quot;</extracomment>
+        <translation>{reason} (Gewinnaussicht etwa {share})</translation>
+    </message>
+    <message>
+        <source>the points in these cards count for you and nobody can take them</source>
+        <translation>Diese Augen zählen für dich, und niemand kann sie dir nehmen</translation>
+    </message>
+    <message>
+        <source>this hand is worth the bid</source>
+        <translation>Das Blatt ist das Gebot wert</translation>
+    </message>
+    <message>
+        <source>this hand would lose more often than it pays</source>
+        <translation>Mit diesem Blatt verlierst du öfter, als es sich lohnt</translation>
+    </message>
+    <message>
+        <source>there is nothing more to bid for</source>
+        <translation>Zu reizen gibt es nichts mehr</translation>
+    </message>
+    <message>
+        <source>the hand is strong enough as it is, and counts one step more</source>
+        <translation>Das Blatt ist so schon stark genug und zählt eine Stufe mehr</translation>
+    </message>
+    <message>
+        <source>the two cards, and putting two away, make the hand better</source>
+        <translation>Die zwei Karten und das Drücken machen das Blatt besser</translation>
+    </message>
+    <message>
+        <source>the ten cards that stay promise most</source>
+        <translation>Die zehn Karten, die bleiben, versprechen am meisten</translation>
+    </message>
+    <message>
+        <source>without this suit you can trump it</source>
+        <translation>Ohne Karten dieser Farbe kannst du sie stechen</translation>
+    </message>
+    <message>
+        <source>these cards would only lose tricks</source>
+        <translation>Diese Karten würden nur Stiche verlieren</translation>
+    </message>
+    <message>
+        <source>with these cards you would be caught</source>
+        <translation>Mit diesen Karten bliebst du auf einem Stich sitzen</translation>
+    </message>
+    <message>
+        <source>of the games worth the bid it promises most</source>
+        <translation>Von den Spielen, die das Gebot wert sind, verspricht es am meisten</translation>
+    </message>
+    <message>
+        <source>the others will hardly reach 31 card points</source>
+        <translation>Die anderen erreichen kaum 31 Augen</translation>
+    </message>
+    <message>
+        <source>nobody can take a trick from this hand</source>
+        <translation>Gegen dieses Blatt macht niemand einen Stich</translation>
+    </message>
+    <message>
+        <source>nobody can force a trick on this hand</source>
+        <translation>Diesem Blatt kann niemand einen Stich aufzwingen</translation>
+    </message>
+    <message>
+        <source>the hand is too weak for it</source>
+        <translation>Dafür ist das Blatt zu schwach</translation>
+    </message>
+    <message>
+        <source>you are likely enough to win, and it counts double</source>
+        <translation>Du gewinnst wahrscheinlich, und es zählt doppelt</translation>
+    </message>
+    <message>
+        <source>the other side is more likely to win</source>
+        <translation>Wahrscheinlicher gewinnt die andere Seite</translation>
+    </message>
+    <message>
+        <source>it costs nothing if it fails</source>
+        <translation>Wenn es misslingt, kostet es nichts</translation>
+    </message>
+    <message>
+        <source>the suits in which the declarer can be caught are in one hand</source>
+        <translation>Die Farben, in denen der Alleinspieler zu fangen ist, sind in einer Hand</translation>
+    </message>
+    <message>
+        <source>these two would cost you most points</source>
+        <translation>Diese zwei würden dich die meisten Augen kosten</translation>
+    </message>
+    <message>
+        <source>this hand takes few points, and a push doubles what the loser pays</source>
+        <translation>Dieses Blatt bekommt wenige Augen, und Schieben verdoppelt den Verlust</translation>
+    </message>
+    <message>
+        <source>the hand is dangerous: get rid of its two worst cards</source>
+        <translation>Das Blatt ist gefährlich: Gib die zwei schlimmsten Karten weg</translation>
+    </message>
+    <message>
+        <source>a low card is least likely to take the trick</source>
+        <translation>Eine niedrige Karte macht den Stich am seltensten</translation>
+    </message>
+    <message>
+        <source>it stays below and takes nothing</source>
+        <translation>Damit bleibst du drunter und machst keinen Stich</translation>
+    </message>
+    <message>
+        <source>a good moment to be rid of a dangerous card</source>
+        <translation>Eine gute Gelegenheit, eine gefährliche Karte loszuwerden</translation>
+    </message>
+    <message>
+        <source>if you have to take it, then with what costs least</source>
+        <translation>Wenn du den Stich schon machen musst, dann so billig wie möglich</translation>
+    </message>
+    <message>
+        <source>the rules allow no other card</source>
+        <translation>Eine andere Karte erlauben die Regeln nicht</translation>
+    </message>
+    <message>
+        <source>the other cards would come to the same</source>
+        <translation>Die anderen Karten kämen aufs Gleiche hinaus</translation>
+    </message>
+    <message>
+        <source>against most of the hands the others may hold it comes out best</source>
+        <translation>Gegen die meisten möglichen Blätter der anderen ist das am besten</translation>
+    </message>
+    <message>
+        <source>draw trumps: you have the highest</source>
+        <translation>Zieh die Trümpfe: Du hast die höchsten</translation>
+    </message>
+    <message>
+        <source>it is the highest of its suit: take the points while the others must follow</source>
+        <translation>Das ist die höchste ihrer Farbe: Nimm die Augen mit, solange die anderen bedienen müssen</translation>
+    </message>
+    <message>
+        <source>a card that loses anyway is best led while you can still come back</source>
+        <translation>Was ohnehin verliert, spielst du besser aus, solange du wieder ans Spiel kommst</translation>
+    </message>
+    <message>
+        <source>your partner can trump it, or throw points on it</source>
+        <translation>Dein Partner kann stechen oder schmieren</translation>
+    </message>
+    <message>
+        <source>the suit will be gone, and you can trump it</source>
+        <translation>Danach bist du die Farbe los und kannst sie stechen</translation>
+    </message>
+    <message>
+        <source>it draws lower trumps out</source>
+        <translation>Das zieht niedrigere Trümpfe heraus</translation>
+    </message>
+    <message>
+        <source>the last trumps of the others may fall together</source>
+        <translation>Vielleicht fallen die letzten Trümpfe der anderen zusammen</translation>
+    </message>
+    <message>
+        <source>drive the higher trumps out: you have enough of them</source>
+        <translation>Treib die höheren Trümpfe heraus: Du hast genug</translation>
+    </message>
+    <message>
+        <source>you have more trumps than the others together: draw them</source>
+        <translation>Du hast mehr Trümpfe als die anderen zusammen: Zieh sie</translation>
+    </message>
+    <message>
+        <source>a strong trump draws two others</source>
+        <translation>Ein starker Trumpf zieht zwei andere</translation>
+    </message>
+    <message>
+        <source>your last trump wins nothing by waiting</source>
+        <translation>Dein letzter Trumpf gewinnt durch Warten nichts</translation>
+    </message>
+    <message>
+        <source>it is high, and the long suit behind it will be too</source>
+        <translation>Die Karte ist hoch, und die lange Farbe dahinter wird es auch</translation>
+    </message>
+    <message>
+        <source>the trumps are gone: now the weak cards can be given up</source>
+        <translation>Die Trümpfe sind weg: Jetzt können die schwachen Karten gehen</translation>
+    </message>
+    <message>
+        <source>nobody has led this suit yet</source>
+        <translation>Diese Farbe hat noch niemand ausgespielt</translation>
+    </message>
+    <message>
+        <source>you have no points to lose in this suit</source>
+        <translation>In dieser Farbe hast du keine Augen zu verlieren</translation>
+    </message>
+    <message>
+        <source>it keeps the fat card of the suit for later</source>
+        <translation>Damit behältst du die volle Karte dieser Farbe für später</translation>
+    </message>
+    <message>
+        <source>it forces the others to play high, and you keep the lowest</source>
+        <translation>Die anderen müssen hoch spielen, und du behältst die niedrigste</translation>
+    </message>
+    <message>
+        <source>the others have to put their points of this suit on the table</source>
+        <translation>Die anderen müssen ihre Augen in dieser Farbe auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>the next card of the suit is high after it</source>
+        <translation>Danach ist die nächste Karte der Farbe hoch</translation>
+    </message>
+    <message>
+        <source>the declarer has to spend a trump or give the trick away</source>
+        <translation>Der Alleinspieler muss einen Trumpf opfern oder den Stich hergeben</translation>
+    </message>
+    <message>
+        <source>lead again what you have led before</source>
+        <translation>Spiel die Farbe nach, die du schon gespielt hast</translation>
+    </message>
+    <message>
+        <source>it wins the trick</source>
+        <translation>Damit machst du den Stich</translation>
+    </message>
+    <message>
+        <source>of the cards you can spare it is the weakest</source>
+        <translation>Von den Karten, die du entbehren kannst, ist das die schwächste</translation>
+    </message>
+    <message>
+        <source>play low where there is nothing to win</source>
+        <translation>Spiel niedrig, wo nichts zu gewinnen ist</translation>
+    </message>
+    <message>
+        <source>the declarer would trump it later</source>
+        <translation>Später würde der Alleinspieler stechen</translation>
+    </message>
+    <message>
+        <source>it takes the points that lie in the trick</source>
+        <translation>Damit holst du die Augen, die im Stich liegen</translation>
+    </message>
+    <message>
+        <source>its points go to your side</source>
+        <translation>Die Augen kommen deiner Partei zugute</translation>
+    </message>
+    <message>
+        <source>it is the highest of the suit led</source>
+        <translation>Das ist die höchste der ausgespielten Farbe</translation>
+    </message>
+    <message>
+        <source>it wins the trick, and you lead next</source>
+        <translation>Damit machst du den Stich und spielst selbst aus</translation>
+    </message>
+    <message>
+        <source>nobody can beat it any more</source>
+        <translation>Darüber kommt niemand mehr</translation>
+    </message>
+    <message>
+        <source>it beats a strong trump</source>
+        <translation>Damit schlägst du einen starken Trumpf</translation>
+    </message>
+    <message>
+        <source>the trick is worth a trump</source>
+        <translation>Der Stich ist einen Trumpf wert</translation>
+    </message>
+    <message>
+        <source>its own points are safe in this trick</source>
+        <translation>In diesem Stich sind die eigenen Augen sicher</translation>
+    </message>
+    <message>
+        <source>a low trump is enough</source>
+        <translation>Ein niedriger Trumpf genügt</translation>
+    </message>
+    <message>
+        <source>now its points are worth most</source>
+        <translation>Jetzt sind diese Augen am meisten wert</translation>
+    </message>
+    <message>
+        <source>it gives no points away</source>
+        <translation>Damit gibst du keine Augen weg</translation>
+    </message>
+    <message>
+        <source>it can be spared, and the fat cards stay</source>
+        <translation>Das ist entbehrlich, und die vollen Karten bleiben</translation>
+    </message>
+    <message>
+        <source>with one card less in this suit you can soon trump it</source>
+        <translation>Mit einer Karte weniger in dieser Farbe kannst du sie bald stechen</translation>
+    </message>
+    <message>
+        <source>the others hold many cards of this suit: it can wait</source>
+        <translation>Von dieser Farbe haben die anderen noch viele Karten: Sie kann warten</translation>
+    </message>
+    <message>
+        <source>it saves your trumps</source>
+        <translation>Das spart deine Trümpfe</translation>
+    </message>
+    <message>
+        <source>it saves your strong trumps</source>
+        <translation>Das spart deine starken Trümpfe</translation>
+    </message>
+    <message>
+        <source>other cards would give points away</source>
+        <translation>Mit anderen Karten gäbst du Augen weg</translation>
+    </message>
+    <message>
+        <source>it keeps your high cards for tricks that are worth more</source>
+        <translation>So bleiben deine hohen Karten für wertvollere Stiche</translation>
+    </message>
+    <message>
+        <source>it leaves the fat card of another suit guarded</source>
+        <translation>So bleibt die volle Karte einer anderen Farbe gedeckt</translation>
+    </message>
+    <message>
+        <source>another suit might be trumped</source>
+        <translation>Eine andere Farbe könnte gestochen werden</translation>
+    </message>
+    <message>
+        <source>leading trumps would cost you as much as the others</source>
+        <translation>Trumpf auszuspielen würde dich so viel kosten wie die anderen</translation>
+    </message>
+    <message>
+        <source>the low cards are more useful later</source>
+        <translation>Die niedrigen Karten nützen später mehr</translation>
+    </message>
+    <message>
+        <source>it keeps your last trump</source>
+        <translation>So behältst du deinen letzten Trumpf</translation>
+    </message>
+    <message>
+        <source>it risks no fat trump</source>
+        <translation>So riskierst du keinen vollen Trumpf</translation>
+    </message>
+    <message>
+        <source>the trumps are gone: yours are worth more at the end</source>
+        <translation>Die Trümpfe sind weg: Deine sind am Ende mehr wert</translation>
+    </message>
+    <message>
+        <source>the declarer could beat other cards</source>
+        <translation>Andere Karten könnte der Alleinspieler schlagen</translation>
+    </message>
+    <message>
+        <source>it wins, and the surest card is kept</source>
+        <translation>Das reicht, und die sicherste Karte bleibt dir</translation>
+    </message>
+    <message>
+        <source>it leaves your strong suit together</source>
+        <translation>So bleibt deine starke Farbe beisammen</translation>
+    </message>
+    <message>
+        <source>a fat card that can be beaten is not led</source>
+        <translation>Eine volle Karte, die zu schlagen ist, spielt man nicht aus</translation>
+    </message>
+    <message>
+        <source>it leaves the pairs in the other suits together</source>
+        <translation>So bleiben die Paare in den anderen Farben beisammen</translation>
+    </message>
+    <message>
+        <source>the others wait with points in another suit</source>
+        <translation>In einer anderen Farbe warten die anderen mit Augen</translation>
+    </message>
+    <message>
+        <source>so late, a losing card gives too much away</source>
+        <translation>So spät gibt eine schwache Karte zu viel weg</translation>
+    </message>
+    <message>
+        <source>the long suit can wait until it is high</source>
+        <translation>Die lange Farbe kann warten, bis sie hoch ist</translation>
+    </message>
+    <message>
+        <source>it opens no new suit for the others</source>
+        <translation>Damit öffnest du den anderen keine neue Farbe</translation>
+    </message>
+    <message>
+        <source>few cards of this suit are still out</source>
+        <translation>Von dieser Farbe sind nur noch wenige Karten draußen</translation>
+    </message>
+    <message>
+        <source>others can still go above it</source>
+        <translation>Die anderen können noch darüber gehen</translation>
+    </message>
+    <message>
+        <source>the declarer may have to take this trick</source>
+        <translation>Vielleicht muss der Alleinspieler diesen Stich nehmen</translation>
+    </message>
+    <message>
+        <source>the rest of this suit stays safe</source>
+        <translation>Der Rest dieser Farbe bleibt sicher</translation>
+    </message>
+    <message>
+        <source>the other suits are more dangerous</source>
+        <translation>Die anderen Farben sind gefährlicher</translation>
+    </message>
+    <message>
+        <source>it will not get safer than now</source>
+        <translation>Sicherer als jetzt wird es nicht</translation>
+    </message>
+    <message>
+        <source>the low cards are wanted later</source>
+        <translation>Die niedrigen Karten brauchst du später</translation>
+    </message>
+    <message>
+        <source>the lowest cards are wanted later</source>
+        <translation>Die niedrigsten Karten brauchst du später</translation>
+    </message>
+    <message>
+        <source>nobody can go below it</source>
+        <translation>Darunter kommt niemand</translation>
+    </message>
+    <message>
+        <source>it is low enough</source>
+        <translation>Das ist niedrig genug</translation>
+    </message>
+    <message>
+        <source>be rid of the highest while it is safe</source>
+        <translation>Gib die höchste weg, solange es gefahrlos geht</translation>
+    </message>
+    <message>
+        <source>the lowest card is safest</source>
+        <translation>Die niedrigste Karte ist am sichersten</translation>
+    </message>
+    <message>
+        <source>it keeps the lowest card, which is safe</source>
+        <translation>So behältst du die niedrigste Karte, und die ist sicher</translation>
+    </message>
+    <message>
+        <source>you keep lower cards of this suit</source>
+        <translation>Du behältst niedrigere Karten dieser Farbe</translation>
+    </message>
+    <message>
+        <source>the suit will be gone, and you can throw others on it</source>
+        <translation>Danach bist du die Farbe los und kannst auf sie abwerfen</translation>
+    </message>
+    <message>
+        <source>the suit is soon gone</source>
+        <translation>Die Farbe bist du bald los</translation>
+    </message>
+    <message>
+        <source>the long suit can afford it</source>
+        <translation>Die lange Farbe verträgt das</translation>
+    </message>
+    <message>
+        <source>the long suit can wait</source>
+        <translation>Die lange Farbe kann warten</translation>
+    </message>
+    <message>
+        <source>it takes the trick, and you lead next</source>
+        <translation>Damit machst du den Stich und spielst selbst aus</translation>
+    </message>
+    <message>
+        <source>it does not take the trick</source>
+        <translation>Damit machst du den Stich nicht</translation>
+    </message>
+    <message>
+        <source>it does not take the trick off the declarer</source>
+        <translation>Damit nimmst du dem Alleinspieler den Stich nicht ab</translation>
+    </message>
+    <message>
+        <source>it leaves the declarer no room below</source>
+        <translation>Darunter bleibt dem Alleinspieler kein Platz</translation>
+    </message>
+    <message>
+        <source>the declarer may hold cards of this suit</source>
+        <translation>Der Alleinspieler hat vielleicht Karten dieser Farbe</translation>
+    </message>
+    <message>
+        <source>the declarer seems to be safe in the other suits</source>
+        <translation>In den anderen Farben scheint der Alleinspieler sicher zu sein</translation>
+    </message>
+    <message>
+        <source>the declarer does not have this suit</source>
+        <translation>Diese Farbe hat der Alleinspieler nicht</translation>
+    </message>
+    <message>
+        <source>the declarer can throw a bad card on the other suits</source>
+        <translation>Auf die anderen Farben kann der Alleinspieler eine schlechte Karte abwerfen</translation>
+    </message>
+    <message>
+        <source>your partner can throw a card on it</source>
+        <translation>Dein Partner kann darauf eine Karte abwerfen</translation>
+    </message>
+    <message>
+        <source>your partner can stay below</source>
+        <translation>Dein Partner kann darunter bleiben</translation>
+    </message>
+    <message>
+        <source>your partner can take the trick over</source>
+        <translation>Dein Partner kann den Stich übernehmen</translation>
+    </message>
+    <message>
+        <source>the declarer has thrown from this suit: it was his weakness</source>
+        <translation>Von dieser Farbe hat der Alleinspieler abgeworfen: Da war er schwach</translation>
+    </message>
+    <message>
+        <source>in this suit the open hand can be caught</source>
+        <translation>In dieser Farbe ist das offene Blatt zu fangen</translation>
+    </message>
+    <message>
+        <source>for the other suit it is too early</source>
+        <translation>Für die andere Farbe ist es zu früh</translation>
+    </message>
+    <message>
+        <source>it needs your partner&apos;s help, so begin there</source>
+        <translation>Dazu brauchst du deinen Partner, also fang damit an</translation>
+    </message>
+    <message>
+        <source>the card below the open hand is kept for later</source>
+        <translation>Die Karte unter dem offenen Blatt hebst du dir auf</translation>
+    </message>
+    <message>
+        <source>this card cannot catch the open hand any more</source>
+        <translation>Mit dieser Karte ist das offene Blatt nicht mehr zu fangen</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Game {k} written: {after}</source>
+        <translation>Spiel {k} eingetragen: {after}</translation>
+    </message>
+    <message>
+        <source>Game {k} inserted: {after}</source>
+        <translation>Spiel {k} eingefügt: {after}</translation>
+    </message>
+    <message>
+        <source>Game {k} changed: {before} became {after}</source>
+        <translation>Spiel {k} geändert: aus {before} wurde {after}</translation>
+    </message>
+    <message>
+        <source>Game {k} deleted: {before}</source>
+        <translation>Spiel {k} gelöscht: {before}</translation>
+    </message>
+    <message>
+        <source>Game {k} moved, now game {to}: {after}</source>
+        <translation>Spiel {k} verschoben, jetzt Spiel {to}: {after}</translation>
+    </message>
+    <message>
+        <source>Title, players or agreements changed</source>
+        <translation>Titel, Spieler oder Vereinbarungen geändert</translation>
+    </message>
+    <message>
+        <source>Undone: title, players or agreements</source>
+        <translation>Rückgängig: Titel, Spieler oder Vereinbarungen</translation>
+    </message>
+    <message>
+        <source>Done again: title, players or agreements</source>
+        <translation>Wiederholt: Titel, Spieler oder Vereinbarungen</translation>
+    </message>
+    <message>
+        <source>Undone, game {k} taken out: {before}</source>
+        <translation>Rückgängig, Spiel {k} entfernt: {before}</translation>
+    </message>
+    <message>
+        <source>Undone, game {k} is again: {after}</source>
+        <translation>Rückgängig, Spiel {k} ist wieder: {after}</translation>
+    </message>
+    <message>
+        <source>Done again, game {k} deleted: {before}</source>
+        <translation>Wiederholt, Spiel {k} gelöscht: {before}</translation>
+    </message>
+    <message>
+        <source>Done again, game {k} is: {after}</source>
+        <translation>Wiederholt, Spiel {k} ist: {after}</translation>
+    </message>
+    <message>
+        <source>{name}, {game}, {score}</source>
+        <extracomment>A game of the list in few words: who declared, what, and what it brought</extracomment>
+        <translation>{name}, {game}, {score}</translation>
+    </message>
+    <message>
+        <source>{moment} · {name}</source>
+        <extracomment>When a change was made and by whom</extracomment>
+        <translation>{moment} · {name}</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Title of a page: every change of the list</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet. Every change will stand here</source>
+        <translation>Noch ist nichts eingetragen. Jede Änderung wird hier stehen</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Play</source>
@@ -763,6 +2702,24 @@
     <message>
         <source>New table, three or four</source>
         <translation>Neuer Tisch, zu dritt oder zu viert</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>home page: button that opens the lists of games played with real cards</extracomment>
+        <translation>Spielliste</translation>
+    </message>
+    <message>
+        <source>For your own table</source>
+        <translation>Für euren Tisch</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>home page: button that opens the page with charts and averages</extracomment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>How you play</source>
+        <translation>Wie du spielst</translation>
     </message>
     <message>
         <source>Your series goes on where you left it</source>
@@ -785,6 +2742,10 @@
         <translation>Die höchsten Trümpfe, in dieser Reihenfolge: ♣ ♠ ♥ ♦</translation>
     </message>
     <message>
+        <source>The strong players are being prepared, this once; until then others sit in for them</source>
+        <translation>Die starken Spieler werden vorbereitet, nur dieses eine Mal; so lange springen andere ein</translation>
+    </message>
+    <message>
         <source>Version {version} · free software · all keys: {keys}</source>
         <translation>Version {version} · freie Software · alle Tasten: {keys}</translation>
     </message>
@@ -798,10 +2759,299 @@
     </message>
 </context>
 <context>
+    <name>Length</name>
+    <message>
+        <source>Everybody deals equally often: at this table {k} or {n} games</source>
+        <translation>Alle geben gleich oft: an diesem Tisch {k} oder {n} Spiele</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <extracomment>length of a series: a number to be typed</extracomment>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Anzahl der Spiele</translation>
+    </message>
+</context>
+<context>
     <name>ListChange</name>
     <message>
         <source>Score list</source>
         <translation>Spielliste</translation>
+    </message>
+</context>
+<context>
+    <name>ListDialog</name>
+    <message>
+        <source>Two players are called {name}</source>
+        <translation>Zwei am Tisch heißen {name}</translation>
+    </message>
+    <message>
+        <source>Every player needs a name</source>
+        <translation>Alle am Tisch brauchen einen Namen</translation>
+    </message>
+    <message>
+        <source>The agreed minus is a whole number, such as 301</source>
+        <translation>Das vereinbarte Minus ist eine ganze Zahl, zum Beispiel 301</translation>
+    </message>
+    <message>
+        <source>How many games? A whole number, such as 24</source>
+        <translation>Wie viele Spiele? Eine ganze Zahl, zum Beispiel 24</translation>
+    </message>
+    <message>
+        <source>The stake is an amount of money for one point, such as {example}</source>
+        <translation>Der Einsatz ist ein Geldbetrag je Punkt, zum Beispiel {example}</translation>
+    </message>
+    <message>
+        <source>New score list</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>Neue Spielliste</translation>
+    </message>
+    <message>
+        <source>Details of the list</source>
+        <translation>Angaben zur Liste</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>what a score list is called</extracomment>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>where people play</extracomment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>how many play at the table</extracomment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Spieler, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <translation>Gibt zuerst</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <extracomment>how a list counts: classic, Seeger-Fabian, Bierlachs</extracomment>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>how many games a list has</extracomment>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Stake for one point</source>
+        <extracomment>money for one point</extracomment>
+        <translation>Einsatz je Punkt</translation>
+    </message>
+    <message>
+        <source>Thursday round</source>
+        <extracomment>shown in the empty field for a title</extracomment>
+        <translation>Donnerstagsrunde</translation>
+    </message>
+    <message>
+        <source>may stay empty</source>
+        <extracomment>shown in the empty field for the place where people play; may stay empty</extracomment>
+        <translation>darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>no money</source>
+        <translation>kein Geld</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>pattern of a date in a field: d is the day, MMMM the month, yyyy the year; German &quot;d. MMMM yyyy&quot;</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Player {k}</source>
+        <translation>Spieler {k}</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Zu dritt</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Zu viert</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <extracomment>length of a list: a number to be typed</extracomment>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Agreed minus</source>
+        <translation>Vereinbartes Minus</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Anzahl der Spiele</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>button: begins a new score list</extracomment>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>button: keeps the changed details of a list</extracomment>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>ListFiles</name>
+    <message>
+        <source>The list on paper (*.pdf)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Die Liste auf Papier (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <extracomment>title of a dialog that asks for a file to write</extracomment>
+        <translation>Liste exportieren</translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <extracomment>title of a dialog that asks for a file to read</extracomment>
+        <translation>Liste importieren</translation>
+    </message>
+    <message>
+        <source>Skatdesk list, with everything (*.json)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Skatdesk-Liste, mit allem (*.json)</translation>
+    </message>
+    <message>
+        <source>Columns of the official list (*.csv)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Spalten der offiziellen Liste (*.csv)</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written. Is the disk full or protected?</source>
+        <translation>{path} lässt sich nicht schreiben. Ist der Datenträger voll oder schreibgeschützt?</translation>
+    </message>
+    <message>
+        <source>This list does not fit into the official columns. Export it as JSON</source>
+        <extracomment>a list that holds something the official columns have no room for; CSV and JSON are kinds of files</extracomment>
+        <translation>Diese Liste passt nicht in die offiziellen Spalten. Exportiere sie als JSON</translation>
+    </message>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Geschrieben: {path}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read</source>
+        <translation>{path} ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>the file cannot be read here ({detail})</source>
+        <translation>Die Datei ist hier nicht lesbar ({detail})</translation>
+    </message>
+    <message>
+        <source>this is no score list that this Skatdesk can read ({detail})</source>
+        <translation>Das ist keine Spielliste, die dieses Skatdesk lesen kann ({detail})</translation>
+    </message>
+    <message>
+        <source>{detail} is missing</source>
+        <translation>{detail} fehlt</translation>
+    </message>
+    <message>
+        <source>{detail} is not known here</source>
+        <translation>{detail} ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>this should look like {detail}</source>
+        <translation>erwartet wird {detail}</translation>
+    </message>
+    <message>
+        <source>possible are {detail}</source>
+        <translation>zulässig sind {detail}</translation>
+    </message>
+    <message>
+        <source>this does not fit the rest: {detail}</source>
+        <translation>passt nicht zum Übrigen: {detail}</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <extracomment>{where} is a column or a key of a file, {what} what is wrong with it</extracomment>
+        <translation>{where}: {what}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {what}. Nothing was imported</source>
+        <extracomment>a file of a list cannot be read; {what} says why. Nothing has been changed by it</extracomment>
+        <translation>{file}, Zeile {line}: {what}. Es wurde nichts importiert</translation>
+    </message>
+</context>
+<context>
+    <name>ListMenu</name>
+    <message>
+        <source>Show large in a window</source>
+        <extracomment>menu of a score list: in a window of its own, for a second screen</extracomment>
+        <translation>Groß in eigenem Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>Details …</source>
+        <extracomment>menu of a score list: title, players, stake …</extracomment>
+        <translation>Angaben …</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>menu of a score list: every change of it</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>New list with these players</source>
+        <extracomment>menu of a score list: the same players and agreements, no games</extracomment>
+        <translation>Neue Liste mit diesen Spielern</translation>
+    </message>
+    <message>
+        <source>Duplicate with all games</source>
+        <extracomment>menu of a score list: a second one with the same games</extracomment>
+        <translation>Mit allen Spielen duplizieren</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Put into the archive</source>
+        <extracomment>menu of a score list: put it into the archive</extracomment>
+        <translation>Ins Archiv legen</translation>
+    </message>
+    <message>
+        <source>Back on the shelf</source>
+        <extracomment>menu of a score list: bring it back from the archive</extracomment>
+        <translation>Zurück ins Regal</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -832,6 +3082,65 @@
     </message>
 </context>
 <context>
+    <name>ListWords</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>Pattern of a date: d is the day, MMM the short name of the month, yyyy the year; German &quot;d. MMM yyyy&quot;</extracomment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <extracomment>{day} is a date, {time} a time of the day such as 20:15</extracomment>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>at a table; 3 or 4</comment>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>Of a list of games: all are written</extracomment>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>game {k}</source>
+        <extracomment>The game that is due in a list without end</extracomment>
+        <translation>Spiel {k}</translation>
+    </message>
+    <message>
+        <source>game {k} of {n}</source>
+        <extracomment>The game that is due in a list</extracomment>
+        <translation>Spiel {k} von {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <comment>in a score list</comment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{k} of {n}</source>
+        <extracomment>How many games of a list are written: &quot;24 of 36&quot;</extracomment>
+        <translation>{k} von {n}</translation>
+    </message>
+    <message>
+        <source>The agreed minus is reached by {names}</source>
+        <extracomment>A Bierlachs is over: {names} reached the agreed minus first, and pay</extracomment>
+        <translation>Das vereinbarte Minus ist erreicht: {names}</translation>
+    </message>
+    <message>
+        <source>First with {total}: {names}</source>
+        <extracomment>A list is over: {names} are first with {total} points</extracomment>
+        <translation>Vorn mit {total}: {names}</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>New series …</source>
@@ -841,6 +3150,16 @@
         <source>Home</source>
         <extracomment>menu: back to the first page</extracomment>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>menu: to the lists of games played with real cards</extracomment>
+        <translation>Spielliste</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>menu: to the page with charts and averages</extracomment>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -880,6 +3199,11 @@
         <translation>Vollbild</translation>
     </message>
     <message>
+        <source>Settings …</source>
+        <extracomment>menu: opens the dialog of all options</extracomment>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -894,7 +3218,24 @@
     </message>
 </context>
 <context>
+    <name>Marks</name>
+    <message>
+        <source>Hint</source>
+        <extracomment>On a tab at a card of the hand, at most about eight letters</extracomment>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
     <name>NewSeriesDialog</name>
+    <message>
+        <source>Skatdesk, series number {number}: {rules}, {length}, {players} players</source>
+        <extracomment>an invitation to be sent to friends: {rules} &quot;Official rules&quot;, {length} &quot;36 games&quot;; {number} fixes the deals</extracomment>
+        <translation>Skatdesk, Serie Nummer {number}: {rules}, {length}, {players} Spieler</translation>
+    </message>
+    <message>
+        <source>Copied: who begins with this number gets the same deals</source>
+        <translation>Kopiert: Wer mit dieser Nummer beginnt, bekommt die gleichen Verteilungen</translation>
+    </message>
     <message>
         <source>New series</source>
         <translation>Neue Serie</translation>
@@ -922,9 +3263,28 @@
         <translation>Länge</translation>
     </message>
     <message>
-        <source>Series number</source>
-        <extracomment>a number that fixes all deals of a series</extracomment>
-        <translation>Nummer der Serie</translation>
+        <source>Scoring</source>
+        <extracomment>how a list counts: classic, Seeger-Fabian, Bierlachs</extracomment>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>where the deals of a series come from</extracomment>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>Own rules …</source>
+        <extracomment>choice of rules: opens a dialog with every switch</extracomment>
+        <translation>Eigene Regeln …</translation>
+    </message>
+    <message>
+        <source>For practice: with hints and taking back, outside the statistics</source>
+        <extracomment>switch: a series with help</extracomment>
+        <translation>Zur Übung: mit Tipps und Zurücknehmen, außerhalb der Statistik</translation>
+    </message>
+    <message>
+        <source>One deal by its number …</source>
+        <translation>Eine Verteilung nach Nummer …</translation>
     </message>
     <message>
         <source>You</source>
@@ -940,16 +3300,8 @@
         <translation>Zu viert</translation>
     </message>
     <message>
-        <source>Computer players who bid and play by the usual maxims</source>
-        <translation>Computerspieler, die nach den üblichen Faustregeln reizen und spielen</translation>
-    </message>
-    <message>
         <source>The same number deals the same cards: share it and compare your lists</source>
         <translation>Gleiche Nummer, gleiche Karten: Gib sie weiter und vergleicht eure Listen</translation>
-    </message>
-    <message>
-        <source>Draw another number</source>
-        <translation>Andere Nummer ziehen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -961,12 +3313,356 @@
         <translation>Starten</translation>
     </message>
     <message>
+        <source>Own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules}, but for %n switch(es)</source>
+        <extracomment>{rules} is the name of a rule set: &quot;Pub rules&quot;</extracomment>
+        <translation>
+            <numerusform>{rules}, bis auf %n Schalter</numerusform>
+            <numerusform>{rules}, bis auf %n Schalter</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Two players are called {name}</source>
         <translation>Zwei am Tisch heißen {name}</translation>
     </message>
     <message>
         <source>Type a series number, or draw one</source>
         <translation>Gib eine Nummer ein oder zieh eine</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>button: takes a message away</extracomment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Level of opponent {k}</source>
+        <translation>Spielstärke von Gegner {k}</translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message>
+        <source>more</source>
+        <extracomment>Button: shows the rarer particulars of a game</extracomment>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>passed in</source>
+        <extracomment>Button: nobody bid, the deal was passed in</extracomment>
+        <translation>eingepasst</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Button: the declarer won the game; it enters the game into the list</extracomment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Button: the declarer lost the game; it enters the game into the list</extracomment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>Button: writes the Ramsch, or the deal that was passed in, into the list</extracomment>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>{result} {score}</source>
+        <extracomment>Button: won or lost, and the score: &quot;won +44&quot;, &quot;lost −88&quot;</extracomment>
+        <translation>{result} {score}</translation>
+    </message>
+</context>
+<context>
+    <name>PaperWords</name>
+    <message>
+        <source>{amount} a point</source>
+        <extracomment>On a printed list: how much money one point is; {amount} is &quot;0.01 €&quot;</extracomment>
+        <translation>{amount} je Punkt</translation>
+    </message>
+    <message>
+        <source>Players: {names}</source>
+        <extracomment>On a printed list; {names} are all players of the list</extracomment>
+        <translation>Spieler: {names}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Head of a narrow column on a printed list: a player&apos;s points so far</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Head of a very narrow column on a printed list, written upwards: how many games somebody has won</extracomment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Head of a very narrow column on a printed list, written upwards: how many games somebody has lost</extracomment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>Carried forward</source>
+        <extracomment>First line of a further page of a printed list: the points so far</extracomment>
+        <translation>Übertrag</translation>
+    </message>
+    <message>
+        <source>{remark}: {numbers}</source>
+        <extracomment>A remark below a printed list: {remark} is for instance &quot;overbid&quot;, {numbers} are the numbers of the games</extracomment>
+        <translation>{remark}: {numbers}</translation>
+    </message>
+    <message>
+        <source>Remarks (by game) – {remarks}</source>
+        <extracomment>Below a printed list; {remarks} are like &quot;overbid: 3, 12 · agreed at the table: 7&quot; with numbers of games</extracomment>
+        <translation>Bemerkungen (nach Spielen) – {remarks}</translation>
+    </message>
+    <message>
+        <source>agreed at the table</source>
+        <extracomment>Remark on games of a printed list: the table agreed on the score</extracomment>
+        <translation>am Tisch vereinbart</translation>
+    </message>
+    <message>
+        <source>ended by an offence</source>
+        <extracomment>Remark on games of a printed list: somebody broke a rule</extracomment>
+        <translation>durch Regelverstoß beendet</translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <extracomment>Remark on games of a printed list: the bid was higher than the game&apos;s value</extracomment>
+        <translation>überreizt</translation>
+    </message>
+    <message>
+        <source>– deals and sits out</source>
+        <extracomment>Explains the mark of the dealer, a dash, on a printed list of four players</extracomment>
+        <translation>– gibt und setzt aus</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <extracomment>Line below a printed list: sum of the games, without bonuses</extracomment>
+        <translation>Spielpunkte</translation>
+    </message>
+    <message>
+        <source>(won − lost) × {bonus}</source>
+        <extracomment>Line below a printed list: games won minus games lost, times {bonus}</extracomment>
+        <translation>(gewonnen − verloren) × {bonus}</translation>
+    </message>
+    <message>
+        <source>Lost by others × {bonus}</source>
+        <extracomment>Line below a printed list: games that other players declared and lost, times {bonus}</extracomment>
+        <translation>Verlorene der Gegner × {bonus}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Line below a printed list: what counts in the end</extracomment>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Line below a printed list: who is first, second, third</extracomment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>{rank}.</source>
+        <extracomment>A rank on a printed list: 1st, 2nd, 3rd, written with a figure only</extracomment>
+        <translation>{rank}.</translation>
+    </message>
+    <message>
+        <source>Gets or pays</source>
+        <extracomment>Line below a printed list: money, each with each</extracomment>
+        <translation>Bekommt oder zahlt</translation>
+    </message>
+    <message>
+        <source>Into the cash box</source>
+        <extracomment>Line below a printed list: money for the common box</extracomment>
+        <translation>In die Kasse</translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {amount}</source>
+        <extracomment>A payment, below a printed list</extracomment>
+        <translation>{payer} zahlt {receiver} {amount}</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <extracomment>On a printed list, over the lines on which the players sign</extracomment>
+        <translation>Unterschriften</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <extracomment>At the foot of a printed page</extracomment>
+        <translation>Seite {page} von {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Also played as {names}</source>
+        <extracomment>Names that were joined into one player; {names} is a list of them</extracomment>
+        <translation>Spielte auch als {names}</translation>
+    </message>
+    <message>
+        <source>There is a player of this name. Merge the two if they are the same person.</source>
+        <translation>Diesen Namen gibt es schon. Lege beide zusammen, wenn es dieselbe Person ist.</translation>
+    </message>
+    <message>
+        <source>These two sat at one table: they cannot be the same person.</source>
+        <translation>Diese beiden saßen an einem Tisch: Es kann nicht dieselbe Person sein.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Names in the statistics; lists and series keep the names they were written with</source>
+        <translation>Namen in der Statistik; Listen und Serien behalten die Namen, mit denen sie geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>button: give the player this name</extracomment>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <extracomment>button: this player is the same person as the other one</extracomment>
+        <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Take apart</source>
+        <extracomment>button: the players are different persons again</extracomment>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>button: close the dialog</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>Merge into</source>
+        <translation>Zusammenlegen mit</translation>
+    </message>
+</context>
+<context>
+    <name>PlayDealDialog</name>
+    <message>
+        <source>Type the number of the deal</source>
+        <translation>Gib die Nummer der Verteilung ein</translation>
+    </message>
+    <message>
+        <source>A deal&apos;s number has nothing but figures; spaces and points between them do no harm</source>
+        <translation>Die Nummer einer Verteilung besteht nur aus Ziffern; Leerzeichen und Punkte dazwischen stören nicht</translation>
+    </message>
+    <message>
+        <source>There are deals from 1 to {last}, and no others</source>
+        <translation>Es gibt nur die Verteilungen 1 bis {last}</translation>
+    </message>
+    <message>
+        <source>Play a deal</source>
+        <translation>Eine Verteilung spielen</translation>
+    </message>
+    <message>
+        <source>For practice: it stands in no list. The series you are playing waits meanwhile</source>
+        <translation>Zur Übung, ohne Liste. Deine laufende Serie wartet so lange</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Nummer der Verteilung</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <extracomment>which seat the user takes: forehand, middlehand or rearhand</extracomment>
+        <translation>Dein Platz</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>such as {number}</source>
+        <extracomment>shown in the empty field for the number of a deal</extracomment>
+        <translation>etwa {number}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>button: deals these cards</extracomment>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeRoom</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>command and button: what a strong player would do</extracomment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <extracomment>command and button: the computer plays on for the user</extracomment>
+        <translation>Vorspielen</translation>
+    </message>
+    <message>
+        <source>Play a deal by its number …</source>
+        <translation>Nach Nummer spielen …</translation>
+    </message>
+</context>
+<context>
+    <name>RamschInputs</name>
+    <message>
+        <source>Card points of {name}</source>
+        <extracomment>For screen readers: the field of a player&apos;s card points in a Ramsch</extracomment>
+        <translation>Augen von {name}</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <extracomment>Label over the field of the skat&apos;s card points, which go to the loser of a Ramsch</extracomment>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <extracomment>Label over the players&apos; names: who took the last trick of a Ramsch</extracomment>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Pushed on</source>
+        <extracomment>Label over the numbers 1 to 3: so many players passed the skat on unseen</extracomment>
+        <translation>Geschoben</translation>
+    </message>
+    <message>
+        <source>Bock round</source>
+        <extracomment>Button: a game of a Bock round, which counts double</extracomment>
+        <translation>Bockrunde</translation>
     </message>
 </context>
 <context>
@@ -1321,6 +4017,21 @@
         <translation>Gleiche Karten noch einmal</translation>
     </message>
     <message>
+        <source>From another seat</source>
+        <extracomment>Button after a deal: play the same cards, each hand now at the next seat</extracomment>
+        <translation>Auf anderem Platz</translation>
+    </message>
+    <message>
+        <source>Back to the series</source>
+        <extracomment>Button after a deal that was played beside a series</extracomment>
+        <translation>Zurück zur Serie</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button after a single deal: there is no next one</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
         <source>End of the series</source>
         <translation>Ende der Serie</translation>
     </message>
@@ -1546,11 +4257,432 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message>
+        <source>Games</source>
+        <extracomment>page of the rules: which games there are</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>page of the rules: how games are counted</extracomment>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <extracomment>page of the rules: doubling</extracomment>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <extracomment>page of the rules: everybody alone, few points win</extracomment>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
+        <source>Bock</source>
+        <extracomment>page of the rules: rounds that count double</extracomment>
+        <translation>Bock</translation>
+    </message>
+    <message>
+        <source>Manners</source>
+        <extracomment>page of the rules: what players may do and see</extracomment>
+        <translation>Tischsitten</translation>
+    </message>
+    <message>
+        <source>When everybody passes</source>
+        <translation>Wenn alle passen</translation>
+    </message>
+    <message>
+        <source>Announcements need a Hand game</source>
+        <translation>Ansagen nur im Handspiel</translation>
+    </message>
+    <message>
+        <source>An open game is announced Schwarz, too</source>
+        <translation>Ouvert gilt auch als Schwarz angesagt</translation>
+    </message>
+    <message>
+        <source>Schwarz announced contains Schneider announced</source>
+        <translation>Schwarz angesagt schließt Schneider angesagt ein</translation>
+    </message>
+    <message>
+        <source>Win the last trick with the lowest trump (Spitze)</source>
+        <translation>Letzter Stich mit dem niedrigsten Trumpf (Spitze)</translation>
+    </message>
+    <message>
+        <source>Open Null in which the defenders sort their cards anew (Revolution)</source>
+        <translation>Null ouvert, bei dem die Gegenpartei ihre Karten neu verteilt (Revolution)</translation>
+    </message>
+    <message>
+        <source>Matadors that count in suit games</source>
+        <translation>Spitzen, die im Farbspiel zählen</translation>
+    </message>
+    <message>
+        <source>An overbid game costs</source>
+        <translation>Ein überreiztes Spiel kostet</translation>
+    </message>
+    <message>
+        <source>A Null worth less than the bid</source>
+        <translation>Ein Null unter dem Reizwert</translation>
+    </message>
+    <message>
+        <source>A lost Hand game</source>
+        <translation>Ein verlorenes Handspiel</translation>
+    </message>
+    <message>
+        <source>Base value of an open Grand</source>
+        <translation>Grundwert von Grand ouvert</translation>
+    </message>
+    <message>
+        <source>Who may say Kontra</source>
+        <translation>Wer Kontra sagen darf</translation>
+    </message>
+    <message>
+        <source>How far doubling goes</source>
+        <translation>Wie weit verdoppelt wird</translation>
+    </message>
+    <message>
+        <source>When Kontra is said</source>
+        <translation>Wann Kontra gesagt wird</translation>
+    </message>
+    <message>
+        <source>Re is possible in Null</source>
+        <translation>Re ist auch bei Null möglich</translation>
+    </message>
+    <message>
+        <source>Defenders may announce Schneider or Schwarz</source>
+        <translation>Gegenspieler dürfen Schneider oder Schwarz ansagen</translation>
+    </message>
+    <message>
+        <source>Who writes points in Ramsch</source>
+        <translation>Wer im Ramsch Punkte schreibt</translation>
+    </message>
+    <message>
+        <source>The skat goes to</source>
+        <translation>Wer den Skat bekommt</translation>
+    </message>
+    <message>
+        <source>Two have equally many points</source>
+        <translation>Zwei haben gleich viele Augen</translation>
+    </message>
+    <message>
+        <source>All three have 40 points</source>
+        <translation>Alle drei haben 40 Augen</translation>
+    </message>
+    <message>
+        <source>Somebody without a trick doubles the loss</source>
+        <translation>Wer keinen Stich macht, verdoppelt den Verlust</translation>
+    </message>
+    <message>
+        <source>All ten tricks in one hand</source>
+        <translation>Alle zehn Stiche in einer Hand</translation>
+    </message>
+    <message>
+        <source>The skat is passed on before play (Schieberamsch)</source>
+        <translation>Der Skat wird vor dem Spiel geschoben (Schieberamsch)</translation>
+    </message>
+    <message>
+        <source>Jacks may be passed on</source>
+        <translation>Buben dürfen weitergegeben werden</translation>
+    </message>
+    <message>
+        <source>A Bock round follows when</source>
+        <translation>Eine Bockrunde folgt, wenn</translation>
+    </message>
+    <message>
+        <source>A Ramsch round follows each Bock round</source>
+        <translation>Auf jede Bockrunde folgt eine Ramschrunde</translation>
+    </message>
+    <message>
+        <source>Grand Hand may be played instead of Ramsch</source>
+        <translation>Statt Ramsch ist Grand Hand erlaubt</translation>
+    </message>
+    <message>
+        <source>Moves may be taken back</source>
+        <translation>Züge dürfen zurückgenommen werden</translation>
+    </message>
+    <message>
+        <source>Card points may be counted on screen</source>
+        <translation>Augen dürfen angezeigt werden</translation>
+    </message>
+    <message>
+        <source>The last trick may be seen again</source>
+        <translation>Letzter Stich darf angesehen werden</translation>
+    </message>
+    <message>
+        <source>The declarer may look at the cards put away</source>
+        <translation>Gedrückte Karten darf der Alleinspieler ansehen</translation>
+    </message>
+    <message>
+        <source>Giving up alone, with at least so many cards in hand</source>
+        <translation>Allein aufgeben mit mindestens so vielen Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Giving up counts</source>
+        <translation>Aufgeben zählt</translation>
+    </message>
+    <message>
+        <source>Stake for one point</source>
+        <translation>Einsatz je Punkt</translation>
+    </message>
+    <message>
+        <source>No doubling</source>
+        <translation>Keine Verdopplung</translation>
+    </message>
+    <message>
+        <source>Kontra and Re</source>
+        <translation>Kontra und Re</translation>
+    </message>
+    <message>
+        <source>Kontra, Re and Bock</source>
+        <translation>Kontra, Re und Bock</translation>
+    </message>
+    <message>
+        <source>Kontra, Re, Bock and Hirsch</source>
+        <translation>Kontra, Re, Bock und Hirsch</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>One step more</source>
+        <translation>Eine Stufe mehr</translation>
+    </message>
+    <message>
+        <source>Two steps more</source>
+        <translation>Zwei Stufen mehr</translation>
+    </message>
+    <message>
+        <source>All trumps in a row, 11 at most</source>
+        <translation>Alle Trümpfe in Folge, höchstens 11</translation>
+    </message>
+    <message>
+        <source>Jacks only, 4 at most</source>
+        <translation>Nur Buben, höchstens 4</translation>
+    </message>
+    <message>
+        <source>Once its value</source>
+        <extracomment>a lost Hand game costs once or twice its value</extracomment>
+        <translation>Einfacher Wert</translation>
+    </message>
+    <message>
+        <source>Twice its value</source>
+        <translation>Doppelter Wert</translation>
+    </message>
+    <message>
+        <source>No reward</source>
+        <translation>Keine Belohnung</translation>
+    </message>
+    <message>
+        <source>120 points for that player</source>
+        <translation>120 Punkte für diesen Spieler</translation>
+    </message>
+    <message>
+        <source>The next player deals</source>
+        <translation>Das nächste Spiel wird gegeben</translation>
+    </message>
+    <message>
+        <source>Ramsch is played</source>
+        <translation>Es wird Ramsch gespielt</translation>
+    </message>
+    <message>
+        <source>Twice the smallest multiple that reaches the bid</source>
+        <translation>Kleinstes Vielfaches ab dem Reizwert, doppelt</translation>
+    </message>
+    <message>
+        <source>Once the jacks and three more times the base value</source>
+        <translation>(Buben + 3) × Grundwert, einfach</translation>
+    </message>
+    <message>
+        <source>Cannot be announced</source>
+        <translation>Lässt sich nicht ansagen</translation>
+    </message>
+    <message>
+        <source>Is lost, in multiples of 23</source>
+        <translation>Ist verloren, in Vielfachen von 23</translation>
+    </message>
+    <message>
+        <source>Counts as if the bid were reached</source>
+        <translation>Zählt, als wäre der Reizwert erreicht</translation>
+    </message>
+    <message>
+        <source>The loser, as minus</source>
+        <translation>Wer verliert, als Minus</translation>
+    </message>
+    <message>
+        <source>Everybody the own ones, as minus</source>
+        <translation>Alle die eigenen, als Minus</translation>
+    </message>
+    <message>
+        <source>Whoever wins the last trick</source>
+        <translation>Wer den letzten Stich macht</translation>
+    </message>
+    <message>
+        <source>The loser</source>
+        <translation>Wer verliert</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>Beide verlieren</translation>
+    </message>
+    <message>
+        <source>Whoever won the last trick loses</source>
+        <translation>Wer den letzten Stich gemacht hat, verliert</translation>
+    </message>
+    <message>
+        <source>They share the loss</source>
+        <translation>Sie teilen den Verlust</translation>
+    </message>
+    <message>
+        <source>Nobody loses</source>
+        <translation>Niemand verliert</translation>
+    </message>
+    <message>
+        <source>All lose</source>
+        <translation>Alle verlieren</translation>
+    </message>
+    <message>
+        <source>Until the own card to the next trick is played</source>
+        <translation>Bis zur eigenen Karte im nächsten Stich</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>The plain game</source>
+        <translation>Das einfache Spiel</translation>
+    </message>
+    <message>
+        <source>All tricks that are left</source>
+        <translation>Alle übrigen Stiche</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Every defender</source>
+        <translation>Alle Gegenspieler</translation>
+    </message>
+    <message>
+        <source>Defenders who have bid or held 18</source>
+        <translation>Gegenspieler, die 18 gesagt oder gehalten haben</translation>
+    </message>
+    <message>
+        <source>The same, and who could no longer bid 18</source>
+        <translation>Ebenso, und wer 18 nicht mehr sagen konnte</translation>
+    </message>
+    <message>
+        <source>Before the own first card</source>
+        <translation>Vor der eigenen ersten Karte</translation>
+    </message>
+    <message>
+        <source>Before the first lead</source>
+        <translation>Vor dem ersten Ausspielen</translation>
+    </message>
+    <message>
+        <source>a game is lost with 60 points</source>
+        <translation>ein Spiel mit 60 Augen verloren wird</translation>
+    </message>
+    <message>
+        <source>a game is lost after Kontra</source>
+        <translation>ein Spiel nach Kontra verloren wird</translation>
+    </message>
+    <message>
+        <source>Kontra and Re were said</source>
+        <translation>Kontra und Re gesagt wurden</translation>
+    </message>
+    <message>
+        <source>a Grand Hand is won</source>
+        <translation>ein Grand Hand gewonnen wird</translation>
+    </message>
+    <message>
+        <source>a Grand is lost</source>
+        <translation>ein Grand verloren wird</translation>
+    </message>
+    <message>
+        <source>a game is worth 72 or more</source>
+        <translation>ein Spiel 72 oder mehr wert ist</translation>
+    </message>
+    <message>
+        <source>a game is worth 96 or more</source>
+        <translation>ein Spiel 96 oder mehr wert ist</translation>
+    </message>
+    <message>
+        <source>a total is a multiple of 100</source>
+        <translation>ein Gesamtstand ein Vielfaches von 100 ist</translation>
+    </message>
+    <message>
+        <source>a total ends in three equal figures</source>
+        <translation>ein Gesamtstand auf drei gleiche Ziffern endet</translation>
+    </message>
+    <message>
+        <source>nobody bids</source>
+        <translation>niemand reizt</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>The stake is an amount of money for one point</source>
+        <translation>Der Einsatz ist ein Geldbetrag je Punkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n switch(es) differ from these rules</source>
+        <extracomment>Under the choice of a rule set: how many switches are set differently from it</extracomment>
+        <translation>
+            <numerusform>%n Schalter weicht von diesen Regeln ab</numerusform>
+            <numerusform>%n Schalter weichen von diesen Regeln ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <extracomment>before a choice of rule sets to begin with</extracomment>
+        <translation>Ausgehen von</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <extracomment>button: plays by these rules</extracomment>
+        <translation>Diese Regeln nehmen</translation>
+    </message>
+</context>
+<context>
     <name>SayButtons</name>
     <message>
         <source>Announce {level}</source>
         <extracomment>Button of a defender: the declarer will be held to Schneider, or will get no trick (Schwarz)</extracomment>
         <translation>{level} ansagen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetRoom</name>
+    <message>
+        <source>The list {title} was deleted</source>
+        <translation>Die Liste {title} wurde gelöscht</translation>
+    </message>
+    <message>
+        <source>The printer refused. Is it switched on, and has it paper?</source>
+        <translation>Der Drucker nimmt den Auftrag nicht an. Ist er eingeschaltet, und hat er Papier?</translation>
+    </message>
+</context>
+<context>
+    <name>Scoring</name>
+    <message>
+        <source>The agreed minus is a whole number, such as {k}</source>
+        <translation>Das vereinbarte Minus ist eine ganze Zahl, zum Beispiel {k}</translation>
+    </message>
+    <message>
+        <source>Agreed minus</source>
+        <translation>Vereinbartes Minus</translation>
     </message>
 </context>
 <context>
@@ -1724,6 +4856,59 @@
         </translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <extracomment>level of a computer player, the weakest of five</extracomment>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <extracomment>level of a computer player, the second of five: plays now and then</extracomment>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <extracomment>level of a computer player, the third of five: plays in a club</extracomment>
+        <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Tournament player</source>
+        <extracomment>level of a computer player, the fourth of five: plays tournaments</extracomment>
+        <translation>Turnierspieler</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>level of a computer player, the strongest of five</extracomment>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Plays by the maxims</source>
+        <translation>Faustregel</translation>
+    </message>
+    <message>
+        <source>Plays anything</source>
+        <translation>Zufallszüge</translation>
+    </message>
+    <message>
+        <source>loves Grand</source>
+        <extracomment>style of a computer player, after its name</extracomment>
+        <translation>liebt Grand</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <extracomment>style of a computer player, after its name</extracomment>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <extracomment>style of a computer player, after its name</extracomment>
+        <translation>mutig</translation>
+    </message>
+    <message>
+        <source>{name}, {style}</source>
+        <extracomment>a computer player and its style: &quot;Wilma, cautious&quot;</extracomment>
+        <translation>{name}, {style}</translation>
+    </message>
+    <message>
         <source>Ben, Clara, Emil, Ida, Oscar, Rosa</source>
         <extracomment>First names of computer players, separated by commas: six short ones that are common in your language</extracomment>
         <translation>Ben, Klara, Emil, Ida, Oskar, Rosa</translation>
@@ -1741,13 +4926,16 @@
     </message>
     <message>
         <source>Table</source>
+        <extracomment>settings: what the table looks like</extracomment>
         <translation>Tisch</translation>
     </message>
     <message>
         <source>As the system</source>
         <extracomment>choice of a language: the one the desktop uses
 ----------
-choice of colours: what the desktop uses</extracomment>
+choice of colours: what the desktop uses
+----------
+choice of animation speed: normal, or off where the desktop asks for less motion</extracomment>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -1821,6 +5009,11 @@ choice of colours: what the desktop uses</extracomment>
         <translation>Französisch</translation>
     </message>
     <message>
+        <source>German</source>
+        <extracomment>choice of card faces: acorns, leaves, hearts, bells with king, Ober and Unter</extracomment>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
         <source>Tournament, four colours</source>
         <extracomment>choice of card faces: French shapes in four colours, as used in tournaments</extracomment>
         <translation>Turnier, vierfarbig</translation>
@@ -1886,9 +5079,300 @@ choice of colours: what the desktop uses</extracomment>
         <translation>Farben nach Rang</translation>
     </message>
     <message>
+        <source>As I last arranged it</source>
+        <extracomment>choice of hand order: suits, jacks and direction as the user last arranged a hand with the mouse</extracomment>
+        <translation>Wie zuletzt gesteckt</translation>
+    </message>
+    <message>
+        <source>Sorted for</source>
+        <extracomment>settings: jacks stand with the trumps, or as in Null between queen and ten</extracomment>
+        <translation>Geordnet für</translation>
+    </message>
+    <message>
+        <source>The game announced</source>
+        <extracomment>choice of what the hand is sorted for: jacks first, and anew when the game is announced</extracomment>
+        <translation>Das angesagte Spiel</translation>
+    </message>
+    <message>
+        <source>Null, until a game is announced</source>
+        <extracomment>choice of what the hand is sorted for: the game announced, and Null as long as none is</extracomment>
+        <translation>Null, bis ein Spiel angesagt ist</translation>
+    </message>
+    <message>
+        <source>Always jacks first</source>
+        <extracomment>choice of what the hand is sorted for: jacks first, whatever is announced</extracomment>
+        <translation>Immer Buben zuerst</translation>
+    </message>
+    <message>
+        <source>Jacks and trumps on the right</source>
+        <extracomment>settings: switch; jacks and trumps stand at the right end of the hand</extracomment>
+        <translation>Buben und Trümpfe rechts</translation>
+    </message>
+    <message>
+        <source>Low cards on the left</source>
+        <extracomment>settings: switch; in every suit the low cards stand on the left</extracomment>
+        <translation>Niedrige Karten links</translation>
+    </message>
+    <message>
         <source>Count card points</source>
         <extracomment>settings: switch; card points taken so far are shown, where the rules allow it</extracomment>
         <translation>Augen mitzählen</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <extracomment>choice of table: green cloth with a fine inlay</extracomment>
+        <translation>Filz</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>choice of table: one quiet colour without ornament</extracomment>
+        <translation>Schlicht</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SettlementPage</name>
+    <message>
+        <source>Total</source>
+        <extracomment>Head of a column of the settlement: list score</extracomment>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Gets or pays</source>
+        <extracomment>Head of a column of the settlement: what somebody gets or pays</extracomment>
+        <translation>Bekommt oder zahlt</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Nobody owes anything</source>
+        <translation>Niemand ist etwas schuldig</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <extracomment>Head of the list of payments</extracomment>
+        <translation>Wer zahlt</translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {amount}</source>
+        <extracomment>One payment after the list</extracomment>
+        <translation>{payer} zahlt {receiver} {amount}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {amount} into the cash box</source>
+        <extracomment>One payment after the list</extracomment>
+        <translation>{payer} zahlt {amount} in die Kasse</translation>
+    </message>
+    <message>
+        <source>This list has no stake. It can be given one in the list&apos;s details</source>
+        <translation>Diese Liste hat keinen Einsatz. Er lässt sich in den Angaben zur Liste festlegen</translation>
+    </message>
+    <message>
+        <source>Every two players settle the difference of their totals, {stake} for a point</source>
+        <translation>Je zwei gleichen die Differenz ihrer Gesamtstände aus, {stake} je Punkt</translation>
+    </message>
+    <message>
+        <source>Everybody pays {stake} for each point behind the first</source>
+        <translation>Alle zahlen {stake} für jeden Punkt Rückstand auf den ersten Platz</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <extracomment>Title of a page: who pays whom</extracomment>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <extracomment>A way to settle: every two players with each other</extracomment>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Cash box</source>
+        <extracomment>A way to settle: everybody pays into a common box</extracomment>
+        <translation>Kasse</translation>
+    </message>
+</context>
+<context>
+    <name>SheetHead</name>
+    <message>
+        <source>deals</source>
+        <extracomment>Under the name of the player who deals the next game</extracomment>
+        <translation>gibt</translation>
+    </message>
+</context>
+<context>
+    <name>SheetModel</name>
+    <message>
+        <source>No.</source>
+        <extracomment>Head of a narrow column of the score sheet: the running number of a game</extracomment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>ann.</source>
+        <extracomment>Head of a narrow column, beside Schneider and Schwarz: this level was announced; 5 letters at most</extracomment>
+        <translation>ang.</translation>
+    </message>
+    <message>
+        <source>Number of the game</source>
+        <translation>Nummer des Spiels</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Head of a column of the score sheet: who declared; 8 letters at most</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Head of a column of the score sheet: what was played</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <extracomment>Head of a narrow column of the score sheet: the base value of the game, 9 to 24; 6 letters at most</extracomment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <extracomment>Head of a narrow column of the score sheet: with so many matadors; 6 letters at most</extracomment>
+        <translation>mit</translation>
+    </message>
+    <message>
+        <source>w/o</source>
+        <extracomment>Head of a narrow column of the score sheet: without so many matadors; 6 letters at most</extracomment>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>Head of a narrow column of the score sheet: what the declarer had bid; 6 letters at most</extracomment>
+        <translation>Reiz</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>Game {k} is being changed</source>
+        <translation>Spiel {k} wird geändert</translation>
+    </message>
+    <message>
+        <source>A game is being inserted before game {k}</source>
+        <translation>Vor Spiel {k} wird ein Spiel eingefügt</translation>
+    </message>
+    <message>
+        <source>Settle up</source>
+        <extracomment>button: who pays whom after the list</extracomment>
+        <translation>Abrechnen</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>button: the list on paper</extracomment>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>button: the list as a file</extracomment>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>tool tip: a menu with everything else</extracomment>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>To the sheet</source>
+        <translation>Zur Liste</translation>
+    </message>
+    <message>
+        <source>To the entry</source>
+        <translation>Zur Eingabe</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Spielliste</translation>
+    </message>
+    <message>
+        <source>Totals of the list</source>
+        <translation>Gesamtstände der Liste</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>No list has these words</source>
+        <translation>Keine Liste enthält diese Wörter</translation>
+    </message>
+    <message>
+        <source>The archive is empty. Lists you do not need every day can be put here</source>
+        <translation>Das Archiv ist leer. Hier ist Platz für Listen, die du nicht jeden Tag brauchst</translation>
+    </message>
+    <message>
+        <source>No list yet. Begin one, and write the first game</source>
+        <translation>Noch keine Liste. Beginne eine und trage das erste Spiel ein</translation>
+    </message>
+    <message>
+        <source>Score lists</source>
+        <extracomment>Title of the shelf with all score lists</extracomment>
+        <translation>Spiellisten</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <extracomment>Title of the shelf with the score lists that were put away</extracomment>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <extracomment>button: begins a new score list</extracomment>
+        <translation>Neue Liste</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Fold the lists away</source>
+        <translation>Listen einklappen</translation>
+    </message>
+    <message>
+        <source>Show all lists</source>
+        <translation>Alle Listen zeigen</translation>
     </message>
 </context>
 <context>
@@ -1929,10 +5413,44 @@ choice of colours: what the desktop uses</extracomment>
     </message>
 </context>
 <context>
+    <name>SpokenCards</name>
+    <message>
+        <source>{place} of {count} in your hand</source>
+        <extracomment>For screen readers: which card of the hand this is; &quot;3 of 10 in your hand&quot;</extracomment>
+        <translation>{place} von {count} in deinem Blatt</translation>
+    </message>
+    <message>
+        <source>played by {name}</source>
+        <extracomment>For screen readers, about a card of the trick</extracomment>
+        <translation>gespielt von {name}</translation>
+    </message>
+    <message>
+        <source>in the hand of {name}</source>
+        <extracomment>For screen readers, about a card of a hand that lies open</extracomment>
+        <translation>im Blatt von {name}</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Sort the cards</source>
+        <extracomment>Button, while the player has arranged his cards by hand: sorts them again</extracomment>
+        <translation>Karten ordnen</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>The others do not agree: play goes on</source>
         <translation>Die anderen sind nicht einverstanden: Es wird weitergespielt</translation>
+    </message>
+</context>
+<context>
+    <name>TableWidget</name>
+    <message>
+        <source>Your cards</source>
+        <extracomment>For screen readers: the part of the table where keys move along the own cards</extracomment>
+        <translation>Deine Karten</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +5462,74 @@ choice of colours: what the desktop uses</extracomment>
     <message>
         <source>Copy the deal number</source>
         <translation>Nummer der Verteilung kopieren</translation>
+    </message>
+    <message>
+        <source>{number} earlier games to read</source>
+        <extracomment>While games of an earlier version of the program are read: how many are left</extracomment>
+        <translation>Noch {number} frühere Spiele zu lesen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>button that goes back to the page before</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>button with a menu: save charts or games as files</extracomment>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Games as a table (CSV)…</source>
+        <translation>Spiele als Tabelle (CSV) …</translation>
+    </message>
+    <message>
+        <source>All charts as pictures (PNG)…</source>
+        <translation>Alle Diagramme als Bilder (PNG) …</translation>
+    </message>
+    <message>
+        <source>All charts as drawings (SVG)…</source>
+        <translation>Alle Diagramme als Zeichnungen (SVG) …</translation>
+    </message>
+    <message>
+        <source>Rename or merge players</source>
+        <translation>Spieler umbenennen oder zusammenlegen</translation>
+    </message>
+</context>
+<context>
+    <name>TotalsModel</name>
+    <message>
+        <source>Game points</source>
+        <extracomment>Head in the footer of the score sheet: sum of the games, without bonuses</extracomment>
+        <translation>Spielpunkte</translation>
+    </message>
+    <message>
+        <source>Won / lost</source>
+        <extracomment>Head in the footer of the score sheet: own games won and lost, &quot;7 / 1&quot;</extracomment>
+        <translation>Gew. / verl.</translation>
+    </message>
+    <message>
+        <source>Lost by others</source>
+        <extracomment>Head in the footer of the score sheet: how many games the other players lost</extracomment>
+        <translation>Verl. der Gegner</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Head in the footer of the score sheet: what counts in the end</extracomment>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Head in the footer of the score sheet: first, second, third</extracomment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>{rank}.</source>
+        <extracomment>A rank: 1st, 2nd, 3rd, written with a figure only</extracomment>
+        <translation>{rank}.</translation>
     </message>
 </context>
 <context>
@@ -1990,6 +5576,10 @@ choice of colours: what the desktop uses</extracomment>
     <message>
         <source>The settings cannot be saved. Is the disk full or protected? They hold until you quit</source>
         <translation>Die Einstellungen lassen sich nicht speichern. Ist der Datenträger voll oder schreibgeschützt? Sie gelten, bis du Skatdesk beendest</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written. Is the disk full or protected?</source>
+        <translation>{path} lässt sich nicht schreiben. Ist der Datenträger voll oder schreibgeschützt?</translation>
     </message>
     <message>
         <source>Something went wrong in Skatdesk. The game is saved; details are in {path}</source>
@@ -2079,6 +5669,13 @@ choice of colours: what the desktop uses</extracomment>
     <message>
         <source>score {score}</source>
         <translation>Spielpunkte {score}</translation>
+    </message>
+</context>
+<context>
+    <name>_StatisticsRoom</name>
+    <message>
+        <source>Reading the games …</source>
+        <translation>Die Spiele werden gelesen …</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>Board</name>
+    <message numerus="yes">
+        <source>%n list(s)</source>
+        <translation>
+            <numerusform>%n list</numerusform>
+            <numerusform>%n lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n above the average</source>
+        <comment>of the latest lists</comment>
+        <translation>
+            <numerusform>%n above the average</numerusform>
+            <numerusform>%n above the average</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CalculatorSentences</name>
     <message numerus="yes">
         <source>you need %n points</source>
@@ -15,10 +33,28 @@
 <context>
     <name>Captions</name>
     <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a player&apos;s hand</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n trick</numerusform>
             <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
@@ -49,6 +85,54 @@
         <translation>
             <numerusform>{name} takes the trick with %n point</numerusform>
             <numerusform>{name} takes the trick with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be read</source>
+        <extracomment>after the number of games of a file that can be read</extracomment>
+        <translation>
+            <numerusform>%n cannot be read</numerusform>
+            <numerusform>%n cannot be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ListWords</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>at a table; 3 or 4</comment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <comment>in a score list</comment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewSeriesDialog</name>
+    <message numerus="yes">
+        <source>{rules}, but for %n switch(es)</source>
+        <extracomment>{rules} is the name of a rule set: &quot;Pub rules&quot;</extracomment>
+        <translation>
+            <numerusform>{rules}, but for %n switch</numerusform>
+            <numerusform>{rules}, but for %n switches</numerusform>
         </translation>
     </message>
 </context>
@@ -200,6 +284,17 @@
         <translation>
             <numerusform>{name} loses with %n point</numerusform>
             <numerusform>{name} loses with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message numerus="yes">
+        <source>%n switch(es) differ from these rules</source>
+        <extracomment>Under the choice of a rule set: how many switches are set differently from it</extracomment>
+        <translation>
+            <numerusform>%n switch differs from these rules</numerusform>
+            <numerusform>%n switches differ from these rules</numerusform>
         </translation>
     </message>
 </context>

@@ -42,6 +42,51 @@
     </message>
 </context>
 <context>
+    <name>Account</name>
+    <message>
+        <source>{name} deals and sits out</source>
+        <translation>{name} donne et ne joue pas</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} donne</translation>
+    </message>
+    <message>
+        <source>Ramsch round</source>
+        <translation>Tour de Ramsch</translation>
+    </message>
+    <message>
+        <source>Bock round: counts double</source>
+        <translation>Tour double&#xa0;: score doublé</translation>
+    </message>
+    <message>
+        <source>agreed {score}</source>
+        <extracomment>The table agreed on this score, whatever the cards were worth: &quot;agreed +48&quot;</extracomment>
+        <translation>convenu {score}</translation>
+    </message>
+    <message>
+        <source>{points} left of 120</source>
+        <extracomment>Ramsch: card points that no player has been given yet, or that are too many (negative)</extracomment>
+        <translation>reste {points} sur 120</translation>
+    </message>
+    <message>
+        <source>Passed in: nobody scores, the deal counts as a game</source>
+        <translation>Donne passée&#xa0;: personne ne marque, la donne compte comme un jeu</translation>
+    </message>
+    <message>
+        <source>{name} then {total}</source>
+        <extracomment>A player&apos;s running total after the game that is being entered: &quot;Ben then 206&quot;</extracomment>
+        <translation>{name} alors à {total}</translation>
+    </message>
+</context>
+<context>
+    <name>AmountControl</name>
+    <message>
+        <source>no money</source>
+        <translation>sans argent</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncePanel</name>
     <message>
         <source>Which game do you play?</source>
@@ -50,6 +95,11 @@
     <message>
         <source>Your bid is {bid}. Announce a game that is worth at least that</source>
         <translation>Votre enchère est de {bid}. Annoncez un jeu qui vaut au moins autant</translation>
+    </message>
+    <message>
+        <source>Other discards</source>
+        <extracomment>Button: the two cards come back into the hand, and others may be put away</extracomment>
+        <translation>Autre écart</translation>
     </message>
     <message>
         <source>Announce</source>
@@ -62,6 +112,10 @@
 </context>
 <context>
     <name>Application</name>
+    <message>
+        <source>Continue practice</source>
+        <translation>Reprendre l’entraînement</translation>
+    </message>
     <message>
         <source>Continue game {k}</source>
         <translation>Reprendre au jeu {k}</translation>
@@ -77,6 +131,10 @@
     <message>
         <source>{name} could not decide; a plain move was played instead</source>
         <translation>{name} n’a pas su se décider&#x202f;; un coup simple a été joué à la place</translation>
+    </message>
+    <message>
+        <source>The strong players are ready</source>
+        <translation>Les joueurs forts sont prêts</translation>
     </message>
 </context>
 <context>
@@ -96,6 +154,16 @@
     <message>
         <source>or jump to</source>
         <translation>ou sauter à</translation>
+    </message>
+    <message>
+        <source>Lower values</source>
+        <extracomment>Button in the bidding: shows lower values to jump to</extracomment>
+        <translation>Valeurs plus basses</translation>
+    </message>
+    <message>
+        <source>Higher values</source>
+        <extracomment>Button in the bidding: shows higher values to jump to</extracomment>
+        <translation>Valeurs plus hautes</translation>
     </message>
     <message>
         <source>Both have passed</source>
@@ -132,6 +200,98 @@
     <message>
         <source>Name a value to {name}, or pass</source>
         <translation>Annoncez une valeur à {name} ou passez</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>small button of a chart: by seat (forehand, middlehand, rearhand)</extracomment>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Matadors</source>
+        <extracomment>small button of a chart: by matadors</extracomment>
+        <translation>Matadors</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>small button of a chart: by list score</extracomment>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>small button of a chart: by card points</extracomment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <extracomment>small button of a chart: of the last 36 games</extracomment>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <extracomment>small button of a chart: the sum of all points</extracomment>
+        <translation>Somme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s)</source>
+        <translation>
+            <numerusform>%n feuille</numerusform>
+            <numerusform>%n feuilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lists}, {number} passed in</source>
+        <extracomment>Below the number of games: {lists} is &quot;36 lists&quot;, {number} deals nobody bid on</extracomment>
+        <translation>{lists}, {number} sans enchère</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>name of a large figure</extracomment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <extracomment>name of a large figure: share of games in which the player was declarer</extracomment>
+        <translation>Déclarant</translation>
+    </message>
+    <message>
+        <source>in defence {share}</source>
+        <extracomment>Below the share of games won as declarer; {share} of the games against a declarer he was beaten</extracomment>
+        <translation>en défense {share}</translation>
+    </message>
+    <message>
+        <source>Won as declarer</source>
+        <extracomment>name of a large figure: share of games won as declarer</extracomment>
+        <translation>Gagnés en déclarant</translation>
+    </message>
+    <message>
+        <source>{error}, 95 times in 100</source>
+        <extracomment>How sure a figure is: {error} is &quot;± 143&quot;</extracomment>
+        <translation>{error}, 95 fois sur 100</translation>
+    </message>
+    <message>
+        <source>too few games</source>
+        <translation>trop peu de parties</translation>
+    </message>
+    <message>
+        <source>Points per 36 games</source>
+        <extracomment>name of a large figure: points after Seeger-Fabian, for 36 games</extracomment>
+        <translation>Points pour 36 parties</translation>
+    </message>
+    <message>
+        <source>Latest lists</source>
+        <extracomment>name of a small chart of up to ten lists</extracomment>
+        <translation>Dernières feuilles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n above the average</source>
+        <comment>of the latest lists</comment>
+        <translation>
+            <numerusform>%n au-dessus de la moyenne</numerusform>
+            <numerusform>%n au-dessus de la moyenne</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -201,12 +361,30 @@
         <source>deals and sits out</source>
         <translation>ne joue pas</translation>
     </message>
+    <message>
+        <source>deals</source>
+        <extracomment>For screen readers, about a player</extracomment>
+        <translation>donne les cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a player&apos;s hand</comment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n pli</numerusform>
             <numerusform>%n plis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{tricks} · {points}</source>
+        <extracomment>Under the tricks a player has won: how many, and their card points</extracomment>
+        <translation>{tricks} · {points}</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -235,6 +413,11 @@
     <message>
         <source>Game {k} of {n}</source>
         <translation>Jeu {k} sur {n}</translation>
+    </message>
+    <message>
+        <source>{game} · practice</source>
+        <extracomment>{game} is &quot;Game 7 of 36&quot;; the user was helped in it, so it stays out of the statistics</extracomment>
+        <translation>{game} · entraînement</translation>
     </message>
     <message>
         <source>{game} · Bock round</source>
@@ -283,6 +466,168 @@
         <source>{several}, {next}</source>
         <extracomment>Joins several cards or players but for the last: &quot;ten of hearts, ace of spades&quot;</extracomment>
         <translation>{several}, {next}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCard</name>
+    <message>
+        <source>Save as picture (PNG)…</source>
+        <extracomment>menu of a chart</extracomment>
+        <translation>Enregistrer comme image (PNG)…</translation>
+    </message>
+    <message>
+        <source>Save as drawing (SVG)…</source>
+        <extracomment>menu of a chart</extracomment>
+        <translation>Enregistrer comme dessin (SVG)…</translation>
+    </message>
+    <message>
+        <source>Save the figures (CSV)…</source>
+        <extracomment>menu of a chart</extracomment>
+        <translation>Enregistrer les chiffres (CSV)…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <extracomment>button with three dots beside a chart</extracomment>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A share of games; leave a narrow space before the sign, or put it where your language does</extracomment>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <extracomment>Beside a share of games, &quot;84 %&quot;: how many games there are in all</extracomment>
+        <translation>sur {number}</translation>
+    </message>
+    <message>
+        <source>Official rules</source>
+        <translation>Règles officielles</translation>
+    </message>
+    <message>
+        <source>Pub rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Beginners&apos; guide</source>
+        <translation>Guide du débutant</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <extracomment>A rule set somebody made for himself</extracomment>
+        <translation>Règles personnalisées</translation>
+    </message>
+    <message>
+        <source>Series of {day}</source>
+        <extracomment>A series played in this program on {day}</extracomment>
+        <translation>Série du {day}</translation>
+    </message>
+    <message>
+        <source>List of {day}</source>
+        <extracomment>A written list without a title</extracomment>
+        <translation>Feuille du {day}</translation>
+    </message>
+    <message>
+        <source>{title}, {day}</source>
+        <translation>{title}, {day}</translation>
+    </message>
+    <message>
+        <source>Game {number} of {day}</source>
+        <extracomment>Title: the {number}th game of the series played on {day}</extracomment>
+        <translation>Jeu {number} du {day}</translation>
+    </message>
+    <message>
+        <source>latest: {game}</source>
+        <extracomment>In the tip of a chart: the latest of several games, which a click opens</extracomment>
+        <translation>dernière&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>bid {value}</source>
+        <extracomment>What a game was bought at: &quot;bid 24&quot;</extracomment>
+        <translation>enchère {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>chart: games lost are on this side</extracomment>
+        <translation>perdus</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>chart: games won are on this side</extracomment>
+        <translation>gagnés</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost</source>
+        <extracomment>Two numbers of games</extracomment>
+        <translation>{won} gagnés, {lost} perdus</translation>
+    </message>
+    <message>
+        <source>average {score}</source>
+        <extracomment>{score} is the average list score of some games</extracomment>
+        <translation>moyenne {score}</translation>
+    </message>
+    <message>
+        <source>Best game {score}</source>
+        <extracomment>button that opens the game with the highest score</extracomment>
+        <translation>Meilleur jeu {score}</translation>
+    </message>
+    <message>
+        <source>Worst game {score}</source>
+        <extracomment>button that opens the game with the lowest score</extracomment>
+        <translation>Pire jeu {score}</translation>
+    </message>
+    <message>
+        <source>without {matadors}</source>
+        <extracomment>head of a column: games without this many matadors</extracomment>
+        <translation>sans {matadors}</translation>
+    </message>
+    <message>
+        <source>with {matadors}</source>
+        <extracomment>head of a column: games with this many matadors</extracomment>
+        <translation>avec {matadors}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>head of a narrow column: number of games</extracomment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <extracomment>head of a narrow column: share of games the player declared</extracomment>
+        <translation>Décl.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>head of a narrow column: share of declared games that were won</extracomment>
+        <translation>Gagnés</translation>
+    </message>
+    <message>
+        <source>Defended</source>
+        <extracomment>head of a narrow column: share of games against a declarer in which he lost</extracomment>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Points per 36 games</source>
+        <extracomment>head of a column: points after Seeger-Fabian</extracomment>
+        <translation>Points pour 36</translation>
+    </message>
+    <message>
+        <source>{score} or less</source>
+        <translation>{score} ou moins</translation>
+    </message>
+    <message>
+        <source>{score} or more</source>
+        <translation>{score} ou plus</translation>
     </message>
 </context>
 <context>
@@ -342,6 +687,48 @@
     <message>
         <source>I agree</source>
         <translation>D’accord</translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button: puts the text of the whole game into the clipboard</extracomment>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>DealSource</name>
+    <message>
+        <source>At random</source>
+        <extracomment>where the deals of a series come from</extracomment>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <extracomment>where the deals of a series come from: a number that is typed</extracomment>
+        <translation>Par numéro</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <extracomment>where the deals of a series come from: the deals of the series before, once more</extracomment>
+        <translation>Les mêmes</translation>
+    </message>
+    <message>
+        <source>Series number</source>
+        <translation>Numéro de la série</translation>
+    </message>
+    <message>
+        <source>Draw another number</source>
+        <translation>Tirer un autre numéro</translation>
+    </message>
+    <message>
+        <source>Copy an invitation with this number</source>
+        <translation>Copier une invitation avec ce numéro</translation>
     </message>
 </context>
 <context>
@@ -449,6 +836,65 @@
     </message>
 </context>
 <context>
+    <name>EmptyPage</name>
+    <message>
+        <source>Show all games</source>
+        <translation>Afficher toutes les parties</translation>
+    </message>
+    <message>
+        <source>No game passes these filters</source>
+        <translation>Aucune partie ne passe ces filtres</translation>
+    </message>
+    <message>
+        <source>Choose another period, list or opponent</source>
+        <translation>Choisissez une autre période, feuille ou un autre adversaire</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Pas encore de parties</translation>
+    </message>
+    <message>
+        <source>Play a series or enter games in the score sheet: every finished game counts here by itself</source>
+        <translation>Jouez une série ou saisissez des jeux dans la feuille de marque&#xa0;: chaque jeu terminé compte ici de lui-même</translation>
+    </message>
+    <message>
+        <source>The score sheet for your table</source>
+        <translation>La feuille de marque de votre table</translation>
+    </message>
+    <message>
+        <source>You play with real cards, and Skatdesk keeps the list: values, bonuses and totals are reckoned as you write. Every game is on the disk at once, and every step can be taken back</source>
+        <translation>Vous jouez avec de vraies cartes, Skatdesk tient la feuille&#xa0;: valeurs, bonifications et totaux se calculent à mesure que vous écrivez. Chaque jeu est aussitôt enregistré, et chaque saisie peut être annulée</translation>
+    </message>
+    <message>
+        <source>Lists cannot be kept just now: another Skatdesk is running, or the disk is full or protected. Mend that and start again, so that no game is lost</source>
+        <translation>Impossible de tenir des feuilles pour l’instant&#xa0;: un autre Skatdesk est ouvert, ou le disque est plein ou protégé. Remédiez-y et relancez le programme, pour qu’aucun jeu ne soit perdu</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Nouvelle feuille</translation>
+    </message>
+    <message>
+        <source>Import a file …</source>
+        <translation>Importer un fichier…</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPanel</name>
+    <message>
+        <source>The series is over</source>
+        <translation>La série est terminée</translation>
+    </message>
+    <message>
+        <source>Quick entry</source>
+        <extracomment>Label over the line in which a whole game is typed</extracomment>
+        <translation>Saisie rapide</translation>
+    </message>
+    <message>
+        <source>Entry of a game</source>
+        <translation>Saisie d’un jeu</translation>
+    </message>
+</context>
+<context>
     <name>EntrySentences</name>
     <message>
         <source>passed in</source>
@@ -473,6 +919,259 @@
         <source>agreed at the table</source>
         <extracomment>The table agreed on the score, whatever the cards were worth</extracomment>
         <translation>résultat convenu à la table</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWords</name>
+    <message>
+        <source>with</source>
+        <extracomment>Button: the declarer has the top trumps, &quot;with 2&quot;; also typed in the quick entry</extracomment>
+        <translation>avec</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <extracomment>Button: the declarer lacks the top trumps, &quot;without 2&quot;; also typed in the quick entry</extracomment>
+        <translation>sans</translation>
+    </message>
+    <message>
+        <source>ann.</source>
+        <extracomment>Button beside &quot;Schneider&quot; and &quot;Schwarz&quot;: that it was announced; as short as the column of a score list</extracomment>
+        <translation>ann.</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <extracomment>Quick entry, one letter: with matadors (&quot;w2&quot;); differs from the letter of &quot;without&quot;</extracomment>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>o</source>
+        <extracomment>Quick entry, one letter: without matadors (&quot;o2&quot;); differs from the letter of &quot;with&quot;</extracomment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <extracomment>Key and quick entry, one letter: Hand; differs from the letters s a z u b k p l</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <extracomment>Key and quick entry, one letter: Schneider; differs from the letters h a z u b k p l</extracomment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <extracomment>Key and quick entry, one letter: Schwarz; differs from the letters h s a u b k p l</extracomment>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>u</source>
+        <extracomment>Key and quick entry, one letter: Ouvert; differs from the letters h s a z b k p l</extracomment>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>a</source>
+        <extracomment>Key and quick entry, one letter: announced (&quot;sa&quot; Schneider announced); differs from h s z u b k p l</extracomment>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <extracomment>Key and quick entry, one letter: the bid (&quot;b24&quot;); differs from the letters h s a z u k p l</extracomment>
+        <translation>e</translation>
+    </message>
+    <message>
+        <source>k</source>
+        <extracomment>Key and quick entry, one letter: Kontra, twice for Re; differs from the letters h s a z u b p l</extracomment>
+        <translation>c</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <extracomment>Key and quick entry, one letter: card points (&quot;p60&quot;); differs from the letters h s a z u b k l</extracomment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>won</comment>
+        <extracomment>Key and quick entry, one letter: won; differs from the letters h s a z u b k p l</extracomment>
+        <translation>g</translation>
+    </message>
+    <message>
+        <source>l</source>
+        <extracomment>Key and quick entry, one letter: lost; differs from the letters h s a z u b k p w</extracomment>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <extracomment>Quick entry of a Ramsch, one letter: the player without a trick (&quot;v3&quot;); differs from m and x</extracomment>
+        <translation>v</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <extracomment>Quick entry of a Ramsch, one letter: the player with all tricks (&quot;m1&quot;); differs from v and x</extracomment>
+        <translation>c</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <extracomment>Quick entry of a Ramsch, one letter: so many pushed the skat on (&quot;x2&quot;); differs from v and m</extracomment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>Who plays alone?</source>
+        <translation>Qui est déclarant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Quel jeu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>With or without how many?</source>
+        <translation>Avec ou sans combien&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The dealer sits out this game</source>
+        <translation>Le donneur ne joue pas ce jeu</translation>
+    </message>
+    <message>
+        <source>Ramsch round: only a Grand Hand can be played instead</source>
+        <translation>Tour de Ramsch&#xa0;: seul un Grand main peut le remplacer</translation>
+    </message>
+    <message>
+        <source>Ramsch round: only Ramsch is played</source>
+        <translation>Tour de Ramsch&#xa0;: on ne joue que le Ramsch</translation>
+    </message>
+    <message>
+        <source>Instead of a Ramsch only a Grand Hand can be played</source>
+        <translation>Seul un Grand main peut remplacer un Ramsch</translation>
+    </message>
+    <message>
+        <source>The rules of this list do not know that with this game</source>
+        <translation>Les règles de cette feuille ne le prévoient pas avec ce jeu</translation>
+    </message>
+    <message>
+        <source>In a Ramsch round nobody bids</source>
+        <translation>Pas d’enchères dans un tour de Ramsch</translation>
+    </message>
+    <message>
+        <source>The rules of this list know no such doubling</source>
+        <translation>Les règles de cette feuille ne prévoient pas ce contre</translation>
+    </message>
+    <message>
+        <source>By the rules of this list a closed Null is doubled only once</source>
+        <translation>Selon les règles de cette feuille, un Nul caché ne se double qu’une fois</translation>
+    </message>
+    <message>
+        <source>The rules of this list know no Ramsch</source>
+        <translation>Les règles de cette feuille ne prévoient pas de Ramsch</translation>
+    </message>
+    <message>
+        <source>By the rules of this list a Ramsch is played when all pass</source>
+        <translation>Selon les règles de cette feuille, on joue un Ramsch quand tout le monde passe</translation>
+    </message>
+    <message>
+        <source>Null has a fixed value: matadors do not count</source>
+        <translation>Le Nul a une valeur fixe&#xa0;: les matadors ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Null has a fixed value: there is no Schneider and no Schwarz</source>
+        <translation>Le Nul a une valeur fixe&#xa0;: il n’y a ni Schneider ni Schwarz</translation>
+    </message>
+    <message>
+        <source>A Grand is played with or without four at most</source>
+        <translation>Un Grand se joue avec ou sans quatre au plus</translation>
+    </message>
+    <message>
+        <source>A game is played with or without one to eleven</source>
+        <translation>Un jeu se joue avec ou sans un à onze</translation>
+    </message>
+    <message>
+        <source>What was announced counts in any case</source>
+        <translation>Ce qui a été annoncé compte dans tous les cas</translation>
+    </message>
+    <message>
+        <source>A game ended by an offence counts without Schneider and Schwarz</source>
+        <translation>Un jeu terminé par une faute compte sans Schneider ni Schwarz</translation>
+    </message>
+    <message>
+        <source>{bid} cannot be bid: no game is worth that</source>
+        <translation>{bid} ne s’annonce pas&#xa0;: aucun jeu n’a cette valeur</translation>
+    </message>
+    <message>
+        <source>Overbid: the value does not reach the bid, so the game is lost</source>
+        <translation>Enchère dépassée&#xa0;: la valeur n’atteint pas l’enchère, le jeu est perdu</translation>
+    </message>
+    <message>
+        <source>Something is still missing</source>
+        <translation>Il manque encore quelque chose</translation>
+    </message>
+    <message>
+        <source>In Null only tricks count, not card points</source>
+        <translation>Au Nul, seuls les plis comptent, pas les points des cartes</translation>
+    </message>
+    <message>
+        <source>Card points are between 0 and 120</source>
+        <translation>Les points des cartes vont de 0 à 120</translation>
+    </message>
+    <message>
+        <source>An agreed score is 1 or more</source>
+        <translation>Un score convenu est d’au moins 1</translation>
+    </message>
+    <message>
+        <source>With these card points the game is lost</source>
+        <translation>Avec ces points, le jeu est perdu</translation>
+    </message>
+    <message>
+        <source>With these card points the game is won</source>
+        <translation>Avec ces points, le jeu est gagné</translation>
+    </message>
+    <message>
+        <source>The card points of all must come to 120</source>
+        <translation>Les points de tout le monde doivent faire 120</translation>
+    </message>
+    <message>
+        <source>Who has card points has a trick</source>
+        <translation>Qui a des points a fait un pli</translation>
+    </message>
+    <message>
+        <source>Two have most points, and the last trick decides: who took it?</source>
+        <translation>Égalité en tête, le dernier pli décide&#xa0;: qui l’a fait&#x202f;?</translation>
+    </message>
+    <message>
+        <source>One player has all the tricks</source>
+        <translation>Tous les plis sont dans une seule main</translation>
+    </message>
+    <message>
+        <source>{word} is no player. Begin with {players}, or 0 for passed in</source>
+        <extracomment>{word} was typed where a player is wanted; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>{word} ne désigne personne. Commencez par {players}, ou 0 pour une donne passée</translation>
+    </message>
+    <message>
+        <source>{word} can be several players. Type more of the name, or {players}</source>
+        <extracomment>{word} is the beginning of two names; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>{word} peut désigner plusieurs personnes. Complétez le nom, ou tapez {players}</translation>
+    </message>
+    <message>
+        <source>{word} is no game. Type {games}</source>
+        <extracomment>{word} was typed where a game is wanted; {games} is &quot;c Clubs, s Spades …&quot;</extracomment>
+        <translation>{word} n’est pas un jeu. Tapez {games}</translation>
+    </message>
+    <message>
+        <source>A number must follow {word}</source>
+        <extracomment>{word} was typed and needs a number after it, such as &quot;b&quot; and then 24</extracomment>
+        <translation>Il faut un nombre après {word}</translation>
+    </message>
+    <message>
+        <source>{number} cannot stand here. Type a bid as {example}</source>
+        <extracomment>{number} was typed where no number can stand; {example} is &quot;b24&quot;, the letter of the bid and a bid</extracomment>
+        <translation>{number} ne va pas ici. Une enchère se tape {example}</translation>
+    </message>
+    <message>
+        <source>{word} means nothing here. Type {letters}</source>
+        <extracomment>{word} was typed and means nothing here; {letters} is &quot;h Hand, s Schneider …&quot;</extracomment>
+        <translation>{word} ne veut rien dire ici. Tapez {letters}</translation>
+    </message>
+    <message>
+        <source>+ won, − lost</source>
+        <extracomment>In a list of letters and their meaning: &quot;+ won, − lost&quot;</extracomment>
+        <translation>+ gagné, − perdu</translation>
     </message>
 </context>
 <context>
@@ -711,6 +1410,181 @@
     </message>
 </context>
 <context>
+    <name>FigureList</name>
+    <message>
+        <source>Games with cards in hand</source>
+        <translation>Parties avec cartes en main</translation>
+    </message>
+    <message>
+        <source>Lists and series</source>
+        <translation>Feuilles et séries</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Donnes passées</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Parties en déclarant</translation>
+    </message>
+    <message>
+        <source>Declared, {seat}</source>
+        <extracomment>A share of games declared in a seat; {seat} is forehand, middlehand or rearhand</extracomment>
+        <translation>En déclarant, {seat}</translation>
+    </message>
+    <message>
+        <source>Won as declarer</source>
+        <translation>Gagnés en déclarant</translation>
+    </message>
+    <message>
+        <source>Played Hand</source>
+        <translation>Joués main</translation>
+    </message>
+    <message>
+        <source>Average game value</source>
+        <translation>Valeur moyenne du jeu</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Score moyen</translation>
+    </message>
+    <message>
+        <source>Won with Schneider</source>
+        <translation>Gagnés avec Schneider</translation>
+    </message>
+    <message>
+        <source>Lost in Schneider</source>
+        <translation>Perdus Schneider</translation>
+    </message>
+    <message>
+        <source>Overbid</source>
+        <translation>Enchères dépassées</translation>
+    </message>
+    <message>
+        <source>Average bid</source>
+        <translation>Enchère moyenne</translation>
+    </message>
+    <message>
+        <source>Worth of the hand beyond the bid</source>
+        <extracomment>The average of game value minus bid</extracomment>
+        <translation>Valeur au-delà de l’enchère</translation>
+    </message>
+    <message>
+        <source>Declarer beaten in defence</source>
+        <extracomment>Share of games against a declarer in which he lost</extracomment>
+        <translation>Déclarant battu en défense</translation>
+    </message>
+    <message>
+        <source>Longest run of games won</source>
+        <translation>Plus longue série de gains</translation>
+    </message>
+    <message>
+        <source>Longest run of games lost</source>
+        <translation>Plus longue série de pertes</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <extracomment>How many games in a row were won (+) or lost (−) last</extracomment>
+        <translation>Série en cours</translation>
+    </message>
+    <message>
+        <source>Points after Seeger-Fabian</source>
+        <translation>Points selon Seeger-Fabian</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>All lists</source>
+        <translation>Toutes feuilles</translation>
+    </message>
+    <message>
+        <source>Played and entered</source>
+        <extracomment>filter: games played in this program as well as games written down</extracomment>
+        <translation>Jouées, saisies</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <extracomment>filter: only games played in this program</extracomment>
+        <translation>Jouées ici</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <extracomment>filter: only games with real cards, entered in a list</extracomment>
+        <translation>Saisies</translation>
+    </message>
+    <message>
+        <source>Any opponents</source>
+        <extracomment>filter: whoever sat at the table</extracomment>
+        <translation>Tous adversaires</translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <translation>Toutes règles</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>filter: whatever was played, clubs, Grand, Null …</extracomment>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>List or series</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Feuille ou série</translation>
+    </message>
+    <message>
+        <source>Played or entered</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Jouées ou saisies</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Jeu de règles</translation>
+    </message>
+    <message>
+        <source>Type of game</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Type de jeu</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <extracomment>filter: games of any time</extracomment>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>L’an dernier</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>90 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+</context>
+<context>
     <name>FooterModel</name>
     <message>
         <source>Seeger-Fabian</source>
@@ -754,6 +1628,1071 @@
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>Save games</source>
+        <extracomment>title of a dialog that asks for a file to write</extracomment>
+        <translation>Enregistrer des parties</translation>
+    </message>
+    <message>
+        <source>Open games</source>
+        <extracomment>title of a dialog that asks for a file to read</extracomment>
+        <translation>Ouvrir des parties</translation>
+    </message>
+    <message>
+        <source>Games as on the International Skat Server (*.sgf *.iss *.txt)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Parties au format de l’International Skat Server (*.sgf *.iss *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written. Is the disk full or protected?</source>
+        <translation>Impossible d’écrire {path}. Le disque est-il plein ou protégé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Enregistré&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>{file} is too large: cut it into smaller files</source>
+        <translation>{file} est trop volumineux&#xa0;: divisez-le en fichiers plus petits</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read</source>
+        <translation>Impossible de lire {path}</translation>
+    </message>
+    <message>
+        <source>There are no games in {file}. Records begin with {mark}</source>
+        <translation>Il n’y a aucune partie dans {file}. Un enregistrement commence par {mark}</translation>
+    </message>
+</context>
+<context>
+    <name>GameInputs</name>
+    <message>
+        <source>Declarer</source>
+        <translation>Déclarant</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Label over the buttons ♣ ♠ ♥ ♦ Grand Null</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Number of matadors</source>
+        <extracomment>For screen readers: the field where five and more matadors are typed</extracomment>
+        <translation>Nombre de matadors</translation>
+    </message>
+    <message>
+        <source>Win levels</source>
+        <extracomment>Label over the buttons Hand, Schneider, Schwarz, Ouvert</extracomment>
+        <translation>Degrés de gain</translation>
+    </message>
+    <message>
+        <source>Announced besides</source>
+        <extracomment>Label over the house rules&apos; buttons Spitze, Revolution, Schneider announced by the defenders</extracomment>
+        <translation>Annoncé en plus</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <extracomment>Labels of a game&apos;s rarer particulars</extracomment>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <extracomment>Button: somebody broke a rule and ended the game</extracomment>
+        <translation>Faute</translation>
+    </message>
+    <message>
+        <source>Bock round</source>
+        <extracomment>Button: a game of a Bock round, which counts double</extracomment>
+        <translation>Tour double</translation>
+    </message>
+    <message>
+        <source>Value as agreed</source>
+        <extracomment>Label over a field: the list score the players agreed on, without sign</extracomment>
+        <translation>Score convenu</translation>
+    </message>
+    <message>
+        <source>5 to 11 matadors</source>
+        <extracomment>Tip of the field where five and more matadors are typed</extracomment>
+        <translation>5 à 11 matadors</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>Label over the field of the bid</extracomment>
+        <translation>Enchère</translation>
+    </message>
+    <message>
+        <source>Not needed; tells whether the game is overbid</source>
+        <extracomment>Tip of the field of the bid</extracomment>
+        <translation>Facultatif&#x202f;; montre si l’enchère est dépassée</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>Label over the field of the declarer&apos;s card points</extracomment>
+        <translation>Points des cartes</translation>
+    </message>
+    <message>
+        <source>The list score the table agreed on; it stands instead of the value</source>
+        <extracomment>Tip of the field for an agreed score</extracomment>
+        <translation>Le score convenu à la table&#x202f;; il remplace la valeur</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>Change …</source>
+        <extracomment>menu of a game in the score sheet</extracomment>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Insert a game before …</source>
+        <extracomment>menu of a game in the score sheet: write a forgotten game before this one</extracomment>
+        <translation>Insérer un jeu avant…</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>GameText</name>
+    <message>
+        <source>Skat, deal {number}</source>
+        <translation>Skat, donne {number}</translation>
+    </message>
+    <message>
+        <source>{name} ({seat}): {cards}</source>
+        <extracomment>a player, the seat (forehand, middlehand, rearhand) and the ten cards dealt</extracomment>
+        <translation>{name} ({seat})&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Skat: {cards}</source>
+        <extracomment>the two cards of the skat, as dealt</extracomment>
+        <translation>Skat&#xa0;: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Your seat</source>
+        <translation>Votre place</translation>
+    </message>
+    <message>
+        <source>Games in {file}</source>
+        <translation>Parties dans {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be read</source>
+        <extracomment>after the number of games of a file that can be read</extracomment>
+        <translation>
+            <numerusform>%n illisible</numerusform>
+            <numerusform>%n illisibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>#</source>
+        <extracomment>head of a column: number of the game</extracomment>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>head of a column: what was played</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>head of a column: change of the list</extracomment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Your seat, to play the same cards yourself</source>
+        <translation>Votre place, pour jouer vous-même ces cartes</translation>
+    </message>
+    <message>
+        <source>Play these cards</source>
+        <translation>Jouer ces cartes</translation>
+    </message>
+    <message>
+        <source>Show the game</source>
+        <extracomment>button: the game is shown as it was played</extracomment>
+        <translation>Voir la partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Line {line} cannot be read: {detail}</source>
+        <extracomment>{detail} says in English what is wrong with a record in a file</extracomment>
+        <translation>La ligne {line} est illisible&#xa0;: {detail}</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>interrompu</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}</source>
+        <extracomment>who played alone, and which game: &quot;Ada: Clubs Hand&quot;</extracomment>
+        <translation>{name}&#xa0;: {contract}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesRoom</name>
+    <message>
+        <source>A game can be saved and copied when it is over</source>
+        <translation>Une partie peut être enregistrée et copiée une fois terminée</translation>
+    </message>
+    <message>
+        <source>No game of this series is over yet</source>
+        <translation>Aucune partie de cette série n’est encore terminée</translation>
+    </message>
+    <message>
+        <source>Copied: the whole game, in words and as a record</source>
+        <translation>Copié&#xa0;: toute la partie, en mots et comme enregistrement</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Open games …</source>
+        <translation>Ouvrir des parties…</translation>
+    </message>
+    <message>
+        <source>Save this game …</source>
+        <translation>Enregistrer cette partie…</translation>
+    </message>
+    <message>
+        <source>Save the games of the series …</source>
+        <translation>Enregistrer les parties de la série…</translation>
+    </message>
+    <message>
+        <source>Copy the game as text</source>
+        <translation>Copier la partie comme texte</translation>
+    </message>
+</context>
+<context>
+    <name>Headlines</name>
+    <message>
+        <source>Nobody leads alone</source>
+        <translation>Égalité en tête</translation>
+    </message>
+    <message>
+        <source>{name} led from the first game on</source>
+        <extracomment>Headline of the course of a list</extracomment>
+        <translation>{name} mène depuis le premier jeu</translation>
+    </message>
+    <message>
+        <source>{name} took the lead in game {game} and kept it</source>
+        <extracomment>Headline of the course of a list; {game} is the number of a game</extracomment>
+        <translation>{name} a pris la tête au jeu {game} et l’a gardée</translation>
+    </message>
+    <message>
+        <source>Running totals after Seeger-Fabian</source>
+        <translation>Cumuls selon Seeger-Fabian</translation>
+    </message>
+    <message>
+        <source>Running totals, Bierlachs</source>
+        <translation>Cumuls, Bierlachs</translation>
+    </message>
+    <message>
+        <source>Running totals, classic list</source>
+        <translation>Cumuls, liste classique</translation>
+    </message>
+    <message>
+        <source>Won as declarer by game; the line is the average, {share}</source>
+        <translation>Gagnés en déclarant, par type de jeu&#x202f;; la ligne marque la moyenne, {share}</translation>
+    </message>
+    <message>
+        <source>Won and lost by game</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Gagnés et perdus par type de jeu</translation>
+    </message>
+    <message>
+        <source>{best}: {high} won. {weakest}: {low}</source>
+        <extracomment>Headline of a chart; {high} and {low} are shares such as &quot;84 %&quot;, {best} and {weakest} games</extracomment>
+        <translation>{best}&#xa0;: {high} gagnés. {weakest}&#xa0;: {low}</translation>
+    </message>
+    <message>
+        <source>How often the jacks decide</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Quand les valets décident</translation>
+    </message>
+    <message>
+        <source>Share won in percent, by game and matadors; small figures are the number of games</source>
+        <translation>% gagnés par jeu et matadors&#x202f;; en petit, le nombre de parties</translation>
+    </message>
+    <message>
+        <source>Share won in percent, by game and seat; small figures are the number of games</source>
+        <translation>% gagnés par jeu et place&#x202f;; en petit, le nombre de parties</translation>
+    </message>
+    <message>
+        <source>Won by seat and game</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Gagnés par place et par jeu</translation>
+    </message>
+    <message>
+        <source>{seat} suits best: {share} won</source>
+        <extracomment>Headline of a chart; {seat} is forehand, middlehand or rearhand</extracomment>
+        <translation>Meilleure place&#xa0;: {seat}, {share} gagnés</translation>
+    </message>
+    <message>
+        <source>Declarer&apos;s card points, suit games and Grands whose points are known: {games}</source>
+        <translation>Points du déclarant, jeux à la couleur et Grands dont les points sont connus&#xa0;: {games}</translation>
+    </message>
+    <message>
+        <source>Won and lost by card points</source>
+        <translation>Gagnés et perdus selon les points des cartes</translation>
+    </message>
+    <message>
+        <source>{share} are decided by ten card points or fewer</source>
+        <extracomment>Headline of a chart; {share} is a share of games such as &quot;16 %&quot;</extracomment>
+        <translation>{share} se décident à dix points ou moins</translation>
+    </message>
+    <message>
+        <source>A game brings {score} on average</source>
+        <extracomment>Headline of a chart; {score} is an average list score such as &quot;+21&quot;</extracomment>
+        <translation>Une partie rapporte {score} en moyenne</translation>
+    </message>
+    <message>
+        <source>Games declared by their score in the classic list: {games}</source>
+        <translation>Parties en déclarant, selon leur score en liste classique&#xa0;: {games}</translation>
+    </message>
+    <message>
+        <source>{points} points since the first game</source>
+        <extracomment>Headline of a chart; {points} is a sum such as &quot;+12,340&quot;</extracomment>
+        <translation>{points} points depuis la première partie</translation>
+    </message>
+    <message>
+        <source>All points after Seeger-Fabian, game by game</source>
+        <translation>Tous les points selon Seeger-Fabian, partie après partie</translation>
+    </message>
+    <message>
+        <source>What the last 36 games come to in a series, after Seeger-Fabian; dashed: all games</source>
+        <translation>Les 36 dernières parties en série, selon Seeger-Fabian&#x202f;; tirets&#xa0;: toutes</translation>
+    </message>
+    <message>
+        <source>Now {now} in 36 games, {all} in all</source>
+        <extracomment>Headline of a chart; both are points per 36 games, such as &quot;+912&quot;</extracomment>
+        <translation>Forme actuelle {now}, moyenne {all}</translation>
+    </message>
+    <message>
+        <source>Bid to the right, list score upwards; on the dashed line a game brings what was bid</source>
+        <translation>Enchère à droite, score en haut&#x202f;; en tirets&#xa0;: le score égale l’enchère</translation>
+    </message>
+    <message>
+        <source>Bid and result</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Enchère et résultat</translation>
+    </message>
+    <message>
+        <source>The bids were {value} beyond the worth of the hands</source>
+        <extracomment>Headline of a chart; an average of game values</extracomment>
+        <translation>Les enchères dépassaient de {value} la valeur des mains</translation>
+    </message>
+    <message>
+        <source>The hands were worth {value} more than was bid</source>
+        <extracomment>Headline of a chart; an average of game values</extracomment>
+        <translation>Les mains valaient {value} de plus que les enchères</translation>
+    </message>
+    <message>
+        <source>In the games shown here; the pale bar holds the true form 95 times in 100</source>
+        <translation>Dans les parties affichées&#x202f;; la barre pâle contient la vraie forme 95 fois sur 100</translation>
+    </message>
+    <message>
+        <source>Players side by side</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Les joueurs côte à côte</translation>
+    </message>
+    <message>
+        <source>{name} is number {rank} of {count}</source>
+        <extracomment>Headline of a chart: the player is {rank}th of {count} by points</extracomment>
+        <translation>{name}&#xa0;: n°&#xa0;{rank} sur {count}</translation>
+    </message>
+    <message>
+        <source>All figures of {name}</source>
+        <extracomment>Headline of a list of figures</extracomment>
+        <translation>Tous les chiffres&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{games}, a third is par</source>
+        <extracomment>Below the share of games a player declared: how many, and what would be usual among three</extracomment>
+        <translation>{games}, norme&#xa0;: 1/3</translation>
+    </message>
+</context>
+<context>
+    <name>Helper</name>
+    <message>
+        <source>There are hints when it is your turn</source>
+        <translation>Vous aurez des conseils quand ce sera à vous de jouer</translation>
+    </message>
+    <message>
+        <source>With help this game becomes practice: it stays in the list, but not in the statistics. Ask again if you want that</source>
+        <translation>Avec de l’aide, ce jeu devient un entraînement&#xa0;: il reste sur la feuille, mais pas dans les statistiques. Redemandez si c’est ce que vous voulez</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <extracomment>while the adviser thinks about a hint</extracomment>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>There is no hint for this</source>
+        <translation>Pas de conseil pour cela</translation>
+    </message>
+</context>
+<context>
+    <name>HintSentences</name>
+    <message>
+        <source>Hint · {move}: {reason}</source>
+        <extracomment>{move} is a card, a bid or another answer; {reason} follows as a sentence without a full stop</extracomment>
+        <translation>Conseil · {move}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Hint · agree: there is nothing more to win in this deal</source>
+        <translation>Conseil · acceptez&#xa0;: il n’y a plus rien à gagner dans cette donne</translation>
+    </message>
+    <message>
+        <source>Hint · play on: this deal is not decided yet</source>
+        <translation>Conseil · continuez&#xa0;: cette donne n’est pas encore décidée</translation>
+    </message>
+    <message>
+        <source>Say {value}</source>
+        <translation>Annoncer {value}</translation>
+    </message>
+    <message>
+        <source>Hold {value}</source>
+        <translation>Tenir {value}</translation>
+    </message>
+    <message>
+        <source>Take the skat</source>
+        <translation>Prendre le skat</translation>
+    </message>
+    <message>
+        <source>Push on</source>
+        <translation>Pousser</translation>
+    </message>
+    <message>
+        <source>The cards as they lie now</source>
+        <translation>Les cartes telles quelles</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>it looks best</source>
+        <translation>cela semble le mieux</translation>
+    </message>
+    <message>
+        <source>it promises most</source>
+        <translation>c’est le plus prometteur</translation>
+    </message>
+    <message>
+        <source>{figure} %</source>
+        <extracomment>a share in percent</extracomment>
+        <translation>{figure}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{reason} (chance of winning about {share})</source>
+        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62 %&quot;</extracomment>
+        <translation>{reason} (environ {share} de chances de gagner)</translation>
+    </message>
+    <message>
+        <source>the points in these cards count for you and nobody can take them</source>
+        <translation>les points de ces cartes comptent pour vous et personne ne peut les prendre</translation>
+    </message>
+    <message>
+        <source>this hand is worth the bid</source>
+        <translation>cette main vaut l’enchère</translation>
+    </message>
+    <message>
+        <source>this hand would lose more often than it pays</source>
+        <translation>cette main perdrait plus souvent qu’elle ne rapporte</translation>
+    </message>
+    <message>
+        <source>there is nothing more to bid for</source>
+        <translation>surenchérir ne servirait plus à rien</translation>
+    </message>
+    <message>
+        <source>the hand is strong enough as it is, and counts one step more</source>
+        <translation>la main est assez forte telle quelle et compte un degré de plus</translation>
+    </message>
+    <message>
+        <source>the two cards, and putting two away, make the hand better</source>
+        <translation>avec le skat et un bon écart, la main s’améliore</translation>
+    </message>
+    <message>
+        <source>the ten cards that stay promise most</source>
+        <translation>les dix cartes qui restent sont les plus prometteuses</translation>
+    </message>
+    <message>
+        <source>without this suit you can trump it</source>
+        <translation>sans cette couleur, vous pourrez la couper</translation>
+    </message>
+    <message>
+        <source>these cards would only lose tricks</source>
+        <translation>ces cartes ne feraient que perdre des plis</translation>
+    </message>
+    <message>
+        <source>with these cards you would be caught</source>
+        <translation>ces cartes risquent de vous faire prendre un pli</translation>
+    </message>
+    <message>
+        <source>of the games worth the bid it promises most</source>
+        <translation>des jeux qui valent l’enchère, c’est le plus prometteur</translation>
+    </message>
+    <message>
+        <source>the others will hardly reach 31 card points</source>
+        <translation>l’autre camp n’atteindra guère 31 points</translation>
+    </message>
+    <message>
+        <source>nobody can take a trick from this hand</source>
+        <translation>personne ne peut prendre de pli à cette main</translation>
+    </message>
+    <message>
+        <source>nobody can force a trick on this hand</source>
+        <translation>personne ne peut forcer cette main à faire un pli</translation>
+    </message>
+    <message>
+        <source>the hand is too weak for it</source>
+        <translation>la main est trop faible pour cela</translation>
+    </message>
+    <message>
+        <source>you are likely enough to win, and it counts double</source>
+        <translation>vos chances de gagner suffisent, et cela compte double</translation>
+    </message>
+    <message>
+        <source>the other side is more likely to win</source>
+        <translation>l’autre camp a plus de chances de gagner</translation>
+    </message>
+    <message>
+        <source>it costs nothing if it fails</source>
+        <translation>un échec ne coûte rien</translation>
+    </message>
+    <message>
+        <source>the suits in which the declarer can be caught are in one hand</source>
+        <translation>les couleurs où le déclarant peut être pris sont dans une seule main</translation>
+    </message>
+    <message>
+        <source>these two would cost you most points</source>
+        <translation>ces deux cartes vous coûteraient le plus de points</translation>
+    </message>
+    <message>
+        <source>this hand takes few points, and a push doubles what the loser pays</source>
+        <translation>cette main prend peu de points, et pousser double ce que paie le perdant</translation>
+    </message>
+    <message>
+        <source>the hand is dangerous: get rid of its two worst cards</source>
+        <translation>la main est dangereuse&#xa0;: débarrassez-la de ses deux pires cartes</translation>
+    </message>
+    <message>
+        <source>a low card is least likely to take the trick</source>
+        <translation>une petite carte risque le moins de prendre le pli</translation>
+    </message>
+    <message>
+        <source>it stays below and takes nothing</source>
+        <translation>cette carte reste dessous et ne prend rien</translation>
+    </message>
+    <message>
+        <source>a good moment to be rid of a dangerous card</source>
+        <translation>bon moment pour se débarrasser d’une carte dangereuse</translation>
+    </message>
+    <message>
+        <source>if you have to take it, then with what costs least</source>
+        <translation>s’il faut prendre, autant que ce soit au moindre coût</translation>
+    </message>
+    <message>
+        <source>the rules allow no other card</source>
+        <translation>les règles n’autorisent aucune autre carte</translation>
+    </message>
+    <message>
+        <source>the other cards would come to the same</source>
+        <translation>les autres cartes reviendraient au même</translation>
+    </message>
+    <message>
+        <source>against most of the hands the others may hold it comes out best</source>
+        <translation>c’est le meilleur choix contre la plupart des mains que les autres peuvent avoir</translation>
+    </message>
+    <message>
+        <source>draw trumps: you have the highest</source>
+        <translation>faites tomber les atouts&#xa0;: vous avez le plus fort</translation>
+    </message>
+    <message>
+        <source>it is the highest of its suit: take the points while the others must follow</source>
+        <translation>c’est la plus forte de sa couleur&#xa0;: prenez les points tant que les autres doivent fournir</translation>
+    </message>
+    <message>
+        <source>a card that loses anyway is best led while you can still come back</source>
+        <translation>mieux vaut entamer une carte perdante tant que vous pouvez reprendre la main</translation>
+    </message>
+    <message>
+        <source>your partner can trump it, or throw points on it</source>
+        <translation>votre partenaire peut la couper ou y charger des points</translation>
+    </message>
+    <message>
+        <source>the suit will be gone, and you can trump it</source>
+        <translation>la couleur sera épuisée, et vous pourrez la couper</translation>
+    </message>
+    <message>
+        <source>it draws lower trumps out</source>
+        <translation>cette carte fait tomber de plus petits atouts</translation>
+    </message>
+    <message>
+        <source>the last trumps of the others may fall together</source>
+        <translation>les derniers atouts des autres peuvent tomber ensemble</translation>
+    </message>
+    <message>
+        <source>drive the higher trumps out: you have enough of them</source>
+        <translation>faites sortir les atouts supérieurs&#xa0;: vous en avez assez</translation>
+    </message>
+    <message>
+        <source>you have more trumps than the others together: draw them</source>
+        <translation>vous avez plus d’atouts que les autres réunis&#xa0;: faites-les tomber</translation>
+    </message>
+    <message>
+        <source>a strong trump draws two others</source>
+        <translation>un gros atout en fait tomber deux autres</translation>
+    </message>
+    <message>
+        <source>your last trump wins nothing by waiting</source>
+        <translation>votre dernier atout ne gagne rien à attendre</translation>
+    </message>
+    <message>
+        <source>it is high, and the long suit behind it will be too</source>
+        <translation>cette carte est maîtresse, et la longue derrière elle le deviendra</translation>
+    </message>
+    <message>
+        <source>the trumps are gone: now the weak cards can be given up</source>
+        <translation>les atouts sont tombés&#xa0;: les cartes faibles peuvent être cédées</translation>
+    </message>
+    <message>
+        <source>nobody has led this suit yet</source>
+        <translation>personne n’a encore entamé cette couleur</translation>
+    </message>
+    <message>
+        <source>you have no points to lose in this suit</source>
+        <translation>vous n’avez pas de points à perdre dans cette couleur</translation>
+    </message>
+    <message>
+        <source>it keeps the fat card of the suit for later</source>
+        <translation>la carte riche de la couleur reste pour plus tard</translation>
+    </message>
+    <message>
+        <source>it forces the others to play high, and you keep the lowest</source>
+        <translation>les autres doivent monter, et vous gardez la plus petite</translation>
+    </message>
+    <message>
+        <source>the others have to put their points of this suit on the table</source>
+        <translation>les autres doivent livrer leurs points dans cette couleur</translation>
+    </message>
+    <message>
+        <source>the next card of the suit is high after it</source>
+        <translation>la carte suivante de la couleur sera ensuite maîtresse</translation>
+    </message>
+    <message>
+        <source>the declarer has to spend a trump or give the trick away</source>
+        <translation>le déclarant doit dépenser un atout ou céder le pli</translation>
+    </message>
+    <message>
+        <source>lead again what you have led before</source>
+        <translation>rejouez ce que vous avez déjà entamé</translation>
+    </message>
+    <message>
+        <source>it wins the trick</source>
+        <translation>cette carte fait le pli</translation>
+    </message>
+    <message>
+        <source>of the cards you can spare it is the weakest</source>
+        <translation>c’est la plus faible des cartes dont vous pouvez vous passer</translation>
+    </message>
+    <message>
+        <source>play low where there is nothing to win</source>
+        <translation>jouez petit quand il n’y a rien à gagner</translation>
+    </message>
+    <message>
+        <source>the declarer would trump it later</source>
+        <translation>le déclarant couperait cette carte plus tard</translation>
+    </message>
+    <message>
+        <source>it takes the points that lie in the trick</source>
+        <translation>cette carte prend les points du pli</translation>
+    </message>
+    <message>
+        <source>its points go to your side</source>
+        <translation>ses points vont à votre camp</translation>
+    </message>
+    <message>
+        <source>it is the highest of the suit led</source>
+        <translation>c’est la plus forte de la couleur demandée</translation>
+    </message>
+    <message>
+        <source>it wins the trick, and you lead next</source>
+        <translation>cette carte fait le pli, et vous entamez le suivant</translation>
+    </message>
+    <message>
+        <source>nobody can beat it any more</source>
+        <translation>plus personne ne peut battre cette carte</translation>
+    </message>
+    <message>
+        <source>it beats a strong trump</source>
+        <translation>cette carte bat un gros atout</translation>
+    </message>
+    <message>
+        <source>the trick is worth a trump</source>
+        <translation>le pli vaut bien un atout</translation>
+    </message>
+    <message>
+        <source>its own points are safe in this trick</source>
+        <translation>ses propres points sont à l’abri dans ce pli</translation>
+    </message>
+    <message>
+        <source>a low trump is enough</source>
+        <translation>un petit atout suffit</translation>
+    </message>
+    <message>
+        <source>now its points are worth most</source>
+        <translation>c’est maintenant que ses points valent le plus</translation>
+    </message>
+    <message>
+        <source>it gives no points away</source>
+        <translation>cette carte ne donne aucun point</translation>
+    </message>
+    <message>
+        <source>it can be spared, and the fat cards stay</source>
+        <translation>vous pouvez vous en passer, et les cartes riches restent</translation>
+    </message>
+    <message>
+        <source>with one card less in this suit you can soon trump it</source>
+        <translation>avec une carte de moins dans cette couleur, vous pourrez bientôt la couper</translation>
+    </message>
+    <message>
+        <source>the others hold many cards of this suit: it can wait</source>
+        <translation>les autres ont beaucoup de cartes de cette couleur&#xa0;: rien ne presse</translation>
+    </message>
+    <message>
+        <source>it saves your trumps</source>
+        <translation>cela épargne vos atouts</translation>
+    </message>
+    <message>
+        <source>it saves your strong trumps</source>
+        <translation>cela épargne vos gros atouts</translation>
+    </message>
+    <message>
+        <source>other cards would give points away</source>
+        <translation>d’autres cartes donneraient des points</translation>
+    </message>
+    <message>
+        <source>it keeps your high cards for tricks that are worth more</source>
+        <translation>vos cartes fortes restent pour des plis plus riches</translation>
+    </message>
+    <message>
+        <source>it leaves the fat card of another suit guarded</source>
+        <translation>la carte riche d’une autre couleur reste gardée</translation>
+    </message>
+    <message>
+        <source>another suit might be trumped</source>
+        <translation>une autre couleur pourrait être coupée</translation>
+    </message>
+    <message>
+        <source>leading trumps would cost you as much as the others</source>
+        <translation>jouer atout vous coûterait autant qu’aux autres</translation>
+    </message>
+    <message>
+        <source>the low cards are more useful later</source>
+        <translation>les petites cartes seront plus utiles plus tard</translation>
+    </message>
+    <message>
+        <source>it keeps your last trump</source>
+        <translation>votre dernier atout reste en main</translation>
+    </message>
+    <message>
+        <source>it risks no fat trump</source>
+        <translation>aucun atout riche n’est mis en danger</translation>
+    </message>
+    <message>
+        <source>the trumps are gone: yours are worth more at the end</source>
+        <translation>les atouts sont tombés&#xa0;: les vôtres vaudront plus à la fin</translation>
+    </message>
+    <message>
+        <source>the declarer could beat other cards</source>
+        <translation>le déclarant pourrait battre d’autres cartes</translation>
+    </message>
+    <message>
+        <source>it wins, and the surest card is kept</source>
+        <translation>cette carte gagne, et la plus sûre reste en main</translation>
+    </message>
+    <message>
+        <source>it leaves your strong suit together</source>
+        <translation>votre couleur forte reste entière</translation>
+    </message>
+    <message>
+        <source>a fat card that can be beaten is not led</source>
+        <translation>on n’entame pas une carte riche qui peut être battue</translation>
+    </message>
+    <message>
+        <source>it leaves the pairs in the other suits together</source>
+        <translation>les paires des autres couleurs restent entières</translation>
+    </message>
+    <message>
+        <source>the others wait with points in another suit</source>
+        <translation>les autres attendent avec des points dans une autre couleur</translation>
+    </message>
+    <message>
+        <source>so late, a losing card gives too much away</source>
+        <translation>si tard, une carte perdante coûte trop</translation>
+    </message>
+    <message>
+        <source>the long suit can wait until it is high</source>
+        <translation>la longue peut attendre d’être maîtresse</translation>
+    </message>
+    <message>
+        <source>it opens no new suit for the others</source>
+        <translation>cela n’ouvre pas de nouvelle couleur aux autres</translation>
+    </message>
+    <message>
+        <source>few cards of this suit are still out</source>
+        <translation>peu de cartes de cette couleur restent dehors</translation>
+    </message>
+    <message>
+        <source>others can still go above it</source>
+        <translation>d’autres peuvent encore monter</translation>
+    </message>
+    <message>
+        <source>the declarer may have to take this trick</source>
+        <translation>le déclarant devra peut-être prendre ce pli</translation>
+    </message>
+    <message>
+        <source>the rest of this suit stays safe</source>
+        <translation>le reste de la couleur demeure à l’abri</translation>
+    </message>
+    <message>
+        <source>the other suits are more dangerous</source>
+        <translation>les autres couleurs sont plus dangereuses</translation>
+    </message>
+    <message>
+        <source>it will not get safer than now</source>
+        <translation>cette carte ne sera jamais plus sûre que maintenant</translation>
+    </message>
+    <message>
+        <source>the low cards are wanted later</source>
+        <translation>les petites cartes serviront plus tard</translation>
+    </message>
+    <message>
+        <source>the lowest cards are wanted later</source>
+        <translation>les plus petites cartes serviront plus tard</translation>
+    </message>
+    <message>
+        <source>nobody can go below it</source>
+        <translation>personne ne peut jouer plus bas</translation>
+    </message>
+    <message>
+        <source>it is low enough</source>
+        <translation>cette carte est assez petite</translation>
+    </message>
+    <message>
+        <source>be rid of the highest while it is safe</source>
+        <translation>débarrassez-vous de la plus forte tant que c’est sans danger</translation>
+    </message>
+    <message>
+        <source>the lowest card is safest</source>
+        <translation>la plus petite carte est la plus sûre</translation>
+    </message>
+    <message>
+        <source>it keeps the lowest card, which is safe</source>
+        <translation>la plus petite carte, qui est sûre, reste en main</translation>
+    </message>
+    <message>
+        <source>you keep lower cards of this suit</source>
+        <translation>vous gardez de plus petites cartes de cette couleur</translation>
+    </message>
+    <message>
+        <source>the suit will be gone, and you can throw others on it</source>
+        <translation>la couleur sera épuisée, et vous pourrez vous y défausser</translation>
+    </message>
+    <message>
+        <source>the suit is soon gone</source>
+        <translation>la couleur sera bientôt épuisée</translation>
+    </message>
+    <message>
+        <source>the long suit can afford it</source>
+        <translation>la longue peut se le permettre</translation>
+    </message>
+    <message>
+        <source>the long suit can wait</source>
+        <translation>la longue peut attendre</translation>
+    </message>
+    <message>
+        <source>it takes the trick, and you lead next</source>
+        <translation>cette carte prend le pli, et vous entamez le suivant</translation>
+    </message>
+    <message>
+        <source>it does not take the trick</source>
+        <translation>cette carte ne prend pas le pli</translation>
+    </message>
+    <message>
+        <source>it does not take the trick off the declarer</source>
+        <translation>cela laisse le pli au déclarant</translation>
+    </message>
+    <message>
+        <source>it leaves the declarer no room below</source>
+        <translation>cela ne laisse pas au déclarant de quoi rester dessous</translation>
+    </message>
+    <message>
+        <source>the declarer may hold cards of this suit</source>
+        <translation>le déclarant a peut-être des cartes de cette couleur</translation>
+    </message>
+    <message>
+        <source>the declarer seems to be safe in the other suits</source>
+        <translation>le déclarant semble à l’abri dans les autres couleurs</translation>
+    </message>
+    <message>
+        <source>the declarer does not have this suit</source>
+        <translation>le déclarant n’a pas cette couleur</translation>
+    </message>
+    <message>
+        <source>the declarer can throw a bad card on the other suits</source>
+        <translation>sur les autres couleurs, le déclarant peut se défausser d’une mauvaise carte</translation>
+    </message>
+    <message>
+        <source>your partner can throw a card on it</source>
+        <translation>votre partenaire peut s’y défausser</translation>
+    </message>
+    <message>
+        <source>your partner can stay below</source>
+        <translation>votre partenaire peut rester dessous</translation>
+    </message>
+    <message>
+        <source>your partner can take the trick over</source>
+        <translation>votre partenaire peut reprendre le pli</translation>
+    </message>
+    <message>
+        <source>the declarer has thrown from this suit: it was his weakness</source>
+        <translation>le déclarant s’est défaussé de cette couleur&#xa0;: c’était son point faible</translation>
+    </message>
+    <message>
+        <source>in this suit the open hand can be caught</source>
+        <translation>dans cette couleur, la main étalée peut être prise</translation>
+    </message>
+    <message>
+        <source>for the other suit it is too early</source>
+        <translation>pour l’autre couleur, il est trop tôt</translation>
+    </message>
+    <message>
+        <source>it needs your partner&apos;s help, so begin there</source>
+        <translation>il y faut l’aide de votre partenaire, commencez donc par là</translation>
+    </message>
+    <message>
+        <source>the card below the open hand is kept for later</source>
+        <translation>la carte inférieure à celles de la main étalée reste pour plus tard</translation>
+    </message>
+    <message>
+        <source>this card cannot catch the open hand any more</source>
+        <translation>cette carte ne peut plus piéger la main étalée</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Game {k} written: {after}</source>
+        <translation>Jeu {k} inscrit&#xa0;: {after}</translation>
+    </message>
+    <message>
+        <source>Game {k} inserted: {after}</source>
+        <translation>Jeu {k} inséré&#xa0;: {after}</translation>
+    </message>
+    <message>
+        <source>Game {k} changed: {before} became {after}</source>
+        <translation>Jeu {k} modifié&#xa0;: {before} devient {after}</translation>
+    </message>
+    <message>
+        <source>Game {k} deleted: {before}</source>
+        <translation>Jeu {k} supprimé&#xa0;: {before}</translation>
+    </message>
+    <message>
+        <source>Game {k} moved, now game {to}: {after}</source>
+        <translation>Jeu {k} déplacé, maintenant jeu {to}&#xa0;: {after}</translation>
+    </message>
+    <message>
+        <source>Title, players or agreements changed</source>
+        <translation>Titre, joueurs ou conventions modifiés</translation>
+    </message>
+    <message>
+        <source>Undone: title, players or agreements</source>
+        <translation>Annulé&#xa0;: titre, joueurs ou conventions</translation>
+    </message>
+    <message>
+        <source>Done again: title, players or agreements</source>
+        <translation>Rétabli&#xa0;: titre, joueurs ou conventions</translation>
+    </message>
+    <message>
+        <source>Undone, game {k} taken out: {before}</source>
+        <translation>Annulé, jeu {k} retiré&#xa0;: {before}</translation>
+    </message>
+    <message>
+        <source>Undone, game {k} is again: {after}</source>
+        <translation>Annulé, jeu {k} de nouveau&#xa0;: {after}</translation>
+    </message>
+    <message>
+        <source>Done again, game {k} deleted: {before}</source>
+        <translation>Rétabli, jeu {k} supprimé&#xa0;: {before}</translation>
+    </message>
+    <message>
+        <source>Done again, game {k} is: {after}</source>
+        <translation>Rétabli, jeu {k}&#xa0;: {after}</translation>
+    </message>
+    <message>
+        <source>{name}, {game}, {score}</source>
+        <extracomment>A game of the list in few words: who declared, what, and what it brought</extracomment>
+        <translation>{name}, {game}, {score}</translation>
+    </message>
+    <message>
+        <source>{moment} · {name}</source>
+        <extracomment>When a change was made and by whom</extracomment>
+        <translation>{moment} · {name}</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Title of a page: every change of the list</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Retour à la feuille</translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet. Every change will stand here</source>
+        <translation>Rien n’est encore inscrit. Chaque changement figurera ici</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Play</source>
@@ -763,6 +2702,24 @@
     <message>
         <source>New table, three or four</source>
         <translation>Nouvelle table, à trois ou à quatre</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>home page: button that opens the lists of games played with real cards</extracomment>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>For your own table</source>
+        <translation>Pour votre table</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>home page: button that opens the page with charts and averages</extracomment>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>How you play</source>
+        <translation>Votre jeu</translation>
     </message>
     <message>
         <source>Your series goes on where you left it</source>
@@ -785,6 +2742,10 @@
         <translation>Les plus forts atouts, dans cet ordre&#xa0;: ♣ ♠ ♥ ♦</translation>
     </message>
     <message>
+        <source>The strong players are being prepared, this once; until then others sit in for them</source>
+        <translation>Les joueurs forts se préparent, une seule fois&#x202f;; d’ici là, d’autres les remplacent</translation>
+    </message>
+    <message>
         <source>Version {version} · free software · all keys: {keys}</source>
         <translation>Version {version} · logiciel libre · raccourcis&#xa0;: {keys}</translation>
     </message>
@@ -798,10 +2759,299 @@
     </message>
 </context>
 <context>
+    <name>Length</name>
+    <message>
+        <source>Everybody deals equally often: at this table {k} or {n} games</source>
+        <translation>Chacun donne autant de fois&#xa0;: à cette table, {k} ou {n} jeux</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <extracomment>length of a series: a number to be typed</extracomment>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Nombre de jeux</translation>
+    </message>
+</context>
+<context>
     <name>ListChange</name>
     <message>
         <source>Score list</source>
         <translation>Feuille de marque</translation>
+    </message>
+</context>
+<context>
+    <name>ListDialog</name>
+    <message>
+        <source>Two players are called {name}</source>
+        <translation>Deux joueurs s’appellent {name}</translation>
+    </message>
+    <message>
+        <source>Every player needs a name</source>
+        <translation>Chaque joueur a besoin d’un nom</translation>
+    </message>
+    <message>
+        <source>The agreed minus is a whole number, such as 301</source>
+        <translation>La limite convenue est un nombre entier, comme 301</translation>
+    </message>
+    <message>
+        <source>How many games? A whole number, such as 24</source>
+        <translation>Combien de jeux&#x202f;? Un nombre entier, comme 24</translation>
+    </message>
+    <message>
+        <source>The stake is an amount of money for one point, such as {example}</source>
+        <translation>La mise est une somme d’argent par point, comme {example}</translation>
+    </message>
+    <message>
+        <source>New score list</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>Nouvelle feuille de marque</translation>
+    </message>
+    <message>
+        <source>Details of the list</source>
+        <translation>Détails de la feuille</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>what a score list is called</extracomment>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>where people play</extracomment>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>how many play at the table</extracomment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Joueurs, sens horaire</translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <translation>Donne en premier</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <extracomment>how a list counts: classic, Seeger-Fabian, Bierlachs</extracomment>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>how many games a list has</extracomment>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Stake for one point</source>
+        <extracomment>money for one point</extracomment>
+        <translation>Mise par point</translation>
+    </message>
+    <message>
+        <source>Thursday round</source>
+        <extracomment>shown in the empty field for a title</extracomment>
+        <translation>Soirée du jeudi</translation>
+    </message>
+    <message>
+        <source>may stay empty</source>
+        <extracomment>shown in the empty field for the place where people play; may stay empty</extracomment>
+        <translation>facultatif</translation>
+    </message>
+    <message>
+        <source>no money</source>
+        <translation>sans argent</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>pattern of a date in a field: d is the day, MMMM the month, yyyy the year; German &quot;d. MMMM yyyy&quot;</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Player {k}</source>
+        <translation>Joueur {k}</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>À trois</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>À quatre</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <extracomment>length of a list: a number to be typed</extracomment>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>Agreed minus</source>
+        <translation>Limite convenue</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Nombre de jeux</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>button: begins a new score list</extracomment>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>button: keeps the changed details of a list</extracomment>
+        <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>ListFiles</name>
+    <message>
+        <source>The list on paper (*.pdf)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>La feuille sur papier (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <extracomment>title of a dialog that asks for a file to write</extracomment>
+        <translation>Exporter la feuille</translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <extracomment>title of a dialog that asks for a file to read</extracomment>
+        <translation>Importer une feuille</translation>
+    </message>
+    <message>
+        <source>Skatdesk list, with everything (*.json)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Feuille Skatdesk, complète (*.json)</translation>
+    </message>
+    <message>
+        <source>Columns of the official list (*.csv)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Colonnes de la feuille officielle (*.csv)</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written. Is the disk full or protected?</source>
+        <translation>Impossible d’écrire {path}. Le disque est-il plein ou protégé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This list does not fit into the official columns. Export it as JSON</source>
+        <extracomment>a list that holds something the official columns have no room for; CSV and JSON are kinds of files</extracomment>
+        <translation>Cette feuille ne tient pas dans les colonnes officielles. Exportez-la en JSON</translation>
+    </message>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Enregistré&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read</source>
+        <translation>Impossible de lire {path}</translation>
+    </message>
+    <message>
+        <source>the file cannot be read here ({detail})</source>
+        <translation>ce fichier ne peut pas être lu ici ({detail})</translation>
+    </message>
+    <message>
+        <source>this is no score list that this Skatdesk can read ({detail})</source>
+        <translation>ce n’est pas une feuille de marque que ce Skatdesk sait lire ({detail})</translation>
+    </message>
+    <message>
+        <source>{detail} is missing</source>
+        <translation>{detail} manque</translation>
+    </message>
+    <message>
+        <source>{detail} is not known here</source>
+        <translation>{detail} n’est pas connu ici</translation>
+    </message>
+    <message>
+        <source>this should look like {detail}</source>
+        <translation>forme attendue&#xa0;: {detail}</translation>
+    </message>
+    <message>
+        <source>possible are {detail}</source>
+        <translation>valeurs possibles&#xa0;: {detail}</translation>
+    </message>
+    <message>
+        <source>this does not fit the rest: {detail}</source>
+        <translation>cela ne s’accorde pas avec le reste&#xa0;: {detail}</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <extracomment>{where} is a column or a key of a file, {what} what is wrong with it</extracomment>
+        <translation>{where}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {what}. Nothing was imported</source>
+        <extracomment>a file of a list cannot be read; {what} says why. Nothing has been changed by it</extracomment>
+        <translation>{file}, ligne {line}&#xa0;: {what}. Rien n’a été importé</translation>
+    </message>
+</context>
+<context>
+    <name>ListMenu</name>
+    <message>
+        <source>Show large in a window</source>
+        <extracomment>menu of a score list: in a window of its own, for a second screen</extracomment>
+        <translation>Afficher en grand dans une fenêtre</translation>
+    </message>
+    <message>
+        <source>Details …</source>
+        <extracomment>menu of a score list: title, players, stake …</extracomment>
+        <translation>Détails…</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>menu of a score list: every change of it</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>New list with these players</source>
+        <extracomment>menu of a score list: the same players and agreements, no games</extracomment>
+        <translation>Nouvelle feuille avec ces joueurs</translation>
+    </message>
+    <message>
+        <source>Duplicate with all games</source>
+        <extracomment>menu of a score list: a second one with the same games</extracomment>
+        <translation>Dupliquer avec tous les jeux</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Put into the archive</source>
+        <extracomment>menu of a score list: put it into the archive</extracomment>
+        <translation>Archiver</translation>
+    </message>
+    <message>
+        <source>Back on the shelf</source>
+        <extracomment>menu of a score list: bring it back from the archive</extracomment>
+        <translation>Sortir des archives</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
@@ -832,6 +3082,65 @@
     </message>
 </context>
 <context>
+    <name>ListWords</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>Pattern of a date: d is the day, MMM the short name of the month, yyyy the year; German &quot;d. MMM yyyy&quot;</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <extracomment>{day} is a date, {time} a time of the day such as 20:15</extracomment>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>at a table; 3 or 4</comment>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>Of a list of games: all are written</extracomment>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>game {k}</source>
+        <extracomment>The game that is due in a list without end</extracomment>
+        <translation>jeu {k}</translation>
+    </message>
+    <message>
+        <source>game {k} of {n}</source>
+        <extracomment>The game that is due in a list</extracomment>
+        <translation>jeu {k} sur {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <comment>in a score list</comment>
+        <translation>
+            <numerusform>%n jeu</numerusform>
+            <numerusform>%n jeux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{k} of {n}</source>
+        <extracomment>How many games of a list are written: &quot;24 of 36&quot;</extracomment>
+        <translation>{k} sur {n}</translation>
+    </message>
+    <message>
+        <source>The agreed minus is reached by {names}</source>
+        <extracomment>A Bierlachs is over: {names} reached the agreed minus first, and pay</extracomment>
+        <translation>Limite convenue atteinte&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>First with {total}: {names}</source>
+        <extracomment>A list is over: {names} are first with {total} points</extracomment>
+        <translation>En tête avec {total}&#xa0;: {names}</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>New series …</source>
@@ -841,6 +3150,16 @@
         <source>Home</source>
         <extracomment>menu: back to the first page</extracomment>
         <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>menu: to the lists of games played with real cards</extracomment>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>menu: to the page with charts and averages</extracomment>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -880,6 +3199,11 @@
         <translation>Plein écran</translation>
     </message>
     <message>
+        <source>Settings …</source>
+        <extracomment>menu: opens the dialog of all options</extracomment>
+        <translation>Paramètres…</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Raccourcis clavier</translation>
     </message>
@@ -894,7 +3218,24 @@
     </message>
 </context>
 <context>
+    <name>Marks</name>
+    <message>
+        <source>Hint</source>
+        <extracomment>On a tab at a card of the hand, at most about eight letters</extracomment>
+        <translation>Conseil</translation>
+    </message>
+</context>
+<context>
     <name>NewSeriesDialog</name>
+    <message>
+        <source>Skatdesk, series number {number}: {rules}, {length}, {players} players</source>
+        <extracomment>an invitation to be sent to friends: {rules} &quot;Official rules&quot;, {length} &quot;36 games&quot;; {number} fixes the deals</extracomment>
+        <translation>Skatdesk, série n°&#xa0;{number}&#xa0;: {rules}, {length}, {players} joueurs</translation>
+    </message>
+    <message>
+        <source>Copied: who begins with this number gets the same deals</source>
+        <translation>Copié&#xa0;: qui commence avec ce numéro reçoit les mêmes donnes</translation>
+    </message>
     <message>
         <source>New series</source>
         <translation>Nouvelle série</translation>
@@ -922,9 +3263,28 @@
         <translation>Durée</translation>
     </message>
     <message>
-        <source>Series number</source>
-        <extracomment>a number that fixes all deals of a series</extracomment>
-        <translation>Numéro de la série</translation>
+        <source>Scoring</source>
+        <extracomment>how a list counts: classic, Seeger-Fabian, Bierlachs</extracomment>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>where the deals of a series come from</extracomment>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Own rules …</source>
+        <extracomment>choice of rules: opens a dialog with every switch</extracomment>
+        <translation>Personnalisées…</translation>
+    </message>
+    <message>
+        <source>For practice: with hints and taking back, outside the statistics</source>
+        <extracomment>switch: a series with help</extracomment>
+        <translation>Pour s’entraîner&#xa0;: avec conseils et reprises de coup, hors statistiques</translation>
+    </message>
+    <message>
+        <source>One deal by its number …</source>
+        <translation>Une donne par son numéro…</translation>
     </message>
     <message>
         <source>You</source>
@@ -940,16 +3300,8 @@
         <translation>À quatre</translation>
     </message>
     <message>
-        <source>Computer players who bid and play by the usual maxims</source>
-        <translation>Joués par l’ordinateur, qui annonce et joue selon les principes habituels</translation>
-    </message>
-    <message>
         <source>The same number deals the same cards: share it and compare your lists</source>
         <translation>Le même numéro donne les mêmes cartes&#xa0;: partagez-le et comparez vos feuilles</translation>
-    </message>
-    <message>
-        <source>Draw another number</source>
-        <translation>Tirer un autre numéro</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -961,12 +3313,356 @@
         <translation>Commencer</translation>
     </message>
     <message>
+        <source>Own rules</source>
+        <translation>Règles personnalisées</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules}, but for %n switch(es)</source>
+        <extracomment>{rules} is the name of a rule set: &quot;Pub rules&quot;</extracomment>
+        <translation>
+            <numerusform>{rules}, à %n option près</numerusform>
+            <numerusform>{rules}, à %n options près</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Two players are called {name}</source>
         <translation>Deux joueurs s’appellent {name}</translation>
     </message>
     <message>
         <source>Type a series number, or draw one</source>
         <translation>Saisissez un numéro pour la série, ou tirez-en un</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>button: takes a message away</extracomment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Level of opponent {k}</source>
+        <translation>Niveau, adversaire {k}</translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message>
+        <source>more</source>
+        <extracomment>Button: shows the rarer particulars of a game</extracomment>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>passed in</source>
+        <extracomment>Button: nobody bid, the deal was passed in</extracomment>
+        <translation>passé</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Button: the declarer won the game; it enters the game into the list</extracomment>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Button: the declarer lost the game; it enters the game into the list</extracomment>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>Button: writes the Ramsch, or the deal that was passed in, into the list</extracomment>
+        <translation>Inscrire</translation>
+    </message>
+    <message>
+        <source>{result} {score}</source>
+        <extracomment>Button: won or lost, and the score: &quot;won +44&quot;, &quot;lost −88&quot;</extracomment>
+        <translation>{result} {score}</translation>
+    </message>
+</context>
+<context>
+    <name>PaperWords</name>
+    <message>
+        <source>{amount} a point</source>
+        <extracomment>On a printed list: how much money one point is; {amount} is &quot;0.01 €&quot;</extracomment>
+        <translation>{amount} le point</translation>
+    </message>
+    <message>
+        <source>Players: {names}</source>
+        <extracomment>On a printed list; {names} are all players of the list</extracomment>
+        <translation>Joueurs&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Head of a narrow column on a printed list: a player&apos;s points so far</extracomment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Head of a very narrow column on a printed list, written upwards: how many games somebody has won</extracomment>
+        <translation>gagnés</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Head of a very narrow column on a printed list, written upwards: how many games somebody has lost</extracomment>
+        <translation>perdus</translation>
+    </message>
+    <message>
+        <source>Carried forward</source>
+        <extracomment>First line of a further page of a printed list: the points so far</extracomment>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>{remark}: {numbers}</source>
+        <extracomment>A remark below a printed list: {remark} is for instance &quot;overbid&quot;, {numbers} are the numbers of the games</extracomment>
+        <translation>{remark}&#xa0;: {numbers}</translation>
+    </message>
+    <message>
+        <source>Remarks (by game) – {remarks}</source>
+        <extracomment>Below a printed list; {remarks} are like &quot;overbid: 3, 12 · agreed at the table: 7&quot; with numbers of games</extracomment>
+        <translation>Remarques (par jeu) – {remarks}</translation>
+    </message>
+    <message>
+        <source>agreed at the table</source>
+        <extracomment>Remark on games of a printed list: the table agreed on the score</extracomment>
+        <translation>convenu à la table</translation>
+    </message>
+    <message>
+        <source>ended by an offence</source>
+        <extracomment>Remark on games of a printed list: somebody broke a rule</extracomment>
+        <translation>terminé par une faute</translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <extracomment>Remark on games of a printed list: the bid was higher than the game&apos;s value</extracomment>
+        <translation>enchère dépassée</translation>
+    </message>
+    <message>
+        <source>– deals and sits out</source>
+        <extracomment>Explains the mark of the dealer, a dash, on a printed list of four players</extracomment>
+        <translation>– donne et ne joue pas</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <extracomment>Line below a printed list: sum of the games, without bonuses</extracomment>
+        <translation>Points de jeu</translation>
+    </message>
+    <message>
+        <source>(won − lost) × {bonus}</source>
+        <extracomment>Line below a printed list: games won minus games lost, times {bonus}</extracomment>
+        <translation>(gagnés − perdus) × {bonus}</translation>
+    </message>
+    <message>
+        <source>Lost by others × {bonus}</source>
+        <extracomment>Line below a printed list: games that other players declared and lost, times {bonus}</extracomment>
+        <translation>Perdus par les autres × {bonus}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Line below a printed list: what counts in the end</extracomment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Line below a printed list: who is first, second, third</extracomment>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>{rank}.</source>
+        <extracomment>A rank on a printed list: 1st, 2nd, 3rd, written with a figure only</extracomment>
+        <translation>{rank}</translation>
+    </message>
+    <message>
+        <source>Gets or pays</source>
+        <extracomment>Line below a printed list: money, each with each</extracomment>
+        <translation>Reçoit ou paie</translation>
+    </message>
+    <message>
+        <source>Into the cash box</source>
+        <extracomment>Line below a printed list: money for the common box</extracomment>
+        <translation>Dans la caisse</translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {amount}</source>
+        <extracomment>A payment, below a printed list</extracomment>
+        <translation>{payer} paie {amount} à {receiver}</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <extracomment>On a printed list, over the lines on which the players sign</extracomment>
+        <translation>Signatures</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <extracomment>At the foot of a printed page</extracomment>
+        <translation>Page {page} sur {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Also played as {names}</source>
+        <extracomment>Names that were joined into one player; {names} is a list of them</extracomment>
+        <translation>A aussi joué sous les noms&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>There is a player of this name. Merge the two if they are the same person.</source>
+        <translation>Ce nom existe déjà. Fusionnez les deux s’il s’agit de la même personne.</translation>
+    </message>
+    <message>
+        <source>These two sat at one table: they cannot be the same person.</source>
+        <translation>Ces deux noms étaient à la même table&#xa0;: ce ne peut pas être la même personne.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Names in the statistics; lists and series keep the names they were written with</source>
+        <translation>Noms dans les statistiques&#x202f;; feuilles et séries gardent les noms inscrits</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>button: give the player this name</extracomment>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <extracomment>button: this player is the same person as the other one</extracomment>
+        <translation>Fusionner</translation>
+    </message>
+    <message>
+        <source>Take apart</source>
+        <extracomment>button: the players are different persons again</extracomment>
+        <translation>Séparer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>button: close the dialog</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nouveau nom</translation>
+    </message>
+    <message>
+        <source>Merge into</source>
+        <translation>Fusionner avec</translation>
+    </message>
+</context>
+<context>
+    <name>PlayDealDialog</name>
+    <message>
+        <source>Type the number of the deal</source>
+        <translation>Saisissez le numéro de la donne</translation>
+    </message>
+    <message>
+        <source>A deal&apos;s number has nothing but figures; spaces and points between them do no harm</source>
+        <translation>Un numéro de donne ne contient que des chiffres&#x202f;; espaces et points entre eux ne gênent pas</translation>
+    </message>
+    <message>
+        <source>There are deals from 1 to {last}, and no others</source>
+        <translation>Les donnes vont de 1 à {last}, il n’y en a pas d’autres</translation>
+    </message>
+    <message>
+        <source>Play a deal</source>
+        <translation>Jouer une donne</translation>
+    </message>
+    <message>
+        <source>For practice: it stands in no list. The series you are playing waits meanwhile</source>
+        <translation>Pour s’entraîner&#xa0;: hors feuille. La série en cours vous attend</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Numéro de la donne</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <extracomment>which seat the user takes: forehand, middlehand or rearhand</extracomment>
+        <translation>Votre place</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>such as {number}</source>
+        <extracomment>shown in the empty field for the number of a deal</extracomment>
+        <translation>comme {number}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>button: deals these cards</extracomment>
+        <translation>Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeRoom</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>command and button: what a strong player would do</extracomment>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <extracomment>command and button: the computer plays on for the user</extracomment>
+        <translation>Démo</translation>
+    </message>
+    <message>
+        <source>Play a deal by its number …</source>
+        <translation>Jouer une donne par son numéro…</translation>
+    </message>
+</context>
+<context>
+    <name>RamschInputs</name>
+    <message>
+        <source>Card points of {name}</source>
+        <extracomment>For screen readers: the field of a player&apos;s card points in a Ramsch</extracomment>
+        <translation>Points des cartes&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <extracomment>Label over the field of the skat&apos;s card points, which go to the loser of a Ramsch</extracomment>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <extracomment>Label over the players&apos; names: who took the last trick of a Ramsch</extracomment>
+        <translation>Dernier pli</translation>
+    </message>
+    <message>
+        <source>Pushed on</source>
+        <extracomment>Label over the numbers 1 to 3: so many players passed the skat on unseen</extracomment>
+        <translation>Poussé</translation>
+    </message>
+    <message>
+        <source>Bock round</source>
+        <extracomment>Button: a game of a Bock round, which counts double</extracomment>
+        <translation>Tour double</translation>
     </message>
 </context>
 <context>
@@ -1321,6 +4017,21 @@
         <translation>Rejouer les mêmes cartes</translation>
     </message>
     <message>
+        <source>From another seat</source>
+        <extracomment>Button after a deal: play the same cards, each hand now at the next seat</extracomment>
+        <translation>D’une autre place</translation>
+    </message>
+    <message>
+        <source>Back to the series</source>
+        <extracomment>Button after a deal that was played beside a series</extracomment>
+        <translation>Retour à la série</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button after a single deal: there is no next one</extracomment>
+        <translation>Terminer</translation>
+    </message>
+    <message>
         <source>End of the series</source>
         <translation>Fin de la série</translation>
     </message>
@@ -1546,11 +4257,432 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message>
+        <source>Games</source>
+        <extracomment>page of the rules: which games there are</extracomment>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>page of the rules: how games are counted</extracomment>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <extracomment>page of the rules: doubling</extracomment>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <extracomment>page of the rules: everybody alone, few points win</extracomment>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
+        <source>Bock</source>
+        <extracomment>page of the rules: rounds that count double</extracomment>
+        <translation>Bock</translation>
+    </message>
+    <message>
+        <source>Manners</source>
+        <extracomment>page of the rules: what players may do and see</extracomment>
+        <translation>Usages</translation>
+    </message>
+    <message>
+        <source>When everybody passes</source>
+        <translation>Quand tout le monde passe</translation>
+    </message>
+    <message>
+        <source>Announcements need a Hand game</source>
+        <translation>Les annonces exigent de jouer main</translation>
+    </message>
+    <message>
+        <source>An open game is announced Schwarz, too</source>
+        <translation>Un jeu ouvert s’annonce aussi Schwarz</translation>
+    </message>
+    <message>
+        <source>Schwarz announced contains Schneider announced</source>
+        <translation>Schwarz annoncé comprend Schneider annoncé</translation>
+    </message>
+    <message>
+        <source>Win the last trick with the lowest trump (Spitze)</source>
+        <translation>Faire le dernier pli avec le plus petit atout (Pointe)</translation>
+    </message>
+    <message>
+        <source>Open Null in which the defenders sort their cards anew (Revolution)</source>
+        <translation>Nul ouvert où la défense répartit ses cartes (Révolution)</translation>
+    </message>
+    <message>
+        <source>Matadors that count in suit games</source>
+        <translation>Matadors comptés dans les jeux à la couleur</translation>
+    </message>
+    <message>
+        <source>An overbid game costs</source>
+        <translation>Une enchère dépassée coûte</translation>
+    </message>
+    <message>
+        <source>A Null worth less than the bid</source>
+        <translation>Un Nul inférieur à l’enchère</translation>
+    </message>
+    <message>
+        <source>A lost Hand game</source>
+        <translation>Un jeu main perdu</translation>
+    </message>
+    <message>
+        <source>Base value of an open Grand</source>
+        <translation>Valeur de base du Grand ouvert</translation>
+    </message>
+    <message>
+        <source>Who may say Kontra</source>
+        <translation>Qui peut contrer</translation>
+    </message>
+    <message>
+        <source>How far doubling goes</source>
+        <translation>Jusqu’où l’on double</translation>
+    </message>
+    <message>
+        <source>When Kontra is said</source>
+        <translation>Quand on peut contrer</translation>
+    </message>
+    <message>
+        <source>Re is possible in Null</source>
+        <translation>Surcontre possible au Nul</translation>
+    </message>
+    <message>
+        <source>Defenders may announce Schneider or Schwarz</source>
+        <translation>La défense peut annoncer Schneider ou Schwarz</translation>
+    </message>
+    <message>
+        <source>Who writes points in Ramsch</source>
+        <translation>Qui inscrit des points au Ramsch</translation>
+    </message>
+    <message>
+        <source>The skat goes to</source>
+        <translation>Qui reçoit le skat</translation>
+    </message>
+    <message>
+        <source>Two have equally many points</source>
+        <translation>Deux à égalité de points</translation>
+    </message>
+    <message>
+        <source>All three have 40 points</source>
+        <translation>Tous les trois ont 40 points</translation>
+    </message>
+    <message>
+        <source>Somebody without a trick doubles the loss</source>
+        <translation>Une main sans aucun pli double la perte</translation>
+    </message>
+    <message>
+        <source>All ten tricks in one hand</source>
+        <translation>Les dix plis dans une seule main</translation>
+    </message>
+    <message>
+        <source>The skat is passed on before play (Schieberamsch)</source>
+        <translation>Le skat passe de main en main avant le jeu (Ramsch poussé)</translation>
+    </message>
+    <message>
+        <source>Jacks may be passed on</source>
+        <translation>Les valets peuvent être transmis</translation>
+    </message>
+    <message>
+        <source>A Bock round follows when</source>
+        <translation>Un tour double suit quand</translation>
+    </message>
+    <message>
+        <source>A Ramsch round follows each Bock round</source>
+        <translation>Un tour de Ramsch suit chaque tour double</translation>
+    </message>
+    <message>
+        <source>Grand Hand may be played instead of Ramsch</source>
+        <translation>Grand main possible à la place du Ramsch</translation>
+    </message>
+    <message>
+        <source>Moves may be taken back</source>
+        <translation>On peut reprendre ses coups</translation>
+    </message>
+    <message>
+        <source>Card points may be counted on screen</source>
+        <translation>Les points peuvent être comptés à l’écran</translation>
+    </message>
+    <message>
+        <source>The last trick may be seen again</source>
+        <translation>Le dernier pli peut être revu</translation>
+    </message>
+    <message>
+        <source>The declarer may look at the cards put away</source>
+        <translation>Le déclarant peut revoir son écart</translation>
+    </message>
+    <message>
+        <source>Giving up alone, with at least so many cards in hand</source>
+        <translation>Abandon sans accord, avec au moins tant de cartes en main</translation>
+    </message>
+    <message>
+        <source>Giving up counts</source>
+        <translation>L’abandon compte</translation>
+    </message>
+    <message>
+        <source>Stake for one point</source>
+        <translation>Mise par point</translation>
+    </message>
+    <message>
+        <source>No doubling</source>
+        <translation>Aucun contre</translation>
+    </message>
+    <message>
+        <source>Kontra and Re</source>
+        <translation>Contre et surcontre</translation>
+    </message>
+    <message>
+        <source>Kontra, Re and Bock</source>
+        <translation>Contre, surcontre et Bock</translation>
+    </message>
+    <message>
+        <source>Kontra, Re, Bock and Hirsch</source>
+        <translation>Contre, surcontre, Bock et Hirsch</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>One step more</source>
+        <translation>Un degré de plus</translation>
+    </message>
+    <message>
+        <source>Two steps more</source>
+        <translation>Deux degrés de plus</translation>
+    </message>
+    <message>
+        <source>All trumps in a row, 11 at most</source>
+        <translation>Tous les atouts à la suite, 11 au plus</translation>
+    </message>
+    <message>
+        <source>Jacks only, 4 at most</source>
+        <translation>Les valets seulement, 4 au plus</translation>
+    </message>
+    <message>
+        <source>Once its value</source>
+        <extracomment>a lost Hand game costs once or twice its value</extracomment>
+        <translation>Une fois sa valeur</translation>
+    </message>
+    <message>
+        <source>Twice its value</source>
+        <translation>Deux fois sa valeur</translation>
+    </message>
+    <message>
+        <source>No reward</source>
+        <translation>Aucune récompense</translation>
+    </message>
+    <message>
+        <source>120 points for that player</source>
+        <translation>120 points pour cette main</translation>
+    </message>
+    <message>
+        <source>The next player deals</source>
+        <translation>Le joueur suivant donne</translation>
+    </message>
+    <message>
+        <source>Ramsch is played</source>
+        <translation>On joue un Ramsch</translation>
+    </message>
+    <message>
+        <source>Twice the smallest multiple that reaches the bid</source>
+        <translation>Deux fois le multiple qui atteint l’enchère</translation>
+    </message>
+    <message>
+        <source>Once the jacks and three more times the base value</source>
+        <translation>Une fois (valets + 3) × la valeur de base</translation>
+    </message>
+    <message>
+        <source>Cannot be announced</source>
+        <translation>Ne peut pas être annoncé</translation>
+    </message>
+    <message>
+        <source>Is lost, in multiples of 23</source>
+        <translation>Est perdu, en multiples de 23</translation>
+    </message>
+    <message>
+        <source>Counts as if the bid were reached</source>
+        <translation>Compte comme si l’enchère était atteinte</translation>
+    </message>
+    <message>
+        <source>The loser, as minus</source>
+        <translation>Le perdant, en moins</translation>
+    </message>
+    <message>
+        <source>Everybody the own ones, as minus</source>
+        <translation>Chacun les siens, en moins</translation>
+    </message>
+    <message>
+        <source>Whoever wins the last trick</source>
+        <translation>Qui fait le dernier pli</translation>
+    </message>
+    <message>
+        <source>The loser</source>
+        <translation>Le perdant</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>Les deux perdent</translation>
+    </message>
+    <message>
+        <source>Whoever won the last trick loses</source>
+        <translation>Qui a fait le dernier pli perd</translation>
+    </message>
+    <message>
+        <source>They share the loss</source>
+        <translation>La perte est partagée</translation>
+    </message>
+    <message>
+        <source>Nobody loses</source>
+        <translation>Personne ne perd</translation>
+    </message>
+    <message>
+        <source>All lose</source>
+        <translation>Tout le monde perd</translation>
+    </message>
+    <message>
+        <source>Until the own card to the next trick is played</source>
+        <translation>Jusqu’à sa propre carte au pli suivant</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>À tout moment</translation>
+    </message>
+    <message>
+        <source>The plain game</source>
+        <translation>Le jeu simple</translation>
+    </message>
+    <message>
+        <source>All tricks that are left</source>
+        <translation>Tous les plis restants</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Every defender</source>
+        <translation>Chaque défenseur</translation>
+    </message>
+    <message>
+        <source>Defenders who have bid or held 18</source>
+        <translation>Les défenseurs qui ont annoncé ou tenu 18</translation>
+    </message>
+    <message>
+        <source>The same, and who could no longer bid 18</source>
+        <translation>Les mêmes, et qui ne pouvait plus annoncer 18</translation>
+    </message>
+    <message>
+        <source>Before the own first card</source>
+        <translation>Avant sa première carte</translation>
+    </message>
+    <message>
+        <source>Before the first lead</source>
+        <translation>Avant la première entame</translation>
+    </message>
+    <message>
+        <source>a game is lost with 60 points</source>
+        <translation>un jeu est perdu avec 60 points</translation>
+    </message>
+    <message>
+        <source>a game is lost after Kontra</source>
+        <translation>un jeu est perdu après contre</translation>
+    </message>
+    <message>
+        <source>Kontra and Re were said</source>
+        <translation>contre et surcontre ont été dits</translation>
+    </message>
+    <message>
+        <source>a Grand Hand is won</source>
+        <translation>un Grand main est gagné</translation>
+    </message>
+    <message>
+        <source>a Grand is lost</source>
+        <translation>un Grand est perdu</translation>
+    </message>
+    <message>
+        <source>a game is worth 72 or more</source>
+        <translation>un jeu vaut 72 ou plus</translation>
+    </message>
+    <message>
+        <source>a game is worth 96 or more</source>
+        <translation>un jeu vaut 96 ou plus</translation>
+    </message>
+    <message>
+        <source>a total is a multiple of 100</source>
+        <translation>un total est un multiple de 100</translation>
+    </message>
+    <message>
+        <source>a total ends in three equal figures</source>
+        <translation>un total finit par trois chiffres égaux</translation>
+    </message>
+    <message>
+        <source>nobody bids</source>
+        <translation>personne n’enchérit</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>The stake is an amount of money for one point</source>
+        <translation>La mise est une somme d’argent par point</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n switch(es) differ from these rules</source>
+        <extracomment>Under the choice of a rule set: how many switches are set differently from it</extracomment>
+        <translation>
+            <numerusform>%n option diffère de ces règles</numerusform>
+            <numerusform>%n options diffèrent de ces règles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <extracomment>before a choice of rule sets to begin with</extracomment>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <extracomment>button: plays by these rules</extracomment>
+        <translation>Adopter ces règles</translation>
+    </message>
+</context>
+<context>
     <name>SayButtons</name>
     <message>
         <source>Announce {level}</source>
         <extracomment>Button of a defender: the declarer will be held to Schneider, or will get no trick (Schwarz)</extracomment>
         <translation>Annoncer {level}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetRoom</name>
+    <message>
+        <source>The list {title} was deleted</source>
+        <translation>La feuille {title} a été supprimée</translation>
+    </message>
+    <message>
+        <source>The printer refused. Is it switched on, and has it paper?</source>
+        <translation>L’imprimante refuse. Est-elle allumée, a-t-elle du papier&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>Scoring</name>
+    <message>
+        <source>The agreed minus is a whole number, such as {k}</source>
+        <translation>La limite convenue est un nombre entier, comme {k}</translation>
+    </message>
+    <message>
+        <source>Agreed minus</source>
+        <translation>Limite convenue</translation>
     </message>
 </context>
 <context>
@@ -1724,6 +4856,59 @@
         </translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <extracomment>level of a computer player, the weakest of five</extracomment>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <extracomment>level of a computer player, the second of five: plays now and then</extracomment>
+        <translation>Occasionnel</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <extracomment>level of a computer player, the third of five: plays in a club</extracomment>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Tournament player</source>
+        <extracomment>level of a computer player, the fourth of five: plays tournaments</extracomment>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>level of a computer player, the strongest of five</extracomment>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Plays by the maxims</source>
+        <translation>Méthodique</translation>
+    </message>
+    <message>
+        <source>Plays anything</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>loves Grand</source>
+        <extracomment>style of a computer player, after its name</extracomment>
+        <translation>adore le Grand</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <extracomment>style of a computer player, after its name</extracomment>
+        <translation>style prudent</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <extracomment>style of a computer player, after its name</extracomment>
+        <translation>style audacieux</translation>
+    </message>
+    <message>
+        <source>{name}, {style}</source>
+        <extracomment>a computer player and its style: &quot;Wilma, cautious&quot;</extracomment>
+        <translation>{name}, {style}</translation>
+    </message>
+    <message>
         <source>Ben, Clara, Emil, Ida, Oscar, Rosa</source>
         <extracomment>First names of computer players, separated by commas: six short ones that are common in your language</extracomment>
         <translation>Léa, Hugo, Zoé, Paul, Emma, Luc</translation>
@@ -1741,13 +4926,16 @@
     </message>
     <message>
         <source>Table</source>
+        <extracomment>settings: what the table looks like</extracomment>
         <translation>Table</translation>
     </message>
     <message>
         <source>As the system</source>
         <extracomment>choice of a language: the one the desktop uses
 ----------
-choice of colours: what the desktop uses</extracomment>
+choice of colours: what the desktop uses
+----------
+choice of animation speed: normal, or off where the desktop asks for less motion</extracomment>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -1821,6 +5009,11 @@ choice of colours: what the desktop uses</extracomment>
         <translation>Français</translation>
     </message>
     <message>
+        <source>German</source>
+        <extracomment>choice of card faces: acorns, leaves, hearts, bells with king, Ober and Unter</extracomment>
+        <translation>Allemand</translation>
+    </message>
+    <message>
         <source>Tournament, four colours</source>
         <extracomment>choice of card faces: French shapes in four colours, as used in tournaments</extracomment>
         <translation>Tournoi 4 couleurs</translation>
@@ -1886,9 +5079,300 @@ choice of colours: what the desktop uses</extracomment>
         <translation>Couleurs par rang</translation>
     </message>
     <message>
+        <source>As I last arranged it</source>
+        <extracomment>choice of hand order: suits, jacks and direction as the user last arranged a hand with the mouse</extracomment>
+        <translation>Mon dernier rangement</translation>
+    </message>
+    <message>
+        <source>Sorted for</source>
+        <extracomment>settings: jacks stand with the trumps, or as in Null between queen and ten</extracomment>
+        <translation>Tri pour</translation>
+    </message>
+    <message>
+        <source>The game announced</source>
+        <extracomment>choice of what the hand is sorted for: jacks first, and anew when the game is announced</extracomment>
+        <translation>Le jeu annoncé</translation>
+    </message>
+    <message>
+        <source>Null, until a game is announced</source>
+        <extracomment>choice of what the hand is sorted for: the game announced, and Null as long as none is</extracomment>
+        <translation>Nul, jusqu’à l’annonce d’un jeu</translation>
+    </message>
+    <message>
+        <source>Always jacks first</source>
+        <extracomment>choice of what the hand is sorted for: jacks first, whatever is announced</extracomment>
+        <translation>Toujours valets d’abord</translation>
+    </message>
+    <message>
+        <source>Jacks and trumps on the right</source>
+        <extracomment>settings: switch; jacks and trumps stand at the right end of the hand</extracomment>
+        <translation>Valets et atouts à droite</translation>
+    </message>
+    <message>
+        <source>Low cards on the left</source>
+        <extracomment>settings: switch; in every suit the low cards stand on the left</extracomment>
+        <translation>Petites cartes à gauche</translation>
+    </message>
+    <message>
         <source>Count card points</source>
         <extracomment>settings: switch; card points taken so far are shown, where the rules allow it</extracomment>
         <translation>Compter les points</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <extracomment>choice of table: green cloth with a fine inlay</extracomment>
+        <translation>Feutrine</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>choice of table: one quiet colour without ornament</extracomment>
+        <translation>Uni</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>SettlementPage</name>
+    <message>
+        <source>Total</source>
+        <extracomment>Head of a column of the settlement: list score</extracomment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Gets or pays</source>
+        <extracomment>Head of a column of the settlement: what somebody gets or pays</extracomment>
+        <translation>Reçoit ou paie</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Nobody owes anything</source>
+        <translation>Personne ne doit rien</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <extracomment>Head of the list of payments</extracomment>
+        <translation>Qui paie</translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {amount}</source>
+        <extracomment>One payment after the list</extracomment>
+        <translation>{payer} paie {amount} à {receiver}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {amount} into the cash box</source>
+        <extracomment>One payment after the list</extracomment>
+        <translation>{payer} met {amount} dans la caisse</translation>
+    </message>
+    <message>
+        <source>This list has no stake. It can be given one in the list&apos;s details</source>
+        <translation>Cette feuille n’a pas de mise. Ses détails permettent d’en fixer une</translation>
+    </message>
+    <message>
+        <source>Every two players settle the difference of their totals, {stake} for a point</source>
+        <translation>Les joueurs règlent deux à deux la différence de leurs totaux, {stake} le point</translation>
+    </message>
+    <message>
+        <source>Everybody pays {stake} for each point behind the first</source>
+        <translation>Chacun paie {stake} par point de retard sur la première place</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <extracomment>Title of a page: who pays whom</extracomment>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Retour à la feuille</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <extracomment>A way to settle: every two players with each other</extracomment>
+        <translation>Chacun contre chacun</translation>
+    </message>
+    <message>
+        <source>Cash box</source>
+        <extracomment>A way to settle: everybody pays into a common box</extracomment>
+        <translation>Caisse</translation>
+    </message>
+</context>
+<context>
+    <name>SheetHead</name>
+    <message>
+        <source>deals</source>
+        <extracomment>Under the name of the player who deals the next game</extracomment>
+        <translation>donne</translation>
+    </message>
+</context>
+<context>
+    <name>SheetModel</name>
+    <message>
+        <source>No.</source>
+        <extracomment>Head of a narrow column of the score sheet: the running number of a game</extracomment>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>ann.</source>
+        <extracomment>Head of a narrow column, beside Schneider and Schwarz: this level was announced; 5 letters at most</extracomment>
+        <translation>ann.</translation>
+    </message>
+    <message>
+        <source>Number of the game</source>
+        <translation>Numéro du jeu</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Head of a column of the score sheet: who declared; 8 letters at most</extracomment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Head of a column of the score sheet: what was played</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <extracomment>Head of a narrow column of the score sheet: the base value of the game, 9 to 24; 6 letters at most</extracomment>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <extracomment>Head of a narrow column of the score sheet: with so many matadors; 6 letters at most</extracomment>
+        <translation>avec</translation>
+    </message>
+    <message>
+        <source>w/o</source>
+        <extracomment>Head of a narrow column of the score sheet: without so many matadors; 6 letters at most</extracomment>
+        <translation>sans</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>Head of a narrow column of the score sheet: what the declarer had bid; 6 letters at most</extracomment>
+        <translation>Ench.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>Game {k} is being changed</source>
+        <translation>Modification du jeu {k}</translation>
+    </message>
+    <message>
+        <source>A game is being inserted before game {k}</source>
+        <translation>Insertion d’un jeu avant le jeu {k}</translation>
+    </message>
+    <message>
+        <source>Settle up</source>
+        <extracomment>button: who pays whom after the list</extracomment>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>button: the list on paper</extracomment>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>button: the list as a file</extracomment>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>tool tip: a menu with everything else</extracomment>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler la saisie</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir la saisie</translation>
+    </message>
+    <message>
+        <source>To the sheet</source>
+        <translation>Vers la feuille</translation>
+    </message>
+    <message>
+        <source>To the entry</source>
+        <translation>Vers la saisie</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Totals of the list</source>
+        <translation>Totaux de la feuille</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>No list has these words</source>
+        <translation>Aucune feuille ne contient ces mots</translation>
+    </message>
+    <message>
+        <source>The archive is empty. Lists you do not need every day can be put here</source>
+        <translation>Les archives sont vides. On peut y ranger les feuilles qui ne servent pas tous les jours</translation>
+    </message>
+    <message>
+        <source>No list yet. Begin one, and write the first game</source>
+        <translation>Pas encore de feuille. Commencez-en une et inscrivez le premier jeu</translation>
+    </message>
+    <message>
+        <source>Score lists</source>
+        <extracomment>Title of the shelf with all score lists</extracomment>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <extracomment>Title of the shelf with the score lists that were put away</extracomment>
+        <translation>Archives</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <extracomment>button: begins a new score list</extracomment>
+        <translation>Nouvelle feuille</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Fold the lists away</source>
+        <translation>Replier les feuilles</translation>
+    </message>
+    <message>
+        <source>Show all lists</source>
+        <translation>Afficher toutes les feuilles</translation>
     </message>
 </context>
 <context>
@@ -1929,10 +5413,44 @@ choice of colours: what the desktop uses</extracomment>
     </message>
 </context>
 <context>
+    <name>SpokenCards</name>
+    <message>
+        <source>{place} of {count} in your hand</source>
+        <extracomment>For screen readers: which card of the hand this is; &quot;3 of 10 in your hand&quot;</extracomment>
+        <translation>{place} sur {count} dans votre main</translation>
+    </message>
+    <message>
+        <source>played by {name}</source>
+        <extracomment>For screen readers, about a card of the trick</extracomment>
+        <translation>carte jouée par {name}</translation>
+    </message>
+    <message>
+        <source>in the hand of {name}</source>
+        <extracomment>For screen readers, about a card of a hand that lies open</extracomment>
+        <translation>en main chez {name}</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Sort the cards</source>
+        <extracomment>Button, while the player has arranged his cards by hand: sorts them again</extracomment>
+        <translation>Trier les cartes</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>The others do not agree: play goes on</source>
         <translation>Les autres ne sont pas d’accord&#xa0;: le jeu continue</translation>
+    </message>
+</context>
+<context>
+    <name>TableWidget</name>
+    <message>
+        <source>Your cards</source>
+        <extracomment>For screen readers: the part of the table where keys move along the own cards</extracomment>
+        <translation>Vos cartes</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +5462,74 @@ choice of colours: what the desktop uses</extracomment>
     <message>
         <source>Copy the deal number</source>
         <translation>Copier le numéro de la donne</translation>
+    </message>
+    <message>
+        <source>{number} earlier games to read</source>
+        <extracomment>While games of an earlier version of the program are read: how many are left</extracomment>
+        <translation>{number} anciennes parties à lire</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>button that goes back to the page before</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>button with a menu: save charts or games as files</extracomment>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Games as a table (CSV)…</source>
+        <translation>Parties en tableau (CSV)…</translation>
+    </message>
+    <message>
+        <source>All charts as pictures (PNG)…</source>
+        <translation>Tous les graphiques en images (PNG)…</translation>
+    </message>
+    <message>
+        <source>All charts as drawings (SVG)…</source>
+        <translation>Tous les graphiques en dessins (SVG)…</translation>
+    </message>
+    <message>
+        <source>Rename or merge players</source>
+        <translation>Renommer ou fusionner des joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>TotalsModel</name>
+    <message>
+        <source>Game points</source>
+        <extracomment>Head in the footer of the score sheet: sum of the games, without bonuses</extracomment>
+        <translation>Points de jeu</translation>
+    </message>
+    <message>
+        <source>Won / lost</source>
+        <extracomment>Head in the footer of the score sheet: own games won and lost, &quot;7 / 1&quot;</extracomment>
+        <translation>Gagnés / perdus</translation>
+    </message>
+    <message>
+        <source>Lost by others</source>
+        <extracomment>Head in the footer of the score sheet: how many games the other players lost</extracomment>
+        <translation>Perdus (autres)</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Head in the footer of the score sheet: what counts in the end</extracomment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Head in the footer of the score sheet: first, second, third</extracomment>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>{rank}.</source>
+        <extracomment>A rank: 1st, 2nd, 3rd, written with a figure only</extracomment>
+        <translation>{rank}</translation>
     </message>
 </context>
 <context>
@@ -1990,6 +5576,10 @@ choice of colours: what the desktop uses</extracomment>
     <message>
         <source>The settings cannot be saved. Is the disk full or protected? They hold until you quit</source>
         <translation>Les paramètres ne peuvent pas être enregistrés. Le disque est-il plein ou protégé&#x202f;? Ils valent jusqu’à la fermeture</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written. Is the disk full or protected?</source>
+        <translation>Impossible d’écrire {path}. Le disque est-il plein ou protégé&#x202f;?</translation>
     </message>
     <message>
         <source>Something went wrong in Skatdesk. The game is saved; details are in {path}</source>
@@ -2079,6 +5669,13 @@ choice of colours: what the desktop uses</extracomment>
     <message>
         <source>score {score}</source>
         <translation>score {score}</translation>
+    </message>
+</context>
+<context>
+    <name>_StatisticsRoom</name>
+    <message>
+        <source>Reading the games …</source>
+        <translation>Lecture des parties…</translation>
     </message>
 </context>
 </TS>

@@ -42,6 +42,51 @@
     </message>
 </context>
 <context>
+    <name>Account</name>
+    <message>
+        <source>{name} deals and sits out</source>
+        <translation>{name} dağıtıyor ve oynamıyor</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} dağıtıyor</translation>
+    </message>
+    <message>
+        <source>Ramsch round</source>
+        <translation>Ramş turu</translation>
+    </message>
+    <message>
+        <source>Bock round: counts double</source>
+        <translation>Çift puan turu: iki kat sayılır</translation>
+    </message>
+    <message>
+        <source>agreed {score}</source>
+        <extracomment>The table agreed on this score, whatever the cards were worth: &quot;agreed +48&quot;</extracomment>
+        <translation>anlaşma {score}</translation>
+    </message>
+    <message>
+        <source>{points} left of 120</source>
+        <extracomment>Ramsch: card points that no player has been given yet, or that are too many (negative)</extracomment>
+        <translation>120 puandan {points} kaldı</translation>
+    </message>
+    <message>
+        <source>Passed in: nobody scores, the deal counts as a game</source>
+        <translation>Herkes pas geçti: kimse puan almaz, oyun yine de sayılır</translation>
+    </message>
+    <message>
+        <source>{name} then {total}</source>
+        <extracomment>A player&apos;s running total after the game that is being entered: &quot;Ben then 206&quot;</extracomment>
+        <translation>sonra {name} {total}</translation>
+    </message>
+</context>
+<context>
+    <name>AmountControl</name>
+    <message>
+        <source>no money</source>
+        <translation>parasız</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncePanel</name>
     <message>
         <source>Which game do you play?</source>
@@ -50,6 +95,11 @@
     <message>
         <source>Your bid is {bid}. Announce a game that is worth at least that</source>
         <translation>Teklifin {bid}. En az bu değerde bir oyun anons et</translation>
+    </message>
+    <message>
+        <source>Other discards</source>
+        <extracomment>Button: the two cards come back into the hand, and others may be put away</extracomment>
+        <translation>Başka kart bırak</translation>
     </message>
     <message>
         <source>Announce</source>
@@ -62,6 +112,10 @@
 </context>
 <context>
     <name>Application</name>
+    <message>
+        <source>Continue practice</source>
+        <translation>Alıştırmaya devam</translation>
+    </message>
     <message>
         <source>Continue game {k}</source>
         <translation>Devam et: oyun {k}</translation>
@@ -77,6 +131,10 @@
     <message>
         <source>{name} could not decide; a plain move was played instead</source>
         <translation>{name} karar veremedi; yerine basit bir hamle yapıldı</translation>
+    </message>
+    <message>
+        <source>The strong players are ready</source>
+        <translation>Güçlü oyuncular hazır</translation>
     </message>
 </context>
 <context>
@@ -96,6 +154,16 @@
     <message>
         <source>or jump to</source>
         <translation>ya da doğrudan</translation>
+    </message>
+    <message>
+        <source>Lower values</source>
+        <extracomment>Button in the bidding: shows lower values to jump to</extracomment>
+        <translation>Daha düşük</translation>
+    </message>
+    <message>
+        <source>Higher values</source>
+        <extracomment>Button in the bidding: shows higher values to jump to</extracomment>
+        <translation>Daha yüksek</translation>
     </message>
     <message>
         <source>Both have passed</source>
@@ -132,6 +200,96 @@
     <message>
         <source>Name a value to {name}, or pass</source>
         <translation>{name} oyuncusuna bir değer söyle ya da pas geç</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>small button of a chart: by seat (forehand, middlehand, rearhand)</extracomment>
+        <translation>Yerler</translation>
+    </message>
+    <message>
+        <source>Matadors</source>
+        <extracomment>small button of a chart: by matadors</extracomment>
+        <translation>Tepe kozlar</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>small button of a chart: by list score</extracomment>
+        <translation>Puanlar</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>small button of a chart: by card points</extracomment>
+        <translation>Kart puanı</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <extracomment>small button of a chart: of the last 36 games</extracomment>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <extracomment>small button of a chart: the sum of all points</extracomment>
+        <translation>Toplam</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s)</source>
+        <translation>
+            <numerusform>%n liste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lists}, {number} passed in</source>
+        <extracomment>Below the number of games: {lists} is &quot;36 lists&quot;, {number} deals nobody bid on</extracomment>
+        <translation>{lists}, {number} pas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>name of a large figure</extracomment>
+        <translation>Oyunlar</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <extracomment>name of a large figure: share of games in which the player was declarer</extracomment>
+        <translation>Tek oyunlar</translation>
+    </message>
+    <message>
+        <source>in defence {share}</source>
+        <extracomment>Below the share of games won as declarer; {share} of the games against a declarer he was beaten</extracomment>
+        <translation>savunmada {share}</translation>
+    </message>
+    <message>
+        <source>Won as declarer</source>
+        <extracomment>name of a large figure: share of games won as declarer</extracomment>
+        <translation>Kazanılan tek oyunlar</translation>
+    </message>
+    <message>
+        <source>{error}, 95 times in 100</source>
+        <extracomment>How sure a figure is: {error} is &quot;± 143&quot;</extracomment>
+        <translation>{error}, 100&apos;de 95 olasılıkla</translation>
+    </message>
+    <message>
+        <source>too few games</source>
+        <translation>oyun sayısı az</translation>
+    </message>
+    <message>
+        <source>Points per 36 games</source>
+        <extracomment>name of a large figure: points after Seeger-Fabian, for 36 games</extracomment>
+        <translation>36 oyuna düşen puan</translation>
+    </message>
+    <message>
+        <source>Latest lists</source>
+        <extracomment>name of a small chart of up to ten lists</extracomment>
+        <translation>Son listeler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n above the average</source>
+        <comment>of the latest lists</comment>
+        <translation>
+            <numerusform>ortalama üstü: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -200,11 +358,28 @@
         <source>deals and sits out</source>
         <translation>oynamıyor</translation>
     </message>
+    <message>
+        <source>deals</source>
+        <extracomment>For screen readers, about a player</extracomment>
+        <translation>dağıtıyor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a player&apos;s hand</comment>
+        <translation>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n el</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{tricks} · {points}</source>
+        <extracomment>Under the tricks a player has won: how many, and their card points</extracomment>
+        <translation>{tricks} · {points}</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -233,6 +408,11 @@
     <message>
         <source>Game {k} of {n}</source>
         <translation>Oyun {k} / {n}</translation>
+    </message>
+    <message>
+        <source>{game} · practice</source>
+        <extracomment>{game} is &quot;Game 7 of 36&quot;; the user was helped in it, so it stays out of the statistics</extracomment>
+        <translation>{game} · alıştırma</translation>
     </message>
     <message>
         <source>{game} · Bock round</source>
@@ -281,6 +461,167 @@
         <source>{several}, {next}</source>
         <extracomment>Joins several cards or players but for the last: &quot;ten of hearts, ace of spades&quot;</extracomment>
         <translation>{several}, {next}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCard</name>
+    <message>
+        <source>Save as picture (PNG)…</source>
+        <extracomment>menu of a chart</extracomment>
+        <translation>Resim olarak kaydet (PNG)…</translation>
+    </message>
+    <message>
+        <source>Save as drawing (SVG)…</source>
+        <extracomment>menu of a chart</extracomment>
+        <translation>Çizim olarak kaydet (SVG)…</translation>
+    </message>
+    <message>
+        <source>Save the figures (CSV)…</source>
+        <extracomment>menu of a chart</extracomment>
+        <translation>Sayıları kaydet (CSV)…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <extracomment>button with three dots beside a chart</extracomment>
+        <translation>Grafiği kaydet</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A share of games; leave a narrow space before the sign, or put it where your language does</extracomment>
+        <translation>%{number}</translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <extracomment>Beside a share of games, &quot;84 %&quot;: how many games there are in all</extracomment>
+        <translation>/ {number}</translation>
+    </message>
+    <message>
+        <source>Official rules</source>
+        <translation>Resmî kurallar</translation>
+    </message>
+    <message>
+        <source>Pub rules</source>
+        <translation>Ev kuralları</translation>
+    </message>
+    <message>
+        <source>Beginners&apos; guide</source>
+        <translation>Yeni başlayanlar kılavuzu</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <extracomment>A rule set somebody made for himself</extracomment>
+        <translation>Özel kurallar</translation>
+    </message>
+    <message>
+        <source>Series of {day}</source>
+        <extracomment>A series played in this program on {day}</extracomment>
+        <translation>{day} serisi</translation>
+    </message>
+    <message>
+        <source>List of {day}</source>
+        <extracomment>A written list without a title</extracomment>
+        <translation>{day} listesi</translation>
+    </message>
+    <message>
+        <source>{title}, {day}</source>
+        <translation>{title}, {day}</translation>
+    </message>
+    <message>
+        <source>Game {number} of {day}</source>
+        <extracomment>Title: the {number}th game of the series played on {day}</extracomment>
+        <translation>{day}, {number}. oyun</translation>
+    </message>
+    <message>
+        <source>latest: {game}</source>
+        <extracomment>In the tip of a chart: the latest of several games, which a click opens</extracomment>
+        <translation>en son: {game}</translation>
+    </message>
+    <message>
+        <source>bid {value}</source>
+        <extracomment>What a game was bought at: &quot;bid 24&quot;</extracomment>
+        <translation>teklif {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n oyun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>chart: games lost are on this side</extracomment>
+        <translation>kaybedilen</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>chart: games won are on this side</extracomment>
+        <translation>kazanılan</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost</source>
+        <extracomment>Two numbers of games</extracomment>
+        <translation>{won} kazanıldı, {lost} kaybedildi</translation>
+    </message>
+    <message>
+        <source>average {score}</source>
+        <extracomment>{score} is the average list score of some games</extracomment>
+        <translation>ortalama {score}</translation>
+    </message>
+    <message>
+        <source>Best game {score}</source>
+        <extracomment>button that opens the game with the highest score</extracomment>
+        <translation>En iyi oyun {score}</translation>
+    </message>
+    <message>
+        <source>Worst game {score}</source>
+        <extracomment>button that opens the game with the lowest score</extracomment>
+        <translation>En kötü oyun {score}</translation>
+    </message>
+    <message>
+        <source>without {matadors}</source>
+        <extracomment>head of a column: games without this many matadors</extracomment>
+        <translation>yok {matadors}</translation>
+    </message>
+    <message>
+        <source>with {matadors}</source>
+        <extracomment>head of a column: games with this many matadors</extracomment>
+        <translation>var {matadors}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>head of a narrow column: number of games</extracomment>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <extracomment>head of a narrow column: share of games the player declared</extracomment>
+        <translation>Tek oyun</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>head of a narrow column: share of declared games that were won</extracomment>
+        <translation>Kazanma</translation>
+    </message>
+    <message>
+        <source>Defended</source>
+        <extracomment>head of a narrow column: share of games against a declarer in which he lost</extracomment>
+        <translation>Savunma</translation>
+    </message>
+    <message>
+        <source>Points per 36 games</source>
+        <extracomment>head of a column: points after Seeger-Fabian</extracomment>
+        <translation>36 oyuna düşen puan</translation>
+    </message>
+    <message>
+        <source>{score} or less</source>
+        <translation>{score} ve altı</translation>
+    </message>
+    <message>
+        <source>{score} or more</source>
+        <translation>{score} ve üstü</translation>
     </message>
 </context>
 <context>
@@ -340,6 +681,48 @@
     <message>
         <source>I agree</source>
         <translation>Kabul ediyorum</translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button: puts the text of the whole game into the clipboard</extracomment>
+        <translation>Kopyala</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+</context>
+<context>
+    <name>DealSource</name>
+    <message>
+        <source>At random</source>
+        <extracomment>where the deals of a series come from</extracomment>
+        <translation>Rastgele</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <extracomment>where the deals of a series come from: a number that is typed</extracomment>
+        <translation>Numarayla</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <extracomment>where the deals of a series come from: the deals of the series before, once more</extracomment>
+        <translation>Geçen seferki</translation>
+    </message>
+    <message>
+        <source>Series number</source>
+        <translation>Seri numarası</translation>
+    </message>
+    <message>
+        <source>Draw another number</source>
+        <translation>Başka bir numara çek</translation>
+    </message>
+    <message>
+        <source>Copy an invitation with this number</source>
+        <translation>Bu numarayla bir davet kopyala</translation>
     </message>
 </context>
 <context>
@@ -446,6 +829,65 @@
     </message>
 </context>
 <context>
+    <name>EmptyPage</name>
+    <message>
+        <source>Show all games</source>
+        <translation>Tüm oyunları göster</translation>
+    </message>
+    <message>
+        <source>No game passes these filters</source>
+        <translation>Bu filtrelere uyan oyun yok</translation>
+    </message>
+    <message>
+        <source>Choose another period, list or opponent</source>
+        <translation>Başka bir dönem, liste ya da rakip seç</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Henüz oyun yok</translation>
+    </message>
+    <message>
+        <source>Play a series or enter games in the score sheet: every finished game counts here by itself</source>
+        <translation>Bir seri oyna ya da oyunları puan listesine yaz: biten her oyun burada kendiliğinden sayılır</translation>
+    </message>
+    <message>
+        <source>The score sheet for your table</source>
+        <translation>Kendi masan için puan listesi</translation>
+    </message>
+    <message>
+        <source>You play with real cards, and Skatdesk keeps the list: values, bonuses and totals are reckoned as you write. Every game is on the disk at once, and every step can be taken back</source>
+        <translation>Sen gerçek kartlarla oyna, listeyi Skatdesk tutsun: oyun değerleri, ek puanlar ve toplamlar sen yazdıkça hesaplanır. Her oyun hemen diske yazılır ve her adım geri alınabilir</translation>
+    </message>
+    <message>
+        <source>Lists cannot be kept just now: another Skatdesk is running, or the disk is full or protected. Mend that and start again, so that no game is lost</source>
+        <translation>Şu anda liste tutulamıyor: başka bir Skatdesk çalışıyor ya da disk dolu veya korumalı. Sorunu gider ve programı yeniden başlat ki hiçbir oyun kaybolmasın</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Yeni liste</translation>
+    </message>
+    <message>
+        <source>Import a file …</source>
+        <translation>Dosya içe aktar…</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPanel</name>
+    <message>
+        <source>The series is over</source>
+        <translation>Seri bitti</translation>
+    </message>
+    <message>
+        <source>Quick entry</source>
+        <extracomment>Label over the line in which a whole game is typed</extracomment>
+        <translation>Hızlı giriş</translation>
+    </message>
+    <message>
+        <source>Entry of a game</source>
+        <translation>Oyun girişi</translation>
+    </message>
+</context>
+<context>
     <name>EntrySentences</name>
     <message>
         <source>passed in</source>
@@ -470,6 +912,259 @@
         <source>agreed at the table</source>
         <extracomment>The table agreed on the score, whatever the cards were worth</extracomment>
         <translation>masada anlaşıldı</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWords</name>
+    <message>
+        <source>with</source>
+        <extracomment>Button: the declarer has the top trumps, &quot;with 2&quot;; also typed in the quick entry</extracomment>
+        <translation>var</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <extracomment>Button: the declarer lacks the top trumps, &quot;without 2&quot;; also typed in the quick entry</extracomment>
+        <translation>yok</translation>
+    </message>
+    <message>
+        <source>ann.</source>
+        <extracomment>Button beside &quot;Schneider&quot; and &quot;Schwarz&quot;: that it was announced; as short as the column of a score list</extracomment>
+        <translation>an.</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <extracomment>Quick entry, one letter: with matadors (&quot;w2&quot;); differs from the letter of &quot;without&quot;</extracomment>
+        <translation>v</translation>
+    </message>
+    <message>
+        <source>o</source>
+        <extracomment>Quick entry, one letter: without matadors (&quot;o2&quot;); differs from the letter of &quot;with&quot;</extracomment>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <extracomment>Key and quick entry, one letter: Hand; differs from the letters s a z u b k p l</extracomment>
+        <translation>e</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <extracomment>Key and quick entry, one letter: Schneider; differs from the letters h a z u b k p l</extracomment>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <extracomment>Key and quick entry, one letter: Schwarz; differs from the letters h s a u b k p l</extracomment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>u</source>
+        <extracomment>Key and quick entry, one letter: Ouvert; differs from the letters h s a z b k p l</extracomment>
+        <translation>ç</translation>
+    </message>
+    <message>
+        <source>a</source>
+        <extracomment>Key and quick entry, one letter: announced (&quot;sa&quot; Schneider announced); differs from h s z u b k p l</extracomment>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <extracomment>Key and quick entry, one letter: the bid (&quot;b24&quot;); differs from the letters h s a z u k p l</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>k</source>
+        <extracomment>Key and quick entry, one letter: Kontra, twice for Re; differs from the letters h s a z u b p l</extracomment>
+        <translation>k</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <extracomment>Key and quick entry, one letter: card points (&quot;p60&quot;); differs from the letters h s a z u b k l</extracomment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>won</comment>
+        <extracomment>Key and quick entry, one letter: won; differs from the letters h s a z u b k p l</extracomment>
+        <translation>z</translation>
+    </message>
+    <message>
+        <source>l</source>
+        <extracomment>Key and quick entry, one letter: lost; differs from the letters h s a z u b k p w</extracomment>
+        <translation>b</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <extracomment>Quick entry of a Ramsch, one letter: the player without a trick (&quot;v3&quot;); differs from m and x</extracomment>
+        <translation>e</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <extracomment>Quick entry of a Ramsch, one letter: the player with all tricks (&quot;m1&quot;); differs from v and x</extracomment>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <extracomment>Quick entry of a Ramsch, one letter: so many pushed the skat on (&quot;x2&quot;); differs from v and m</extracomment>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>Who plays alone?</source>
+        <translation>Kim tek oynadı?</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Hangi oyun?</translation>
+    </message>
+    <message>
+        <source>With or without how many?</source>
+        <translation>Kaç var ya da kaç yok?</translation>
+    </message>
+    <message>
+        <source>The dealer sits out this game</source>
+        <translation>Dağıtıcı bu oyunda oynamıyor</translation>
+    </message>
+    <message>
+        <source>Ramsch round: only a Grand Hand can be played instead</source>
+        <translation>Ramş turu: yerine yalnızca Grand El oynanabilir</translation>
+    </message>
+    <message>
+        <source>Ramsch round: only Ramsch is played</source>
+        <translation>Ramş turu: yalnızca Ramş oynanır</translation>
+    </message>
+    <message>
+        <source>Instead of a Ramsch only a Grand Hand can be played</source>
+        <translation>Ramş yerine yalnızca Grand El oynanabilir</translation>
+    </message>
+    <message>
+        <source>The rules of this list do not know that with this game</source>
+        <translation>Bu listenin kuralları bu oyunda buna izin vermiyor</translation>
+    </message>
+    <message>
+        <source>In a Ramsch round nobody bids</source>
+        <translation>Ramş turunda açık artırma yapılmaz</translation>
+    </message>
+    <message>
+        <source>The rules of this list know no such doubling</source>
+        <translation>Bu listenin kurallarında böyle bir katlama yok</translation>
+    </message>
+    <message>
+        <source>By the rules of this list a closed Null is doubled only once</source>
+        <translation>Bu listenin kurallarına göre kapalı Sıfır yalnızca bir kez katlanır</translation>
+    </message>
+    <message>
+        <source>The rules of this list know no Ramsch</source>
+        <translation>Bu listenin kurallarında Ramş yok</translation>
+    </message>
+    <message>
+        <source>By the rules of this list a Ramsch is played when all pass</source>
+        <translation>Bu listenin kurallarına göre herkes pas geçince Ramş oynanır</translation>
+    </message>
+    <message>
+        <source>Null has a fixed value: matadors do not count</source>
+        <translation>Sıfır&apos;ın değeri sabittir: tepe kozlar sayılmaz</translation>
+    </message>
+    <message>
+        <source>Null has a fixed value: there is no Schneider and no Schwarz</source>
+        <translation>Sıfır&apos;ın değeri sabittir: Terzi ve Siyah yoktur</translation>
+    </message>
+    <message>
+        <source>A Grand is played with or without four at most</source>
+        <translation>Grand&apos;da var ya da yok sayısı en çok 4&apos;tür</translation>
+    </message>
+    <message>
+        <source>A game is played with or without one to eleven</source>
+        <translation>Var ya da yok sayısı 1 ile 11 arasındadır</translation>
+    </message>
+    <message>
+        <source>What was announced counts in any case</source>
+        <translation>Anons edilen basamak her durumda sayılır</translation>
+    </message>
+    <message>
+        <source>A game ended by an offence counts without Schneider and Schwarz</source>
+        <translation>Kural ihlaliyle biten oyunda Terzi ve Siyah sayılmaz</translation>
+    </message>
+    <message>
+        <source>{bid} cannot be bid: no game is worth that</source>
+        <translation>{bid} söylenemez: bu değerde bir oyun yok</translation>
+    </message>
+    <message>
+        <source>Overbid: the value does not reach the bid, so the game is lost</source>
+        <translation>Aşırı artırma: değer teklife ulaşmıyor, bu yüzden oyun kaybedilir</translation>
+    </message>
+    <message>
+        <source>Something is still missing</source>
+        <translation>Hâlâ bir eksik var</translation>
+    </message>
+    <message>
+        <source>In Null only tricks count, not card points</source>
+        <translation>Sıfır&apos;da yalnızca eller sayılır, kart puanı değil</translation>
+    </message>
+    <message>
+        <source>Card points are between 0 and 120</source>
+        <translation>Kart puanı 0 ile 120 arasındadır</translation>
+    </message>
+    <message>
+        <source>An agreed score is 1 or more</source>
+        <translation>Anlaşılan puan en az 1 olmalı</translation>
+    </message>
+    <message>
+        <source>With these card points the game is lost</source>
+        <translation>Bu kart puanıyla oyun kaybedilir</translation>
+    </message>
+    <message>
+        <source>With these card points the game is won</source>
+        <translation>Bu kart puanıyla oyun kazanılır</translation>
+    </message>
+    <message>
+        <source>The card points of all must come to 120</source>
+        <translation>Herkesin kart puanları 120 etmeli</translation>
+    </message>
+    <message>
+        <source>Who has card points has a trick</source>
+        <translation>Kart puanı olan en az bir el almıştır</translation>
+    </message>
+    <message>
+        <source>Two have most points, and the last trick decides: who took it?</source>
+        <translation>En çok puan iki oyuncuda eşit, son el belirler: son eli kim aldı?</translation>
+    </message>
+    <message>
+        <source>One player has all the tricks</source>
+        <translation>Tüm eller bir oyuncuda</translation>
+    </message>
+    <message>
+        <source>{word} is no player. Begin with {players}, or 0 for passed in</source>
+        <extracomment>{word} was typed where a player is wanted; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>{word} bir oyuncu değil. {players} ile ya da herkes pas geçtiyse 0 ile başla</translation>
+    </message>
+    <message>
+        <source>{word} can be several players. Type more of the name, or {players}</source>
+        <extracomment>{word} is the beginning of two names; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>{word} birden çok oyuncu olabilir. Adın devamını ya da {players} yaz</translation>
+    </message>
+    <message>
+        <source>{word} is no game. Type {games}</source>
+        <extracomment>{word} was typed where a game is wanted; {games} is &quot;c Clubs, s Spades …&quot;</extracomment>
+        <translation>{word} bir oyun değil. Yazılabilir: {games}</translation>
+    </message>
+    <message>
+        <source>A number must follow {word}</source>
+        <extracomment>{word} was typed and needs a number after it, such as &quot;b&quot; and then 24</extracomment>
+        <translation>{word} harfinden sonra bir sayı gelmeli</translation>
+    </message>
+    <message>
+        <source>{number} cannot stand here. Type a bid as {example}</source>
+        <extracomment>{number} was typed where no number can stand; {example} is &quot;b24&quot;, the letter of the bid and a bid</extracomment>
+        <translation>{number} buraya yazılamaz. Teklif {example} gibi yazılır</translation>
+    </message>
+    <message>
+        <source>{word} means nothing here. Type {letters}</source>
+        <extracomment>{word} was typed and means nothing here; {letters} is &quot;h Hand, s Schneider …&quot;</extracomment>
+        <translation>{word} burada bir anlam taşımıyor. Yazılabilir: {letters}</translation>
+    </message>
+    <message>
+        <source>+ won, − lost</source>
+        <extracomment>In a list of letters and their meaning: &quot;+ won, − lost&quot;</extracomment>
+        <translation>+ kazandı, − kaybetti</translation>
     </message>
 </context>
 <context>
@@ -706,6 +1401,181 @@
     </message>
 </context>
 <context>
+    <name>FigureList</name>
+    <message>
+        <source>Games with cards in hand</source>
+        <translation>Kart alınan oyunlar</translation>
+    </message>
+    <message>
+        <source>Lists and series</source>
+        <translation>Listeler ve seriler</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Herkes pas geçti</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Tek oyunlar</translation>
+    </message>
+    <message>
+        <source>Declared, {seat}</source>
+        <extracomment>A share of games declared in a seat; {seat} is forehand, middlehand or rearhand</extracomment>
+        <translation>Tek oyunlar, {seat}</translation>
+    </message>
+    <message>
+        <source>Won as declarer</source>
+        <translation>Kazanılan tek oyunlar</translation>
+    </message>
+    <message>
+        <source>Played Hand</source>
+        <translation>El oynanan</translation>
+    </message>
+    <message>
+        <source>Average game value</source>
+        <translation>Ortalama oyun değeri</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Ortalama puan</translation>
+    </message>
+    <message>
+        <source>Won with Schneider</source>
+        <translation>Terzi ile kazanılan</translation>
+    </message>
+    <message>
+        <source>Lost in Schneider</source>
+        <translation>Terzi ile kaybedilen</translation>
+    </message>
+    <message>
+        <source>Overbid</source>
+        <translation>Aşırı artırma</translation>
+    </message>
+    <message>
+        <source>Average bid</source>
+        <translation>Ortalama artırma</translation>
+    </message>
+    <message>
+        <source>Worth of the hand beyond the bid</source>
+        <extracomment>The average of game value minus bid</extracomment>
+        <translation>Teklifi aşan oyun değeri</translation>
+    </message>
+    <message>
+        <source>Declarer beaten in defence</source>
+        <extracomment>Share of games against a declarer in which he lost</extracomment>
+        <translation>Kazanılan savunma</translation>
+    </message>
+    <message>
+        <source>Longest run of games won</source>
+        <translation>En uzun galibiyet serisi</translation>
+    </message>
+    <message>
+        <source>Longest run of games lost</source>
+        <translation>En uzun mağlubiyet serisi</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <extracomment>How many games in a row were won (+) or lost (−) last</extracomment>
+        <translation>Şu anki seri</translation>
+    </message>
+    <message>
+        <source>Points after Seeger-Fabian</source>
+        <translation>Seeger-Fabian puanı</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>All lists</source>
+        <translation>Listeler</translation>
+    </message>
+    <message>
+        <source>Played and entered</source>
+        <extracomment>filter: games played in this program as well as games written down</extracomment>
+        <translation>Her kaynak</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <extracomment>filter: only games played in this program</extracomment>
+        <translation>Burada oynanan</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <extracomment>filter: only games with real cards, entered in a list</extracomment>
+        <translation>Yazılan</translation>
+    </message>
+    <message>
+        <source>Any opponents</source>
+        <extracomment>filter: whoever sat at the table</extracomment>
+        <translation>Rakipler</translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <translation>Kurallar</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>filter: whatever was played, clubs, Grand, Null …</extracomment>
+        <translation>Oyunlar</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Oyuncu</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Dönem</translation>
+    </message>
+    <message>
+        <source>List or series</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Liste ya da seri</translation>
+    </message>
+    <message>
+        <source>Played or entered</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Oynanan ya da yazılan</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Rakip</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Kural seti</translation>
+    </message>
+    <message>
+        <source>Type of game</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>Oyun türü</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <extracomment>filter: games of any time</extracomment>
+        <translation>Her zaman</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Bu yıl</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Geçen yıl</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>Son 90 gün</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Son 30 gün</translation>
+    </message>
+</context>
+<context>
     <name>FooterModel</name>
     <message>
         <source>Seeger-Fabian</source>
@@ -749,6 +1619,1069 @@
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>Save games</source>
+        <extracomment>title of a dialog that asks for a file to write</extracomment>
+        <translation>Oyunları kaydet</translation>
+    </message>
+    <message>
+        <source>Open games</source>
+        <extracomment>title of a dialog that asks for a file to read</extracomment>
+        <translation>Oyunları aç</translation>
+    </message>
+    <message>
+        <source>Games as on the International Skat Server (*.sgf *.iss *.txt)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>International Skat Server biçiminde oyunlar (*.sgf *.iss *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Tüm dosyalar (*)</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written. Is the disk full or protected?</source>
+        <translation>{path} yazılamıyor. Disk dolu ya da korumalı mı?</translation>
+    </message>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Yazıldı: {path}</translation>
+    </message>
+    <message>
+        <source>{file} is too large: cut it into smaller files</source>
+        <translation>{file} çok büyük: daha küçük dosyalara böl</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read</source>
+        <translation>{path} okunamıyor</translation>
+    </message>
+    <message>
+        <source>There are no games in {file}. Records begin with {mark}</source>
+        <translation>{file} içinde oyun yok. Kayıtlar {mark} ile başlar</translation>
+    </message>
+</context>
+<context>
+    <name>GameInputs</name>
+    <message>
+        <source>Declarer</source>
+        <translation>Tek oyuncu</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Label over the buttons ♣ ♠ ♥ ♦ Grand Null</extracomment>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Number of matadors</source>
+        <extracomment>For screen readers: the field where five and more matadors are typed</extracomment>
+        <translation>Tepe koz sayısı</translation>
+    </message>
+    <message>
+        <source>Win levels</source>
+        <extracomment>Label over the buttons Hand, Schneider, Schwarz, Ouvert</extracomment>
+        <translation>Kazanma basamakları</translation>
+    </message>
+    <message>
+        <source>Announced besides</source>
+        <extracomment>Label over the house rules&apos; buttons Spitze, Revolution, Schneider announced by the defenders</extracomment>
+        <translation>Ayrıca anons edilen</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <extracomment>Labels of a game&apos;s rarer particulars</extracomment>
+        <translation>Notlar</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <extracomment>Button: somebody broke a rule and ended the game</extracomment>
+        <translation>Kural ihlali</translation>
+    </message>
+    <message>
+        <source>Bock round</source>
+        <extracomment>Button: a game of a Bock round, which counts double</extracomment>
+        <translation>Çift puan turu</translation>
+    </message>
+    <message>
+        <source>Value as agreed</source>
+        <extracomment>Label over a field: the list score the players agreed on, without sign</extracomment>
+        <translation>Anlaşılan değer</translation>
+    </message>
+    <message>
+        <source>5 to 11 matadors</source>
+        <extracomment>Tip of the field where five and more matadors are typed</extracomment>
+        <translation>5 ile 11 arası tepe koz</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>Label over the field of the bid</extracomment>
+        <translation>Teklif</translation>
+    </message>
+    <message>
+        <source>Not needed; tells whether the game is overbid</source>
+        <extracomment>Tip of the field of the bid</extracomment>
+        <translation>Zorunlu değil; aşırı artırma olup olmadığını gösterir</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>Label over the field of the declarer&apos;s card points</extracomment>
+        <translation>Kart puanı</translation>
+    </message>
+    <message>
+        <source>The list score the table agreed on; it stands instead of the value</source>
+        <extracomment>Tip of the field for an agreed score</extracomment>
+        <translation>Masada anlaşılan liste puanı; oyun değerinin yerine geçer</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>Change …</source>
+        <extracomment>menu of a game in the score sheet</extracomment>
+        <translation>Değiştir…</translation>
+    </message>
+    <message>
+        <source>Insert a game before …</source>
+        <extracomment>menu of a game in the score sheet: write a forgotten game before this one</extracomment>
+        <translation>Öncesine oyun ekle…</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Yukarı taşı</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Aşağı taşı</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Sil</translation>
+    </message>
+</context>
+<context>
+    <name>GameText</name>
+    <message>
+        <source>Skat, deal {number}</source>
+        <translation>Skat, dağıtım {number}</translation>
+    </message>
+    <message>
+        <source>{name} ({seat}): {cards}</source>
+        <extracomment>a player, the seat (forehand, middlehand, rearhand) and the ten cards dealt</extracomment>
+        <translation>{name} ({seat}): {cards}</translation>
+    </message>
+    <message>
+        <source>Skat: {cards}</source>
+        <extracomment>the two cards of the skat, as dealt</extracomment>
+        <translation>Skat: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Your seat</source>
+        <translation>Yerin</translation>
+    </message>
+    <message>
+        <source>Games in {file}</source>
+        <translation>{file} içindeki oyunlar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n oyun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be read</source>
+        <extracomment>after the number of games of a file that can be read</extracomment>
+        <translation>
+            <numerusform>%n tanesi okunamıyor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>#</source>
+        <extracomment>head of a column: number of the game</extracomment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>head of a column: what was played</extracomment>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>head of a column: change of the list</extracomment>
+        <translation>Puan</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Oyunlar</translation>
+    </message>
+    <message>
+        <source>Your seat, to play the same cards yourself</source>
+        <translation>Yerin: aynı kartlarla kendin oynamak için</translation>
+    </message>
+    <message>
+        <source>Play these cards</source>
+        <translation>Bu kartlarla oyna</translation>
+    </message>
+    <message>
+        <source>Show the game</source>
+        <extracomment>button: the game is shown as it was played</extracomment>
+        <translation>Oyunu göster</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Line {line} cannot be read: {detail}</source>
+        <extracomment>{detail} says in English what is wrong with a record in a file</extracomment>
+        <translation>{line}. satır okunamıyor: {detail}</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>yarım kaldı</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}</source>
+        <extracomment>who played alone, and which game: &quot;Ada: Clubs Hand&quot;</extracomment>
+        <translation>{name}: {contract}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesRoom</name>
+    <message>
+        <source>A game can be saved and copied when it is over</source>
+        <translation>Bir oyun ancak bittikten sonra kaydedilip kopyalanabilir</translation>
+    </message>
+    <message>
+        <source>No game of this series is over yet</source>
+        <translation>Bu seride henüz biten oyun yok</translation>
+    </message>
+    <message>
+        <source>Copied: the whole game, in words and as a record</source>
+        <translation>Kopyalandı: oyunun tamamı, hem sözle hem kayıt olarak</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Oyunlar</translation>
+    </message>
+    <message>
+        <source>Open games …</source>
+        <translation>Oyun dosyası aç…</translation>
+    </message>
+    <message>
+        <source>Save this game …</source>
+        <translation>Bu oyunu kaydet…</translation>
+    </message>
+    <message>
+        <source>Save the games of the series …</source>
+        <translation>Serinin oyunlarını kaydet…</translation>
+    </message>
+    <message>
+        <source>Copy the game as text</source>
+        <translation>Oyunu metin olarak kopyala</translation>
+    </message>
+</context>
+<context>
+    <name>Headlines</name>
+    <message>
+        <source>Nobody leads alone</source>
+        <translation>Kimse tek başına önde değil</translation>
+    </message>
+    <message>
+        <source>{name} led from the first game on</source>
+        <extracomment>Headline of the course of a list</extracomment>
+        <translation>{name} ilk oyundan beri önde</translation>
+    </message>
+    <message>
+        <source>{name} took the lead in game {game} and kept it</source>
+        <extracomment>Headline of the course of a list; {game} is the number of a game</extracomment>
+        <translation>{name} {game}. oyunda öne geçti ve önde kaldı</translation>
+    </message>
+    <message>
+        <source>Running totals after Seeger-Fabian</source>
+        <translation>Ara toplamlar, Seeger-Fabian</translation>
+    </message>
+    <message>
+        <source>Running totals, Bierlachs</source>
+        <translation>Ara toplamlar, Bierlachs</translation>
+    </message>
+    <message>
+        <source>Running totals, classic list</source>
+        <translation>Ara toplamlar, klasik liste</translation>
+    </message>
+    <message>
+        <source>Won as declarer by game; the line is the average, {share}</source>
+        <translation>Oyun türüne göre kazanılan tek oyunlar; çizgi ortalama: {share}</translation>
+    </message>
+    <message>
+        <source>Won and lost by game</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Oyun türüne göre kazanılan ve kaybedilen</translation>
+    </message>
+    <message>
+        <source>{best}: {high} won. {weakest}: {low}</source>
+        <extracomment>Headline of a chart; {high} and {low} are shares such as &quot;84 %&quot;, {best} and {weakest} games</extracomment>
+        <translation>{best}: {high} kazanma. {weakest}: {low}</translation>
+    </message>
+    <message>
+        <source>How often the jacks decide</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Valeler ne kadar belirleyici</translation>
+    </message>
+    <message>
+        <source>Share won in percent, by game and matadors; small figures are the number of games</source>
+        <translation>Oyun ve tepe kozlara göre kazanma yüzdesi; küçük sayılar oyun sayısıdır</translation>
+    </message>
+    <message>
+        <source>Share won in percent, by game and seat; small figures are the number of games</source>
+        <translation>Oyun ve yere göre kazanma yüzdesi; küçük sayılar oyun sayısıdır</translation>
+    </message>
+    <message>
+        <source>Won by seat and game</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Yere ve oyuna göre kazanılan</translation>
+    </message>
+    <message>
+        <source>{seat} suits best: {share} won</source>
+        <extracomment>Headline of a chart; {seat} is forehand, middlehand or rearhand</extracomment>
+        <translation>En iyi yer {seat}: {share} kazanma</translation>
+    </message>
+    <message>
+        <source>Declarer&apos;s card points, suit games and Grands whose points are known: {games}</source>
+        <translation>Tek oyuncunun kart puanları, puanı bilinen simge oyunları ve Grandlar: {games}</translation>
+    </message>
+    <message>
+        <source>Won and lost by card points</source>
+        <translation>Kart puanına göre kazanılan ve kaybedilen</translation>
+    </message>
+    <message>
+        <source>{share} are decided by ten card points or fewer</source>
+        <extracomment>Headline of a chart; {share} is a share of games such as &quot;16 %&quot;</extracomment>
+        <translation>Oyunların {share} kadarı on kart puanı içinde belirleniyor</translation>
+    </message>
+    <message>
+        <source>A game brings {score} on average</source>
+        <extracomment>Headline of a chart; {score} is an average list score such as &quot;+21&quot;</extracomment>
+        <translation>Bir oyun ortalama {score} getiriyor</translation>
+    </message>
+    <message>
+        <source>Games declared by their score in the classic list: {games}</source>
+        <translation>Klasik listedeki puanlarına göre tek oyunlar: {games}</translation>
+    </message>
+    <message>
+        <source>{points} points since the first game</source>
+        <extracomment>Headline of a chart; {points} is a sum such as &quot;+12,340&quot;</extracomment>
+        <translation>İlk oyundan beri {points} puan</translation>
+    </message>
+    <message>
+        <source>All points after Seeger-Fabian, game by game</source>
+        <translation>Seeger-Fabian&apos;a göre tüm puanlar, oyun oyun</translation>
+    </message>
+    <message>
+        <source>What the last 36 games come to in a series, after Seeger-Fabian; dashed: all games</source>
+        <translation>Son 36 oyun bir seride ne eder, Seeger-Fabian&apos;a göre; kesik çizgi: tüm oyunlar</translation>
+    </message>
+    <message>
+        <source>Now {now} in 36 games, {all} in all</source>
+        <extracomment>Headline of a chart; both are points per 36 games, such as &quot;+912&quot;</extracomment>
+        <translation>Son 36 oyunda {now}, tümünde {all}</translation>
+    </message>
+    <message>
+        <source>Bid to the right, list score upwards; on the dashed line a game brings what was bid</source>
+        <translation>Sağa doğru teklif, yukarı doğru liste puanı; kesik çizgi üzerinde oyun teklif kadar getirir</translation>
+    </message>
+    <message>
+        <source>Bid and result</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Teklif ve sonuç</translation>
+    </message>
+    <message>
+        <source>The bids were {value} beyond the worth of the hands</source>
+        <extracomment>Headline of a chart; an average of game values</extracomment>
+        <translation>Teklifler kartların değerini {value} aştı</translation>
+    </message>
+    <message>
+        <source>The hands were worth {value} more than was bid</source>
+        <extracomment>Headline of a chart; an average of game values</extracomment>
+        <translation>Kartlar tekliften {value} daha değerliydi</translation>
+    </message>
+    <message>
+        <source>In the games shown here; the pale bar holds the true form 95 times in 100</source>
+        <translation>Gösterilen oyunlara göre; soluk çubuk gerçek formu 100&apos;de 95 olasılıkla içerir</translation>
+    </message>
+    <message>
+        <source>Players side by side</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Oyuncular yan yana</translation>
+    </message>
+    <message>
+        <source>{name} is number {rank} of {count}</source>
+        <extracomment>Headline of a chart: the player is {rank}th of {count} by points</extracomment>
+        <translation>{name}, {count} oyuncu arasında {rank}. sırada</translation>
+    </message>
+    <message>
+        <source>All figures of {name}</source>
+        <extracomment>Headline of a list of figures</extracomment>
+        <translation>{name}: tüm sayılar</translation>
+    </message>
+    <message>
+        <source>{games}, a third is par</source>
+        <extracomment>Below the share of games a player declared: how many, and what would be usual among three</extracomment>
+        <translation>{games}, beklenen üçte bir</translation>
+    </message>
+</context>
+<context>
+    <name>Helper</name>
+    <message>
+        <source>There are hints when it is your turn</source>
+        <translation>İpucu sıra sendeyken verilir</translation>
+    </message>
+    <message>
+        <source>With help this game becomes practice: it stays in the list, but not in the statistics. Ask again if you want that</source>
+        <translation>Yardım alırsan bu oyun alıştırma olur: listede kalır ama istatistiğe girmez. Yine de istiyorsan bir kez daha sor</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <extracomment>while the adviser thinks about a hint</extracomment>
+        <translation>Bir saniye…</translation>
+    </message>
+    <message>
+        <source>There is no hint for this</source>
+        <translation>Bunun için ipucu yok</translation>
+    </message>
+</context>
+<context>
+    <name>HintSentences</name>
+    <message>
+        <source>Hint · {move}: {reason}</source>
+        <extracomment>{move} is a card, a bid or another answer; {reason} follows as a sentence without a full stop</extracomment>
+        <translation>İpucu · {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>Hint · agree: there is nothing more to win in this deal</source>
+        <translation>İpucu · kabul et: bu oyunda kazanılacak bir şey kalmadı</translation>
+    </message>
+    <message>
+        <source>Hint · play on: this deal is not decided yet</source>
+        <translation>İpucu · oynamaya devam et: bu oyun henüz bitmedi</translation>
+    </message>
+    <message>
+        <source>Say {value}</source>
+        <translation>{value} söyle</translation>
+    </message>
+    <message>
+        <source>Hold {value}</source>
+        <translation>{value} teklifini gör</translation>
+    </message>
+    <message>
+        <source>Take the skat</source>
+        <translation>Skat&apos;ı al</translation>
+    </message>
+    <message>
+        <source>Push on</source>
+        <translation>İlet</translation>
+    </message>
+    <message>
+        <source>The cards as they lie now</source>
+        <translation>Kartlar olduğu gibi</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Hayır</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>it looks best</source>
+        <translation>en iyisi bu görünüyor</translation>
+    </message>
+    <message>
+        <source>it promises most</source>
+        <translation>en çok bu umut veriyor</translation>
+    </message>
+    <message>
+        <source>{figure} %</source>
+        <extracomment>a share in percent</extracomment>
+        <translation>%{figure}</translation>
+    </message>
+    <message>
+        <source>{reason} (chance of winning about {share})</source>
+        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62 %&quot;</extracomment>
+        <translation>{reason} (kazanma şansı yaklaşık {share})</translation>
+    </message>
+    <message>
+        <source>the points in these cards count for you and nobody can take them</source>
+        <translation>bu kartların puanı sana sayılır, kimse onları alamaz</translation>
+    </message>
+    <message>
+        <source>this hand is worth the bid</source>
+        <translation>bu kartlar teklife değer</translation>
+    </message>
+    <message>
+        <source>this hand would lose more often than it pays</source>
+        <translation>bu kartlar kazandırdığından çok kaybettirir</translation>
+    </message>
+    <message>
+        <source>there is nothing more to bid for</source>
+        <translation>artık artırmak için bir neden yok</translation>
+    </message>
+    <message>
+        <source>the hand is strong enough as it is, and counts one step more</source>
+        <translation>kartların bu hâliyle yeterince güçlü, üstelik bir basamak fazla sayılır</translation>
+    </message>
+    <message>
+        <source>the two cards, and putting two away, make the hand better</source>
+        <translation>Skat&apos;ın iki kartını alıp iki kart bırakmak elini güçlendirir</translation>
+    </message>
+    <message>
+        <source>the ten cards that stay promise most</source>
+        <translation>kalan on kart en çok umut veriyor</translation>
+    </message>
+    <message>
+        <source>without this suit you can trump it</source>
+        <translation>bu simge elinde kalmazsa kozla oyabilirsin</translation>
+    </message>
+    <message>
+        <source>these cards would only lose tricks</source>
+        <translation>bu kartlarla yalnızca el kaybedersin</translation>
+    </message>
+    <message>
+        <source>with these cards you would be caught</source>
+        <translation>bu kartlarla yakalanırsın</translation>
+    </message>
+    <message>
+        <source>of the games worth the bid it promises most</source>
+        <translation>teklifi karşılayan oyunlar içinde en çok bu umut veriyor</translation>
+    </message>
+    <message>
+        <source>the others will hardly reach 31 card points</source>
+        <translation>rakipler 31 kart puanına zor ulaşır</translation>
+    </message>
+    <message>
+        <source>nobody can take a trick from this hand</source>
+        <translation>bu kartlardan kimse el alamaz</translation>
+    </message>
+    <message>
+        <source>nobody can force a trick on this hand</source>
+        <translation>bu kartlara kimse zorla el aldıramaz</translation>
+    </message>
+    <message>
+        <source>the hand is too weak for it</source>
+        <translation>kartların bunun için fazla zayıf</translation>
+    </message>
+    <message>
+        <source>you are likely enough to win, and it counts double</source>
+        <translation>kazanma olasılığın yeterince yüksek ve iki kat sayılır</translation>
+    </message>
+    <message>
+        <source>the other side is more likely to win</source>
+        <translation>karşı tarafın kazanma olasılığı daha yüksek</translation>
+    </message>
+    <message>
+        <source>it costs nothing if it fails</source>
+        <translation>tutmazsa da bir şey kaybettirmez</translation>
+    </message>
+    <message>
+        <source>the suits in which the declarer can be caught are in one hand</source>
+        <translation>tek oyuncunun yakalanabileceği simgeler aynı elde toplanır</translation>
+    </message>
+    <message>
+        <source>these two would cost you most points</source>
+        <translation>bu ikisi sana en çok puana mal olur</translation>
+    </message>
+    <message>
+        <source>this hand takes few points, and a push doubles what the loser pays</source>
+        <translation>bu kartlar az puan alır, iletmek de kaybedenin ödediğini ikiye katlar</translation>
+    </message>
+    <message>
+        <source>the hand is dangerous: get rid of its two worst cards</source>
+        <translation>kartların tehlikeli: en kötü ikisinden kurtul</translation>
+    </message>
+    <message>
+        <source>a low card is least likely to take the trick</source>
+        <translation>düşük kartın eli alma olasılığı en azdır</translation>
+    </message>
+    <message>
+        <source>it stays below and takes nothing</source>
+        <translation>altta kalır, bir şey almaz</translation>
+    </message>
+    <message>
+        <source>a good moment to be rid of a dangerous card</source>
+        <translation>tehlikeli bir karttan kurtulmanın tam zamanı</translation>
+    </message>
+    <message>
+        <source>if you have to take it, then with what costs least</source>
+        <translation>eli almak zorundaysan en ucuz kartla al</translation>
+    </message>
+    <message>
+        <source>the rules allow no other card</source>
+        <translation>kurallar başka karta izin vermiyor</translation>
+    </message>
+    <message>
+        <source>the other cards would come to the same</source>
+        <translation>diğer kartlar da aynı sonucu verir</translation>
+    </message>
+    <message>
+        <source>against most of the hands the others may hold it comes out best</source>
+        <translation>diğerlerinin elinde olabilecek dağılımların çoğuna karşı en iyisi bu</translation>
+    </message>
+    <message>
+        <source>draw trumps: you have the highest</source>
+        <translation>kozları çek: en yükseği sende</translation>
+    </message>
+    <message>
+        <source>it is the highest of its suit: take the points while the others must follow</source>
+        <translation>simgesinin en yükseği bu: diğerleri uymak zorundayken puanları al</translation>
+    </message>
+    <message>
+        <source>a card that loses anyway is best led while you can still come back</source>
+        <translation>nasıl olsa kaybedecek karta, eli geri alabilecekken çıkmak en iyisi</translation>
+    </message>
+    <message>
+        <source>your partner can trump it, or throw points on it</source>
+        <translation>ortağın onu kozla oyabilir ya da üstüne puan verebilir</translation>
+    </message>
+    <message>
+        <source>the suit will be gone, and you can trump it</source>
+        <translation>bu simge elinde biter, sonra kozla oyabilirsin</translation>
+    </message>
+    <message>
+        <source>it draws lower trumps out</source>
+        <translation>daha düşük kozları çeker</translation>
+    </message>
+    <message>
+        <source>the last trumps of the others may fall together</source>
+        <translation>diğerlerinin son kozları birlikte düşebilir</translation>
+    </message>
+    <message>
+        <source>drive the higher trumps out: you have enough of them</source>
+        <translation>yüksek kozları çıkarttır: sende yeterince koz var</translation>
+    </message>
+    <message>
+        <source>you have more trumps than the others together: draw them</source>
+        <translation>sende diğerlerinin toplamından çok koz var: kozları çek</translation>
+    </message>
+    <message>
+        <source>a strong trump draws two others</source>
+        <translation>güçlü bir koz iki koz birden çeker</translation>
+    </message>
+    <message>
+        <source>your last trump wins nothing by waiting</source>
+        <translation>son kozunu bekletmek bir şey kazandırmaz</translation>
+    </message>
+    <message>
+        <source>it is high, and the long suit behind it will be too</source>
+        <translation>kart yüksek, ardındaki uzun simge de öyle olacak</translation>
+    </message>
+    <message>
+        <source>the trumps are gone: now the weak cards can be given up</source>
+        <translation>kozlar bitti: artık zayıf kartlar verilebilir</translation>
+    </message>
+    <message>
+        <source>nobody has led this suit yet</source>
+        <translation>bu simgeden henüz kimse çıkmadı</translation>
+    </message>
+    <message>
+        <source>you have no points to lose in this suit</source>
+        <translation>bu simgede kaybedecek puanın yok</translation>
+    </message>
+    <message>
+        <source>it keeps the fat card of the suit for later</source>
+        <translation>simgenin puanlı kartını sonraya saklar</translation>
+    </message>
+    <message>
+        <source>it forces the others to play high, and you keep the lowest</source>
+        <translation>diğerlerini yüksek oynamaya zorlar, en düşüğü sende kalır</translation>
+    </message>
+    <message>
+        <source>the others have to put their points of this suit on the table</source>
+        <translation>diğerleri bu simgedeki puanlarını masaya koymak zorunda</translation>
+    </message>
+    <message>
+        <source>the next card of the suit is high after it</source>
+        <translation>ondan sonra simgenin sıradaki kartı en yüksek olur</translation>
+    </message>
+    <message>
+        <source>the declarer has to spend a trump or give the trick away</source>
+        <translation>tek oyuncu ya koz harcar ya da eli verir</translation>
+    </message>
+    <message>
+        <source>lead again what you have led before</source>
+        <translation>daha önce çıktığın simgeden yine çık</translation>
+    </message>
+    <message>
+        <source>it wins the trick</source>
+        <translation>eli alır</translation>
+    </message>
+    <message>
+        <source>of the cards you can spare it is the weakest</source>
+        <translation>vazgeçebileceğin kartların en zayıfı</translation>
+    </message>
+    <message>
+        <source>play low where there is nothing to win</source>
+        <translation>kazanılacak bir şey yoksa düşük oyna</translation>
+    </message>
+    <message>
+        <source>the declarer would trump it later</source>
+        <translation>tek oyuncu onu sonra kozla oyardı</translation>
+    </message>
+    <message>
+        <source>it takes the points that lie in the trick</source>
+        <translation>eldeki puanları alır</translation>
+    </message>
+    <message>
+        <source>its points go to your side</source>
+        <translation>puanları senin tarafına yazılır</translation>
+    </message>
+    <message>
+        <source>it is the highest of the suit led</source>
+        <translation>çıkılan simgenin en yükseği</translation>
+    </message>
+    <message>
+        <source>it wins the trick, and you lead next</source>
+        <translation>eli alır, sonra çıkış sende</translation>
+    </message>
+    <message>
+        <source>nobody can beat it any more</source>
+        <translation>artık kimse onu geçemez</translation>
+    </message>
+    <message>
+        <source>it beats a strong trump</source>
+        <translation>güçlü bir kozu geçer</translation>
+    </message>
+    <message>
+        <source>the trick is worth a trump</source>
+        <translation>bu el bir koza değer</translation>
+    </message>
+    <message>
+        <source>its own points are safe in this trick</source>
+        <translation>kendi puanları bu elde güvende</translation>
+    </message>
+    <message>
+        <source>a low trump is enough</source>
+        <translation>düşük bir koz yeter</translation>
+    </message>
+    <message>
+        <source>now its points are worth most</source>
+        <translation>puanları en çok şimdi işe yarar</translation>
+    </message>
+    <message>
+        <source>it gives no points away</source>
+        <translation>puan kaptırmaz</translation>
+    </message>
+    <message>
+        <source>it can be spared, and the fat cards stay</source>
+        <translation>ondan vazgeçilebilir, puanlı kartlar kalır</translation>
+    </message>
+    <message>
+        <source>with one card less in this suit you can soon trump it</source>
+        <translation>bu simgede bir kart eksilince yakında kozla oyabilirsin</translation>
+    </message>
+    <message>
+        <source>the others hold many cards of this suit: it can wait</source>
+        <translation>bu simgeden diğerlerinde çok kart var: bekleyebilir</translation>
+    </message>
+    <message>
+        <source>it saves your trumps</source>
+        <translation>kozlarını saklar</translation>
+    </message>
+    <message>
+        <source>it saves your strong trumps</source>
+        <translation>güçlü kozlarını saklar</translation>
+    </message>
+    <message>
+        <source>other cards would give points away</source>
+        <translation>diğer kartlar puan kaptırırdı</translation>
+    </message>
+    <message>
+        <source>it keeps your high cards for tricks that are worth more</source>
+        <translation>yüksek kartlarını daha değerli ellere saklar</translation>
+    </message>
+    <message>
+        <source>it leaves the fat card of another suit guarded</source>
+        <translation>başka bir simgenin puanlı kartı korunmuş kalır</translation>
+    </message>
+    <message>
+        <source>another suit might be trumped</source>
+        <translation>başka bir simge kozla oyulabilir</translation>
+    </message>
+    <message>
+        <source>leading trumps would cost you as much as the others</source>
+        <translation>koz çıkmak sana da diğerleri kadar pahalıya gelir</translation>
+    </message>
+    <message>
+        <source>the low cards are more useful later</source>
+        <translation>düşük kartlar sonra daha çok işe yarar</translation>
+    </message>
+    <message>
+        <source>it keeps your last trump</source>
+        <translation>son kozunu saklar</translation>
+    </message>
+    <message>
+        <source>it risks no fat trump</source>
+        <translation>puanlı bir kozu tehlikeye atmaz</translation>
+    </message>
+    <message>
+        <source>the trumps are gone: yours are worth more at the end</source>
+        <translation>kozlar bitti: seninkiler sonda daha değerli</translation>
+    </message>
+    <message>
+        <source>the declarer could beat other cards</source>
+        <translation>tek oyuncu diğer kartları geçebilir</translation>
+    </message>
+    <message>
+        <source>it wins, and the surest card is kept</source>
+        <translation>eli alır, en sağlam kart da sende kalır</translation>
+    </message>
+    <message>
+        <source>it leaves your strong suit together</source>
+        <translation>güçlü simgen bozulmadan kalır</translation>
+    </message>
+    <message>
+        <source>a fat card that can be beaten is not led</source>
+        <translation>geçilebilecek puanlı karttan çıkılmaz</translation>
+    </message>
+    <message>
+        <source>it leaves the pairs in the other suits together</source>
+        <translation>diğer simgelerdeki çiftler bozulmadan kalır</translation>
+    </message>
+    <message>
+        <source>the others wait with points in another suit</source>
+        <translation>diğerleri başka bir simgede puanla bekliyor</translation>
+    </message>
+    <message>
+        <source>so late, a losing card gives too much away</source>
+        <translation>bu kadar geç, kaybedecek kart çok şey kaptırır</translation>
+    </message>
+    <message>
+        <source>the long suit can wait until it is high</source>
+        <translation>uzun simge yükselene kadar bekleyebilir</translation>
+    </message>
+    <message>
+        <source>it opens no new suit for the others</source>
+        <translation>diğerlerine yeni bir simge açmaz</translation>
+    </message>
+    <message>
+        <source>few cards of this suit are still out</source>
+        <translation>bu simgeden dışarıda az kart kaldı</translation>
+    </message>
+    <message>
+        <source>others can still go above it</source>
+        <translation>diğerleri hâlâ üstüne çıkabilir</translation>
+    </message>
+    <message>
+        <source>the declarer may have to take this trick</source>
+        <translation>bu eli tek oyuncu almak zorunda kalabilir</translation>
+    </message>
+    <message>
+        <source>the rest of this suit stays safe</source>
+        <translation>bu simgenin kalanı güvende</translation>
+    </message>
+    <message>
+        <source>the other suits are more dangerous</source>
+        <translation>diğer simgeler daha tehlikeli</translation>
+    </message>
+    <message>
+        <source>it will not get safer than now</source>
+        <translation>şimdikinden güvenli bir an gelmez</translation>
+    </message>
+    <message>
+        <source>the low cards are wanted later</source>
+        <translation>düşük kartlar sonra gerekecek</translation>
+    </message>
+    <message>
+        <source>the lowest cards are wanted later</source>
+        <translation>en düşük kartlar sonra gerekecek</translation>
+    </message>
+    <message>
+        <source>nobody can go below it</source>
+        <translation>kimse onun altına inemez</translation>
+    </message>
+    <message>
+        <source>it is low enough</source>
+        <translation>yeterince düşük</translation>
+    </message>
+    <message>
+        <source>be rid of the highest while it is safe</source>
+        <translation>güvenliyken en yüksekten kurtul</translation>
+    </message>
+    <message>
+        <source>the lowest card is safest</source>
+        <translation>en düşük kart en güvenlisi</translation>
+    </message>
+    <message>
+        <source>it keeps the lowest card, which is safe</source>
+        <translation>güvenli olan en düşük kart sende kalır</translation>
+    </message>
+    <message>
+        <source>you keep lower cards of this suit</source>
+        <translation>bu simgenin daha düşük kartları sende kalır</translation>
+    </message>
+    <message>
+        <source>the suit will be gone, and you can throw others on it</source>
+        <translation>bu simge elinde biter, sonra diğerlerini üstüne atabilirsin</translation>
+    </message>
+    <message>
+        <source>the suit is soon gone</source>
+        <translation>bu simge yakında biter</translation>
+    </message>
+    <message>
+        <source>the long suit can afford it</source>
+        <translation>uzun simge bunu kaldırır</translation>
+    </message>
+    <message>
+        <source>the long suit can wait</source>
+        <translation>uzun simge bekleyebilir</translation>
+    </message>
+    <message>
+        <source>it takes the trick, and you lead next</source>
+        <translation>eli alır, sonra çıkış sende</translation>
+    </message>
+    <message>
+        <source>it does not take the trick</source>
+        <translation>eli almaz</translation>
+    </message>
+    <message>
+        <source>it does not take the trick off the declarer</source>
+        <translation>eli tek oyuncunun üstünden almaz</translation>
+    </message>
+    <message>
+        <source>it leaves the declarer no room below</source>
+        <translation>tek oyuncuya altta kalacak yer bırakmaz</translation>
+    </message>
+    <message>
+        <source>the declarer may hold cards of this suit</source>
+        <translation>tek oyuncuda bu simgeden kart olabilir</translation>
+    </message>
+    <message>
+        <source>the declarer seems to be safe in the other suits</source>
+        <translation>tek oyuncu diğer simgelerde güvende görünüyor</translation>
+    </message>
+    <message>
+        <source>the declarer does not have this suit</source>
+        <translation>tek oyuncuda bu simge yok</translation>
+    </message>
+    <message>
+        <source>the declarer can throw a bad card on the other suits</source>
+        <translation>tek oyuncu diğer simgelerde kötü bir kart atabilir</translation>
+    </message>
+    <message>
+        <source>your partner can throw a card on it</source>
+        <translation>ortağın üstüne kart atabilir</translation>
+    </message>
+    <message>
+        <source>your partner can stay below</source>
+        <translation>ortağın altta kalabilir</translation>
+    </message>
+    <message>
+        <source>your partner can take the trick over</source>
+        <translation>ortağın eli üstüne alabilir</translation>
+    </message>
+    <message>
+        <source>the declarer has thrown from this suit: it was his weakness</source>
+        <translation>tek oyuncu bu simgeden kart attı: zayıf yeri burasıydı</translation>
+    </message>
+    <message>
+        <source>in this suit the open hand can be caught</source>
+        <translation>açık el bu simgede yakalanabilir</translation>
+    </message>
+    <message>
+        <source>for the other suit it is too early</source>
+        <translation>diğer simge için henüz erken</translation>
+    </message>
+    <message>
+        <source>it needs your partner&apos;s help, so begin there</source>
+        <translation>ortağının yardımı gerekiyor, o yüzden buradan başla</translation>
+    </message>
+    <message>
+        <source>the card below the open hand is kept for later</source>
+        <translation>açık elin altındaki kart sonraya kalır</translation>
+    </message>
+    <message>
+        <source>this card cannot catch the open hand any more</source>
+        <translation>bu kart artık açık eli yakalayamaz</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Game {k} written: {after}</source>
+        <translation>{k}. oyun yazıldı: {after}</translation>
+    </message>
+    <message>
+        <source>Game {k} inserted: {after}</source>
+        <translation>{k}. oyun araya eklendi: {after}</translation>
+    </message>
+    <message>
+        <source>Game {k} changed: {before} became {after}</source>
+        <translation>{k}. oyun değişti: önce {before}, şimdi {after}</translation>
+    </message>
+    <message>
+        <source>Game {k} deleted: {before}</source>
+        <translation>{k}. oyun silindi: {before}</translation>
+    </message>
+    <message>
+        <source>Game {k} moved, now game {to}: {after}</source>
+        <translation>{k}. oyun taşındı, şimdi {to}. oyun: {after}</translation>
+    </message>
+    <message>
+        <source>Title, players or agreements changed</source>
+        <translation>Başlık, oyuncular ya da anlaşma değişti</translation>
+    </message>
+    <message>
+        <source>Undone: title, players or agreements</source>
+        <translation>Geri alındı: başlık, oyuncular ya da anlaşma</translation>
+    </message>
+    <message>
+        <source>Done again: title, players or agreements</source>
+        <translation>Yeniden yapıldı: başlık, oyuncular ya da anlaşma</translation>
+    </message>
+    <message>
+        <source>Undone, game {k} taken out: {before}</source>
+        <translation>Geri alındı, {k}. oyun çıkarıldı: {before}</translation>
+    </message>
+    <message>
+        <source>Undone, game {k} is again: {after}</source>
+        <translation>Geri alındı, {k}. oyun yine: {after}</translation>
+    </message>
+    <message>
+        <source>Done again, game {k} deleted: {before}</source>
+        <translation>Yeniden yapıldı, {k}. oyun silindi: {before}</translation>
+    </message>
+    <message>
+        <source>Done again, game {k} is: {after}</source>
+        <translation>Yeniden yapıldı, {k}. oyun: {after}</translation>
+    </message>
+    <message>
+        <source>{name}, {game}, {score}</source>
+        <extracomment>A game of the list in few words: who declared, what, and what it brought</extracomment>
+        <translation>{name}, {game}, {score}</translation>
+    </message>
+    <message>
+        <source>{moment} · {name}</source>
+        <extracomment>When a change was made and by whom</extracomment>
+        <translation>{moment} · {name}</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Title of a page: every change of the list</extracomment>
+        <translation>Geçmiş</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Listeye dön</translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet. Every change will stand here</source>
+        <translation>Henüz bir şey yazılmadı. Her değişiklik burada görünecek</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Play</source>
@@ -758,6 +2691,24 @@
     <message>
         <source>New table, three or four</source>
         <translation>Yeni masa, üç ya da dört kişi</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>home page: button that opens the lists of games played with real cards</extracomment>
+        <translation>Puan listesi</translation>
+    </message>
+    <message>
+        <source>For your own table</source>
+        <translation>Kendi masan için</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>home page: button that opens the page with charts and averages</extracomment>
+        <translation>İstatistik</translation>
+    </message>
+    <message>
+        <source>How you play</source>
+        <translation>Nasıl oynuyorsun</translation>
     </message>
     <message>
         <source>Your series goes on where you left it</source>
@@ -780,6 +2731,10 @@
         <translation>En yüksek kozlar, bu sırayla: ♣ ♠ ♥ ♦</translation>
     </message>
     <message>
+        <source>The strong players are being prepared, this once; until then others sit in for them</source>
+        <translation>Güçlü oyuncular bir kereliğine hazırlanıyor; o zamana kadar yerlerine başkaları oynar</translation>
+    </message>
+    <message>
         <source>Version {version} · free software · all keys: {keys}</source>
         <translation>Sürüm {version} · özgür yazılım · tüm tuşlar: {keys}</translation>
     </message>
@@ -793,10 +2748,299 @@
     </message>
 </context>
 <context>
+    <name>Length</name>
+    <message>
+        <source>Everybody deals equally often: at this table {k} or {n} games</source>
+        <translation>Herkes eşit sayıda dağıtır: bu masada {k} ya da {n} oyun</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <extracomment>length of a series: a number to be typed</extracomment>
+        <translation>Başka</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Oyun sayısı</translation>
+    </message>
+</context>
+<context>
     <name>ListChange</name>
     <message>
         <source>Score list</source>
         <translation>Puan listesi</translation>
+    </message>
+</context>
+<context>
+    <name>ListDialog</name>
+    <message>
+        <source>Two players are called {name}</source>
+        <translation>İki oyuncunun adı aynı: {name}</translation>
+    </message>
+    <message>
+        <source>Every player needs a name</source>
+        <translation>Her oyuncunun bir adı olmalı</translation>
+    </message>
+    <message>
+        <source>The agreed minus is a whole number, such as 301</source>
+        <translation>Eksi sınırı tam sayı olmalı, örneğin 301</translation>
+    </message>
+    <message>
+        <source>How many games? A whole number, such as 24</source>
+        <translation>Kaç oyun? Bir tam sayı, örneğin 24</translation>
+    </message>
+    <message>
+        <source>The stake is an amount of money for one point, such as {example}</source>
+        <translation>Bahis, bir puanın para karşılığıdır, örneğin {example}</translation>
+    </message>
+    <message>
+        <source>New score list</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>Yeni puan listesi</translation>
+    </message>
+    <message>
+        <source>Details of the list</source>
+        <translation>Liste bilgileri</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>what a score list is called</extracomment>
+        <translation>Başlık</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>where people play</extracomment>
+        <translation>Yer</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Tarih</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>how many play at the table</extracomment>
+        <translation>Masa</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Oyuncular, saat yönünde</translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <translation>İlk dağıtıcı</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Kurallar</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <extracomment>how a list counts: classic, Seeger-Fabian, Bierlachs</extracomment>
+        <translation>Puanlama</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>how many games a list has</extracomment>
+        <translation>Uzunluk</translation>
+    </message>
+    <message>
+        <source>Stake for one point</source>
+        <extracomment>money for one point</extracomment>
+        <translation>Puan başına bahis</translation>
+    </message>
+    <message>
+        <source>Thursday round</source>
+        <extracomment>shown in the empty field for a title</extracomment>
+        <translation>Perşembe masası</translation>
+    </message>
+    <message>
+        <source>may stay empty</source>
+        <extracomment>shown in the empty field for the place where people play; may stay empty</extracomment>
+        <translation>boş kalabilir</translation>
+    </message>
+    <message>
+        <source>no money</source>
+        <translation>parasız</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>pattern of a date in a field: d is the day, MMMM the month, yyyy the year; German &quot;d. MMMM yyyy&quot;</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Player {k}</source>
+        <translation>Oyuncu {k}</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Üç kişi</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Dört kişi</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <extracomment>length of a list: a number to be typed</extracomment>
+        <translation>Başka</translation>
+    </message>
+    <message>
+        <source>Agreed minus</source>
+        <translation>Eksi sınırı</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Oyun sayısı</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>button: begins a new score list</extracomment>
+        <translation>Başla</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>button: keeps the changed details of a list</extracomment>
+        <translation>Kaydet</translation>
+    </message>
+</context>
+<context>
+    <name>ListFiles</name>
+    <message>
+        <source>The list on paper (*.pdf)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Basılı liste (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <extracomment>title of a dialog that asks for a file to write</extracomment>
+        <translation>Listeyi dışa aktar</translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <extracomment>title of a dialog that asks for a file to read</extracomment>
+        <translation>Liste içe aktar</translation>
+    </message>
+    <message>
+        <source>Skatdesk list, with everything (*.json)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Skatdesk listesi, her şeyiyle (*.json)</translation>
+    </message>
+    <message>
+        <source>Columns of the official list (*.csv)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Resmî listenin sütunları (*.csv)</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written. Is the disk full or protected?</source>
+        <translation>{path} yazılamıyor. Disk dolu ya da korumalı mı?</translation>
+    </message>
+    <message>
+        <source>This list does not fit into the official columns. Export it as JSON</source>
+        <extracomment>a list that holds something the official columns have no room for; CSV and JSON are kinds of files</extracomment>
+        <translation>Bu liste resmî sütunlara sığmıyor. JSON olarak dışa aktar</translation>
+    </message>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Yazıldı: {path}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read</source>
+        <translation>{path} okunamıyor</translation>
+    </message>
+    <message>
+        <source>the file cannot be read here ({detail})</source>
+        <translation>dosya burada okunamıyor ({detail})</translation>
+    </message>
+    <message>
+        <source>this is no score list that this Skatdesk can read ({detail})</source>
+        <translation>bu Skatdesk&apos;in okuyabildiği bir puan listesi değil ({detail})</translation>
+    </message>
+    <message>
+        <source>{detail} is missing</source>
+        <translation>{detail} eksik</translation>
+    </message>
+    <message>
+        <source>{detail} is not known here</source>
+        <translation>{detail} burada bilinmiyor</translation>
+    </message>
+    <message>
+        <source>this should look like {detail}</source>
+        <translation>şöyle olmalı: {detail}</translation>
+    </message>
+    <message>
+        <source>possible are {detail}</source>
+        <translation>olabilecekler: {detail}</translation>
+    </message>
+    <message>
+        <source>this does not fit the rest: {detail}</source>
+        <translation>bu, geri kalanla uyuşmuyor: {detail}</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <extracomment>{where} is a column or a key of a file, {what} what is wrong with it</extracomment>
+        <translation>{where}: {what}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {what}. Nothing was imported</source>
+        <extracomment>a file of a list cannot be read; {what} says why. Nothing has been changed by it</extracomment>
+        <translation>{file}, {line}. satır: {what}. Hiçbir şey içe aktarılmadı</translation>
+    </message>
+</context>
+<context>
+    <name>ListMenu</name>
+    <message>
+        <source>Show large in a window</source>
+        <extracomment>menu of a score list: in a window of its own, for a second screen</extracomment>
+        <translation>Ayrı pencerede büyük göster</translation>
+    </message>
+    <message>
+        <source>Details …</source>
+        <extracomment>menu of a score list: title, players, stake …</extracomment>
+        <translation>Bilgiler…</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>menu of a score list: every change of it</extracomment>
+        <translation>Geçmiş</translation>
+    </message>
+    <message>
+        <source>New list with these players</source>
+        <extracomment>menu of a score list: the same players and agreements, no games</extracomment>
+        <translation>Bu oyuncularla yeni liste</translation>
+    </message>
+    <message>
+        <source>Duplicate with all games</source>
+        <extracomment>menu of a score list: a second one with the same games</extracomment>
+        <translation>Tüm oyunlarıyla çoğalt</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Yazdır…</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Dışa aktar…</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>İçe aktar…</translation>
+    </message>
+    <message>
+        <source>Put into the archive</source>
+        <extracomment>menu of a score list: put it into the archive</extracomment>
+        <translation>Arşive kaldır</translation>
+    </message>
+    <message>
+        <source>Back on the shelf</source>
+        <extracomment>menu of a score list: bring it back from the archive</extracomment>
+        <translation>Arşivden çıkar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Sil</translation>
     </message>
 </context>
 <context>
@@ -827,6 +3071,63 @@
     </message>
 </context>
 <context>
+    <name>ListWords</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>Pattern of a date: d is the day, MMM the short name of the month, yyyy the year; German &quot;d. MMM yyyy&quot;</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <extracomment>{day} is a date, {time} a time of the day such as 20:15</extracomment>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>at a table; 3 or 4</comment>
+        <translation>
+            <numerusform>%n oyuncu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>Of a list of games: all are written</extracomment>
+        <translation>bitti</translation>
+    </message>
+    <message>
+        <source>game {k}</source>
+        <extracomment>The game that is due in a list without end</extracomment>
+        <translation>oyun {k}</translation>
+    </message>
+    <message>
+        <source>game {k} of {n}</source>
+        <extracomment>The game that is due in a list</extracomment>
+        <translation>oyun {k} / {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <comment>in a score list</comment>
+        <translation>
+            <numerusform>%n oyun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{k} of {n}</source>
+        <extracomment>How many games of a list are written: &quot;24 of 36&quot;</extracomment>
+        <translation>{k} / {n}</translation>
+    </message>
+    <message>
+        <source>The agreed minus is reached by {names}</source>
+        <extracomment>A Bierlachs is over: {names} reached the agreed minus first, and pay</extracomment>
+        <translation>Eksi sınırına ulaşan: {names}</translation>
+    </message>
+    <message>
+        <source>First with {total}: {names}</source>
+        <extracomment>A list is over: {names} are first with {total} points</extracomment>
+        <translation>{total} ile birinci: {names}</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>New series …</source>
@@ -836,6 +3137,16 @@
         <source>Home</source>
         <extracomment>menu: back to the first page</extracomment>
         <translation>Ana sayfa</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>menu: to the lists of games played with real cards</extracomment>
+        <translation>Puan listesi</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>menu: to the page with charts and averages</extracomment>
+        <translation>İstatistik</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -875,6 +3186,11 @@
         <translation>Tam ekran</translation>
     </message>
     <message>
+        <source>Settings …</source>
+        <extracomment>menu: opens the dialog of all options</extracomment>
+        <translation>Ayarlar…</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Tuşlar</translation>
     </message>
@@ -889,7 +3205,24 @@
     </message>
 </context>
 <context>
+    <name>Marks</name>
+    <message>
+        <source>Hint</source>
+        <extracomment>On a tab at a card of the hand, at most about eight letters</extracomment>
+        <translation>İpucu</translation>
+    </message>
+</context>
+<context>
     <name>NewSeriesDialog</name>
+    <message>
+        <source>Skatdesk, series number {number}: {rules}, {length}, {players} players</source>
+        <extracomment>an invitation to be sent to friends: {rules} &quot;Official rules&quot;, {length} &quot;36 games&quot;; {number} fixes the deals</extracomment>
+        <translation>Skatdesk, seri numarası {number}: {rules}, {length}, {players} oyuncu</translation>
+    </message>
+    <message>
+        <source>Copied: who begins with this number gets the same deals</source>
+        <translation>Kopyalandı: bu numarayla başlayan aynı kartları alır</translation>
+    </message>
     <message>
         <source>New series</source>
         <translation>Yeni seri</translation>
@@ -917,9 +3250,28 @@
         <translation>Uzunluk</translation>
     </message>
     <message>
-        <source>Series number</source>
-        <extracomment>a number that fixes all deals of a series</extracomment>
-        <translation>Seri numarası</translation>
+        <source>Scoring</source>
+        <extracomment>how a list counts: classic, Seeger-Fabian, Bierlachs</extracomment>
+        <translation>Puanlama</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>where the deals of a series come from</extracomment>
+        <translation>Dağıtımlar</translation>
+    </message>
+    <message>
+        <source>Own rules …</source>
+        <extracomment>choice of rules: opens a dialog with every switch</extracomment>
+        <translation>Özel kurallar…</translation>
+    </message>
+    <message>
+        <source>For practice: with hints and taking back, outside the statistics</source>
+        <extracomment>switch: a series with help</extracomment>
+        <translation>Alıştırma: ipucu ve geri alma var, istatistiğe girmez</translation>
+    </message>
+    <message>
+        <source>One deal by its number …</source>
+        <translation>Numarayla tek dağıtım…</translation>
     </message>
     <message>
         <source>You</source>
@@ -935,16 +3287,8 @@
         <translation>Dört kişi</translation>
     </message>
     <message>
-        <source>Computer players who bid and play by the usual maxims</source>
-        <translation>Yaygın ilkelere göre artıran ve oynayan bilgisayar oyuncuları</translation>
-    </message>
-    <message>
         <source>The same number deals the same cards: share it and compare your lists</source>
         <translation>Aynı numara aynı kartları dağıtır: paylaş ve listeleri karşılaştır</translation>
-    </message>
-    <message>
-        <source>Draw another number</source>
-        <translation>Başka bir numara çek</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -956,12 +3300,355 @@
         <translation>Başla</translation>
     </message>
     <message>
+        <source>Own rules</source>
+        <translation>Özel kurallar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules}, but for %n switch(es)</source>
+        <extracomment>{rules} is the name of a rule set: &quot;Pub rules&quot;</extracomment>
+        <translation>
+            <numerusform>{rules}, %n farkla</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Two players are called {name}</source>
         <translation>İki oyuncunun adı aynı: {name}</translation>
     </message>
     <message>
         <source>Type a series number, or draw one</source>
         <translation>Bir seri numarası yaz ya da çek</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Geri al</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>button: takes a message away</extracomment>
+        <translation>Kapat</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Level of opponent {k}</source>
+        <translation>{k}. oyuncunun düzeyi</translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message>
+        <source>more</source>
+        <extracomment>Button: shows the rarer particulars of a game</extracomment>
+        <translation>diğer</translation>
+    </message>
+    <message>
+        <source>passed in</source>
+        <extracomment>Button: nobody bid, the deal was passed in</extracomment>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Button: the declarer won the game; it enters the game into the list</extracomment>
+        <translation>kazandı</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Button: the declarer lost the game; it enters the game into the list</extracomment>
+        <translation>kaybetti</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>Button: writes the Ramsch, or the deal that was passed in, into the list</extracomment>
+        <translation>Yaz</translation>
+    </message>
+    <message>
+        <source>{result} {score}</source>
+        <extracomment>Button: won or lost, and the score: &quot;won +44&quot;, &quot;lost −88&quot;</extracomment>
+        <translation>{result} {score}</translation>
+    </message>
+</context>
+<context>
+    <name>PaperWords</name>
+    <message>
+        <source>{amount} a point</source>
+        <extracomment>On a printed list: how much money one point is; {amount} is &quot;0.01 €&quot;</extracomment>
+        <translation>Puan başına {amount}</translation>
+    </message>
+    <message>
+        <source>Players: {names}</source>
+        <extracomment>On a printed list; {names} are all players of the list</extracomment>
+        <translation>Oyuncular: {names}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Head of a narrow column on a printed list: a player&apos;s points so far</extracomment>
+        <translation>Puan</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Head of a very narrow column on a printed list, written upwards: how many games somebody has won</extracomment>
+        <translation>kazanılan</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Head of a very narrow column on a printed list, written upwards: how many games somebody has lost</extracomment>
+        <translation>kaybedilen</translation>
+    </message>
+    <message>
+        <source>Carried forward</source>
+        <extracomment>First line of a further page of a printed list: the points so far</extracomment>
+        <translation>Devreden</translation>
+    </message>
+    <message>
+        <source>{remark}: {numbers}</source>
+        <extracomment>A remark below a printed list: {remark} is for instance &quot;overbid&quot;, {numbers} are the numbers of the games</extracomment>
+        <translation>{remark}: {numbers}</translation>
+    </message>
+    <message>
+        <source>Remarks (by game) – {remarks}</source>
+        <extracomment>Below a printed list; {remarks} are like &quot;overbid: 3, 12 · agreed at the table: 7&quot; with numbers of games</extracomment>
+        <translation>Notlar (oyun numarasıyla) – {remarks}</translation>
+    </message>
+    <message>
+        <source>agreed at the table</source>
+        <extracomment>Remark on games of a printed list: the table agreed on the score</extracomment>
+        <translation>masada anlaşıldı</translation>
+    </message>
+    <message>
+        <source>ended by an offence</source>
+        <extracomment>Remark on games of a printed list: somebody broke a rule</extracomment>
+        <translation>kural ihlaliyle bitti</translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <extracomment>Remark on games of a printed list: the bid was higher than the game&apos;s value</extracomment>
+        <translation>aşırı artırma</translation>
+    </message>
+    <message>
+        <source>– deals and sits out</source>
+        <extracomment>Explains the mark of the dealer, a dash, on a printed list of four players</extracomment>
+        <translation>– dağıtır, oynamaz</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <extracomment>Line below a printed list: sum of the games, without bonuses</extracomment>
+        <translation>Oyun puanı</translation>
+    </message>
+    <message>
+        <source>(won − lost) × {bonus}</source>
+        <extracomment>Line below a printed list: games won minus games lost, times {bonus}</extracomment>
+        <translation>(kazanılan − kaybedilen) × {bonus}</translation>
+    </message>
+    <message>
+        <source>Lost by others × {bonus}</source>
+        <extracomment>Line below a printed list: games that other players declared and lost, times {bonus}</extracomment>
+        <translation>Rakiplerin kaybettiği × {bonus}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Line below a printed list: what counts in the end</extracomment>
+        <translation>Toplam</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Line below a printed list: who is first, second, third</extracomment>
+        <translation>Sıra</translation>
+    </message>
+    <message>
+        <source>{rank}.</source>
+        <extracomment>A rank on a printed list: 1st, 2nd, 3rd, written with a figure only</extracomment>
+        <translation>{rank}.</translation>
+    </message>
+    <message>
+        <source>Gets or pays</source>
+        <extracomment>Line below a printed list: money, each with each</extracomment>
+        <translation>Alır / öder</translation>
+    </message>
+    <message>
+        <source>Into the cash box</source>
+        <extracomment>Line below a printed list: money for the common box</extracomment>
+        <translation>Kasaya</translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {amount}</source>
+        <extracomment>A payment, below a printed list</extracomment>
+        <translation>{payer} → {receiver}: {amount}</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <extracomment>On a printed list, over the lines on which the players sign</extracomment>
+        <translation>İmzalar</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <extracomment>At the foot of a printed page</extracomment>
+        <translation>Sayfa {page} / {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Also played as {names}</source>
+        <extracomment>Names that were joined into one player; {names} is a list of them</extracomment>
+        <translation>Şu adlarla da oynadı: {names}</translation>
+    </message>
+    <message>
+        <source>There is a player of this name. Merge the two if they are the same person.</source>
+        <translation>Bu adda bir oyuncu var. Aynı kişiyse ikisini birleştir.</translation>
+    </message>
+    <message>
+        <source>These two sat at one table: they cannot be the same person.</source>
+        <translation>Bu ikisi aynı masada oturdu: aynı kişi olamazlar.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Oyuncular</translation>
+    </message>
+    <message>
+        <source>Names in the statistics; lists and series keep the names they were written with</source>
+        <translation>İstatistikteki adlar; listeler ve seriler yazıldıkları adlarla kalır</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>button: give the player this name</extracomment>
+        <translation>Adını değiştir</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <extracomment>button: this player is the same person as the other one</extracomment>
+        <translation>Birleştir</translation>
+    </message>
+    <message>
+        <source>Take apart</source>
+        <extracomment>button: the players are different persons again</extracomment>
+        <translation>Ayır</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>button: close the dialog</extracomment>
+        <translation>Tamam</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Oyuncu</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Yeni ad</translation>
+    </message>
+    <message>
+        <source>Merge into</source>
+        <translation>Şununla birleştir</translation>
+    </message>
+</context>
+<context>
+    <name>PlayDealDialog</name>
+    <message>
+        <source>Type the number of the deal</source>
+        <translation>Dağıtımın numarasını yaz</translation>
+    </message>
+    <message>
+        <source>A deal&apos;s number has nothing but figures; spaces and points between them do no harm</source>
+        <translation>Dağıtım numarası yalnızca rakamlardan oluşur; aradaki boşluk ve noktaların zararı yok</translation>
+    </message>
+    <message>
+        <source>There are deals from 1 to {last}, and no others</source>
+        <translation>Dağıtımlar 1 ile {last} arasındadır</translation>
+    </message>
+    <message>
+        <source>Play a deal</source>
+        <translation>Dağıtım oyna</translation>
+    </message>
+    <message>
+        <source>For practice: it stands in no list. The series you are playing waits meanwhile</source>
+        <translation>Alıştırma için: hiçbir listeye yazılmaz. Oynadığın seri bu sırada bekler</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Dağıtım numarası</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <extracomment>which seat the user takes: forehand, middlehand or rearhand</extracomment>
+        <translation>Yerin</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Kurallar</translation>
+    </message>
+    <message>
+        <source>such as {number}</source>
+        <extracomment>shown in the empty field for the number of a deal</extracomment>
+        <translation>örneğin {number}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>button: deals these cards</extracomment>
+        <translation>Oyna</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeRoom</name>
+    <message>
+        <source>You</source>
+        <translation>Sen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>command and button: what a strong player would do</extracomment>
+        <translation>İpucu</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <extracomment>command and button: the computer plays on for the user</extracomment>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>Play a deal by its number …</source>
+        <translation>Numarayla dağıtım oyna…</translation>
+    </message>
+</context>
+<context>
+    <name>RamschInputs</name>
+    <message>
+        <source>Card points of {name}</source>
+        <extracomment>For screen readers: the field of a player&apos;s card points in a Ramsch</extracomment>
+        <translation>Kart puanı: {name}</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <extracomment>Label over the field of the skat&apos;s card points, which go to the loser of a Ramsch</extracomment>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <extracomment>Label over the players&apos; names: who took the last trick of a Ramsch</extracomment>
+        <translation>Son el</translation>
+    </message>
+    <message>
+        <source>Pushed on</source>
+        <extracomment>Label over the numbers 1 to 3: so many players passed the skat on unseen</extracomment>
+        <translation>Kaç kez iletildi</translation>
+    </message>
+    <message>
+        <source>Bock round</source>
+        <extracomment>Button: a game of a Bock round, which counts double</extracomment>
+        <translation>Çift puan turu</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +3993,21 @@
         <translation>Aynı kartlarla bir daha</translation>
     </message>
     <message>
+        <source>From another seat</source>
+        <extracomment>Button after a deal: play the same cards, each hand now at the next seat</extracomment>
+        <translation>Başka bir yerden</translation>
+    </message>
+    <message>
+        <source>Back to the series</source>
+        <extracomment>Button after a deal that was played beside a series</extracomment>
+        <translation>Seriye dön</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button after a single deal: there is no next one</extracomment>
+        <translation>Bitir</translation>
+    </message>
+    <message>
         <source>End of the series</source>
         <translation>Serinin sonu</translation>
     </message>
@@ -1523,11 +4225,431 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message>
+        <source>Games</source>
+        <extracomment>page of the rules: which games there are</extracomment>
+        <translation>Oyunlar</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>page of the rules: how games are counted</extracomment>
+        <translation>Değerler</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <extracomment>page of the rules: doubling</extracomment>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <extracomment>page of the rules: everybody alone, few points win</extracomment>
+        <translation>Ramş</translation>
+    </message>
+    <message>
+        <source>Bock</source>
+        <extracomment>page of the rules: rounds that count double</extracomment>
+        <translation>Çift puan</translation>
+    </message>
+    <message>
+        <source>Manners</source>
+        <extracomment>page of the rules: what players may do and see</extracomment>
+        <translation>Masa adabı</translation>
+    </message>
+    <message>
+        <source>When everybody passes</source>
+        <translation>Herkes pas geçince</translation>
+    </message>
+    <message>
+        <source>Announcements need a Hand game</source>
+        <translation>Anons için El oyunu gerekir</translation>
+    </message>
+    <message>
+        <source>An open game is announced Schwarz, too</source>
+        <translation>Açık oyunda Siyah da anons edilir</translation>
+    </message>
+    <message>
+        <source>Schwarz announced contains Schneider announced</source>
+        <translation>Siyah anonsu Terzi anonsunu içerir</translation>
+    </message>
+    <message>
+        <source>Win the last trick with the lowest trump (Spitze)</source>
+        <translation>Son eli en düşük kozla almak (Son el sözü)</translation>
+    </message>
+    <message>
+        <source>Open Null in which the defenders sort their cards anew (Revolution)</source>
+        <translation>Rakiplerin kartlarını yeniden dizdiği Sıfır Açık (Devrim)</translation>
+    </message>
+    <message>
+        <source>Matadors that count in suit games</source>
+        <translation>Simge oyunlarında sayılan tepe kozlar</translation>
+    </message>
+    <message>
+        <source>An overbid game costs</source>
+        <translation>Aşırı artırılmış oyunun bedeli</translation>
+    </message>
+    <message>
+        <source>A Null worth less than the bid</source>
+        <translation>Tekliften düşük değerli Sıfır</translation>
+    </message>
+    <message>
+        <source>A lost Hand game</source>
+        <translation>Kaybedilen El oyunu</translation>
+    </message>
+    <message>
+        <source>Base value of an open Grand</source>
+        <translation>Grand Açık için temel değer</translation>
+    </message>
+    <message>
+        <source>Who may say Kontra</source>
+        <translation>Kim Kontra diyebilir</translation>
+    </message>
+    <message>
+        <source>How far doubling goes</source>
+        <translation>Katlama nereye kadar gider</translation>
+    </message>
+    <message>
+        <source>When Kontra is said</source>
+        <translation>Kontra ne zaman söylenir</translation>
+    </message>
+    <message>
+        <source>Re is possible in Null</source>
+        <translation>Sıfır&apos;da Tekrar söylenebilir</translation>
+    </message>
+    <message>
+        <source>Defenders may announce Schneider or Schwarz</source>
+        <translation>Rakipler Terzi ya da Siyah anons edebilir</translation>
+    </message>
+    <message>
+        <source>Who writes points in Ramsch</source>
+        <translation>Ramş&apos;ta kime puan yazılır</translation>
+    </message>
+    <message>
+        <source>The skat goes to</source>
+        <translation>Skat kime gider</translation>
+    </message>
+    <message>
+        <source>Two have equally many points</source>
+        <translation>İki kişinin puanı eşitse</translation>
+    </message>
+    <message>
+        <source>All three have 40 points</source>
+        <translation>Üçünün de 40 puanı varsa</translation>
+    </message>
+    <message>
+        <source>Somebody without a trick doubles the loss</source>
+        <translation>El almayan biri kaybı ikiye katlar</translation>
+    </message>
+    <message>
+        <source>All ten tricks in one hand</source>
+        <translation>On elin hepsi tek kişide</translation>
+    </message>
+    <message>
+        <source>The skat is passed on before play (Schieberamsch)</source>
+        <translation>Skat oyundan önce elden ele geçer (Elden ele Ramş)</translation>
+    </message>
+    <message>
+        <source>Jacks may be passed on</source>
+        <translation>Valeler iletilebilir</translation>
+    </message>
+    <message>
+        <source>A Bock round follows when</source>
+        <translation>Çift puan turu ne zaman gelir</translation>
+    </message>
+    <message>
+        <source>A Ramsch round follows each Bock round</source>
+        <translation>Her çift puan turunu bir Ramş turu izler</translation>
+    </message>
+    <message>
+        <source>Grand Hand may be played instead of Ramsch</source>
+        <translation>Ramş yerine Grand El oynanabilir</translation>
+    </message>
+    <message>
+        <source>Moves may be taken back</source>
+        <translation>Hamleler geri alınabilir</translation>
+    </message>
+    <message>
+        <source>Card points may be counted on screen</source>
+        <translation>Kart puanları ekranda sayılabilir</translation>
+    </message>
+    <message>
+        <source>The last trick may be seen again</source>
+        <translation>Son ele yeniden bakılabilir</translation>
+    </message>
+    <message>
+        <source>The declarer may look at the cards put away</source>
+        <translation>Tek oyuncu bıraktığı kartlara bakabilir</translation>
+    </message>
+    <message>
+        <source>Giving up alone, with at least so many cards in hand</source>
+        <translation>Tek başına bırakmak için elde en az bu kadar kart</translation>
+    </message>
+    <message>
+        <source>Giving up counts</source>
+        <translation>Bırakılan oyunda sayılan</translation>
+    </message>
+    <message>
+        <source>Stake for one point</source>
+        <translation>Puan başına bahis</translation>
+    </message>
+    <message>
+        <source>No doubling</source>
+        <translation>Katlama yok</translation>
+    </message>
+    <message>
+        <source>Kontra and Re</source>
+        <translation>Kontra ve Tekrar</translation>
+    </message>
+    <message>
+        <source>Kontra, Re and Bock</source>
+        <translation>Kontra, Tekrar ve Bock</translation>
+    </message>
+    <message>
+        <source>Kontra, Re, Bock and Hirsch</source>
+        <translation>Kontra, Tekrar, Bock ve Hirsch</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Hayır</translation>
+    </message>
+    <message>
+        <source>One step more</source>
+        <translation>Bir basamak fazla</translation>
+    </message>
+    <message>
+        <source>Two steps more</source>
+        <translation>İki basamak fazla</translation>
+    </message>
+    <message>
+        <source>All trumps in a row, 11 at most</source>
+        <translation>Üstten kesintisiz tüm kozlar, en çok 11</translation>
+    </message>
+    <message>
+        <source>Jacks only, 4 at most</source>
+        <translation>Yalnızca valeler, en çok 4</translation>
+    </message>
+    <message>
+        <source>Once its value</source>
+        <extracomment>a lost Hand game costs once or twice its value</extracomment>
+        <translation>Değerinin bir katı</translation>
+    </message>
+    <message>
+        <source>Twice its value</source>
+        <translation>Değerinin iki katı</translation>
+    </message>
+    <message>
+        <source>No reward</source>
+        <translation>Ödül yok</translation>
+    </message>
+    <message>
+        <source>120 points for that player</source>
+        <translation>O oyuncuya 120 puan</translation>
+    </message>
+    <message>
+        <source>The next player deals</source>
+        <translation>Sıradaki oyuncu dağıtır</translation>
+    </message>
+    <message>
+        <source>Ramsch is played</source>
+        <translation>Ramş oynanır</translation>
+    </message>
+    <message>
+        <source>Twice the smallest multiple that reaches the bid</source>
+        <translation>Teklife ulaşan en küçük katın iki katı</translation>
+    </message>
+    <message>
+        <source>Once the jacks and three more times the base value</source>
+        <translation>Vale sayısı artı üç, çarpı temel değer, bir kez</translation>
+    </message>
+    <message>
+        <source>Cannot be announced</source>
+        <translation>Anons edilemez</translation>
+    </message>
+    <message>
+        <source>Is lost, in multiples of 23</source>
+        <translation>Kaybedilir, 23&apos;ün katı olarak</translation>
+    </message>
+    <message>
+        <source>Counts as if the bid were reached</source>
+        <translation>Teklife ulaşılmış gibi sayılır</translation>
+    </message>
+    <message>
+        <source>The loser, as minus</source>
+        <translation>Kaybedene, eksi olarak</translation>
+    </message>
+    <message>
+        <source>Everybody the own ones, as minus</source>
+        <translation>Herkese kendi puanı, eksi olarak</translation>
+    </message>
+    <message>
+        <source>Whoever wins the last trick</source>
+        <translation>Son eli alana</translation>
+    </message>
+    <message>
+        <source>The loser</source>
+        <translation>Kaybedene</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>İkisi de kaybeder</translation>
+    </message>
+    <message>
+        <source>Whoever won the last trick loses</source>
+        <translation>Son eli alan kaybeder</translation>
+    </message>
+    <message>
+        <source>They share the loss</source>
+        <translation>Kaybı paylaşırlar</translation>
+    </message>
+    <message>
+        <source>Nobody loses</source>
+        <translation>Kimse kaybetmez</translation>
+    </message>
+    <message>
+        <source>All lose</source>
+        <translation>Herkes kaybeder</translation>
+    </message>
+    <message>
+        <source>Until the own card to the next trick is played</source>
+        <translation>Sonraki ele kendi kartını oynayana kadar</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Her zaman</translation>
+    </message>
+    <message>
+        <source>The plain game</source>
+        <translation>Basit oyun</translation>
+    </message>
+    <message>
+        <source>All tricks that are left</source>
+        <translation>Kalan tüm eller</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Hiç kimse</translation>
+    </message>
+    <message>
+        <source>Every defender</source>
+        <translation>Her rakip</translation>
+    </message>
+    <message>
+        <source>Defenders who have bid or held 18</source>
+        <translation>18 demiş ya da görmüş rakipler</translation>
+    </message>
+    <message>
+        <source>The same, and who could no longer bid 18</source>
+        <translation>Aynısı, ayrıca artık 18 diyemeyecek olan</translation>
+    </message>
+    <message>
+        <source>Before the own first card</source>
+        <translation>Kendi ilk kartından önce</translation>
+    </message>
+    <message>
+        <source>Before the first lead</source>
+        <translation>İlk çıkıştan önce</translation>
+    </message>
+    <message>
+        <source>a game is lost with 60 points</source>
+        <translation>oyun 60 puanla kaybedilince</translation>
+    </message>
+    <message>
+        <source>a game is lost after Kontra</source>
+        <translation>Kontra&apos;dan sonra oyun kaybedilince</translation>
+    </message>
+    <message>
+        <source>Kontra and Re were said</source>
+        <translation>Kontra ve Tekrar söylenince</translation>
+    </message>
+    <message>
+        <source>a Grand Hand is won</source>
+        <translation>Grand El kazanılınca</translation>
+    </message>
+    <message>
+        <source>a Grand is lost</source>
+        <translation>Grand kaybedilince</translation>
+    </message>
+    <message>
+        <source>a game is worth 72 or more</source>
+        <translation>oyun 72 ya da daha değerli olunca</translation>
+    </message>
+    <message>
+        <source>a game is worth 96 or more</source>
+        <translation>oyun 96 ya da daha değerli olunca</translation>
+    </message>
+    <message>
+        <source>a total is a multiple of 100</source>
+        <translation>toplam 100&apos;ün katı olunca</translation>
+    </message>
+    <message>
+        <source>a total ends in three equal figures</source>
+        <translation>toplam üç eşit rakamla bitince</translation>
+    </message>
+    <message>
+        <source>nobody bids</source>
+        <translation>kimse artırmayınca</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>The stake is an amount of money for one point</source>
+        <translation>Bahis, bir puanın para karşılığıdır</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n switch(es) differ from these rules</source>
+        <extracomment>Under the choice of a rule set: how many switches are set differently from it</extracomment>
+        <translation>
+            <numerusform>%n ayar bu kurallardan farklı</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Kurallar</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <extracomment>before a choice of rule sets to begin with</extracomment>
+        <translation>Başlangıç</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <extracomment>button: plays by these rules</extracomment>
+        <translation>Bu kurallarla oyna</translation>
+    </message>
+</context>
+<context>
     <name>SayButtons</name>
     <message>
         <source>Announce {level}</source>
         <extracomment>Button of a defender: the declarer will be held to Schneider, or will get no trick (Schwarz)</extracomment>
         <translation>{level} anons et</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetRoom</name>
+    <message>
+        <source>The list {title} was deleted</source>
+        <translation>{title} listesi silindi</translation>
+    </message>
+    <message>
+        <source>The printer refused. Is it switched on, and has it paper?</source>
+        <translation>Yazıcı yazdırmadı. Açık mı, kâğıdı var mı?</translation>
+    </message>
+</context>
+<context>
+    <name>Scoring</name>
+    <message>
+        <source>The agreed minus is a whole number, such as {k}</source>
+        <translation>Eksi sınırı tam sayı olmalı, örneğin {k}</translation>
+    </message>
+    <message>
+        <source>Agreed minus</source>
+        <translation>Eksi sınırı</translation>
     </message>
 </context>
 <context>
@@ -1700,6 +4822,59 @@
         </translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <extracomment>level of a computer player, the weakest of five</extracomment>
+        <translation>Acemi</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <extracomment>level of a computer player, the second of five: plays now and then</extracomment>
+        <translation>Amatör</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <extracomment>level of a computer player, the third of five: plays in a club</extracomment>
+        <translation>Kulüp üyesi</translation>
+    </message>
+    <message>
+        <source>Tournament player</source>
+        <extracomment>level of a computer player, the fourth of five: plays tournaments</extracomment>
+        <translation>Turnuvacı</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>level of a computer player, the strongest of five</extracomment>
+        <translation>Usta</translation>
+    </message>
+    <message>
+        <source>Plays by the maxims</source>
+        <translation>Kuralcı</translation>
+    </message>
+    <message>
+        <source>Plays anything</source>
+        <translation>Rastgele</translation>
+    </message>
+    <message>
+        <source>loves Grand</source>
+        <extracomment>style of a computer player, after its name</extracomment>
+        <translation>Grand sever</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <extracomment>style of a computer player, after its name</extracomment>
+        <translation>temkinli</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <extracomment>style of a computer player, after its name</extracomment>
+        <translation>atak</translation>
+    </message>
+    <message>
+        <source>{name}, {style}</source>
+        <extracomment>a computer player and its style: &quot;Wilma, cautious&quot;</extracomment>
+        <translation>{name}, {style}</translation>
+    </message>
+    <message>
         <source>Ben, Clara, Emil, Ida, Oscar, Rosa</source>
         <extracomment>First names of computer players, separated by commas: six short ones that are common in your language</extracomment>
         <translation>Ali, Ece, Kaan, Lale, Mert, Nur</translation>
@@ -1717,13 +4892,16 @@
     </message>
     <message>
         <source>Table</source>
+        <extracomment>settings: what the table looks like</extracomment>
         <translation>Masa</translation>
     </message>
     <message>
         <source>As the system</source>
         <extracomment>choice of a language: the one the desktop uses
 ----------
-choice of colours: what the desktop uses</extracomment>
+choice of colours: what the desktop uses
+----------
+choice of animation speed: normal, or off where the desktop asks for less motion</extracomment>
         <translation>Sistemdeki gibi</translation>
     </message>
     <message>
@@ -1797,6 +4975,11 @@ choice of colours: what the desktop uses</extracomment>
         <translation>Fransız</translation>
     </message>
     <message>
+        <source>German</source>
+        <extracomment>choice of card faces: acorns, leaves, hearts, bells with king, Ober and Unter</extracomment>
+        <translation>Alman</translation>
+    </message>
+    <message>
         <source>Tournament, four colours</source>
         <extracomment>choice of card faces: French shapes in four colours, as used in tournaments</extracomment>
         <translation>Turnuva, dört renk</translation>
@@ -1862,9 +5045,300 @@ choice of colours: what the desktop uses</extracomment>
         <translation>Simgeler sırasıyla</translation>
     </message>
     <message>
+        <source>As I last arranged it</source>
+        <extracomment>choice of hand order: suits, jacks and direction as the user last arranged a hand with the mouse</extracomment>
+        <translation>Son dizdiğim gibi</translation>
+    </message>
+    <message>
+        <source>Sorted for</source>
+        <extracomment>settings: jacks stand with the trumps, or as in Null between queen and ten</extracomment>
+        <translation>Neye göre dizilsin</translation>
+    </message>
+    <message>
+        <source>The game announced</source>
+        <extracomment>choice of what the hand is sorted for: jacks first, and anew when the game is announced</extracomment>
+        <translation>Anons edilen oyun</translation>
+    </message>
+    <message>
+        <source>Null, until a game is announced</source>
+        <extracomment>choice of what the hand is sorted for: the game announced, and Null as long as none is</extracomment>
+        <translation>Anonsa kadar Sıfır</translation>
+    </message>
+    <message>
+        <source>Always jacks first</source>
+        <extracomment>choice of what the hand is sorted for: jacks first, whatever is announced</extracomment>
+        <translation>Hep önce valeler</translation>
+    </message>
+    <message>
+        <source>Jacks and trumps on the right</source>
+        <extracomment>settings: switch; jacks and trumps stand at the right end of the hand</extracomment>
+        <translation>Valeler ve kozlar sağda</translation>
+    </message>
+    <message>
+        <source>Low cards on the left</source>
+        <extracomment>settings: switch; in every suit the low cards stand on the left</extracomment>
+        <translation>Düşük kartlar solda</translation>
+    </message>
+    <message>
         <source>Count card points</source>
         <extracomment>settings: switch; card points taken so far are shown, where the rules allow it</extracomment>
         <translation>Kart puanlarını say</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <extracomment>choice of table: green cloth with a fine inlay</extracomment>
+        <translation>Çuha</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>choice of table: one quiet colour without ornament</extracomment>
+        <translation>Düz</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ayarlar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+</context>
+<context>
+    <name>SettlementPage</name>
+    <message>
+        <source>Total</source>
+        <extracomment>Head of a column of the settlement: list score</extracomment>
+        <translation>Toplam</translation>
+    </message>
+    <message>
+        <source>Gets or pays</source>
+        <extracomment>Head of a column of the settlement: what somebody gets or pays</extracomment>
+        <translation>Alır / öder</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Oyuncu</translation>
+    </message>
+    <message>
+        <source>Nobody owes anything</source>
+        <translation>Kimsenin borcu yok</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <extracomment>Head of the list of payments</extracomment>
+        <translation>Kim öder</translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {amount}</source>
+        <extracomment>One payment after the list</extracomment>
+        <translation>{payer}, {receiver} oyuncusuna {amount} öder</translation>
+    </message>
+    <message>
+        <source>{payer} pays {amount} into the cash box</source>
+        <extracomment>One payment after the list</extracomment>
+        <translation>{payer} kasaya {amount} öder</translation>
+    </message>
+    <message>
+        <source>This list has no stake. It can be given one in the list&apos;s details</source>
+        <translation>Bu listede bahis yok. Liste bilgilerinden eklenebilir</translation>
+    </message>
+    <message>
+        <source>Every two players settle the difference of their totals, {stake} for a point</source>
+        <translation>Oyuncular ikişer ikişer, toplamlarının farkı üzerinden hesaplaşır: puan başına {stake}</translation>
+    </message>
+    <message>
+        <source>Everybody pays {stake} for each point behind the first</source>
+        <translation>Herkes birincinin gerisinde kaldığı her puan için {stake} öder</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <extracomment>Title of a page: who pays whom</extracomment>
+        <translation>Hesaplaşma</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Listeye dön</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <extracomment>A way to settle: every two players with each other</extracomment>
+        <translation>Herkes herkesle</translation>
+    </message>
+    <message>
+        <source>Cash box</source>
+        <extracomment>A way to settle: everybody pays into a common box</extracomment>
+        <translation>Kasa</translation>
+    </message>
+</context>
+<context>
+    <name>SheetHead</name>
+    <message>
+        <source>deals</source>
+        <extracomment>Under the name of the player who deals the next game</extracomment>
+        <translation>dağıtıyor</translation>
+    </message>
+</context>
+<context>
+    <name>SheetModel</name>
+    <message>
+        <source>No.</source>
+        <extracomment>Head of a narrow column of the score sheet: the running number of a game</extracomment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>ann.</source>
+        <extracomment>Head of a narrow column, beside Schneider and Schwarz: this level was announced; 5 letters at most</extracomment>
+        <translation>an.</translation>
+    </message>
+    <message>
+        <source>Number of the game</source>
+        <translation>Oyun numarası</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Head of a column of the score sheet: who declared; 8 letters at most</extracomment>
+        <translation>Kim</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Head of a column of the score sheet: what was played</extracomment>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <extracomment>Head of a narrow column of the score sheet: the base value of the game, 9 to 24; 6 letters at most</extracomment>
+        <translation>Temel</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <extracomment>Head of a narrow column of the score sheet: with so many matadors; 6 letters at most</extracomment>
+        <translation>var</translation>
+    </message>
+    <message>
+        <source>w/o</source>
+        <extracomment>Head of a narrow column of the score sheet: without so many matadors; 6 letters at most</extracomment>
+        <translation>yok</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>Head of a narrow column of the score sheet: what the declarer had bid; 6 letters at most</extracomment>
+        <translation>Teklif</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Kazanılan</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Kaybedilen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>Game {k} is being changed</source>
+        <translation>{k}. oyun değiştiriliyor</translation>
+    </message>
+    <message>
+        <source>A game is being inserted before game {k}</source>
+        <translation>{k}. oyundan önce bir oyun ekleniyor</translation>
+    </message>
+    <message>
+        <source>Settle up</source>
+        <extracomment>button: who pays whom after the list</extracomment>
+        <translation>Hesaplaş</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>button: the list on paper</extracomment>
+        <translation>Yazdır</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>button: the list as a file</extracomment>
+        <translation>Dışa aktar</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>tool tip: a menu with everything else</extracomment>
+        <translation>Daha fazla</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Geri al</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Yinele</translation>
+    </message>
+    <message>
+        <source>To the sheet</source>
+        <translation>Listeye</translation>
+    </message>
+    <message>
+        <source>To the entry</source>
+        <translation>Girişe</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Puan listesi</translation>
+    </message>
+    <message>
+        <source>Totals of the list</source>
+        <translation>Liste toplamları</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>No list has these words</source>
+        <translation>Bu sözcükleri içeren liste yok</translation>
+    </message>
+    <message>
+        <source>The archive is empty. Lists you do not need every day can be put here</source>
+        <translation>Arşiv boş. Her gün gerekmeyen listeleri buraya koyabilirsin</translation>
+    </message>
+    <message>
+        <source>No list yet. Begin one, and write the first game</source>
+        <translation>Henüz liste yok. Bir tane başlat ve ilk oyunu yaz</translation>
+    </message>
+    <message>
+        <source>Score lists</source>
+        <extracomment>Title of the shelf with all score lists</extracomment>
+        <translation>Puan listeleri</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <extracomment>Title of the shelf with the score lists that were put away</extracomment>
+        <translation>Arşiv</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Ara</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <extracomment>button: begins a new score list</extracomment>
+        <translation>Yeni liste</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Ana sayfa</translation>
+    </message>
+    <message>
+        <source>Fold the lists away</source>
+        <translation>Listeleri gizle</translation>
+    </message>
+    <message>
+        <source>Show all lists</source>
+        <translation>Tüm listeleri göster</translation>
     </message>
 </context>
 <context>
@@ -1905,10 +5379,44 @@ choice of colours: what the desktop uses</extracomment>
     </message>
 </context>
 <context>
+    <name>SpokenCards</name>
+    <message>
+        <source>{place} of {count} in your hand</source>
+        <extracomment>For screen readers: which card of the hand this is; &quot;3 of 10 in your hand&quot;</extracomment>
+        <translation>elinde {place}. kart, toplam {count}</translation>
+    </message>
+    <message>
+        <source>played by {name}</source>
+        <extracomment>For screen readers, about a card of the trick</extracomment>
+        <translation>oynayan: {name}</translation>
+    </message>
+    <message>
+        <source>in the hand of {name}</source>
+        <extracomment>For screen readers, about a card of a hand that lies open</extracomment>
+        <translation>{name} oyuncusunun elinde</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Sort the cards</source>
+        <extracomment>Button, while the player has arranged his cards by hand: sorts them again</extracomment>
+        <translation>Kartları sırala</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>The others do not agree: play goes on</source>
         <translation>Diğerleri kabul etmiyor: oyun sürüyor</translation>
+    </message>
+</context>
+<context>
+    <name>TableWidget</name>
+    <message>
+        <source>Your cards</source>
+        <extracomment>For screen readers: the part of the table where keys move along the own cards</extracomment>
+        <translation>Kartların</translation>
     </message>
 </context>
 <context>
@@ -1920,6 +5428,74 @@ choice of colours: what the desktop uses</extracomment>
     <message>
         <source>Copy the deal number</source>
         <translation>Dağıtım numarasını kopyala</translation>
+    </message>
+    <message>
+        <source>{number} earlier games to read</source>
+        <extracomment>While games of an earlier version of the program are read: how many are left</extracomment>
+        <translation>{number} eski oyun okunacak</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>İstatistik</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>button that goes back to the page before</extracomment>
+        <translation>Geri dön</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>button with a menu: save charts or games as files</extracomment>
+        <translation>Dışa aktar</translation>
+    </message>
+    <message>
+        <source>Games as a table (CSV)…</source>
+        <translation>Oyunlar tablo olarak (CSV)…</translation>
+    </message>
+    <message>
+        <source>All charts as pictures (PNG)…</source>
+        <translation>Tüm grafikler resim olarak (PNG)…</translation>
+    </message>
+    <message>
+        <source>All charts as drawings (SVG)…</source>
+        <translation>Tüm grafikler çizim olarak (SVG)…</translation>
+    </message>
+    <message>
+        <source>Rename or merge players</source>
+        <translation>Oyuncuları adlandır ya da birleştir</translation>
+    </message>
+</context>
+<context>
+    <name>TotalsModel</name>
+    <message>
+        <source>Game points</source>
+        <extracomment>Head in the footer of the score sheet: sum of the games, without bonuses</extracomment>
+        <translation>Oyun puanı</translation>
+    </message>
+    <message>
+        <source>Won / lost</source>
+        <extracomment>Head in the footer of the score sheet: own games won and lost, &quot;7 / 1&quot;</extracomment>
+        <translation>Kaz. / kayb.</translation>
+    </message>
+    <message>
+        <source>Lost by others</source>
+        <extracomment>Head in the footer of the score sheet: how many games the other players lost</extracomment>
+        <translation>Rakiplerin kaybettiği</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Head in the footer of the score sheet: what counts in the end</extracomment>
+        <translation>Toplam</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Head in the footer of the score sheet: first, second, third</extracomment>
+        <translation>Sıra</translation>
+    </message>
+    <message>
+        <source>{rank}.</source>
+        <extracomment>A rank: 1st, 2nd, 3rd, written with a figure only</extracomment>
+        <translation>{rank}.</translation>
     </message>
 </context>
 <context>
@@ -1966,6 +5542,10 @@ choice of colours: what the desktop uses</extracomment>
     <message>
         <source>The settings cannot be saved. Is the disk full or protected? They hold until you quit</source>
         <translation>Ayarlar kaydedilemiyor. Disk dolu ya da korumalı mı? Ayarlar programdan çıkana kadar geçerli</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written. Is the disk full or protected?</source>
+        <translation>{path} yazılamıyor. Disk dolu ya da korumalı mı?</translation>
     </message>
     <message>
         <source>Something went wrong in Skatdesk. The game is saved; details are in {path}</source>
@@ -2055,6 +5635,13 @@ choice of colours: what the desktop uses</extracomment>
     <message>
         <source>score {score}</source>
         <translation>listeye {score}</translation>
+    </message>
+</context>
+<context>
+    <name>_StatisticsRoom</name>
+    <message>
+        <source>Reading the games …</source>
+        <translation>Oyunlar okunuyor…</translation>
     </message>
 </context>
 </TS>

@@ -42,6 +42,51 @@
     </message>
 </context>
 <context>
+    <name>Account</name>
+    <message>
+        <source>{name} deals and sits out</source>
+        <translation>{name} بانٹ کر باہر</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>بانٹنے کی باری: {name}</translation>
+    </message>
+    <message>
+        <source>Ramsch round</source>
+        <translation>رامش کا دور</translation>
+    </message>
+    <message>
+        <source>Bock round: counts double</source>
+        <translation>دگنا دور: اسکور دگنا</translation>
+    </message>
+    <message>
+        <source>agreed {score}</source>
+        <extracomment>The table agreed on this score, whatever the cards were worth: &quot;agreed +48&quot;</extracomment>
+        <translation>طے شدہ {score}</translation>
+    </message>
+    <message>
+        <source>{points} left of 120</source>
+        <extracomment>Ramsch: card points that no player has been given yet, or that are too many (negative)</extracomment>
+        <translation>120 میں سے {points} باقی</translation>
+    </message>
+    <message>
+        <source>Passed in: nobody scores, the deal counts as a game</source>
+        <translation>سب پاس: کسی کو پوائنٹس نہیں، مگر ایک کھیل شمار ہوگا</translation>
+    </message>
+    <message>
+        <source>{name} then {total}</source>
+        <extracomment>A player&apos;s running total after the game that is being entered: &quot;Ben then 206&quot;</extracomment>
+        <translation>پھر {name}: {total}</translation>
+    </message>
+</context>
+<context>
+    <name>AmountControl</name>
+    <message>
+        <source>no money</source>
+        <translation>بغیر رقم</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncePanel</name>
     <message>
         <source>Which game do you play?</source>
@@ -50,6 +95,11 @@
     <message>
         <source>Your bid is {bid}. Announce a game that is worth at least that</source>
         <translation>آپ کی بولی {bid} ہے۔ ایسے کھیل کا اعلان کریں جس کی قیمت کم از کم اتنی ہو</translation>
+    </message>
+    <message>
+        <source>Other discards</source>
+        <extracomment>Button: the two cards come back into the hand, and others may be put away</extracomment>
+        <translation>دوسرے پتے رکھیں</translation>
     </message>
     <message>
         <source>Announce</source>
@@ -62,6 +112,10 @@
 </context>
 <context>
     <name>Application</name>
+    <message>
+        <source>Continue practice</source>
+        <translation>مشق جاری رکھیں</translation>
+    </message>
     <message>
         <source>Continue game {k}</source>
         <translation>کھیل {k} جاری رکھیں</translation>
@@ -77,6 +131,10 @@
     <message>
         <source>{name} could not decide; a plain move was played instead</source>
         <translation>{name} سے فیصلہ نہ ہو سکا؛ اس کی جگہ ایک سادہ چال چلی گئی</translation>
+    </message>
+    <message>
+        <source>The strong players are ready</source>
+        <translation>مضبوط کھلاڑی تیار ہیں</translation>
     </message>
 </context>
 <context>
@@ -96,6 +154,16 @@
     <message>
         <source>or jump to</source>
         <translation>یا سیدھا بولیں</translation>
+    </message>
+    <message>
+        <source>Lower values</source>
+        <extracomment>Button in the bidding: shows lower values to jump to</extracomment>
+        <translation>چھوٹی بولیاں</translation>
+    </message>
+    <message>
+        <source>Higher values</source>
+        <extracomment>Button in the bidding: shows higher values to jump to</extracomment>
+        <translation>بڑی بولیاں</translation>
     </message>
     <message>
         <source>Both have passed</source>
@@ -132,6 +200,98 @@
     <message>
         <source>Name a value to {name}, or pass</source>
         <translation>{name} کے سامنے بولی دیں یا پاس کریں</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>small button of a chart: by seat (forehand, middlehand, rearhand)</extracomment>
+        <translation>نشستیں</translation>
+    </message>
+    <message>
+        <source>Matadors</source>
+        <extracomment>small button of a chart: by matadors</extracomment>
+        <translation>میٹاڈور</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>small button of a chart: by list score</extracomment>
+        <translation>اسکور</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>small button of a chart: by card points</extracomment>
+        <translation>پتوں کے پوائنٹس</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <extracomment>small button of a chart: of the last 36 games</extracomment>
+        <translation>فارم</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <extracomment>small button of a chart: the sum of all points</extracomment>
+        <translation>کل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s)</source>
+        <translation>
+            <numerusform>%n فہرست</numerusform>
+            <numerusform>%n فہرستیں</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lists}, {number} passed in</source>
+        <extracomment>Below the number of games: {lists} is &quot;36 lists&quot;, {number} deals nobody bid on</extracomment>
+        <translation>{lists}، {number} بار سب پاس</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>name of a large figure</extracomment>
+        <translation>کھیل</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <extracomment>name of a large figure: share of games in which the player was declarer</extracomment>
+        <translation>اکیلے کھیل</translation>
+    </message>
+    <message>
+        <source>in defence {share}</source>
+        <extracomment>Below the share of games won as declarer; {share} of the games against a declarer he was beaten</extracomment>
+        <translation>دفاع میں {share}</translation>
+    </message>
+    <message>
+        <source>Won as declarer</source>
+        <extracomment>name of a large figure: share of games won as declarer</extracomment>
+        <translation>اکیلے کھیل میں جیت</translation>
+    </message>
+    <message>
+        <source>{error}, 95 times in 100</source>
+        <extracomment>How sure a figure is: {error} is &quot;± 143&quot;</extracomment>
+        <translation>{error}، 100 میں سے 95 بار</translation>
+    </message>
+    <message>
+        <source>too few games</source>
+        <translation>کھیل ابھی بہت کم</translation>
+    </message>
+    <message>
+        <source>Points per 36 games</source>
+        <extracomment>name of a large figure: points after Seeger-Fabian, for 36 games</extracomment>
+        <translation>پوائنٹس فی 36 کھیل</translation>
+    </message>
+    <message>
+        <source>Latest lists</source>
+        <extracomment>name of a small chart of up to ten lists</extracomment>
+        <translation>حالیہ فہرستیں</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n above the average</source>
+        <comment>of the latest lists</comment>
+        <translation>
+            <numerusform>%n اوسط سے اوپر</numerusform>
+            <numerusform>%n اوسط سے اوپر</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -201,12 +361,30 @@
         <source>deals and sits out</source>
         <translation>پتے بانٹ کر باہر</translation>
     </message>
+    <message>
+        <source>deals</source>
+        <extracomment>For screen readers, about a player</extracomment>
+        <translation>بانٹنے والا</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a player&apos;s hand</comment>
+        <translation>
+            <numerusform>%n پتا</numerusform>
+            <numerusform>%n پتے</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n سر</numerusform>
             <numerusform>%n سریں</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{tricks} · {points}</source>
+        <extracomment>Under the tricks a player has won: how many, and their card points</extracomment>
+        <translation>{tricks} · {points}</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -235,6 +413,11 @@
     <message>
         <source>Game {k} of {n}</source>
         <translation>کھیل {k} از {n}</translation>
+    </message>
+    <message>
+        <source>{game} · practice</source>
+        <extracomment>{game} is &quot;Game 7 of 36&quot;; the user was helped in it, so it stays out of the statistics</extracomment>
+        <translation>{game} · مشق</translation>
     </message>
     <message>
         <source>{game} · Bock round</source>
@@ -283,6 +466,168 @@
         <source>{several}, {next}</source>
         <extracomment>Joins several cards or players but for the last: &quot;ten of hearts, ace of spades&quot;</extracomment>
         <translation>{several}، {next}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCard</name>
+    <message>
+        <source>Save as picture (PNG)…</source>
+        <extracomment>menu of a chart</extracomment>
+        <translation>تصویر محفوظ کریں (PNG)…</translation>
+    </message>
+    <message>
+        <source>Save as drawing (SVG)…</source>
+        <extracomment>menu of a chart</extracomment>
+        <translation>خاکہ محفوظ کریں (SVG)…</translation>
+    </message>
+    <message>
+        <source>Save the figures (CSV)…</source>
+        <extracomment>menu of a chart</extracomment>
+        <translation>اعداد محفوظ کریں (CSV)…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <extracomment>button with three dots beside a chart</extracomment>
+        <translation>چارٹ محفوظ کریں</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A share of games; leave a narrow space before the sign, or put it where your language does</extracomment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <extracomment>Beside a share of games, &quot;84 %&quot;: how many games there are in all</extracomment>
+        <translation>از {number}</translation>
+    </message>
+    <message>
+        <source>Official rules</source>
+        <translation>سرکاری اصول</translation>
+    </message>
+    <message>
+        <source>Pub rules</source>
+        <translation>گھریلو اصول</translation>
+    </message>
+    <message>
+        <source>Beginners&apos; guide</source>
+        <translation>نئے کھلاڑیوں کی گائیڈ</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <extracomment>A rule set somebody made for himself</extracomment>
+        <translation>اپنے اصول</translation>
+    </message>
+    <message>
+        <source>Series of {day}</source>
+        <extracomment>A series played in this program on {day}</extracomment>
+        <translation>سلسلہ، {day}</translation>
+    </message>
+    <message>
+        <source>List of {day}</source>
+        <extracomment>A written list without a title</extracomment>
+        <translation>فہرست، {day}</translation>
+    </message>
+    <message>
+        <source>{title}, {day}</source>
+        <translation>{title}، {day}</translation>
+    </message>
+    <message>
+        <source>Game {number} of {day}</source>
+        <extracomment>Title: the {number}th game of the series played on {day}</extracomment>
+        <translation>کھیل {number}، {day}</translation>
+    </message>
+    <message>
+        <source>latest: {game}</source>
+        <extracomment>In the tip of a chart: the latest of several games, which a click opens</extracomment>
+        <translation>تازہ ترین: {game}</translation>
+    </message>
+    <message>
+        <source>bid {value}</source>
+        <extracomment>What a game was bought at: &quot;bid 24&quot;</extracomment>
+        <translation>بولی {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n کھیل</numerusform>
+            <numerusform>%n کھیل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>chart: games lost are on this side</extracomment>
+        <translation>ہار</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>chart: games won are on this side</extracomment>
+        <translation>جیت</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost</source>
+        <extracomment>Two numbers of games</extracomment>
+        <translation>{won} جیت، {lost} ہار</translation>
+    </message>
+    <message>
+        <source>average {score}</source>
+        <extracomment>{score} is the average list score of some games</extracomment>
+        <translation>اوسط {score}</translation>
+    </message>
+    <message>
+        <source>Best game {score}</source>
+        <extracomment>button that opens the game with the highest score</extracomment>
+        <translation>بہترین کھیل {score}</translation>
+    </message>
+    <message>
+        <source>Worst game {score}</source>
+        <extracomment>button that opens the game with the lowest score</extracomment>
+        <translation>بدترین کھیل {score}</translation>
+    </message>
+    <message>
+        <source>without {matadors}</source>
+        <extracomment>head of a column: games without this many matadors</extracomment>
+        <translation>{matadors} کے بغیر</translation>
+    </message>
+    <message>
+        <source>with {matadors}</source>
+        <extracomment>head of a column: games with this many matadors</extracomment>
+        <translation>{matadors} کے ساتھ</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>head of a narrow column: number of games</extracomment>
+        <translation>کھیل</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <extracomment>head of a narrow column: share of games the player declared</extracomment>
+        <translation>اکیلے</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>head of a narrow column: share of declared games that were won</extracomment>
+        <translation>جیت</translation>
+    </message>
+    <message>
+        <source>Defended</source>
+        <extracomment>head of a narrow column: share of games against a declarer in which he lost</extracomment>
+        <translation>دفاع</translation>
+    </message>
+    <message>
+        <source>Points per 36 games</source>
+        <extracomment>head of a column: points after Seeger-Fabian</extracomment>
+        <translation>پوائنٹس فی 36 کھیل</translation>
+    </message>
+    <message>
+        <source>{score} or less</source>
+        <translation>{score} یا کم</translation>
+    </message>
+    <message>
+        <source>{score} or more</source>
+        <translation>{score} یا زیادہ</translation>
     </message>
 </context>
 <context>
@@ -342,6 +687,48 @@
     <message>
         <source>I agree</source>
         <translation>منظور ہے</translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button: puts the text of the whole game into the clipboard</extracomment>
+        <translation>نقل کریں</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بند کریں</translation>
+    </message>
+</context>
+<context>
+    <name>DealSource</name>
+    <message>
+        <source>At random</source>
+        <extracomment>where the deals of a series come from</extracomment>
+        <translation>اتفاق سے</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <extracomment>where the deals of a series come from: a number that is typed</extracomment>
+        <translation>نمبر سے</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <extracomment>where the deals of a series come from: the deals of the series before, once more</extracomment>
+        <translation>پچھلی بار والی</translation>
+    </message>
+    <message>
+        <source>Series number</source>
+        <translation>سلسلے کا نمبر</translation>
+    </message>
+    <message>
+        <source>Draw another number</source>
+        <translation>دوسرا نمبر نکالیں</translation>
+    </message>
+    <message>
+        <source>Copy an invitation with this number</source>
+        <translation>اس نمبر کا دعوت نامہ نقل کریں</translation>
     </message>
 </context>
 <context>
@@ -449,6 +836,65 @@
     </message>
 </context>
 <context>
+    <name>EmptyPage</name>
+    <message>
+        <source>Show all games</source>
+        <translation>تمام کھیل دکھائیں</translation>
+    </message>
+    <message>
+        <source>No game passes these filters</source>
+        <translation>اس انتخاب میں کوئی کھیل نہیں</translation>
+    </message>
+    <message>
+        <source>Choose another period, list or opponent</source>
+        <translation>کوئی اور عرصہ، فہرست یا مخالف چنیں</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>ابھی کوئی کھیل نہیں</translation>
+    </message>
+    <message>
+        <source>Play a series or enter games in the score sheet: every finished game counts here by itself</source>
+        <translation>کوئی سلسلہ کھیلیں یا اسکور شیٹ میں کھیل درج کریں: ہر مکمل کھیل یہاں خود بخود شمار ہوگا</translation>
+    </message>
+    <message>
+        <source>The score sheet for your table</source>
+        <translation>آپ کی میز کی اسکور شیٹ</translation>
+    </message>
+    <message>
+        <source>You play with real cards, and Skatdesk keeps the list: values, bonuses and totals are reckoned as you write. Every game is on the disk at once, and every step can be taken back</source>
+        <translation>آپ اصلی پتوں سے کھیلیں، فہرست Skatdesk رکھے گا: قیمتیں، اضافی پوائنٹس اور کل لکھتے ہی نکل آتے ہیں۔ ہر کھیل فوراً ڈسک پر محفوظ ہوتا ہے، اور ہر قدم واپس لیا جا سکتا ہے</translation>
+    </message>
+    <message>
+        <source>Lists cannot be kept just now: another Skatdesk is running, or the disk is full or protected. Mend that and start again, so that no game is lost</source>
+        <translation>اس وقت فہرستیں محفوظ نہیں ہو سکتیں: ایک اور Skatdesk چل رہا ہے، یا ڈسک بھری ہوئی ہے یا اس پر لکھنا منع ہے۔ اسے ٹھیک کر کے پروگرام دوبارہ کھولیں، تاکہ کوئی کھیل ضائع نہ ہو</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>نئی فہرست</translation>
+    </message>
+    <message>
+        <source>Import a file …</source>
+        <translation>فائل درآمد کریں …</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPanel</name>
+    <message>
+        <source>The series is over</source>
+        <translation>سلسلہ مکمل ہو گیا</translation>
+    </message>
+    <message>
+        <source>Quick entry</source>
+        <extracomment>Label over the line in which a whole game is typed</extracomment>
+        <translation>فوری اندراج</translation>
+    </message>
+    <message>
+        <source>Entry of a game</source>
+        <translation>کھیل کا اندراج</translation>
+    </message>
+</context>
+<context>
     <name>EntrySentences</name>
     <message>
         <source>passed in</source>
@@ -473,6 +919,259 @@
         <source>agreed at the table</source>
         <extracomment>The table agreed on the score, whatever the cards were worth</extracomment>
         <translation>میز پر طے ہوا</translation>
+    </message>
+</context>
+<context>
+    <name>EntryWords</name>
+    <message>
+        <source>with</source>
+        <extracomment>Button: the declarer has the top trumps, &quot;with 2&quot;; also typed in the quick entry</extracomment>
+        <translation>ساتھ</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <extracomment>Button: the declarer lacks the top trumps, &quot;without 2&quot;; also typed in the quick entry</extracomment>
+        <translation>بغیر</translation>
+    </message>
+    <message>
+        <source>ann.</source>
+        <extracomment>Button beside &quot;Schneider&quot; and &quot;Schwarz&quot;: that it was announced; as short as the column of a score list</extracomment>
+        <translation>اعلان</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <extracomment>Quick entry, one letter: with matadors (&quot;w2&quot;); differs from the letter of &quot;without&quot;</extracomment>
+        <translation>س</translation>
+    </message>
+    <message>
+        <source>o</source>
+        <extracomment>Quick entry, one letter: without matadors (&quot;o2&quot;); differs from the letter of &quot;with&quot;</extracomment>
+        <translation>غ</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <extracomment>Key and quick entry, one letter: Hand; differs from the letters s a z u b k p l</extracomment>
+        <translation>ہ</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <extracomment>Key and quick entry, one letter: Schneider; differs from the letters h a z u b k p l</extracomment>
+        <translation>ش</translation>
+    </message>
+    <message>
+        <source>z</source>
+        <extracomment>Key and quick entry, one letter: Schwarz; differs from the letters h s a u b k p l</extracomment>
+        <translation>و</translation>
+    </message>
+    <message>
+        <source>u</source>
+        <extracomment>Key and quick entry, one letter: Ouvert; differs from the letters h s a z b k p l</extracomment>
+        <translation>ک</translation>
+    </message>
+    <message>
+        <source>a</source>
+        <extracomment>Key and quick entry, one letter: announced (&quot;sa&quot; Schneider announced); differs from h s z u b k p l</extracomment>
+        <translation>ع</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <extracomment>Key and quick entry, one letter: the bid (&quot;b24&quot;); differs from the letters h s a z u k p l</extracomment>
+        <translation>ب</translation>
+    </message>
+    <message>
+        <source>k</source>
+        <extracomment>Key and quick entry, one letter: Kontra, twice for Re; differs from the letters h s a z u b p l</extracomment>
+        <translation>ن</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <extracomment>Key and quick entry, one letter: card points (&quot;p60&quot;); differs from the letters h s a z u b k l</extracomment>
+        <translation>پ</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>won</comment>
+        <extracomment>Key and quick entry, one letter: won; differs from the letters h s a z u b k p l</extracomment>
+        <translation>ج</translation>
+    </message>
+    <message>
+        <source>l</source>
+        <extracomment>Key and quick entry, one letter: lost; differs from the letters h s a z u b k p w</extracomment>
+        <translation>ر</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <extracomment>Quick entry of a Ramsch, one letter: the player without a trick (&quot;v3&quot;); differs from m and x</extracomment>
+        <translation>ب</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <extracomment>Quick entry of a Ramsch, one letter: the player with all tricks (&quot;m1&quot;); differs from v and x</extracomment>
+        <translation>ت</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <extracomment>Quick entry of a Ramsch, one letter: so many pushed the skat on (&quot;x2&quot;); differs from v and m</extracomment>
+        <translation>آ</translation>
+    </message>
+    <message>
+        <source>Who plays alone?</source>
+        <translation>اکیلا کون کھیلا؟</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>کون سا کھیل؟</translation>
+    </message>
+    <message>
+        <source>With or without how many?</source>
+        <translation>کتنے کے ساتھ یا بغیر؟</translation>
+    </message>
+    <message>
+        <source>The dealer sits out this game</source>
+        <translation>بانٹنے والا اس کھیل میں باہر ہے</translation>
+    </message>
+    <message>
+        <source>Ramsch round: only a Grand Hand can be played instead</source>
+        <translation>رامش کا دور: اس کی جگہ صرف گرینڈ ہینڈ کھیلا جا سکتا ہے</translation>
+    </message>
+    <message>
+        <source>Ramsch round: only Ramsch is played</source>
+        <translation>رامش کا دور: صرف رامش کھیلا جاتا ہے</translation>
+    </message>
+    <message>
+        <source>Instead of a Ramsch only a Grand Hand can be played</source>
+        <translation>رامش کی جگہ صرف گرینڈ ہینڈ کھیلا جا سکتا ہے</translation>
+    </message>
+    <message>
+        <source>The rules of this list do not know that with this game</source>
+        <translation>اس فہرست کے اصولوں میں اس کھیل کے ساتھ یہ نہیں ہوتا</translation>
+    </message>
+    <message>
+        <source>In a Ramsch round nobody bids</source>
+        <translation>رامش کے دور میں بولی نہیں ہوتی</translation>
+    </message>
+    <message>
+        <source>The rules of this list know no such doubling</source>
+        <translation>اس فہرست کے اصولوں میں یہ دگنا کرنا شامل نہیں</translation>
+    </message>
+    <message>
+        <source>By the rules of this list a closed Null is doubled only once</source>
+        <translation>اس فہرست کے اصولوں میں بند نول صرف ایک بار دگنا ہوتا ہے</translation>
+    </message>
+    <message>
+        <source>The rules of this list know no Ramsch</source>
+        <translation>اس فہرست کے اصولوں میں رامش شامل نہیں</translation>
+    </message>
+    <message>
+        <source>By the rules of this list a Ramsch is played when all pass</source>
+        <translation>اس فہرست کے اصولوں میں سب پاس ہوں تو رامش ہوتا ہے</translation>
+    </message>
+    <message>
+        <source>Null has a fixed value: matadors do not count</source>
+        <translation>نول کی قیمت مقرر ہے: میٹاڈور نہیں گنے جاتے</translation>
+    </message>
+    <message>
+        <source>Null has a fixed value: there is no Schneider and no Schwarz</source>
+        <translation>نول کی قیمت مقرر ہے: اس میں شنائیڈر اور شوارتس نہیں ہوتے</translation>
+    </message>
+    <message>
+        <source>A Grand is played with or without four at most</source>
+        <translation>گرینڈ زیادہ سے زیادہ چار کے ساتھ یا بغیر ہوتا ہے</translation>
+    </message>
+    <message>
+        <source>A game is played with or without one to eleven</source>
+        <translation>کھیل ایک سے گیارہ کے ساتھ یا بغیر ہوتا ہے</translation>
+    </message>
+    <message>
+        <source>What was announced counts in any case</source>
+        <translation>جس کا اعلان ہوا وہ ہر حال میں گنا جاتا ہے</translation>
+    </message>
+    <message>
+        <source>A game ended by an offence counts without Schneider and Schwarz</source>
+        <translation>خلاف ورزی پر ختم ہونے والا کھیل شنائیڈر اور شوارتس کے بغیر گنا جاتا ہے</translation>
+    </message>
+    <message>
+        <source>{bid} cannot be bid: no game is worth that</source>
+        <translation>{bid} کی بولی نہیں ہو سکتی: کسی کھیل کی اتنی قیمت نہیں</translation>
+    </message>
+    <message>
+        <source>Overbid: the value does not reach the bid, so the game is lost</source>
+        <translation>حد سے زیادہ بولی: قیمت بولی تک نہیں پہنچتی، اس لیے کھیل ہارا ہوا ہے</translation>
+    </message>
+    <message>
+        <source>Something is still missing</source>
+        <translation>ابھی کچھ باقی ہے</translation>
+    </message>
+    <message>
+        <source>In Null only tricks count, not card points</source>
+        <translation>نول میں صرف سریں گنی جاتی ہیں، پتوں کے پوائنٹس نہیں</translation>
+    </message>
+    <message>
+        <source>Card points are between 0 and 120</source>
+        <translation>پتوں کے پوائنٹس 0 سے 120 تک ہوتے ہیں</translation>
+    </message>
+    <message>
+        <source>An agreed score is 1 or more</source>
+        <translation>طے شدہ اسکور 1 یا اس سے زیادہ ہوتا ہے</translation>
+    </message>
+    <message>
+        <source>With these card points the game is lost</source>
+        <translation>ان پوائنٹس سے کھیل ہارا ہوا ہے</translation>
+    </message>
+    <message>
+        <source>With these card points the game is won</source>
+        <translation>ان پوائنٹس سے کھیل جیتا ہوا ہے</translation>
+    </message>
+    <message>
+        <source>The card points of all must come to 120</source>
+        <translation>سب کے پتوں کے پوائنٹس مل کر 120 ہونے چاہییں</translation>
+    </message>
+    <message>
+        <source>Who has card points has a trick</source>
+        <translation>جس کے پاس پوائنٹس ہوں، اس کے پاس سر بھی ہوتی ہے</translation>
+    </message>
+    <message>
+        <source>Two have most points, and the last trick decides: who took it?</source>
+        <translation>سب سے زیادہ پوائنٹس دو کے ہیں، فیصلہ آخری سر کا ہے: وہ کس نے لی؟</translation>
+    </message>
+    <message>
+        <source>One player has all the tricks</source>
+        <translation>تمام سریں ایک ہی کھلاڑی کی ہیں</translation>
+    </message>
+    <message>
+        <source>{word} is no player. Begin with {players}, or 0 for passed in</source>
+        <extracomment>{word} was typed where a player is wanted; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>{word} کوئی کھلاڑی نہیں۔ شروع میں لکھیں: {players}، یا سب پاس کے لیے 0</translation>
+    </message>
+    <message>
+        <source>{word} can be several players. Type more of the name, or {players}</source>
+        <extracomment>{word} is the beginning of two names; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>{word} کئی کھلاڑی ہو سکتے ہیں۔ نام کے مزید حروف لکھیں، یا: {players}</translation>
+    </message>
+    <message>
+        <source>{word} is no game. Type {games}</source>
+        <extracomment>{word} was typed where a game is wanted; {games} is &quot;c Clubs, s Spades …&quot;</extracomment>
+        <translation>{word} کوئی کھیل نہیں۔ لکھیں: {games}</translation>
+    </message>
+    <message>
+        <source>A number must follow {word}</source>
+        <extracomment>{word} was typed and needs a number after it, such as &quot;b&quot; and then 24</extracomment>
+        <translation>{word} کے بعد عدد ہونا چاہیے</translation>
+    </message>
+    <message>
+        <source>{number} cannot stand here. Type a bid as {example}</source>
+        <extracomment>{number} was typed where no number can stand; {example} is &quot;b24&quot;, the letter of the bid and a bid</extracomment>
+        <translation>{number} یہاں نہیں آ سکتا۔ بولی یوں لکھیں: {example}</translation>
+    </message>
+    <message>
+        <source>{word} means nothing here. Type {letters}</source>
+        <extracomment>{word} was typed and means nothing here; {letters} is &quot;h Hand, s Schneider …&quot;</extracomment>
+        <translation>{word} کا یہاں کوئی مطلب نہیں۔ لکھیں: {letters}</translation>
+    </message>
+    <message>
+        <source>+ won, − lost</source>
+        <extracomment>In a list of letters and their meaning: &quot;+ won, − lost&quot;</extracomment>
+        <translation>+ جیت، − ہار</translation>
     </message>
 </context>
 <context>
@@ -711,6 +1410,181 @@
     </message>
 </context>
 <context>
+    <name>FigureList</name>
+    <message>
+        <source>Games with cards in hand</source>
+        <translation>کھیل جن میں شرکت کی</translation>
+    </message>
+    <message>
+        <source>Lists and series</source>
+        <translation>فہرستیں اور سلسلے</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>سب پاس</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>اکیلے کھیل</translation>
+    </message>
+    <message>
+        <source>Declared, {seat}</source>
+        <extracomment>A share of games declared in a seat; {seat} is forehand, middlehand or rearhand</extracomment>
+        <translation>اکیلے کھیل، {seat}</translation>
+    </message>
+    <message>
+        <source>Won as declarer</source>
+        <translation>اکیلے کھیل میں جیت</translation>
+    </message>
+    <message>
+        <source>Played Hand</source>
+        <translation>ہینڈ کھیلے</translation>
+    </message>
+    <message>
+        <source>Average game value</source>
+        <translation>کھیل کی اوسط قیمت</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>اوسط اسکور</translation>
+    </message>
+    <message>
+        <source>Won with Schneider</source>
+        <translation>شنائیڈر کے ساتھ جیت</translation>
+    </message>
+    <message>
+        <source>Lost in Schneider</source>
+        <translation>شنائیڈر میں ہار</translation>
+    </message>
+    <message>
+        <source>Overbid</source>
+        <translation>حد سے زیادہ بولی</translation>
+    </message>
+    <message>
+        <source>Average bid</source>
+        <translation>اوسط بولی</translation>
+    </message>
+    <message>
+        <source>Worth of the hand beyond the bid</source>
+        <extracomment>The average of game value minus bid</extracomment>
+        <translation>بولی سے اوپر پتوں کی قیمت</translation>
+    </message>
+    <message>
+        <source>Declarer beaten in defence</source>
+        <extracomment>Share of games against a declarer in which he lost</extracomment>
+        <translation>دفاع میں جیت</translation>
+    </message>
+    <message>
+        <source>Longest run of games won</source>
+        <translation>لگاتار جیتیں، سب سے زیادہ</translation>
+    </message>
+    <message>
+        <source>Longest run of games lost</source>
+        <translation>لگاتار ہاریں، سب سے زیادہ</translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <extracomment>How many games in a row were won (+) or lost (−) last</extracomment>
+        <translation>لگاتار، اس وقت</translation>
+    </message>
+    <message>
+        <source>Points after Seeger-Fabian</source>
+        <translation>سیگر فابیان پوائنٹس</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>All lists</source>
+        <translation>تمام فہرستیں</translation>
+    </message>
+    <message>
+        <source>Played and entered</source>
+        <extracomment>filter: games played in this program as well as games written down</extracomment>
+        <translation>کھیلے اور درج کیے</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <extracomment>filter: only games played in this program</extracomment>
+        <translation>یہاں کھیلے گئے</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <extracomment>filter: only games with real cards, entered in a list</extracomment>
+        <translation>درج کیے گئے</translation>
+    </message>
+    <message>
+        <source>Any opponents</source>
+        <extracomment>filter: whoever sat at the table</extracomment>
+        <translation>کوئی بھی مخالف</translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <translation>تمام اصول</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>filter: whatever was played, clubs, Grand, Null …</extracomment>
+        <translation>تمام کھیل</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>کھلاڑی</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>عرصہ</translation>
+    </message>
+    <message>
+        <source>List or series</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>فہرست یا سلسلہ</translation>
+    </message>
+    <message>
+        <source>Played or entered</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>کھیلے یا درج کیے</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>مخالف</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>اصولوں کا مجموعہ</translation>
+    </message>
+    <message>
+        <source>Type of game</source>
+        <extracomment>accessible name of a filter</extracomment>
+        <translation>کھیل کی قسم</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <extracomment>filter: games of any time</extracomment>
+        <translation>تمام عرصہ</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>اس سال</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>پچھلے سال</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>پچھلے 90 دن</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>پچھلے 30 دن</translation>
+    </message>
+</context>
+<context>
     <name>FooterModel</name>
     <message>
         <source>Seeger-Fabian</source>
@@ -754,6 +1628,1071 @@
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>Save games</source>
+        <extracomment>title of a dialog that asks for a file to write</extracomment>
+        <translation>کھیل محفوظ کریں</translation>
+    </message>
+    <message>
+        <source>Open games</source>
+        <extracomment>title of a dialog that asks for a file to read</extracomment>
+        <translation>کھیل کھولیں</translation>
+    </message>
+    <message>
+        <source>Games as on the International Skat Server (*.sgf *.iss *.txt)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>بین الاقوامی اسکاٹ سرور کی شکل میں کھیل (*.sgf *.iss *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>تمام فائلیں (*)</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written. Is the disk full or protected?</source>
+        <translation>یہ فائل لکھی نہیں جا سکی: {path}۔ کیا ڈسک بھر گئی ہے یا اس پر لکھنا منع ہے؟</translation>
+    </message>
+    <message>
+        <source>Written: {path}</source>
+        <translation>محفوظ ہو گئی: {path}</translation>
+    </message>
+    <message>
+        <source>{file} is too large: cut it into smaller files</source>
+        <translation>فائل {file} بہت بڑی ہے: اسے چھوٹی فائلوں میں بانٹ لیں</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read</source>
+        <translation>یہ فائل پڑھی نہیں جا سکی: {path}</translation>
+    </message>
+    <message>
+        <source>There are no games in {file}. Records begin with {mark}</source>
+        <translation>فائل {file} میں کوئی کھیل نہیں۔ ریکارڈ {mark} سے شروع ہوتے ہیں</translation>
+    </message>
+</context>
+<context>
+    <name>GameInputs</name>
+    <message>
+        <source>Declarer</source>
+        <translation>اکیلا کھلاڑی</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Label over the buttons ♣ ♠ ♥ ♦ Grand Null</extracomment>
+        <translation>کھیل</translation>
+    </message>
+    <message>
+        <source>Number of matadors</source>
+        <extracomment>For screen readers: the field where five and more matadors are typed</extracomment>
+        <translation>میٹاڈور کی تعداد</translation>
+    </message>
+    <message>
+        <source>Win levels</source>
+        <extracomment>Label over the buttons Hand, Schneider, Schwarz, Ouvert</extracomment>
+        <translation>جیت کے درجے</translation>
+    </message>
+    <message>
+        <source>Announced besides</source>
+        <extracomment>Label over the house rules&apos; buttons Spitze, Revolution, Schneider announced by the defenders</extracomment>
+        <translation>مزید اعلان</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <extracomment>Labels of a game&apos;s rarer particulars</extracomment>
+        <translation>ملاحظات</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <extracomment>Button: somebody broke a rule and ended the game</extracomment>
+        <translation>خلاف ورزی</translation>
+    </message>
+    <message>
+        <source>Bock round</source>
+        <extracomment>Button: a game of a Bock round, which counts double</extracomment>
+        <translation>دگنا دور</translation>
+    </message>
+    <message>
+        <source>Value as agreed</source>
+        <extracomment>Label over a field: the list score the players agreed on, without sign</extracomment>
+        <translation>طے شدہ قیمت</translation>
+    </message>
+    <message>
+        <source>5 to 11 matadors</source>
+        <extracomment>Tip of the field where five and more matadors are typed</extracomment>
+        <translation>5 سے 11 میٹاڈور</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>Label over the field of the bid</extracomment>
+        <translation>بولی</translation>
+    </message>
+    <message>
+        <source>Not needed; tells whether the game is overbid</source>
+        <extracomment>Tip of the field of the bid</extracomment>
+        <translation>ضروری نہیں؛ بتاتی ہے کہ بولی حد سے زیادہ تو نہیں</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>Label over the field of the declarer&apos;s card points</extracomment>
+        <translation>پتوں کے پوائنٹس</translation>
+    </message>
+    <message>
+        <source>The list score the table agreed on; it stands instead of the value</source>
+        <extracomment>Tip of the field for an agreed score</extracomment>
+        <translation>وہ اسکور جو میز پر طے ہوا؛ قیمت کی جگہ یہی گنا جائے گا</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>Change …</source>
+        <extracomment>menu of a game in the score sheet</extracomment>
+        <translation>بدلیں …</translation>
+    </message>
+    <message>
+        <source>Insert a game before …</source>
+        <extracomment>menu of a game in the score sheet: write a forgotten game before this one</extracomment>
+        <translation>اس سے پہلے کھیل ڈالیں …</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>اوپر لے جائیں</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>نیچے لے جائیں</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف کریں</translation>
+    </message>
+</context>
+<context>
+    <name>GameText</name>
+    <message>
+        <source>Skat, deal {number}</source>
+        <translation>اسکاٹ، بانٹ {number}</translation>
+    </message>
+    <message>
+        <source>{name} ({seat}): {cards}</source>
+        <extracomment>a player, the seat (forehand, middlehand, rearhand) and the ten cards dealt</extracomment>
+        <translation>{name} ({seat}): {cards}</translation>
+    </message>
+    <message>
+        <source>Skat: {cards}</source>
+        <extracomment>the two cards of the skat, as dealt</extracomment>
+        <translation>اسکاٹ: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Your seat</source>
+        <translation>آپ کی نشست</translation>
+    </message>
+    <message>
+        <source>Games in {file}</source>
+        <translation>فائل {file} کے کھیل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n کھیل</numerusform>
+            <numerusform>%n کھیل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be read</source>
+        <extracomment>after the number of games of a file that can be read</extracomment>
+        <translation>
+            <numerusform>%n پڑھا نہیں جا سکا</numerusform>
+            <numerusform>%n پڑھے نہیں جا سکے</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>#</source>
+        <extracomment>head of a column: number of the game</extracomment>
+        <translation>نمبر</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>head of a column: what was played</extracomment>
+        <translation>کھیل</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>head of a column: change of the list</extracomment>
+        <translation>اسکور</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>کھیل</translation>
+    </message>
+    <message>
+        <source>Your seat, to play the same cards yourself</source>
+        <translation>آپ کی نشست، انہی پتوں سے خود کھیلنے کے لیے</translation>
+    </message>
+    <message>
+        <source>Play these cards</source>
+        <translation>ان پتوں سے کھیلیں</translation>
+    </message>
+    <message>
+        <source>Show the game</source>
+        <extracomment>button: the game is shown as it was played</extracomment>
+        <translation>کھیل دکھائیں</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بند کریں</translation>
+    </message>
+    <message>
+        <source>Line {line} cannot be read: {detail}</source>
+        <extracomment>{detail} says in English what is wrong with a record in a file</extracomment>
+        <translation>سطر {line} پڑھی نہیں جا سکی: {detail}</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>ادھورا</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}</source>
+        <extracomment>who played alone, and which game: &quot;Ada: Clubs Hand&quot;</extracomment>
+        <translation>{name}: {contract}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesRoom</name>
+    <message>
+        <source>A game can be saved and copied when it is over</source>
+        <translation>کھیل ختم ہونے پر ہی محفوظ اور نقل ہو سکتا ہے</translation>
+    </message>
+    <message>
+        <source>No game of this series is over yet</source>
+        <translation>اس سلسلے کا کوئی کھیل ابھی ختم نہیں ہوا</translation>
+    </message>
+    <message>
+        <source>Copied: the whole game, in words and as a record</source>
+        <translation>نقل ہو گیا: پورا کھیل، لفظوں میں اور ریکارڈ کے طور پر</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>کھیل</translation>
+    </message>
+    <message>
+        <source>Open games …</source>
+        <translation>کھیل کھولیں …</translation>
+    </message>
+    <message>
+        <source>Save this game …</source>
+        <translation>یہ کھیل محفوظ کریں …</translation>
+    </message>
+    <message>
+        <source>Save the games of the series …</source>
+        <translation>سلسلے کے کھیل محفوظ کریں …</translation>
+    </message>
+    <message>
+        <source>Copy the game as text</source>
+        <translation>کھیل متن کے طور پر نقل کریں</translation>
+    </message>
+</context>
+<context>
+    <name>Headlines</name>
+    <message>
+        <source>Nobody leads alone</source>
+        <translation>کوئی اکیلا آگے نہیں</translation>
+    </message>
+    <message>
+        <source>{name} led from the first game on</source>
+        <extracomment>Headline of the course of a list</extracomment>
+        <translation>{name} پہلے ہی کھیل سے آگے</translation>
+    </message>
+    <message>
+        <source>{name} took the lead in game {game} and kept it</source>
+        <extracomment>Headline of the course of a list; {game} is the number of a game</extracomment>
+        <translation>{name} کھیل {game} سے آخر تک آگے</translation>
+    </message>
+    <message>
+        <source>Running totals after Seeger-Fabian</source>
+        <translation>سیگر فابیان، جاری کل</translation>
+    </message>
+    <message>
+        <source>Running totals, Bierlachs</source>
+        <translation>بیئرلاکس، جاری کل</translation>
+    </message>
+    <message>
+        <source>Running totals, classic list</source>
+        <translation>سادہ فہرست، جاری کل</translation>
+    </message>
+    <message>
+        <source>Won as declarer by game; the line is the average, {share}</source>
+        <translation>اکیلے کھیل میں جیت، کھیل کے لحاظ سے؛ لکیر اوسط ہے، {share}</translation>
+    </message>
+    <message>
+        <source>Won and lost by game</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>کھیل کے لحاظ سے جیت اور ہار</translation>
+    </message>
+    <message>
+        <source>{best}: {high} won. {weakest}: {low}</source>
+        <extracomment>Headline of a chart; {high} and {low} are shares such as &quot;84 %&quot;, {best} and {weakest} games</extracomment>
+        <translation>{best}: {high} جیت۔ {weakest}: {low}</translation>
+    </message>
+    <message>
+        <source>How often the jacks decide</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>غلام کتنی بار فیصلہ کرتے ہیں</translation>
+    </message>
+    <message>
+        <source>Share won in percent, by game and matadors; small figures are the number of games</source>
+        <translation>کھیل اور میٹاڈور کے لحاظ سے جیت کا فیصد؛ چھوٹے ہندسے کھیلوں کی تعداد ہیں</translation>
+    </message>
+    <message>
+        <source>Share won in percent, by game and seat; small figures are the number of games</source>
+        <translation>کھیل اور نشست کے لحاظ سے جیت کا فیصد؛ چھوٹے ہندسے کھیلوں کی تعداد ہیں</translation>
+    </message>
+    <message>
+        <source>Won by seat and game</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>نشست اور کھیل کے لحاظ سے جیت</translation>
+    </message>
+    <message>
+        <source>{seat} suits best: {share} won</source>
+        <extracomment>Headline of a chart; {seat} is forehand, middlehand or rearhand</extracomment>
+        <translation>{seat} سب سے موافق: {share} جیت</translation>
+    </message>
+    <message>
+        <source>Declarer&apos;s card points, suit games and Grands whose points are known: {games}</source>
+        <translation>اکیلے کھلاڑی کے پوائنٹس، رنگ کے کھیل اور گرینڈ جن کے پوائنٹس معلوم ہیں: {games}</translation>
+    </message>
+    <message>
+        <source>Won and lost by card points</source>
+        <translation>پوائنٹس کے لحاظ سے جیت اور ہار</translation>
+    </message>
+    <message>
+        <source>{share} are decided by ten card points or fewer</source>
+        <extracomment>Headline of a chart; {share} is a share of games such as &quot;16 %&quot;</extracomment>
+        <translation>{share} کا فیصلہ دس یا کم پوائنٹس سے</translation>
+    </message>
+    <message>
+        <source>A game brings {score} on average</source>
+        <extracomment>Headline of a chart; {score} is an average list score such as &quot;+21&quot;</extracomment>
+        <translation>ایک کھیل سے اوسطاً {score}</translation>
+    </message>
+    <message>
+        <source>Games declared by their score in the classic list: {games}</source>
+        <translation>اکیلے کھیل، سادہ فہرست کے اسکور کے لحاظ سے: {games}</translation>
+    </message>
+    <message>
+        <source>{points} points since the first game</source>
+        <extracomment>Headline of a chart; {points} is a sum such as &quot;+12,340&quot;</extracomment>
+        <translation>پہلے کھیل سے اب تک {points} پوائنٹس</translation>
+    </message>
+    <message>
+        <source>All points after Seeger-Fabian, game by game</source>
+        <translation>سیگر فابیان کے تمام پوائنٹس، کھیل بہ کھیل</translation>
+    </message>
+    <message>
+        <source>What the last 36 games come to in a series, after Seeger-Fabian; dashed: all games</source>
+        <translation>آخری 36 کھیل سیگر فابیان سلسلے میں کتنے بنتے ہیں؛ ٹوٹی لکیر: تمام کھیل</translation>
+    </message>
+    <message>
+        <source>Now {now} in 36 games, {all} in all</source>
+        <extracomment>Headline of a chart; both are points per 36 games, such as &quot;+912&quot;</extracomment>
+        <translation>اب 36 کھیلوں میں {now}، مجموعی طور پر {all}</translation>
+    </message>
+    <message>
+        <source>Bid to the right, list score upwards; on the dashed line a game brings what was bid</source>
+        <translation>دائیں طرف بولی، اوپر اسکور؛ ٹوٹی لکیر پر کھیل سے وہی ملتا ہے جو بولا گیا</translation>
+    </message>
+    <message>
+        <source>Bid and result</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>بولی اور نتیجہ</translation>
+    </message>
+    <message>
+        <source>The bids were {value} beyond the worth of the hands</source>
+        <extracomment>Headline of a chart; an average of game values</extracomment>
+        <translation>بولیاں پتوں کی قیمت سے {value} زیادہ تھیں</translation>
+    </message>
+    <message>
+        <source>The hands were worth {value} more than was bid</source>
+        <extracomment>Headline of a chart; an average of game values</extracomment>
+        <translation>پتوں کی قیمت بولی سے {value} زیادہ تھی</translation>
+    </message>
+    <message>
+        <source>In the games shown here; the pale bar holds the true form 95 times in 100</source>
+        <translation>یہاں دکھائے گئے کھیلوں میں؛ اصل فارم 100 میں سے 95 بار ہلکی پٹی کے اندر ہوتی ہے</translation>
+    </message>
+    <message>
+        <source>Players side by side</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>کھلاڑیوں کا موازنہ</translation>
+    </message>
+    <message>
+        <source>{name} is number {rank} of {count}</source>
+        <extracomment>Headline of a chart: the player is {rank}th of {count} by points</extracomment>
+        <translation>{name}: {count} میں سے {rank} نمبر پر</translation>
+    </message>
+    <message>
+        <source>All figures of {name}</source>
+        <extracomment>Headline of a list of figures</extracomment>
+        <translation>تمام اعداد: {name}</translation>
+    </message>
+    <message>
+        <source>{games}, a third is par</source>
+        <extracomment>Below the share of games a player declared: how many, and what would be usual among three</extracomment>
+        <translation>{games}، ایک تہائی معمول ہے</translation>
+    </message>
+</context>
+<context>
+    <name>Helper</name>
+    <message>
+        <source>There are hints when it is your turn</source>
+        <translation>اشارے آپ کی باری پر ملتے ہیں</translation>
+    </message>
+    <message>
+        <source>With help this game becomes practice: it stays in the list, but not in the statistics. Ask again if you want that</source>
+        <translation>مدد لینے سے یہ کھیل مشق بن جاتا ہے: فہرست میں رہے گا مگر اعداد و شمار میں نہیں۔ اگر یہی چاہتے ہیں تو دوبارہ پوچھیں</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <extracomment>while the adviser thinks about a hint</extracomment>
+        <translation>ایک لمحہ …</translation>
+    </message>
+    <message>
+        <source>There is no hint for this</source>
+        <translation>اس کے لیے کوئی اشارہ نہیں</translation>
+    </message>
+</context>
+<context>
+    <name>HintSentences</name>
+    <message>
+        <source>Hint · {move}: {reason}</source>
+        <extracomment>{move} is a card, a bid or another answer; {reason} follows as a sentence without a full stop</extracomment>
+        <translation>اشارہ · {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>Hint · agree: there is nothing more to win in this deal</source>
+        <translation>اشارہ · منظور کریں: اس کھیل میں جیتنے کو اب کچھ نہیں رہا</translation>
+    </message>
+    <message>
+        <source>Hint · play on: this deal is not decided yet</source>
+        <translation>اشارہ · کھیل جاری رکھیں: ابھی فیصلہ نہیں ہوا</translation>
+    </message>
+    <message>
+        <source>Say {value}</source>
+        <translation>{value} بولیں</translation>
+    </message>
+    <message>
+        <source>Hold {value}</source>
+        <translation>{value} کے برابر بولیں</translation>
+    </message>
+    <message>
+        <source>Take the skat</source>
+        <translation>اسکاٹ اٹھائیں</translation>
+    </message>
+    <message>
+        <source>Push on</source>
+        <translation>آگے بڑھائیں</translation>
+    </message>
+    <message>
+        <source>The cards as they lie now</source>
+        <translation>پتے جیسے اس وقت رکھے ہیں</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>نہیں</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>پاس</translation>
+    </message>
+    <message>
+        <source>it looks best</source>
+        <translation>یہی سب سے بہتر لگتا ہے</translation>
+    </message>
+    <message>
+        <source>it promises most</source>
+        <translation>اس سے سب سے زیادہ امید ہے</translation>
+    </message>
+    <message>
+        <source>{figure} %</source>
+        <extracomment>a share in percent</extracomment>
+        <translation>{figure}%</translation>
+    </message>
+    <message>
+        <source>{reason} (chance of winning about {share})</source>
+        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62 %&quot;</extracomment>
+        <translation>{reason} (جیت کا امکان تقریباً {share})</translation>
+    </message>
+    <message>
+        <source>the points in these cards count for you and nobody can take them</source>
+        <translation>ان پتوں کے پوائنٹس آپ کے حق میں گنے جائیں گے اور کوئی انہیں لے نہیں سکتا</translation>
+    </message>
+    <message>
+        <source>this hand is worth the bid</source>
+        <translation>ان پتوں کی قیمت بولی کے لائق ہے</translation>
+    </message>
+    <message>
+        <source>this hand would lose more often than it pays</source>
+        <translation>یہ پتے فائدے سے زیادہ ہار دلائیں گے</translation>
+    </message>
+    <message>
+        <source>there is nothing more to bid for</source>
+        <translation>بولنے کو اب کچھ نہیں رہا</translation>
+    </message>
+    <message>
+        <source>the hand is strong enough as it is, and counts one step more</source>
+        <translation>پتے ایسے ہی مضبوط ہیں، اور ایک درجہ زیادہ ملتا ہے</translation>
+    </message>
+    <message>
+        <source>the two cards, and putting two away, make the hand better</source>
+        <translation>دو پتے ملنے اور دو رکھنے سے ہاتھ بہتر ہو جاتا ہے</translation>
+    </message>
+    <message>
+        <source>the ten cards that stay promise most</source>
+        <translation>بچنے والے دس پتوں سے سب سے زیادہ امید ہے</translation>
+    </message>
+    <message>
+        <source>without this suit you can trump it</source>
+        <translation>یہ رنگ نہ ہو تو آپ اس پر ترپ لگا سکتے ہیں</translation>
+    </message>
+    <message>
+        <source>these cards would only lose tricks</source>
+        <translation>ان پتوں سے سریں ہی جائیں گی</translation>
+    </message>
+    <message>
+        <source>with these cards you would be caught</source>
+        <translation>یہ پتے ہوں تو آپ پھنس جائیں گے</translation>
+    </message>
+    <message>
+        <source>of the games worth the bid it promises most</source>
+        <translation>بولی کے لائق کھیلوں میں اس سے سب سے زیادہ امید ہے</translation>
+    </message>
+    <message>
+        <source>the others will hardly reach 31 card points</source>
+        <translation>دوسرے مشکل سے 31 پوائنٹس تک پہنچیں گے</translation>
+    </message>
+    <message>
+        <source>nobody can take a trick from this hand</source>
+        <translation>ان پتوں سے کوئی ایک سر بھی نہیں لے سکتا</translation>
+    </message>
+    <message>
+        <source>nobody can force a trick on this hand</source>
+        <translation>ان پتوں پر کوئی سر تھوپ نہیں سکتا</translation>
+    </message>
+    <message>
+        <source>the hand is too weak for it</source>
+        <translation>اس کے لیے پتے کمزور ہیں</translation>
+    </message>
+    <message>
+        <source>you are likely enough to win, and it counts double</source>
+        <translation>جیت کا امکان اچھا ہے، اور اسکور دگنا ہوتا ہے</translation>
+    </message>
+    <message>
+        <source>the other side is more likely to win</source>
+        <translation>جیت کا امکان دوسرے فریق کا زیادہ ہے</translation>
+    </message>
+    <message>
+        <source>it costs nothing if it fails</source>
+        <translation>ناکام ہو تو بھی کوئی نقصان نہیں</translation>
+    </message>
+    <message>
+        <source>the suits in which the declarer can be caught are in one hand</source>
+        <translation>جن رنگوں میں اکیلا کھلاڑی پھنس سکتا ہے، وہ ایک ہاتھ میں آ جاتے ہیں</translation>
+    </message>
+    <message>
+        <source>these two would cost you most points</source>
+        <translation>سب سے زیادہ پوائنٹس انہی دو پتوں سے آپ پر آتے</translation>
+    </message>
+    <message>
+        <source>this hand takes few points, and a push doubles what the loser pays</source>
+        <translation>ان پتوں پر کم پوائنٹس آئیں گے، اور آگے بڑھانے سے ہارنے والے کا نقصان دگنا ہوتا ہے</translation>
+    </message>
+    <message>
+        <source>the hand is dangerous: get rid of its two worst cards</source>
+        <translation>ہاتھ خطرناک ہے: سب سے برے دو پتے نکال دیں</translation>
+    </message>
+    <message>
+        <source>a low card is least likely to take the trick</source>
+        <translation>چھوٹے پتے پر سر آنے کا امکان سب سے کم ہے</translation>
+    </message>
+    <message>
+        <source>it stays below and takes nothing</source>
+        <translation>یہ نیچے رہتا ہے اور سر نہیں آتی</translation>
+    </message>
+    <message>
+        <source>a good moment to be rid of a dangerous card</source>
+        <translation>خطرناک پتے سے جان چھڑانے کا اچھا موقع</translation>
+    </message>
+    <message>
+        <source>if you have to take it, then with what costs least</source>
+        <translation>سر لینی ہی پڑے تو سب سے کم نقصان میں لیں</translation>
+    </message>
+    <message>
+        <source>the rules allow no other card</source>
+        <translation>اصول کسی اور پتے کی اجازت نہیں دیتے</translation>
+    </message>
+    <message>
+        <source>the other cards would come to the same</source>
+        <translation>دوسرے پتوں سے بھی نتیجہ یہی رہے گا</translation>
+    </message>
+    <message>
+        <source>against most of the hands the others may hold it comes out best</source>
+        <translation>دوسروں کے زیادہ تر ممکنہ ہاتھوں کے خلاف نتیجہ اسی سے بہترین ہے</translation>
+    </message>
+    <message>
+        <source>draw trumps: you have the highest</source>
+        <translation>ترپ نکلوائیں: سب سے بڑے آپ کے پاس ہیں</translation>
+    </message>
+    <message>
+        <source>it is the highest of its suit: take the points while the others must follow</source>
+        <translation>اپنے رنگ میں سب سے بڑا: جب تک دوسروں کو یہی رنگ چلنا ہے، پوائنٹس لے لیں</translation>
+    </message>
+    <message>
+        <source>a card that loses anyway is best led while you can still come back</source>
+        <translation>جس پتے پر سر جانی ہی ہے اسے تب چلیں جب آپ سنبھل سکتے ہوں</translation>
+    </message>
+    <message>
+        <source>your partner can trump it, or throw points on it</source>
+        <translation>آپ کا ساتھی اس پر ترپ لگا سکتا ہے یا پوائنٹس دے سکتا ہے</translation>
+    </message>
+    <message>
+        <source>the suit will be gone, and you can trump it</source>
+        <translation>یہ رنگ ختم ہو جائے گا اور آپ اس پر ترپ لگا سکیں گے</translation>
+    </message>
+    <message>
+        <source>it draws lower trumps out</source>
+        <translation>اس سے چھوٹے ترپ نکل آتے ہیں</translation>
+    </message>
+    <message>
+        <source>the last trumps of the others may fall together</source>
+        <translation>ممکن ہے دوسروں کے آخری ترپ ایک ساتھ گریں</translation>
+    </message>
+    <message>
+        <source>drive the higher trumps out: you have enough of them</source>
+        <translation>بڑے ترپ نکلوا دیں: آپ کے پاس کافی ہیں</translation>
+    </message>
+    <message>
+        <source>you have more trumps than the others together: draw them</source>
+        <translation>آپ کے ترپ باقی دونوں کے مل کر بھی زیادہ ہیں: نکلوا لیں</translation>
+    </message>
+    <message>
+        <source>a strong trump draws two others</source>
+        <translation>ایک مضبوط ترپ دو اور ترپ نکلوا لیتا ہے</translation>
+    </message>
+    <message>
+        <source>your last trump wins nothing by waiting</source>
+        <translation>آپ کا آخری ترپ رکنے سے کچھ نہیں جیتے گا</translation>
+    </message>
+    <message>
+        <source>it is high, and the long suit behind it will be too</source>
+        <translation>یہ سب سے بڑا ہے، اور پیچھے کا لمبا رنگ بھی بڑا ہو جائے گا</translation>
+    </message>
+    <message>
+        <source>the trumps are gone: now the weak cards can be given up</source>
+        <translation>ترپ ختم ہو گئے: اب کمزور پتے دیے جا سکتے ہیں</translation>
+    </message>
+    <message>
+        <source>nobody has led this suit yet</source>
+        <translation>یہ رنگ ابھی کسی نے نہیں چلا</translation>
+    </message>
+    <message>
+        <source>you have no points to lose in this suit</source>
+        <translation>اس رنگ میں آپ کے پاس گنوانے کو پوائنٹس نہیں</translation>
+    </message>
+    <message>
+        <source>it keeps the fat card of the suit for later</source>
+        <translation>اس رنگ کا قیمتی پتا بعد کے لیے بچ جاتا ہے</translation>
+    </message>
+    <message>
+        <source>it forces the others to play high, and you keep the lowest</source>
+        <translation>دوسروں کو بڑے پتے چلنے پڑتے ہیں، سب سے چھوٹا آپ کے پاس رہتا ہے</translation>
+    </message>
+    <message>
+        <source>the others have to put their points of this suit on the table</source>
+        <translation>دوسروں کو اس رنگ کے پوائنٹس میز پر رکھنے پڑیں گے</translation>
+    </message>
+    <message>
+        <source>the next card of the suit is high after it</source>
+        <translation>اس کے بعد رنگ کا اگلا پتا سب سے بڑا ہوگا</translation>
+    </message>
+    <message>
+        <source>the declarer has to spend a trump or give the trick away</source>
+        <translation>اکیلے کھلاڑی کو ترپ لگانا ہوگا یا سر چھوڑنی ہوگی</translation>
+    </message>
+    <message>
+        <source>lead again what you have led before</source>
+        <translation>جو پہلے چلا تھا وہی پھر چلیں</translation>
+    </message>
+    <message>
+        <source>it wins the trick</source>
+        <translation>اس سے سر مل جاتی ہے</translation>
+    </message>
+    <message>
+        <source>of the cards you can spare it is the weakest</source>
+        <translation>جو پتے دیے جا سکتے ہیں ان میں سب سے کمزور یہی ہے</translation>
+    </message>
+    <message>
+        <source>play low where there is nothing to win</source>
+        <translation>جہاں جیتنے کو کچھ نہ ہو وہاں چھوٹا پتا چلیں</translation>
+    </message>
+    <message>
+        <source>the declarer would trump it later</source>
+        <translation>بعد میں اکیلا کھلاڑی اس پر ترپ لگا دے گا</translation>
+    </message>
+    <message>
+        <source>it takes the points that lie in the trick</source>
+        <translation>سر میں پڑے پوائنٹس مل جاتے ہیں</translation>
+    </message>
+    <message>
+        <source>its points go to your side</source>
+        <translation>اس کے پوائنٹس آپ کے فریق کو ملتے ہیں</translation>
+    </message>
+    <message>
+        <source>it is the highest of the suit led</source>
+        <translation>چلے گئے رنگ میں سب سے بڑا یہی ہے</translation>
+    </message>
+    <message>
+        <source>it wins the trick, and you lead next</source>
+        <translation>اس سے سر ملتی ہے اور اگلا پتا آپ چلیں گے</translation>
+    </message>
+    <message>
+        <source>nobody can beat it any more</source>
+        <translation>اب کوئی اس سے بڑا پتا نہیں چل سکتا</translation>
+    </message>
+    <message>
+        <source>it beats a strong trump</source>
+        <translation>یہ ایک مضبوط ترپ کو مات دیتا ہے</translation>
+    </message>
+    <message>
+        <source>the trick is worth a trump</source>
+        <translation>سر اس لائق ہے کہ ترپ لگایا جائے</translation>
+    </message>
+    <message>
+        <source>its own points are safe in this trick</source>
+        <translation>اس کے اپنے پوائنٹس اس سر میں محفوظ ہیں</translation>
+    </message>
+    <message>
+        <source>a low trump is enough</source>
+        <translation>چھوٹا ترپ کافی ہے</translation>
+    </message>
+    <message>
+        <source>now its points are worth most</source>
+        <translation>اس کے پوائنٹس کا بہترین موقع یہی ہے</translation>
+    </message>
+    <message>
+        <source>it gives no points away</source>
+        <translation>اس سے پوائنٹس نہیں جاتے</translation>
+    </message>
+    <message>
+        <source>it can be spared, and the fat cards stay</source>
+        <translation>اس کے بغیر کام چل سکتا ہے، قیمتی پتے بچ جاتے ہیں</translation>
+    </message>
+    <message>
+        <source>with one card less in this suit you can soon trump it</source>
+        <translation>اس رنگ کا ایک پتا کم ہوا تو آپ جلد اس پر ترپ لگا سکیں گے</translation>
+    </message>
+    <message>
+        <source>the others hold many cards of this suit: it can wait</source>
+        <translation>دوسروں کے پاس اس رنگ کے بہت پتے ہیں: یہ رک سکتا ہے</translation>
+    </message>
+    <message>
+        <source>it saves your trumps</source>
+        <translation>آپ کے ترپ بچ جاتے ہیں</translation>
+    </message>
+    <message>
+        <source>it saves your strong trumps</source>
+        <translation>آپ کے مضبوط ترپ بچ جاتے ہیں</translation>
+    </message>
+    <message>
+        <source>other cards would give points away</source>
+        <translation>دوسرے پتوں سے پوائنٹس چلے جاتے</translation>
+    </message>
+    <message>
+        <source>it keeps your high cards for tricks that are worth more</source>
+        <translation>بڑے پتے زیادہ قیمتی سروں کے لیے بچ جاتے ہیں</translation>
+    </message>
+    <message>
+        <source>it leaves the fat card of another suit guarded</source>
+        <translation>دوسرے رنگ کا قیمتی پتا محفوظ رہتا ہے</translation>
+    </message>
+    <message>
+        <source>another suit might be trumped</source>
+        <translation>دوسرے رنگ پر ترپ لگ سکتا ہے</translation>
+    </message>
+    <message>
+        <source>leading trumps would cost you as much as the others</source>
+        <translation>ترپ چلنے سے آپ کا بھی اتنا ہی نقصان ہوگا جتنا دوسروں کا</translation>
+    </message>
+    <message>
+        <source>the low cards are more useful later</source>
+        <translation>چھوٹے پتے بعد میں زیادہ کام آئیں گے</translation>
+    </message>
+    <message>
+        <source>it keeps your last trump</source>
+        <translation>آپ کا آخری ترپ بچ جاتا ہے</translation>
+    </message>
+    <message>
+        <source>it risks no fat trump</source>
+        <translation>کوئی قیمتی ترپ خطرے میں نہیں پڑتا</translation>
+    </message>
+    <message>
+        <source>the trumps are gone: yours are worth more at the end</source>
+        <translation>ترپ ختم ہو گئے: آپ کے ترپ آخر میں زیادہ کام آئیں گے</translation>
+    </message>
+    <message>
+        <source>the declarer could beat other cards</source>
+        <translation>دوسرے پتوں کو اکیلا کھلاڑی مات دے سکتا ہے</translation>
+    </message>
+    <message>
+        <source>it wins, and the surest card is kept</source>
+        <translation>سر ملتی ہے اور سب سے پکا پتا بچ جاتا ہے</translation>
+    </message>
+    <message>
+        <source>it leaves your strong suit together</source>
+        <translation>آپ کا مضبوط رنگ سالم رہتا ہے</translation>
+    </message>
+    <message>
+        <source>a fat card that can be beaten is not led</source>
+        <translation>جس قیمتی پتے کو مات ہو سکتی ہو اسے پہلے نہیں چلتے</translation>
+    </message>
+    <message>
+        <source>it leaves the pairs in the other suits together</source>
+        <translation>دوسرے رنگوں کے جوڑے سالم رہتے ہیں</translation>
+    </message>
+    <message>
+        <source>the others wait with points in another suit</source>
+        <translation>دوسرے رنگ میں مخالفین پوائنٹس لیے بیٹھے ہیں</translation>
+    </message>
+    <message>
+        <source>so late, a losing card gives too much away</source>
+        <translation>اتنی دیر سے ہارنے والا پتا بہت کچھ گنوا دے گا</translation>
+    </message>
+    <message>
+        <source>the long suit can wait until it is high</source>
+        <translation>لمبا رنگ تب تک رک سکتا ہے جب تک بڑا نہ ہو جائے</translation>
+    </message>
+    <message>
+        <source>it opens no new suit for the others</source>
+        <translation>دوسروں کے لیے نیا رنگ نہیں کھلتا</translation>
+    </message>
+    <message>
+        <source>few cards of this suit are still out</source>
+        <translation>اس رنگ کے کم ہی پتے باقی ہیں</translation>
+    </message>
+    <message>
+        <source>others can still go above it</source>
+        <translation>دوسرے ابھی اس سے بڑا پتا چل سکتے ہیں</translation>
+    </message>
+    <message>
+        <source>the declarer may have to take this trick</source>
+        <translation>ممکن ہے یہ سر اکیلے کھلاڑی کو لینی پڑے</translation>
+    </message>
+    <message>
+        <source>the rest of this suit stays safe</source>
+        <translation>اس رنگ کے باقی پتے محفوظ رہتے ہیں</translation>
+    </message>
+    <message>
+        <source>the other suits are more dangerous</source>
+        <translation>دوسرے رنگ زیادہ خطرناک ہیں</translation>
+    </message>
+    <message>
+        <source>it will not get safer than now</source>
+        <translation>اس سے محفوظ موقع پھر نہیں آئے گا</translation>
+    </message>
+    <message>
+        <source>the low cards are wanted later</source>
+        <translation>چھوٹے پتے بعد میں چاہییں</translation>
+    </message>
+    <message>
+        <source>the lowest cards are wanted later</source>
+        <translation>سب سے چھوٹے پتے بعد میں چاہییں</translation>
+    </message>
+    <message>
+        <source>nobody can go below it</source>
+        <translation>اس سے نیچے کوئی نہیں جا سکتا</translation>
+    </message>
+    <message>
+        <source>it is low enough</source>
+        <translation>یہ کافی چھوٹا ہے</translation>
+    </message>
+    <message>
+        <source>be rid of the highest while it is safe</source>
+        <translation>سب سے بڑے پتے سے ابھی جان چھڑائیں، جب تک خطرہ نہیں</translation>
+    </message>
+    <message>
+        <source>the lowest card is safest</source>
+        <translation>سب سے چھوٹا پتا سب سے محفوظ ہے</translation>
+    </message>
+    <message>
+        <source>it keeps the lowest card, which is safe</source>
+        <translation>سب سے چھوٹا، محفوظ پتا بچ جاتا ہے</translation>
+    </message>
+    <message>
+        <source>you keep lower cards of this suit</source>
+        <translation>اس رنگ کے چھوٹے پتے آپ کے پاس رہتے ہیں</translation>
+    </message>
+    <message>
+        <source>the suit will be gone, and you can throw others on it</source>
+        <translation>یہ رنگ ختم ہو جائے گا اور آپ اس پر دوسرے پتے پھینک سکیں گے</translation>
+    </message>
+    <message>
+        <source>the suit is soon gone</source>
+        <translation>یہ رنگ جلد ختم ہو جائے گا</translation>
+    </message>
+    <message>
+        <source>the long suit can afford it</source>
+        <translation>لمبے رنگ میں اس کی گنجائش ہے</translation>
+    </message>
+    <message>
+        <source>the long suit can wait</source>
+        <translation>لمبا رنگ رک سکتا ہے</translation>
+    </message>
+    <message>
+        <source>it takes the trick, and you lead next</source>
+        <translation>اس سے سر آتی ہے اور اگلا پتا آپ چلیں گے</translation>
+    </message>
+    <message>
+        <source>it does not take the trick</source>
+        <translation>اس پر سر نہیں آتی</translation>
+    </message>
+    <message>
+        <source>it does not take the trick off the declarer</source>
+        <translation>اکیلا کھلاڑی اس سر سے نہیں بچتا</translation>
+    </message>
+    <message>
+        <source>it leaves the declarer no room below</source>
+        <translation>اکیلے کھلاڑی کے لیے نیچے کوئی جگہ نہیں بچتی</translation>
+    </message>
+    <message>
+        <source>the declarer may hold cards of this suit</source>
+        <translation>اکیلے کھلاڑی کے پاس اس رنگ کے پتے ہو سکتے ہیں</translation>
+    </message>
+    <message>
+        <source>the declarer seems to be safe in the other suits</source>
+        <translation>دوسرے رنگوں میں اکیلا کھلاڑی محفوظ لگتا ہے</translation>
+    </message>
+    <message>
+        <source>the declarer does not have this suit</source>
+        <translation>اکیلے کھلاڑی کے پاس یہ رنگ نہیں</translation>
+    </message>
+    <message>
+        <source>the declarer can throw a bad card on the other suits</source>
+        <translation>دوسرے رنگوں پر اکیلا کھلاڑی برا پتا پھینک سکتا ہے</translation>
+    </message>
+    <message>
+        <source>your partner can throw a card on it</source>
+        <translation>آپ کا ساتھی اس پر پتا پھینک سکتا ہے</translation>
+    </message>
+    <message>
+        <source>your partner can stay below</source>
+        <translation>آپ کا ساتھی نیچے رہ سکتا ہے</translation>
+    </message>
+    <message>
+        <source>your partner can take the trick over</source>
+        <translation>آپ کا ساتھی سر اپنے اوپر لے سکتا ہے</translation>
+    </message>
+    <message>
+        <source>the declarer has thrown from this suit: it was his weakness</source>
+        <translation>اکیلے کھلاڑی نے اس رنگ کا پتا پھینکا: یہی اس کی کمزوری تھی</translation>
+    </message>
+    <message>
+        <source>in this suit the open hand can be caught</source>
+        <translation>اس رنگ میں کھلا ہاتھ پھنس سکتا ہے</translation>
+    </message>
+    <message>
+        <source>for the other suit it is too early</source>
+        <translation>دوسرے رنگ کے لیے ابھی جلدی ہے</translation>
+    </message>
+    <message>
+        <source>it needs your partner&apos;s help, so begin there</source>
+        <translation>اس میں ساتھی کی مدد چاہیے، اس لیے وہیں سے شروع کریں</translation>
+    </message>
+    <message>
+        <source>the card below the open hand is kept for later</source>
+        <translation>کھلے ہاتھ سے نیچے کا پتا بعد کے لیے بچ جاتا ہے</translation>
+    </message>
+    <message>
+        <source>this card cannot catch the open hand any more</source>
+        <translation>یہ پتا اب کھلے ہاتھ کو نہیں پھنسا سکتا</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Game {k} written: {after}</source>
+        <translation>کھیل {k} درج ہوا: {after}</translation>
+    </message>
+    <message>
+        <source>Game {k} inserted: {after}</source>
+        <translation>کھیل {k} بیچ میں ڈالا گیا: {after}</translation>
+    </message>
+    <message>
+        <source>Game {k} changed: {before} became {after}</source>
+        <translation>کھیل {k} بدلا گیا: پہلے {before}، اب {after}</translation>
+    </message>
+    <message>
+        <source>Game {k} deleted: {before}</source>
+        <translation>کھیل {k} حذف ہوا: {before}</translation>
+    </message>
+    <message>
+        <source>Game {k} moved, now game {to}: {after}</source>
+        <translation>کھیل {k} کی جگہ بدلی، اب کھیل {to}: {after}</translation>
+    </message>
+    <message>
+        <source>Title, players or agreements changed</source>
+        <translation>عنوان، کھلاڑی یا طے شدہ باتیں بدلیں</translation>
+    </message>
+    <message>
+        <source>Undone: title, players or agreements</source>
+        <translation>واپس: عنوان، کھلاڑی یا طے شدہ باتیں</translation>
+    </message>
+    <message>
+        <source>Done again: title, players or agreements</source>
+        <translation>دوبارہ: عنوان، کھلاڑی یا طے شدہ باتیں</translation>
+    </message>
+    <message>
+        <source>Undone, game {k} taken out: {before}</source>
+        <translation>واپس، کھیل {k} ہٹایا گیا: {before}</translation>
+    </message>
+    <message>
+        <source>Undone, game {k} is again: {after}</source>
+        <translation>واپس، کھیل {k} پھر سے: {after}</translation>
+    </message>
+    <message>
+        <source>Done again, game {k} deleted: {before}</source>
+        <translation>دوبارہ، کھیل {k} حذف ہوا: {before}</translation>
+    </message>
+    <message>
+        <source>Done again, game {k} is: {after}</source>
+        <translation>دوبارہ، کھیل {k} اب: {after}</translation>
+    </message>
+    <message>
+        <source>{name}, {game}, {score}</source>
+        <extracomment>A game of the list in few words: who declared, what, and what it brought</extracomment>
+        <translation>{name}، {game}، {score}</translation>
+    </message>
+    <message>
+        <source>{moment} · {name}</source>
+        <extracomment>When a change was made and by whom</extracomment>
+        <translation>{moment} · {name}</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Title of a page: every change of the list</extracomment>
+        <translation>تبدیلیاں</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>واپس اسکور شیٹ پر</translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet. Every change will stand here</source>
+        <translation>ابھی کچھ درج نہیں ہوا۔ ہر تبدیلی یہاں نظر آئے گی</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Play</source>
@@ -763,6 +2702,24 @@
     <message>
         <source>New table, three or four</source>
         <translation>نئی میز، تین یا چار کھلاڑی</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>home page: button that opens the lists of games played with real cards</extracomment>
+        <translation>اسکور شیٹ</translation>
+    </message>
+    <message>
+        <source>For your own table</source>
+        <translation>اپنی میز کے لیے</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>home page: button that opens the page with charts and averages</extracomment>
+        <translation>اعداد و شمار</translation>
+    </message>
+    <message>
+        <source>How you play</source>
+        <translation>آپ کا کھیل کیسا ہے</translation>
     </message>
     <message>
         <source>Your series goes on where you left it</source>
@@ -785,6 +2742,10 @@
         <translation>سب سے بڑے ترپ: پہلے ♣، پھر ♠، پھر ♥، پھر ♦</translation>
     </message>
     <message>
+        <source>The strong players are being prepared, this once; until then others sit in for them</source>
+        <translation>مضبوط کھلاڑی تیار ہو رہے ہیں، صرف اس بار؛ تب تک ان کی جگہ دوسرے کھیلیں گے</translation>
+    </message>
+    <message>
         <source>Version {version} · free software · all keys: {keys}</source>
         <translation>ورژن {version} · آزاد سافٹ ویئر · تمام کنجیاں: {keys}</translation>
     </message>
@@ -798,10 +2759,299 @@
     </message>
 </context>
 <context>
+    <name>Length</name>
+    <message>
+        <source>Everybody deals equally often: at this table {k} or {n} games</source>
+        <translation>سب برابر بار بانٹیں: اس میز پر {k} یا {n} کھیل</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <extracomment>length of a series: a number to be typed</extracomment>
+        <translation>دیگر</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>کھیلوں کی تعداد</translation>
+    </message>
+</context>
+<context>
     <name>ListChange</name>
     <message>
         <source>Score list</source>
         <translation>اسکور شیٹ</translation>
+    </message>
+</context>
+<context>
+    <name>ListDialog</name>
+    <message>
+        <source>Two players are called {name}</source>
+        <translation>دو کھلاڑیوں کا نام {name} ہے</translation>
+    </message>
+    <message>
+        <source>Every player needs a name</source>
+        <translation>ہر کھلاڑی کا نام چاہیے</translation>
+    </message>
+    <message>
+        <source>The agreed minus is a whole number, such as 301</source>
+        <translation>منفی حد پورا عدد ہو، مثلاً 301</translation>
+    </message>
+    <message>
+        <source>How many games? A whole number, such as 24</source>
+        <translation>کتنے کھیل؟ پورا عدد لکھیں، مثلاً 24</translation>
+    </message>
+    <message>
+        <source>The stake is an amount of money for one point, such as {example}</source>
+        <translation>فی پوائنٹ رقم لکھیں، مثلاً {example}</translation>
+    </message>
+    <message>
+        <source>New score list</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>نئی اسکور شیٹ</translation>
+    </message>
+    <message>
+        <source>Details of the list</source>
+        <translation>فہرست کی تفصیل</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>what a score list is called</extracomment>
+        <translation>عنوان</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>where people play</extracomment>
+        <translation>جگہ</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>تاریخ</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>how many play at the table</extracomment>
+        <translation>میز</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>کھلاڑی، گھڑی کے رخ پر</translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <translation>پہلے کون بانٹے</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>اصول</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <extracomment>how a list counts: classic, Seeger-Fabian, Bierlachs</extracomment>
+        <translation>حساب</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>how many games a list has</extracomment>
+        <translation>کتنے کھیل</translation>
+    </message>
+    <message>
+        <source>Stake for one point</source>
+        <extracomment>money for one point</extracomment>
+        <translation>فی پوائنٹ رقم</translation>
+    </message>
+    <message>
+        <source>Thursday round</source>
+        <extracomment>shown in the empty field for a title</extracomment>
+        <translation>جمعرات کی محفل</translation>
+    </message>
+    <message>
+        <source>may stay empty</source>
+        <extracomment>shown in the empty field for the place where people play; may stay empty</extracomment>
+        <translation>خالی رہ سکتا ہے</translation>
+    </message>
+    <message>
+        <source>no money</source>
+        <translation>بغیر رقم</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>pattern of a date in a field: d is the day, MMMM the month, yyyy the year; German &quot;d. MMMM yyyy&quot;</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Player {k}</source>
+        <translation>کھلاڑی {k}</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>تین</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>چار</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <extracomment>length of a list: a number to be typed</extracomment>
+        <translation>دیگر</translation>
+    </message>
+    <message>
+        <source>Agreed minus</source>
+        <translation>منفی حد</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>کھیلوں کی تعداد</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>منسوخ</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>button: begins a new score list</extracomment>
+        <translation>شروع کریں</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>button: keeps the changed details of a list</extracomment>
+        <translation>محفوظ کریں</translation>
+    </message>
+</context>
+<context>
+    <name>ListFiles</name>
+    <message>
+        <source>The list on paper (*.pdf)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>کاغذ پر فہرست (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <extracomment>title of a dialog that asks for a file to write</extracomment>
+        <translation>فہرست برآمد کریں</translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <extracomment>title of a dialog that asks for a file to read</extracomment>
+        <translation>فہرست درآمد کریں</translation>
+    </message>
+    <message>
+        <source>Skatdesk list, with everything (*.json)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Skatdesk فہرست، ہر چیز کے ساتھ (*.json)</translation>
+    </message>
+    <message>
+        <source>Columns of the official list (*.csv)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>سرکاری فہرست کے کالم (*.csv)</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written. Is the disk full or protected?</source>
+        <translation>یہ فائل لکھی نہیں جا سکی: {path}۔ کیا ڈسک بھر گئی ہے یا اس پر لکھنا منع ہے؟</translation>
+    </message>
+    <message>
+        <source>This list does not fit into the official columns. Export it as JSON</source>
+        <extracomment>a list that holds something the official columns have no room for; CSV and JSON are kinds of files</extracomment>
+        <translation>یہ فہرست سرکاری کالموں میں پوری نہیں آتی۔ اسے JSON میں برآمد کریں</translation>
+    </message>
+    <message>
+        <source>Written: {path}</source>
+        <translation>محفوظ ہو گئی: {path}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read</source>
+        <translation>یہ فائل پڑھی نہیں جا سکی: {path}</translation>
+    </message>
+    <message>
+        <source>the file cannot be read here ({detail})</source>
+        <translation>فائل یہاں پڑھی نہیں جا سکتی ({detail})</translation>
+    </message>
+    <message>
+        <source>this is no score list that this Skatdesk can read ({detail})</source>
+        <translation>یہ ایسی اسکور شیٹ نہیں جسے یہ Skatdesk پڑھ سکے ({detail})</translation>
+    </message>
+    <message>
+        <source>{detail} is missing</source>
+        <translation>یہ موجود نہیں: {detail}</translation>
+    </message>
+    <message>
+        <source>{detail} is not known here</source>
+        <translation>یہ یہاں معلوم نہیں: {detail}</translation>
+    </message>
+    <message>
+        <source>this should look like {detail}</source>
+        <translation>یہ یوں ہونا چاہیے: {detail}</translation>
+    </message>
+    <message>
+        <source>possible are {detail}</source>
+        <translation>ممکن ہیں: {detail}</translation>
+    </message>
+    <message>
+        <source>this does not fit the rest: {detail}</source>
+        <translation>یہ باقی سے میل نہیں کھاتا: {detail}</translation>
+    </message>
+    <message>
+        <source>{where}: {what}</source>
+        <extracomment>{where} is a column or a key of a file, {what} what is wrong with it</extracomment>
+        <translation>{where}: {what}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {what}. Nothing was imported</source>
+        <extracomment>a file of a list cannot be read; {what} says why. Nothing has been changed by it</extracomment>
+        <translation>فائل {file}، سطر {line}: {what}۔ کچھ درآمد نہیں ہوا</translation>
+    </message>
+</context>
+<context>
+    <name>ListMenu</name>
+    <message>
+        <source>Show large in a window</source>
+        <extracomment>menu of a score list: in a window of its own, for a second screen</extracomment>
+        <translation>الگ کھڑکی میں بڑا دکھائیں</translation>
+    </message>
+    <message>
+        <source>Details …</source>
+        <extracomment>menu of a score list: title, players, stake …</extracomment>
+        <translation>تفصیل …</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>menu of a score list: every change of it</extracomment>
+        <translation>تبدیلیاں</translation>
+    </message>
+    <message>
+        <source>New list with these players</source>
+        <extracomment>menu of a score list: the same players and agreements, no games</extracomment>
+        <translation>انہی کھلاڑیوں کی نئی فہرست</translation>
+    </message>
+    <message>
+        <source>Duplicate with all games</source>
+        <extracomment>menu of a score list: a second one with the same games</extracomment>
+        <translation>تمام کھیلوں کے ساتھ نقل بنائیں</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>پرنٹ کریں …</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>برآمد کریں …</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>درآمد کریں …</translation>
+    </message>
+    <message>
+        <source>Put into the archive</source>
+        <extracomment>menu of a score list: put it into the archive</extracomment>
+        <translation>پرانی فہرستوں میں رکھیں</translation>
+    </message>
+    <message>
+        <source>Back on the shelf</source>
+        <extracomment>menu of a score list: bring it back from the archive</extracomment>
+        <translation>پرانی فہرستوں سے نکالیں</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف کریں</translation>
     </message>
 </context>
 <context>
@@ -832,6 +3082,65 @@
     </message>
 </context>
 <context>
+    <name>ListWords</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>Pattern of a date: d is the day, MMM the short name of the month, yyyy the year; German &quot;d. MMM yyyy&quot;</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <extracomment>{day} is a date, {time} a time of the day such as 20:15</extracomment>
+        <translation>{day}، {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>at a table; 3 or 4</comment>
+        <translation>
+            <numerusform>%n کھلاڑی</numerusform>
+            <numerusform>%n کھلاڑی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>Of a list of games: all are written</extracomment>
+        <translation>مکمل</translation>
+    </message>
+    <message>
+        <source>game {k}</source>
+        <extracomment>The game that is due in a list without end</extracomment>
+        <translation>کھیل {k}</translation>
+    </message>
+    <message>
+        <source>game {k} of {n}</source>
+        <extracomment>The game that is due in a list</extracomment>
+        <translation>کھیل {k} از {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <comment>in a score list</comment>
+        <translation>
+            <numerusform>%n کھیل</numerusform>
+            <numerusform>%n کھیل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{k} of {n}</source>
+        <extracomment>How many games of a list are written: &quot;24 of 36&quot;</extracomment>
+        <translation>{k} از {n}</translation>
+    </message>
+    <message>
+        <source>The agreed minus is reached by {names}</source>
+        <extracomment>A Bierlachs is over: {names} reached the agreed minus first, and pay</extracomment>
+        <translation>منفی حد پوری: {names}</translation>
+    </message>
+    <message>
+        <source>First with {total}: {names}</source>
+        <extracomment>A list is over: {names} are first with {total} points</extracomment>
+        <translation>{total} پوائنٹس سے اول: {names}</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>New series …</source>
@@ -841,6 +3150,16 @@
         <source>Home</source>
         <extracomment>menu: back to the first page</extracomment>
         <translation>پہلا صفحہ</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>menu: to the lists of games played with real cards</extracomment>
+        <translation>اسکور شیٹ</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>menu: to the page with charts and averages</extracomment>
+        <translation>اعداد و شمار</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -880,6 +3199,11 @@
         <translation>پوری اسکرین</translation>
     </message>
     <message>
+        <source>Settings …</source>
+        <extracomment>menu: opens the dialog of all options</extracomment>
+        <translation>ترتیبات …</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>کنجیاں</translation>
     </message>
@@ -894,7 +3218,24 @@
     </message>
 </context>
 <context>
+    <name>Marks</name>
+    <message>
+        <source>Hint</source>
+        <extracomment>On a tab at a card of the hand, at most about eight letters</extracomment>
+        <translation>اشارہ</translation>
+    </message>
+</context>
+<context>
     <name>NewSeriesDialog</name>
+    <message>
+        <source>Skatdesk, series number {number}: {rules}, {length}, {players} players</source>
+        <extracomment>an invitation to be sent to friends: {rules} &quot;Official rules&quot;, {length} &quot;36 games&quot;; {number} fixes the deals</extracomment>
+        <translation>پروگرام Skatdesk، سلسلہ نمبر {number}: {rules}، {length}، {players} کھلاڑی</translation>
+    </message>
+    <message>
+        <source>Copied: who begins with this number gets the same deals</source>
+        <translation>نقل ہو گیا: اس نمبر سے شروع کرنے والے کو یہی پتے ملیں گے</translation>
+    </message>
     <message>
         <source>New series</source>
         <translation>نیا سلسلہ</translation>
@@ -922,9 +3263,28 @@
         <translation>کتنے کھیل</translation>
     </message>
     <message>
-        <source>Series number</source>
-        <extracomment>a number that fixes all deals of a series</extracomment>
-        <translation>سلسلے کا نمبر</translation>
+        <source>Scoring</source>
+        <extracomment>how a list counts: classic, Seeger-Fabian, Bierlachs</extracomment>
+        <translation>حساب</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>where the deals of a series come from</extracomment>
+        <translation>پتوں کی بانٹ</translation>
+    </message>
+    <message>
+        <source>Own rules …</source>
+        <extracomment>choice of rules: opens a dialog with every switch</extracomment>
+        <translation>اپنے اصول …</translation>
+    </message>
+    <message>
+        <source>For practice: with hints and taking back, outside the statistics</source>
+        <extracomment>switch: a series with help</extracomment>
+        <translation>مشق کے لیے: اشاروں اور چال کی واپسی کے ساتھ، اعداد و شمار سے باہر</translation>
+    </message>
+    <message>
+        <source>One deal by its number …</source>
+        <translation>نمبر سے ایک بانٹ …</translation>
     </message>
     <message>
         <source>You</source>
@@ -940,16 +3300,8 @@
         <translation>چار</translation>
     </message>
     <message>
-        <source>Computer players who bid and play by the usual maxims</source>
-        <translation>کمپیوٹر کھلاڑی، آزمودہ طریقوں سے بولی دیتے اور کھیلتے ہیں</translation>
-    </message>
-    <message>
         <source>The same number deals the same cards: share it and compare your lists</source>
         <translation>ایک ہی نمبر سے وہی پتے بٹتے ہیں: دوستوں کو دیں اور فہرستیں ملائیں</translation>
-    </message>
-    <message>
-        <source>Draw another number</source>
-        <translation>دوسرا نمبر نکالیں</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -961,12 +3313,356 @@
         <translation>شروع کریں</translation>
     </message>
     <message>
+        <source>Own rules</source>
+        <translation>اپنے اصول</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules}, but for %n switch(es)</source>
+        <extracomment>{rules} is the name of a rule set: &quot;Pub rules&quot;</extracomment>
+        <translation>
+            <numerusform>{rules}، مگر %n فرق کے ساتھ</numerusform>
+            <numerusform>{rules}، مگر %n فرق کے ساتھ</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Two players are called {name}</source>
         <translation>دو کھلاڑیوں کا نام {name} ہے</translation>
     </message>
     <message>
         <source>Type a series number, or draw one</source>
         <translation>سلسلے کا نمبر لکھیں یا نکالیں</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>بند کریں</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Undo</source>
+        <translation>واپس</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>button: takes a message away</extracomment>
+        <translation>بند کریں</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Level of opponent {k}</source>
+        <translation>مخالف {k} کی سطح</translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message>
+        <source>more</source>
+        <extracomment>Button: shows the rarer particulars of a game</extracomment>
+        <translation>مزید</translation>
+    </message>
+    <message>
+        <source>passed in</source>
+        <extracomment>Button: nobody bid, the deal was passed in</extracomment>
+        <translation>سب پاس</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Button: the declarer won the game; it enters the game into the list</extracomment>
+        <translation>جیت</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Button: the declarer lost the game; it enters the game into the list</extracomment>
+        <translation>ہار</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>Button: writes the Ramsch, or the deal that was passed in, into the list</extracomment>
+        <translation>درج کریں</translation>
+    </message>
+    <message>
+        <source>{result} {score}</source>
+        <extracomment>Button: won or lost, and the score: &quot;won +44&quot;, &quot;lost −88&quot;</extracomment>
+        <translation>{result} {score}</translation>
+    </message>
+</context>
+<context>
+    <name>PaperWords</name>
+    <message>
+        <source>{amount} a point</source>
+        <extracomment>On a printed list: how much money one point is; {amount} is &quot;0.01 €&quot;</extracomment>
+        <translation>فی پوائنٹ {amount}</translation>
+    </message>
+    <message>
+        <source>Players: {names}</source>
+        <extracomment>On a printed list; {names} are all players of the list</extracomment>
+        <translation>کھلاڑی: {names}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Head of a narrow column on a printed list: a player&apos;s points so far</extracomment>
+        <translation>پوائنٹس</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Head of a very narrow column on a printed list, written upwards: how many games somebody has won</extracomment>
+        <translation>جیت</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Head of a very narrow column on a printed list, written upwards: how many games somebody has lost</extracomment>
+        <translation>ہار</translation>
+    </message>
+    <message>
+        <source>Carried forward</source>
+        <extracomment>First line of a further page of a printed list: the points so far</extracomment>
+        <translation>پچھلے صفحے سے</translation>
+    </message>
+    <message>
+        <source>{remark}: {numbers}</source>
+        <extracomment>A remark below a printed list: {remark} is for instance &quot;overbid&quot;, {numbers} are the numbers of the games</extracomment>
+        <translation>{remark}: {numbers}</translation>
+    </message>
+    <message>
+        <source>Remarks (by game) – {remarks}</source>
+        <extracomment>Below a printed list; {remarks} are like &quot;overbid: 3, 12 · agreed at the table: 7&quot; with numbers of games</extracomment>
+        <translation>ملاحظات (کھیل کے نمبر سے) – {remarks}</translation>
+    </message>
+    <message>
+        <source>agreed at the table</source>
+        <extracomment>Remark on games of a printed list: the table agreed on the score</extracomment>
+        <translation>میز پر طے ہوا</translation>
+    </message>
+    <message>
+        <source>ended by an offence</source>
+        <extracomment>Remark on games of a printed list: somebody broke a rule</extracomment>
+        <translation>خلاف ورزی پر ختم ہوا</translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <extracomment>Remark on games of a printed list: the bid was higher than the game&apos;s value</extracomment>
+        <translation>حد سے زیادہ بولی</translation>
+    </message>
+    <message>
+        <source>– deals and sits out</source>
+        <extracomment>Explains the mark of the dealer, a dash, on a printed list of four players</extracomment>
+        <translation>– پتے بانٹ کر باہر</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <extracomment>Line below a printed list: sum of the games, without bonuses</extracomment>
+        <translation>کھیل کے پوائنٹس</translation>
+    </message>
+    <message>
+        <source>(won − lost) × {bonus}</source>
+        <extracomment>Line below a printed list: games won minus games lost, times {bonus}</extracomment>
+        <translation>(جیت − ہار) × {bonus}</translation>
+    </message>
+    <message>
+        <source>Lost by others × {bonus}</source>
+        <extracomment>Line below a printed list: games that other players declared and lost, times {bonus}</extracomment>
+        <translation>دوسروں کی ہاریں × {bonus}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Line below a printed list: what counts in the end</extracomment>
+        <translation>کل</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Line below a printed list: who is first, second, third</extracomment>
+        <translation>درجہ</translation>
+    </message>
+    <message>
+        <source>{rank}.</source>
+        <extracomment>A rank on a printed list: 1st, 2nd, 3rd, written with a figure only</extracomment>
+        <translation>{rank}</translation>
+    </message>
+    <message>
+        <source>Gets or pays</source>
+        <extracomment>Line below a printed list: money, each with each</extracomment>
+        <translation>لینا یا دینا</translation>
+    </message>
+    <message>
+        <source>Into the cash box</source>
+        <extracomment>Line below a printed list: money for the common box</extracomment>
+        <translation>صندوقچی میں</translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {amount}</source>
+        <extracomment>A payment, below a printed list</extracomment>
+        <translation>{payer} سے {receiver} کو {amount}</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <extracomment>On a printed list, over the lines on which the players sign</extracomment>
+        <translation>دستخط</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <extracomment>At the foot of a printed page</extracomment>
+        <translation>صفحہ {page} از {pages}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>Also played as {names}</source>
+        <extracomment>Names that were joined into one player; {names} is a list of them</extracomment>
+        <translation>یہ نام بھی: {names}</translation>
+    </message>
+    <message>
+        <source>There is a player of this name. Merge the two if they are the same person.</source>
+        <translation>اس نام کا کھلاڑی موجود ہے۔ اگر دونوں ایک ہی شخص ہیں تو انہیں ملا دیں۔</translation>
+    </message>
+    <message>
+        <source>These two sat at one table: they cannot be the same person.</source>
+        <translation>یہ دونوں ایک میز پر بیٹھے تھے: ایک ہی شخص نہیں ہو سکتے۔</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>کھلاڑی</translation>
+    </message>
+    <message>
+        <source>Names in the statistics; lists and series keep the names they were written with</source>
+        <translation>اعداد و شمار کے نام؛ فہرستوں اور سلسلوں میں وہی نام رہتے ہیں جو لکھے گئے تھے</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>button: give the player this name</extracomment>
+        <translation>نام بدلیں</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <extracomment>button: this player is the same person as the other one</extracomment>
+        <translation>ملائیں</translation>
+    </message>
+    <message>
+        <source>Take apart</source>
+        <extracomment>button: the players are different persons again</extracomment>
+        <translation>الگ کریں</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>button: close the dialog</extracomment>
+        <translation>ہو گیا</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>کھلاڑی</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>نیا نام</translation>
+    </message>
+    <message>
+        <source>Merge into</source>
+        <translation>کس سے ملائیں</translation>
+    </message>
+</context>
+<context>
+    <name>PlayDealDialog</name>
+    <message>
+        <source>Type the number of the deal</source>
+        <translation>بانٹ کا نمبر لکھیں</translation>
+    </message>
+    <message>
+        <source>A deal&apos;s number has nothing but figures; spaces and points between them do no harm</source>
+        <translation>بانٹ کے نمبر میں صرف ہندسے ہوتے ہیں؛ بیچ کے فاصلوں اور نقطوں سے فرق نہیں پڑتا</translation>
+    </message>
+    <message>
+        <source>There are deals from 1 to {last}, and no others</source>
+        <translation>بانٹ کا نمبر 1 سے {last} تک ہوتا ہے</translation>
+    </message>
+    <message>
+        <source>Play a deal</source>
+        <translation>ایک بانٹ کھیلیں</translation>
+    </message>
+    <message>
+        <source>For practice: it stands in no list. The series you are playing waits meanwhile</source>
+        <translation>مشق کے لیے: یہ کسی فہرست میں نہیں آتا۔ آپ کا جاری سلسلہ اتنی دیر رکا رہے گا</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>بانٹ کا نمبر</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <extracomment>which seat the user takes: forehand, middlehand or rearhand</extracomment>
+        <translation>آپ کی نشست</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>اصول</translation>
+    </message>
+    <message>
+        <source>such as {number}</source>
+        <extracomment>shown in the empty field for the number of a deal</extracomment>
+        <translation>مثلاً {number}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>منسوخ</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>button: deals these cards</extracomment>
+        <translation>کھیلیں</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeRoom</name>
+    <message>
+        <source>You</source>
+        <translation>آپ</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>command and button: what a strong player would do</extracomment>
+        <translation>اشارہ</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <extracomment>command and button: the computer plays on for the user</extracomment>
+        <translation>ڈیمو</translation>
+    </message>
+    <message>
+        <source>Play a deal by its number …</source>
+        <translation>نمبر سے ایک بانٹ کھیلیں …</translation>
+    </message>
+</context>
+<context>
+    <name>RamschInputs</name>
+    <message>
+        <source>Card points of {name}</source>
+        <extracomment>For screen readers: the field of a player&apos;s card points in a Ramsch</extracomment>
+        <translation>پتوں کے پوائنٹس: {name}</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <extracomment>Label over the field of the skat&apos;s card points, which go to the loser of a Ramsch</extracomment>
+        <translation>اسکاٹ</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <extracomment>Label over the players&apos; names: who took the last trick of a Ramsch</extracomment>
+        <translation>آخری سر</translation>
+    </message>
+    <message>
+        <source>Pushed on</source>
+        <extracomment>Label over the numbers 1 to 3: so many players passed the skat on unseen</extracomment>
+        <translation>آگے بڑھایا</translation>
+    </message>
+    <message>
+        <source>Bock round</source>
+        <extracomment>Button: a game of a Bock round, which counts double</extracomment>
+        <translation>دگنا دور</translation>
     </message>
 </context>
 <context>
@@ -1321,6 +4017,21 @@
         <translation>وہی پتے دوبارہ</translation>
     </message>
     <message>
+        <source>From another seat</source>
+        <extracomment>Button after a deal: play the same cards, each hand now at the next seat</extracomment>
+        <translation>دوسری نشست سے</translation>
+    </message>
+    <message>
+        <source>Back to the series</source>
+        <extracomment>Button after a deal that was played beside a series</extracomment>
+        <translation>واپس سلسلے پر</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button after a single deal: there is no next one</extracomment>
+        <translation>ہو گیا</translation>
+    </message>
+    <message>
         <source>End of the series</source>
         <translation>سلسلہ ختم کریں</translation>
     </message>
@@ -1546,11 +4257,432 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message>
+        <source>Games</source>
+        <extracomment>page of the rules: which games there are</extracomment>
+        <translation>کھیل</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <extracomment>page of the rules: how games are counted</extracomment>
+        <translation>قیمتیں</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <extracomment>page of the rules: doubling</extracomment>
+        <translation>کونٹرا</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <extracomment>page of the rules: everybody alone, few points win</extracomment>
+        <translation>رامش</translation>
+    </message>
+    <message>
+        <source>Bock</source>
+        <extracomment>page of the rules: rounds that count double</extracomment>
+        <translation>دگنے دور</translation>
+    </message>
+    <message>
+        <source>Manners</source>
+        <extracomment>page of the rules: what players may do and see</extracomment>
+        <translation>آداب</translation>
+    </message>
+    <message>
+        <source>When everybody passes</source>
+        <translation>جب سب پاس کریں</translation>
+    </message>
+    <message>
+        <source>Announcements need a Hand game</source>
+        <translation>اعلان کے لیے ہینڈ ضروری ہے</translation>
+    </message>
+    <message>
+        <source>An open game is announced Schwarz, too</source>
+        <translation>کھلے کھیل میں شوارتس کا اعلان بھی ہوتا ہے</translation>
+    </message>
+    <message>
+        <source>Schwarz announced contains Schneider announced</source>
+        <translation>شوارتس کے اعلان میں شنائیڈر کا اعلان شامل ہے</translation>
+    </message>
+    <message>
+        <source>Win the last trick with the lowest trump (Spitze)</source>
+        <translation>آخری سر کا وعدہ: سب سے چھوٹے ترپ سے</translation>
+    </message>
+    <message>
+        <source>Open Null in which the defenders sort their cards anew (Revolution)</source>
+        <translation>کھلا نول جس میں مخالف فریق اپنے پتے نئے سرے سے بانٹے (انقلاب)</translation>
+    </message>
+    <message>
+        <source>Matadors that count in suit games</source>
+        <translation>رنگ کے کھیل میں گنے جانے والے میٹاڈور</translation>
+    </message>
+    <message>
+        <source>An overbid game costs</source>
+        <translation>حد سے زیادہ بولی کا نقصان</translation>
+    </message>
+    <message>
+        <source>A Null worth less than the bid</source>
+        <translation>بولی سے کم قیمت کا نول</translation>
+    </message>
+    <message>
+        <source>A lost Hand game</source>
+        <translation>ہارا ہوا ہینڈ کھیل</translation>
+    </message>
+    <message>
+        <source>Base value of an open Grand</source>
+        <translation>کھلے گرینڈ کی بنیادی قیمت</translation>
+    </message>
+    <message>
+        <source>Who may say Kontra</source>
+        <translation>کونٹرا کون کہہ سکتا ہے</translation>
+    </message>
+    <message>
+        <source>How far doubling goes</source>
+        <translation>دگنا کہاں تک ہوتا ہے</translation>
+    </message>
+    <message>
+        <source>When Kontra is said</source>
+        <translation>کونٹرا کب کہا جاتا ہے</translation>
+    </message>
+    <message>
+        <source>Re is possible in Null</source>
+        <translation>نول میں ری ممکن ہے</translation>
+    </message>
+    <message>
+        <source>Defenders may announce Schneider or Schwarz</source>
+        <translation>مخالف فریق شنائیڈر یا شوارتس کا اعلان کر سکتا ہے</translation>
+    </message>
+    <message>
+        <source>Who writes points in Ramsch</source>
+        <translation>رامش میں پوائنٹس کون لکھے</translation>
+    </message>
+    <message>
+        <source>The skat goes to</source>
+        <translation>اسکاٹ کسے ملے</translation>
+    </message>
+    <message>
+        <source>Two have equally many points</source>
+        <translation>جب دو کے پوائنٹس برابر ہوں</translation>
+    </message>
+    <message>
+        <source>All three have 40 points</source>
+        <translation>جب تینوں کے 40 پوائنٹس ہوں</translation>
+    </message>
+    <message>
+        <source>Somebody without a trick doubles the loss</source>
+        <translation>کسی کی کوئی سر نہ ہو تو نقصان دگنا</translation>
+    </message>
+    <message>
+        <source>All ten tricks in one hand</source>
+        <translation>دسوں سریں ایک ہاتھ میں</translation>
+    </message>
+    <message>
+        <source>The skat is passed on before play (Schieberamsch)</source>
+        <translation>کھیل سے پہلے اسکاٹ آگے دیا جاتا ہے (آگے بڑھانے والا رامش)</translation>
+    </message>
+    <message>
+        <source>Jacks may be passed on</source>
+        <translation>غلام آگے دیے جا سکتے ہیں</translation>
+    </message>
+    <message>
+        <source>A Bock round follows when</source>
+        <translation>دگنا دور تب آتا ہے جب</translation>
+    </message>
+    <message>
+        <source>A Ramsch round follows each Bock round</source>
+        <translation>ہر دگنے دور کے بعد رامش کا دور</translation>
+    </message>
+    <message>
+        <source>Grand Hand may be played instead of Ramsch</source>
+        <translation>رامش کی جگہ گرینڈ ہینڈ کھیلا جا سکتا ہے</translation>
+    </message>
+    <message>
+        <source>Moves may be taken back</source>
+        <translation>چال واپس لی جا سکتی ہے</translation>
+    </message>
+    <message>
+        <source>Card points may be counted on screen</source>
+        <translation>پتوں کے پوائنٹس اسکرین پر گنے جا سکتے ہیں</translation>
+    </message>
+    <message>
+        <source>The last trick may be seen again</source>
+        <translation>پچھلی سر دوبارہ دیکھی جا سکتی ہے</translation>
+    </message>
+    <message>
+        <source>The declarer may look at the cards put away</source>
+        <translation>اکیلا کھلاڑی رکھے ہوئے پتے دیکھ سکتا ہے</translation>
+    </message>
+    <message>
+        <source>Giving up alone, with at least so many cards in hand</source>
+        <translation>اکیلے ہار ماننے کے لیے ہاتھ میں کم سے کم پتے</translation>
+    </message>
+    <message>
+        <source>Giving up counts</source>
+        <translation>ہار ماننے پر کیا گنا جائے</translation>
+    </message>
+    <message>
+        <source>Stake for one point</source>
+        <translation>فی پوائنٹ رقم</translation>
+    </message>
+    <message>
+        <source>No doubling</source>
+        <translation>دگنا نہیں ہوتا</translation>
+    </message>
+    <message>
+        <source>Kontra and Re</source>
+        <translation>کونٹرا اور ری</translation>
+    </message>
+    <message>
+        <source>Kontra, Re and Bock</source>
+        <translation>کونٹرا، ری اور بوک</translation>
+    </message>
+    <message>
+        <source>Kontra, Re, Bock and Hirsch</source>
+        <translation>کونٹرا، ری، بوک اور ہرش</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>نہیں</translation>
+    </message>
+    <message>
+        <source>One step more</source>
+        <translation>ایک درجہ زیادہ</translation>
+    </message>
+    <message>
+        <source>Two steps more</source>
+        <translation>دو درجے زیادہ</translation>
+    </message>
+    <message>
+        <source>All trumps in a row, 11 at most</source>
+        <translation>لگاتار تمام ترپ، زیادہ سے زیادہ 11</translation>
+    </message>
+    <message>
+        <source>Jacks only, 4 at most</source>
+        <translation>صرف غلام، زیادہ سے زیادہ 4</translation>
+    </message>
+    <message>
+        <source>Once its value</source>
+        <extracomment>a lost Hand game costs once or twice its value</extracomment>
+        <translation>قیمت کا ایک گنا</translation>
+    </message>
+    <message>
+        <source>Twice its value</source>
+        <translation>قیمت کا دگنا</translation>
+    </message>
+    <message>
+        <source>No reward</source>
+        <translation>کوئی انعام نہیں</translation>
+    </message>
+    <message>
+        <source>120 points for that player</source>
+        <translation>اس کھلاڑی کو 120 پوائنٹس</translation>
+    </message>
+    <message>
+        <source>The next player deals</source>
+        <translation>اگلا کھلاڑی بانٹے</translation>
+    </message>
+    <message>
+        <source>Ramsch is played</source>
+        <translation>رامش کھیلا جائے</translation>
+    </message>
+    <message>
+        <source>Twice the smallest multiple that reaches the bid</source>
+        <translation>بولی تک پہنچنے والے پہلے مضرب کا دگنا</translation>
+    </message>
+    <message>
+        <source>Once the jacks and three more times the base value</source>
+        <translation>بنیادی قیمت کا ایک گنا: غلام اور تین مزید</translation>
+    </message>
+    <message>
+        <source>Cannot be announced</source>
+        <translation>اعلان نہیں ہو سکتا</translation>
+    </message>
+    <message>
+        <source>Is lost, in multiples of 23</source>
+        <translation>ہار، 23 کے پہاڑے میں</translation>
+    </message>
+    <message>
+        <source>Counts as if the bid were reached</source>
+        <translation>جیسے بولی پوری ہوئی ہو</translation>
+    </message>
+    <message>
+        <source>The loser, as minus</source>
+        <translation>ہارنے والا، منفی میں</translation>
+    </message>
+    <message>
+        <source>Everybody the own ones, as minus</source>
+        <translation>ہر کوئی اپنے، منفی میں</translation>
+    </message>
+    <message>
+        <source>Whoever wins the last trick</source>
+        <translation>آخری سر جیتنے والے کو</translation>
+    </message>
+    <message>
+        <source>The loser</source>
+        <translation>ہارنے والے کو</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>دونوں ہاریں</translation>
+    </message>
+    <message>
+        <source>Whoever won the last trick loses</source>
+        <translation>آخری سر والا ہارے</translation>
+    </message>
+    <message>
+        <source>They share the loss</source>
+        <translation>نقصان آدھا آدھا</translation>
+    </message>
+    <message>
+        <source>Nobody loses</source>
+        <translation>کوئی نہ ہارے</translation>
+    </message>
+    <message>
+        <source>All lose</source>
+        <translation>تینوں ہاریں</translation>
+    </message>
+    <message>
+        <source>Until the own card to the next trick is played</source>
+        <translation>اگلی سر میں اپنا پتا چلنے تک</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>کسی بھی وقت</translation>
+    </message>
+    <message>
+        <source>The plain game</source>
+        <translation>صرف کھیل</translation>
+    </message>
+    <message>
+        <source>All tricks that are left</source>
+        <translation>باقی تمام سریں بھی</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>کوئی نہیں</translation>
+    </message>
+    <message>
+        <source>Every defender</source>
+        <translation>ہر مخالف کھلاڑی</translation>
+    </message>
+    <message>
+        <source>Defenders who have bid or held 18</source>
+        <translation>18 بولنے یا برابر بولنے والے مخالف کھلاڑی</translation>
+    </message>
+    <message>
+        <source>The same, and who could no longer bid 18</source>
+        <translation>وہی، اور جنہیں 18 بولنے کا موقع نہ ملا</translation>
+    </message>
+    <message>
+        <source>Before the own first card</source>
+        <translation>اپنے پہلے پتے سے پہلے</translation>
+    </message>
+    <message>
+        <source>Before the first lead</source>
+        <translation>سب سے پہلے پتے سے پہلے</translation>
+    </message>
+    <message>
+        <source>a game is lost with 60 points</source>
+        <translation>کھیل 60 پوائنٹس پر ہارا جائے</translation>
+    </message>
+    <message>
+        <source>a game is lost after Kontra</source>
+        <translation>کھیل کونٹرا کے بعد ہارا جائے</translation>
+    </message>
+    <message>
+        <source>Kontra and Re were said</source>
+        <translation>کونٹرا اور ری کہے جائیں</translation>
+    </message>
+    <message>
+        <source>a Grand Hand is won</source>
+        <translation>گرینڈ ہینڈ جیتا جائے</translation>
+    </message>
+    <message>
+        <source>a Grand is lost</source>
+        <translation>گرینڈ ہارا جائے</translation>
+    </message>
+    <message>
+        <source>a game is worth 72 or more</source>
+        <translation>کھیل کی قیمت 72 یا زیادہ ہو</translation>
+    </message>
+    <message>
+        <source>a game is worth 96 or more</source>
+        <translation>کھیل کی قیمت 96 یا زیادہ ہو</translation>
+    </message>
+    <message>
+        <source>a total is a multiple of 100</source>
+        <translation>کسی کا کل 100 پر تقسیم ہو</translation>
+    </message>
+    <message>
+        <source>a total ends in three equal figures</source>
+        <translation>کسی کے کل کے آخری تین ہندسے برابر ہوں</translation>
+    </message>
+    <message>
+        <source>nobody bids</source>
+        <translation>کوئی بولی نہ دے</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>The stake is an amount of money for one point</source>
+        <translation>فی پوائنٹ رقم درست نہیں</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n switch(es) differ from these rules</source>
+        <extracomment>Under the choice of a rule set: how many switches are set differently from it</extracomment>
+        <translation>
+            <numerusform>ان اصولوں سے %n فرق</numerusform>
+            <numerusform>ان اصولوں سے %n فرق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>اصول</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <extracomment>before a choice of rule sets to begin with</extracomment>
+        <translation>ان اصولوں سے شروع</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>منسوخ</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <extracomment>button: plays by these rules</extracomment>
+        <translation>ان اصولوں سے کھیلیں</translation>
+    </message>
+</context>
+<context>
     <name>SayButtons</name>
     <message>
         <source>Announce {level}</source>
         <extracomment>Button of a defender: the declarer will be held to Schneider, or will get no trick (Schwarz)</extracomment>
         <translation>{level} کا اعلان</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetRoom</name>
+    <message>
+        <source>The list {title} was deleted</source>
+        <translation>فہرست {title} حذف ہو گئی</translation>
+    </message>
+    <message>
+        <source>The printer refused. Is it switched on, and has it paper?</source>
+        <translation>پرنٹر نے کام نہیں کیا۔ کیا وہ آن ہے اور اس میں کاغذ ہے؟</translation>
+    </message>
+</context>
+<context>
+    <name>Scoring</name>
+    <message>
+        <source>The agreed minus is a whole number, such as {k}</source>
+        <translation>منفی حد پورا عدد ہو، مثلاً {k}</translation>
+    </message>
+    <message>
+        <source>Agreed minus</source>
+        <translation>منفی حد</translation>
     </message>
 </context>
 <context>
@@ -1724,6 +4856,59 @@
         </translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <extracomment>level of a computer player, the weakest of five</extracomment>
+        <translation>نیا کھلاڑی</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <extracomment>level of a computer player, the second of five: plays now and then</extracomment>
+        <translation>شوقیہ کھلاڑی</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <extracomment>level of a computer player, the third of five: plays in a club</extracomment>
+        <translation>کلب کھلاڑی</translation>
+    </message>
+    <message>
+        <source>Tournament player</source>
+        <extracomment>level of a computer player, the fourth of five: plays tournaments</extracomment>
+        <translation>ٹورنامنٹ کھلاڑی</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>level of a computer player, the strongest of five</extracomment>
+        <translation>ماہر</translation>
+    </message>
+    <message>
+        <source>Plays by the maxims</source>
+        <translation>اصولی کھلاڑی</translation>
+    </message>
+    <message>
+        <source>Plays anything</source>
+        <translation>بے سوچے سمجھے</translation>
+    </message>
+    <message>
+        <source>loves Grand</source>
+        <extracomment>style of a computer player, after its name</extracomment>
+        <translation>گرینڈ کا شوق</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <extracomment>style of a computer player, after its name</extracomment>
+        <translation>محتاط</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <extracomment>style of a computer player, after its name</extracomment>
+        <translation>دلیر</translation>
+    </message>
+    <message>
+        <source>{name}, {style}</source>
+        <extracomment>a computer player and its style: &quot;Wilma, cautious&quot;</extracomment>
+        <translation>{name}، {style}</translation>
+    </message>
+    <message>
         <source>Ben, Clara, Emil, Ida, Oscar, Rosa</source>
         <extracomment>First names of computer players, separated by commas: six short ones that are common in your language</extracomment>
         <translation>ثنا، علی، حنا، بلال، مریم، زید</translation>
@@ -1741,13 +4926,16 @@
     </message>
     <message>
         <source>Table</source>
+        <extracomment>settings: what the table looks like</extracomment>
         <translation>میز</translation>
     </message>
     <message>
         <source>As the system</source>
         <extracomment>choice of a language: the one the desktop uses
 ----------
-choice of colours: what the desktop uses</extracomment>
+choice of colours: what the desktop uses
+----------
+choice of animation speed: normal, or off where the desktop asks for less motion</extracomment>
         <translation>سسٹم کے مطابق</translation>
     </message>
     <message>
@@ -1821,6 +5009,11 @@ choice of colours: what the desktop uses</extracomment>
         <translation>فرانسیسی</translation>
     </message>
     <message>
+        <source>German</source>
+        <extracomment>choice of card faces: acorns, leaves, hearts, bells with king, Ober and Unter</extracomment>
+        <translation>جرمن</translation>
+    </message>
+    <message>
         <source>Tournament, four colours</source>
         <extracomment>choice of card faces: French shapes in four colours, as used in tournaments</extracomment>
         <translation>ٹورنامنٹ، چار رنگی</translation>
@@ -1886,9 +5079,300 @@ choice of colours: what the desktop uses</extracomment>
         <translation>رنگ ترتیب سے</translation>
     </message>
     <message>
+        <source>As I last arranged it</source>
+        <extracomment>choice of hand order: suits, jacks and direction as the user last arranged a hand with the mouse</extracomment>
+        <translation>جیسے میں نے رکھے تھے</translation>
+    </message>
+    <message>
+        <source>Sorted for</source>
+        <extracomment>settings: jacks stand with the trumps, or as in Null between queen and ten</extracomment>
+        <translation>ترتیب کس کے لیے</translation>
+    </message>
+    <message>
+        <source>The game announced</source>
+        <extracomment>choice of what the hand is sorted for: jacks first, and anew when the game is announced</extracomment>
+        <translation>اعلان شدہ کھیل</translation>
+    </message>
+    <message>
+        <source>Null, until a game is announced</source>
+        <extracomment>choice of what the hand is sorted for: the game announced, and Null as long as none is</extracomment>
+        <translation>اعلان ہونے تک نول</translation>
+    </message>
+    <message>
+        <source>Always jacks first</source>
+        <extracomment>choice of what the hand is sorted for: jacks first, whatever is announced</extracomment>
+        <translation>غلام ہمیشہ پہلے</translation>
+    </message>
+    <message>
+        <source>Jacks and trumps on the right</source>
+        <extracomment>settings: switch; jacks and trumps stand at the right end of the hand</extracomment>
+        <translation>غلام اور ترپ دائیں طرف</translation>
+    </message>
+    <message>
+        <source>Low cards on the left</source>
+        <extracomment>settings: switch; in every suit the low cards stand on the left</extracomment>
+        <translation>چھوٹے پتے بائیں طرف</translation>
+    </message>
+    <message>
         <source>Count card points</source>
         <extracomment>settings: switch; card points taken so far are shown, where the rules allow it</extracomment>
         <translation>پتوں کے پوائنٹس گنیں</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <extracomment>choice of table: green cloth with a fine inlay</extracomment>
+        <translation>سبز کپڑا</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>choice of table: one quiet colour without ornament</extracomment>
+        <translation>سادہ</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>ترتیبات</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بند کریں</translation>
+    </message>
+</context>
+<context>
+    <name>SettlementPage</name>
+    <message>
+        <source>Total</source>
+        <extracomment>Head of a column of the settlement: list score</extracomment>
+        <translation>کل</translation>
+    </message>
+    <message>
+        <source>Gets or pays</source>
+        <extracomment>Head of a column of the settlement: what somebody gets or pays</extracomment>
+        <translation>لینا یا دینا</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>کھلاڑی</translation>
+    </message>
+    <message>
+        <source>Nobody owes anything</source>
+        <translation>کسی پر کچھ واجب نہیں</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <extracomment>Head of the list of payments</extracomment>
+        <translation>کون کسے دے</translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {amount}</source>
+        <extracomment>One payment after the list</extracomment>
+        <translation>{payer} سے {receiver} کو {amount}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {amount} into the cash box</source>
+        <extracomment>One payment after the list</extracomment>
+        <translation>{payer} سے صندوقچی میں {amount}</translation>
+    </message>
+    <message>
+        <source>This list has no stake. It can be given one in the list&apos;s details</source>
+        <translation>اس فہرست میں رقم طے نہیں۔ فہرست کی تفصیل میں طے کی جا سکتی ہے</translation>
+    </message>
+    <message>
+        <source>Every two players settle the difference of their totals, {stake} for a point</source>
+        <translation>ہر دو کھلاڑی اپنے کل کا فرق آپس میں چکائیں، فی پوائنٹ {stake}</translation>
+    </message>
+    <message>
+        <source>Everybody pays {stake} for each point behind the first</source>
+        <translation>پہلے درجے سے پیچھے ہر پوائنٹ پر ہر کوئی {stake} دے</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <extracomment>Title of a page: who pays whom</extracomment>
+        <translation>رقم کا حساب</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>واپس اسکور شیٹ پر</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <extracomment>A way to settle: every two players with each other</extracomment>
+        <translation>ہر ایک بمقابلہ ہر ایک</translation>
+    </message>
+    <message>
+        <source>Cash box</source>
+        <extracomment>A way to settle: everybody pays into a common box</extracomment>
+        <translation>صندوقچی</translation>
+    </message>
+</context>
+<context>
+    <name>SheetHead</name>
+    <message>
+        <source>deals</source>
+        <extracomment>Under the name of the player who deals the next game</extracomment>
+        <translation>بانٹنے والا</translation>
+    </message>
+</context>
+<context>
+    <name>SheetModel</name>
+    <message>
+        <source>No.</source>
+        <extracomment>Head of a narrow column of the score sheet: the running number of a game</extracomment>
+        <translation>نمبر</translation>
+    </message>
+    <message>
+        <source>ann.</source>
+        <extracomment>Head of a narrow column, beside Schneider and Schwarz: this level was announced; 5 letters at most</extracomment>
+        <translation>اعلان</translation>
+    </message>
+    <message>
+        <source>Number of the game</source>
+        <translation>کھیل کا نمبر</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Head of a column of the score sheet: who declared; 8 letters at most</extracomment>
+        <translation>کھلاڑی</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Head of a column of the score sheet: what was played</extracomment>
+        <translation>کھیل</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <extracomment>Head of a narrow column of the score sheet: the base value of the game, 9 to 24; 6 letters at most</extracomment>
+        <translation>بنیاد</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <extracomment>Head of a narrow column of the score sheet: with so many matadors; 6 letters at most</extracomment>
+        <translation>ساتھ</translation>
+    </message>
+    <message>
+        <source>w/o</source>
+        <extracomment>Head of a narrow column of the score sheet: without so many matadors; 6 letters at most</extracomment>
+        <translation>بغیر</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>Head of a narrow column of the score sheet: what the declarer had bid; 6 letters at most</extracomment>
+        <translation>بولی</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>جیت</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>ہار</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>Game {k} is being changed</source>
+        <translation>کھیل {k} بدلا جا رہا ہے</translation>
+    </message>
+    <message>
+        <source>A game is being inserted before game {k}</source>
+        <translation>کھیل {k} سے پہلے ایک کھیل ڈالا جا رہا ہے</translation>
+    </message>
+    <message>
+        <source>Settle up</source>
+        <extracomment>button: who pays whom after the list</extracomment>
+        <translation>حساب کریں</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>button: the list on paper</extracomment>
+        <translation>پرنٹ کریں</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>button: the list as a file</extracomment>
+        <translation>برآمد کریں</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>tool tip: a menu with everything else</extracomment>
+        <translation>مزید</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>منسوخ</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>واپس</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>دوبارہ</translation>
+    </message>
+    <message>
+        <source>To the sheet</source>
+        <translation>اسکور شیٹ پر جائیں</translation>
+    </message>
+    <message>
+        <source>To the entry</source>
+        <translation>اندراج پر جائیں</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>اسکور شیٹ</translation>
+    </message>
+    <message>
+        <source>Totals of the list</source>
+        <translation>فہرست کا حساب</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>No list has these words</source>
+        <translation>کسی فہرست میں یہ الفاظ نہیں</translation>
+    </message>
+    <message>
+        <source>The archive is empty. Lists you do not need every day can be put here</source>
+        <translation>پرانی فہرستیں ابھی کوئی نہیں۔ جو فہرستیں روز نہیں چاہییں، یہاں رکھی جا سکتی ہیں</translation>
+    </message>
+    <message>
+        <source>No list yet. Begin one, and write the first game</source>
+        <translation>ابھی کوئی فہرست نہیں۔ ایک شروع کریں اور پہلا کھیل درج کریں</translation>
+    </message>
+    <message>
+        <source>Score lists</source>
+        <extracomment>Title of the shelf with all score lists</extracomment>
+        <translation>اسکور شیٹیں</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <extracomment>Title of the shelf with the score lists that were put away</extracomment>
+        <translation>پرانی فہرستیں</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>تلاش</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <extracomment>button: begins a new score list</extracomment>
+        <translation>نئی فہرست</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>پہلا صفحہ</translation>
+    </message>
+    <message>
+        <source>Fold the lists away</source>
+        <translation>فہرستیں سمیٹیں</translation>
+    </message>
+    <message>
+        <source>Show all lists</source>
+        <translation>تمام فہرستیں دکھائیں</translation>
     </message>
 </context>
 <context>
@@ -1929,10 +5413,44 @@ choice of colours: what the desktop uses</extracomment>
     </message>
 </context>
 <context>
+    <name>SpokenCards</name>
+    <message>
+        <source>{place} of {count} in your hand</source>
+        <extracomment>For screen readers: which card of the hand this is; &quot;3 of 10 in your hand&quot;</extracomment>
+        <translation>آپ کے ہاتھ میں {place} از {count}</translation>
+    </message>
+    <message>
+        <source>played by {name}</source>
+        <extracomment>For screen readers, about a card of the trick</extracomment>
+        <translation>چلنے والا: {name}</translation>
+    </message>
+    <message>
+        <source>in the hand of {name}</source>
+        <extracomment>For screen readers, about a card of a hand that lies open</extracomment>
+        <translation>{name} کے ہاتھ میں</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Sort the cards</source>
+        <extracomment>Button, while the player has arranged his cards by hand: sorts them again</extracomment>
+        <translation>پتے ترتیب دیں</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>The others do not agree: play goes on</source>
         <translation>باقی کھلاڑیوں کو منظور نہیں: کھیل جاری ہے</translation>
+    </message>
+</context>
+<context>
+    <name>TableWidget</name>
+    <message>
+        <source>Your cards</source>
+        <extracomment>For screen readers: the part of the table where keys move along the own cards</extracomment>
+        <translation>آپ کے پتے</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +5462,74 @@ choice of colours: what the desktop uses</extracomment>
     <message>
         <source>Copy the deal number</source>
         <translation>بانٹ کا نمبر نقل کریں</translation>
+    </message>
+    <message>
+        <source>{number} earlier games to read</source>
+        <extracomment>While games of an earlier version of the program are read: how many are left</extracomment>
+        <translation>پہلے کے {number} کھیل ابھی پڑھنے ہیں</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>اعداد و شمار</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>button that goes back to the page before</extracomment>
+        <translation>واپس</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>button with a menu: save charts or games as files</extracomment>
+        <translation>برآمد کریں</translation>
+    </message>
+    <message>
+        <source>Games as a table (CSV)…</source>
+        <translation>کھیل جدول میں (CSV)…</translation>
+    </message>
+    <message>
+        <source>All charts as pictures (PNG)…</source>
+        <translation>تمام چارٹ تصویروں میں (PNG)…</translation>
+    </message>
+    <message>
+        <source>All charts as drawings (SVG)…</source>
+        <translation>تمام چارٹ خاکوں میں (SVG)…</translation>
+    </message>
+    <message>
+        <source>Rename or merge players</source>
+        <translation>کھلاڑیوں کے نام بدلیں یا ملائیں</translation>
+    </message>
+</context>
+<context>
+    <name>TotalsModel</name>
+    <message>
+        <source>Game points</source>
+        <extracomment>Head in the footer of the score sheet: sum of the games, without bonuses</extracomment>
+        <translation>کھیل کے پوائنٹس</translation>
+    </message>
+    <message>
+        <source>Won / lost</source>
+        <extracomment>Head in the footer of the score sheet: own games won and lost, &quot;7 / 1&quot;</extracomment>
+        <translation>جیت / ہار</translation>
+    </message>
+    <message>
+        <source>Lost by others</source>
+        <extracomment>Head in the footer of the score sheet: how many games the other players lost</extracomment>
+        <translation>دوسروں کی ہاریں</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Head in the footer of the score sheet: what counts in the end</extracomment>
+        <translation>کل</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Head in the footer of the score sheet: first, second, third</extracomment>
+        <translation>درجہ</translation>
+    </message>
+    <message>
+        <source>{rank}.</source>
+        <extracomment>A rank: 1st, 2nd, 3rd, written with a figure only</extracomment>
+        <translation>{rank}</translation>
     </message>
 </context>
 <context>
@@ -1990,6 +5576,10 @@ choice of colours: what the desktop uses</extracomment>
     <message>
         <source>The settings cannot be saved. Is the disk full or protected? They hold until you quit</source>
         <translation>ترتیبات محفوظ نہیں ہو سکیں۔ کیا ڈسک بھر گئی ہے یا اس پر لکھنا منع ہے؟ پروگرام بند ہونے تک یہی ترتیبات رہیں گی</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written. Is the disk full or protected?</source>
+        <translation>یہ فائل لکھی نہیں جا سکی: {path}۔ کیا ڈسک بھر گئی ہے یا اس پر لکھنا منع ہے؟</translation>
     </message>
     <message>
         <source>Something went wrong in Skatdesk. The game is saved; details are in {path}</source>
@@ -2079,6 +5669,13 @@ choice of colours: what the desktop uses</extracomment>
     <message>
         <source>score {score}</source>
         <translation>اسکور {score}</translation>
+    </message>
+</context>
+<context>
+    <name>_StatisticsRoom</name>
+    <message>
+        <source>Reading the games …</source>
+        <translation>کھیل پڑھے جا رہے ہیں …</translation>
     </message>
 </context>
 </TS>
