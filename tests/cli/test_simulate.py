@@ -12,6 +12,7 @@ from skatdesk.cli import main, simulate
 from skatdesk.cli.simulate import RULES, Progress, seated
 from skatdesk.notation.iss import GameRecord, check, read_records
 from skatdesk.notation.iss.results import Agrees
+from skatdesk.players.roster import PLAYERS
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.game import replay
@@ -150,7 +151,7 @@ def test_table_ends_with_totals_and_ranks(run: Run) -> None:
         (["--rules", "pub"], "--rules"),
         (["--table", "5"], "--table"),
         (["--format", "xml"], "--format"),
-        (["--players", "nobody"], "no player 'nobody'; there are rules, random"),
+        (["--players", "nobody"], f"no player 'nobody'; there are {', '.join(PLAYERS)}"),
         (["--players", "random,"], "no player ''"),
         (["--players", "random,random,random,random"], "4 players do not fit at a table of 3"),
         (["--rules", "tchibo", "--table", "4"], "tchibo is for 3 players"),

@@ -31,7 +31,7 @@ _ADDITIONS = (
     ("revolution", Term.REVOLUTION),
 )
 """Fields of ``Contract`` in the order their buttons stand."""
-_GAME_HEIGHT, _GAME_HIGHEST, _ADDITION_ROW, _LINES = 58, 78, 34, 50
+_GAME_HEIGHT, _GAME_HIGHEST, _ADDITION_ROW, _LINES = 52, 78, 34, 50
 
 
 class GameButton(Button):
