@@ -31,8 +31,8 @@ def test_readme_has_one_line_to_start_and_one_to_test() -> None:
     assert _readme_lines("python3 -m venv", "/skatdesk") == [
         "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/skatdesk"
     ]
-    assert _readme_lines("python3 -m venv", "/pytest") == [
-        'python3 -m venv .venv && .venv/bin/pip install -e ".[dev]" && .venv/bin/pytest'
+    assert _readme_lines("python3 -m venv", "/pytest -n auto") == [
+        'python3 -m venv .venv && .venv/bin/pip install -e ".[dev]" && .venv/bin/pytest -n auto'
     ]
 
 
@@ -42,7 +42,7 @@ def test_ci_runs_the_line_of_the_readme() -> None:
     assert search
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
 
-    assert re.findall(search[1], readme, re.MULTILINE) == _readme_lines("python3 -m venv", "/pytest")
+    assert re.findall(search[1], readme, re.MULTILINE) == _readme_lines("python3 -m venv", "/pytest -n auto")
     assert script.rstrip().endswith('eval "$test_command"')
     assert os.access(ROOT / ".ci" / "run", os.X_OK)
 
