@@ -152,10 +152,13 @@ def _roughly(course: Words, memory: Words, need: int) -> int:
 
 @part
 def _worth(utility: Figures, course: Words, end: int) -> float:
-    """What an end is worth to the seat on turn."""
-    if course[KIND] == RAMSCH:
-        return utility[end >> 8 * turn_of(course) & 255]  # type: ignore[no-any-return]
-    return utility[end]  # type: ignore[no-any-return]
+    """What an end is worth to the seat on turn.
+
+    Where a card was forgotten and turns up again, its points may count twice, in the pile
+    and in the play-out; more than all there are is worth as much as all.
+    """
+    points = end >> 8 * turn_of(course) & 255 if course[KIND] == RAMSCH else end
+    return utility[min(points, len(utility) - 1)]  # type: ignore[no-any-return]
 
 
 @compiled(YES_NO(WORDS, WORDS, WORDS, MEANS, FIGURES, FIGURES))
