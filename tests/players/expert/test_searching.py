@@ -9,11 +9,13 @@ import numpy as np
 import pytest
 
 from skatdesk.players.expert import searching
+from skatdesk.players.expert.course import GONE
 from skatdesk.players.expert.knowledge import knowledge
 from skatdesk.players.expert.reading import read_worlds
 from skatdesk.players.expert.searching import CardSearch, Effort, Judged, different
 from skatdesk.players.expert.shapes import Figures
 from skatdesk.players.expert.situation import Situation
+from skatdesk.players.expert.stakes import utility_of
 from skatdesk.players.expert.worlds import Worlds
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Game
@@ -163,3 +165,14 @@ def test_forgotten_cards_may_be_reckoned_with_again(search: CardSearch) -> None:
 
         assert found.card in legal
         assert found.worlds > 0
+
+
+def test_forgotten_cards_never_lead_off_the_scale(search: CardSearch) -> None:
+    """A card that is thought to be out again may count twice; no outcome is worth more than all points."""
+    for state, _ in plays(ISKO, 25, 0.4):
+        situation = Situation(view_of(state, state.turn))
+        cards = situation.words_of(tuple(action.card for action in plays_in(situation.view)))  # type: ignore[union-attr]
+        forgotten = int(situation.course[GONE])
+        found = search.judge(situation, different(situation, cards), BRIEF, 100.0, 1, forgotten)
+        worst, best = utility_of(situation.view).min(), utility_of(situation.view).max()
+        assert all(worst - 1e-6 <= worth <= best + 1e-6 for worth in found.worth)
