@@ -15,6 +15,9 @@ from skatdesk.skat.contracts import Game
 _WARMTH = 8.0
 """By so much list score a choice must be better to be taken e times as often."""
 
+_HOPELESS = -300.0
+"""No promise counts as worse: somebody has announced the game, whatever one thinks of it (list score)."""
+
 _FLOOR = 0.002
 """Whatever is chosen, somebody would choose it: the least likelihood of an announcement."""
 
@@ -43,7 +46,7 @@ def as_set(game: int, word: int) -> int:
 @part
 def _ready_for_it(promised: float) -> float:
     """Who plays from the hand believes in it: logarithm of a share that rises with the promise."""
-    return -log(1.0 + exp(-promised / (2.0 * _WARMTH)))
+    return -log(1.0 + exp(-max(promised, _HOPELESS) / (2.0 * _WARMTH)))
 
 
 @part
