@@ -4040,6 +4040,11 @@
         <translation>Donne suivante</translation>
     </message>
     <message>
+        <source>{contract}: </source>
+        <extracomment>before the value of a game: &quot;Clubs: with 1, game 2 …&quot;</extracomment>
+        <translation>{contract} : </translation>
+    </message>
+    <message>
         <source>Seeger-Fabian</source>
         <translation>Seeger-Fabian</translation>
     </message>
@@ -4967,11 +4972,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>High contrast</source>
         <extracomment>choice of colours</extracomment>
         <translation>Contraste élevé</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <extracomment>settings: switch</extracomment>
-        <translation>Sons</translation>
     </message>
     <message>
         <source>Card words</source>

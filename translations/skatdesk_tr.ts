@@ -4016,6 +4016,11 @@
         <translation>Sonraki oyun</translation>
     </message>
     <message>
+        <source>{contract}: </source>
+        <extracomment>before the value of a game: &quot;Clubs: with 1, game 2 …&quot;</extracomment>
+        <translation>{contract}: </translation>
+    </message>
+    <message>
         <source>Seeger-Fabian</source>
         <translation>Seeger-Fabian</translation>
     </message>
@@ -4933,11 +4938,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>High contrast</source>
         <extracomment>choice of colours</extracomment>
         <translation>Yüksek karşıtlık</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <extracomment>settings: switch</extracomment>
-        <translation>Sesler</translation>
     </message>
     <message>
         <source>Card words</source>

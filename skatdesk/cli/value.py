@@ -15,12 +15,11 @@ has it. A line that cannot be valued gives {"id", "error"}, and the rest go on.
 import argparse
 import json
 import re
-from collections.abc import Mapping
 
 from skatdesk.cli.inputs import standard_input
+from skatdesk.cli.jsonlines import Line, LineError, answered
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.contracts import Contract, Game, contracts
-from skatdesk.skat.errors import SkatError
 from skatdesk.skat.ruleset import RuleSet, profile
 from skatdesk.skat.valuation import Defence, evaluate
 
@@ -38,12 +37,6 @@ SKAT_AT_MOST = 22
 _MISSING = (None, "")
 _WHOLE = re.compile(r"[+-]?[0-9]{1,5}")
 
-Line = Mapping[str, object]
-
-
-class LineError(SkatError):
-    """A line that cannot be valued."""
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """There are none: the games come on standard input."""
@@ -53,26 +46,8 @@ def run(options: argparse.Namespace) -> int:  # noqa: ARG001
     """Values each line of standard input."""
     for text in standard_input():
         if text.strip():
-            print(json.dumps(answer(text)))
+            print(json.dumps(answered(text, _valued)))
     return 0
-
-
-def answer(text: str) -> dict[str, object]:
-    """What is printed for one line."""
-    try:
-        line = json.loads(text)
-    except RecursionError:
-        return {"id": None, "error": "the line is nested too deeply"}
-    except json.JSONDecodeError as error:
-        return {"id": None, "error": f"the line is not JSON: {error.msg} (column {error.colno})"}
-    except ValueError as error:
-        return {"id": None, "error": f"the line is not JSON: {error}"}
-    if not isinstance(line, dict):
-        return {"id": None, "error": "the line is not a JSON object"}
-    try:
-        return {"id": line.get("id"), **_valued(line)}
-    except SkatError as error:
-        return {"id": line.get("id"), "error": str(error)}
 
 
 def _valued(line: Line) -> dict[str, object]:

@@ -50,13 +50,6 @@ THEME = Choice(
         ("contrast", QT_TRANSLATE_NOOP("Settings", "High contrast")),
     ),
 )
-SOUNDS = Switch(
-    "sounds",
-    False,
-    Page.GENERAL,
-    #: settings: switch
-    QT_TRANSLATE_NOOP("Settings", "Sounds"),
-)
 
 CARD_NAMING = Choice(
     "card_naming",

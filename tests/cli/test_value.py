@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from skatdesk.cli import main
-from skatdesk.cli.value import answer
+from skatdesk.cli.jsonlines import answered
+from skatdesk.cli.value import _valued
 
 CASES = Path(__file__).parent.parent / "cases" / "values.csv"
 ANSWERS = ("won", "overbid", "value", "score")
@@ -29,7 +30,7 @@ def line(**changes: object) -> dict[str, Any]:
 
 def valued(**changes: object) -> dict[str, object]:
     """What is answered to it."""
-    return answer(json.dumps(line(**changes)))
+    return answered(json.dumps(line(**changes)), _valued)
 
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case["id"])
@@ -44,9 +45,9 @@ def test_worked_cases_as_text_and_as_numbers(case: dict[str, str]) -> None:
         "score": int(case["score"]),
     }
 
-    assert answer(json.dumps(text)) == expected
-    assert answer(json.dumps(numbers)) == expected
-    assert answer(json.dumps(case)) == expected, "what a case expects is not looked at"
+    assert answered(json.dumps(text), _valued) == expected
+    assert answered(json.dumps(numbers), _valued) == expected
+    assert answered(json.dumps(case), _valued) == expected, "what a case expects is not looked at"
 
 
 def test_each_line_has_its_answer_and_bad_ones_stop_nothing(
@@ -65,8 +66,8 @@ def test_each_line_has_its_answer_and_bad_ones_stop_nothing(
 
 def test_what_is_missing_is_not_there() -> None:
     assert valued(bid=None) == {"id": "x", "won": True, "overbid": False, "value": 24, "score": 24}
-    assert answer('{"game": "N", "declarer_tricks": 0}')["value"] == 23
-    assert answer('{"game": "N", "declarer_tricks": "0", "ouvert": true, "hand": ""}')["value"] == 46
+    assert answered('{"game": "N", "declarer_tricks": 0}', _valued)["value"] == 23
+    assert answered('{"game": "N", "declarer_tricks": "0", "ouvert": true, "hand": ""}', _valued)["value"] == 46
 
 
 def test_announcements_bring_what_they_imply() -> None:
@@ -139,7 +140,7 @@ def test_line_that_cannot_be_valued_says_why(changes: dict[str, object], reason:
     ],
 )
 def test_line_that_is_no_object_has_no_id(text: str, reason: str) -> None:
-    found = answer(text)
+    found = answered(text, _valued)
 
     assert found["id"] is None
     assert reason in str(found["error"])

@@ -15,7 +15,7 @@ from skatdesk.settings.options import (
     LAST_OPPONENTS,
     LAST_RULES,
     PLAYER_NAME,
-    SOUNDS,
+    RISING,
     SPEED,
     WINDOW_GEOMETRY,
 )
@@ -40,14 +40,14 @@ def test_nothing_set_means_defaults_and_no_file(path: Path) -> None:
 
     assert settings.get(DECK) == "french"
     assert settings.get(LAST_RULES) == ISKO
-    assert settings.get(SOUNDS) is False
+    assert settings.get(RISING) is False
     assert not path.exists()
 
 
 def test_what_was_set_is_there_at_the_next_start(path: Path) -> None:
     settings = Settings.load(path)
     settings.set(PLAYER_NAME, "گلِ لالہ")
-    settings.set(SOUNDS, True)
+    settings.set(RISING, True)
     settings.set(LAST_RULES, HOME)
     settings.set(LAST_OPPONENTS, ("rules", "random"))
     settings.set(WINDOW_GEOMETRY, b"\x01\xd9\xd0\xcb")
@@ -55,7 +55,7 @@ def test_what_was_set_is_there_at_the_next_start(path: Path) -> None:
     again = Settings.load(path)
 
     assert again.get(PLAYER_NAME) == "گلِ لالہ"
-    assert again.get(SOUNDS) is True
+    assert again.get(RISING) is True
     assert again.get(LAST_RULES) == HOME
     assert again.get(LAST_OPPONENTS) == ("rules", "random")
     assert again.get(WINDOW_GEOMETRY) == b"\x01\xd9\xd0\xcb"
@@ -126,13 +126,13 @@ def test_unknown_keys_survive(path: Path) -> None:
     """They belong to a later version, which may be started again tomorrow."""
     path.write_text('{"version": 1, "deck": "tournament", "weather": {"rain": [1, null, "ü"]}}', encoding="utf-8")
 
-    Settings.load(path).set(SOUNDS, True)
+    Settings.load(path).set(RISING, True)
 
     assert _content(path) == {
         "version": 1,
         "deck": "tournament",
         "weather": {"rain": [1, None, "ü"]},
-        "sounds": True,
+        "rising": True,
     }
 
 
@@ -140,10 +140,10 @@ def test_value_of_a_later_version_counts_as_default_and_survives(path: Path) -> 
     path.write_text('{"version": 7, "deck": "holographic"}', encoding="utf-8")
 
     settings = Settings.load(path)
-    settings.set(SOUNDS, True)
+    settings.set(RISING, True)
 
     assert settings.get(DECK) == "french"
-    assert _content(path) == {"version": 7, "deck": "holographic", "sounds": True}
+    assert _content(path) == {"version": 7, "deck": "holographic", "rising": True}
 
 
 def test_mark_of_an_editor_does_no_harm(path: Path) -> None:
@@ -262,7 +262,7 @@ def test_failed_save_leaves_the_old_file_whole(path: Path, fault: Callable[[pyte
     # The new value holds as long as the program runs, and is saved with the next.
     assert settings.get(SPEED) == "quick"
     assert told == ["quick"]
-    settings.set(SOUNDS, True)
+    settings.set(RISING, True)
     assert Settings.load(path).get(SPEED) == "quick"
 
 

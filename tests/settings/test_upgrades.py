@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from skatdesk.settings.options import DECK, SOUNDS
+from skatdesk.settings.options import DECK, RISING
 from skatdesk.settings.settings import Settings
 from skatdesk.settings.upgrades import UPGRADES, Upgrades
 
@@ -43,10 +43,10 @@ def test_every_earlier_version_is_understood(tmp_path: Path, upgrades: Upgrades,
     path.write_text(json.dumps(content), encoding="utf-8")
 
     settings = Settings.load(path, upgrades)
-    settings.set(SOUNDS, True)
+    settings.set(RISING, True)
 
     assert settings.get(DECK) == "tournament"
-    assert json.loads(path.read_text(encoding="utf-8")) == {"version": 3, "deck": "tournament", "sounds": True}
+    assert json.loads(path.read_text(encoding="utf-8")) == {"version": 3, "deck": "tournament", "rising": True}
 
 
 def test_later_version_is_left_as_it_is(upgrades: Upgrades) -> None:
@@ -68,7 +68,7 @@ def test_steps_are_numbered_without_gaps(version: int) -> None:
 def test_new_file_has_the_present_version(tmp_path: Path, upgrades: Upgrades) -> None:
     path = tmp_path / "settings.json"
 
-    Settings.load(path, upgrades).set(SOUNDS, True)
+    Settings.load(path, upgrades).set(RISING, True)
 
     assert json.loads(path.read_text(encoding="utf-8"))["version"] == upgrades.version == 3
     assert UPGRADES.version == 1

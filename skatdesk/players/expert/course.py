@@ -51,7 +51,7 @@ def beats_in(kind: int, card: int, best: int) -> bool:
 @part
 def turn_of(course: Words) -> int:
     """The seat that plays next."""
-    return (course[LEADER] + course[COUNT]) % 3  # type: ignore[no-any-return]
+    return (course[LEADER] + course[COUNT]) % 3
 
 
 @part
@@ -59,9 +59,9 @@ def legal_of(course: Words) -> int:
     """The cards it may play."""
     hand = course[HANDS + turn_of(course)]
     if course[COUNT] == 0:
-        return hand  # type: ignore[no-any-return]
+        return hand
     follow = hand & SUITS[course[KIND], course[TABLE]]
-    return follow if follow != 0 else hand  # type: ignore[no-any-return]
+    return follow if follow != 0 else hand
 
 
 @part

@@ -43,7 +43,7 @@ _BYTES = _byte_tables()
 @part
 def in_layout(game: int, cards: int) -> int:
     """A set of cards (bit *n* is card *n*) in the layout of a game."""
-    return (  # type: ignore[no-any-return]
+    return (
         _BYTES[game, 0, cards & 255]
         | _BYTES[game, 1, cards >> 8 & 255]
         | _BYTES[game, 2, cards >> 16 & 255]

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from skatdesk.players.expert.hands import GAMES, GRAND_GAME, in_layout, judge
-from skatdesk.players.expert.prospects import PROMISE, loose_cards, too_short, value_of, weigh_game
+from skatdesk.players.expert.prospects import PROMISE, list_discards, too_short, value_of, weigh_game
 from skatdesk.players.expert.shapes import Bench, Insight, Net
 from skatdesk.players.solver.compiled import Words, lowest, part
 from skatdesk.players.solver.layout import BITS
@@ -55,20 +55,15 @@ def _share_of_discard(
 ) -> float:
     """How often just these two cards would be put away, of all pairs without trumps."""
     word = own | away
-    value, loose = value_of(game, word, False, insight), loose_cards(game, word)
-    if away & ~loose != 0:
+    value, number = value_of(game, word, False, insight), list_discards(game, word, bench.pairs)
+    whole, possible = 0.0, False
+    for at in range(number):
+        pair = bench.pairs[at]
+        possible |= pair == away
+        weigh_game(game, word ^ pair, pair, value, seat, False, 0, insight, bench, bench.trial)
+        whole += exp((bench.trial[PROMISE] - chosen) / _WARMTH)
+    if not possible:
         return 0.0
-    whole, first = 0.0, loose
-    while first != 0:
-        one = first & -first
-        first ^= one
-        second = first
-        while second != 0:
-            two = second & -second
-            second ^= two
-            pair = one | two
-            weigh_game(game, word ^ pair, pair, value, seat, False, 0, insight, bench, bench.trial)
-            whole += exp((bench.trial[PROMISE] - chosen) / _WARMTH)
     return 1.0 / max(whole, 1.0)
 
 

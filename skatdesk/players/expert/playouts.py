@@ -55,8 +55,8 @@ def habitual(course: Words, means: Means, weights: Weights, cards: Words, marks:
     for index in range(number - 1):
         left -= chances[index]
         if left < 0.0:
-            return cards[index]  # type: ignore[no-any-return]
-    return cards[number - 1]  # type: ignore[no-any-return]
+            return cards[index]
+    return cards[number - 1]
 
 
 @part
@@ -84,7 +84,7 @@ def open_end(course: Words, memory: Words) -> int:
         for seat in range(3):
             points += course[PILES + seat] << 8 * seat
         if h0 | h1 | h2 == 0:
-            return points + (skat << 8 * leader)  # type: ignore[no-any-return]
+            return points + (skat << 8 * leader)
         rest = points_of_kind(kind, h0 | h1 | h2) + table_points(course)
         found = ramsch_value(memory, h0, h1, h2, _table_word(course), rest, skat)
         for index in range(3):
@@ -96,9 +96,9 @@ def open_end(course: Words, memory: Words) -> int:
         return 0 if h0 | h1 | h2 == 0 else null_lost(memory, h0, h1, h2, place, _table_word(course))
     got = course[PILES + declarer] + points_of_kind(kind, course[SKAT])
     if h0 | h1 | h2 == 0:
-        return got  # type: ignore[no-any-return]
+        return got
     guess = max(1, 61 - got)
-    return got + value(memory, TRUMPS[kind], h0, h1, h2, place, _table_word(course), guess)  # type: ignore[no-any-return]
+    return got + value(memory, TRUMPS[kind], h0, h1, h2, place, _table_word(course), guess)
 
 
 @compiled(NUMBER(WORDS, MEANS))
@@ -158,7 +158,7 @@ def _worth(utility: Figures, course: Words, end: int) -> float:
     and in the play-out; more than all there are is worth as much as all.
     """
     points = end >> 8 * turn_of(course) & 255 if course[KIND] == RAMSCH else end
-    return utility[min(points, len(utility) - 1)]  # type: ignore[no-any-return]
+    return utility[min(points, len(utility) - 1)]
 
 
 @compiled(YES_NO(WORDS, WORDS, WORDS, MEANS, FIGURES, FIGURES))

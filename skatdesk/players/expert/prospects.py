@@ -40,7 +40,7 @@ from skatdesk.players.expert.shapes import (
     Figures,
     Insight,
 )
-from skatdesk.players.solver.compiled import compiled, count, part
+from skatdesk.players.solver.compiled import Words, compiled, count, part
 
 FIELDS = 8
 PROMISE, VALUE, CHANCE, CHANCE_90, CHANCE_31, AWAY, LOGIT, LOGIT_90 = range(FIELDS)
@@ -55,6 +55,9 @@ for one lost, the values of Null, Null Hand, Null ouvert and Null ouvert Hand, t
 and what is added to a Grand for love of it."""
 
 IMPOSSIBLE = -1000.0
+_PAIRS = 66
+"""Pairs of twelve cards."""
+
 FEWEST_TRUMPS = 4
 """Suit games with fewer trumps are not judged: nobody plays them, and the nets have not seen them."""
 
@@ -79,7 +82,13 @@ def matadors_in(kind: int, cards: int) -> int:
 @part
 def new_bench() -> Bench:
     """Room to judge hands in."""
-    return Bench(np.empty(MOST_ROWS, np.int64), np.empty(HIDDEN, np.float32), np.empty(OUTCOMES), np.empty(FIELDS))
+    return Bench(
+        np.empty(MOST_ROWS, np.int64),
+        np.empty(HIDDEN, np.float32),
+        np.empty(OUTCOMES),
+        np.empty(FIELDS),
+        np.empty(_PAIRS, np.int64),
+    )
 
 
 @part
@@ -93,9 +102,9 @@ def value_of(game: int, word: int, from_hand: bool, insight: Insight) -> float:
     """The game value at the simple level, by the declarer's cards as far as they are known (the game's layout)."""
     stakes = int(insight[STAKES_PLACE])
     if game >= NULL_GAME:
-        return insight[stakes + NULLS + (2 if game == OPEN_NULL_GAME else 0) + (1 if from_hand else 0)]  # type: ignore[no-any-return]
+        return insight[stakes + NULLS + (2 if game == OPEN_NULL_GAME else 0) + (1 if from_hand else 0)]
     run = min(matadors_in(kind_of_game(game), word), insight[stakes + MOST_MATADORS])
-    return insight[stakes + BASES + game] * (run + (2 if from_hand else 1))  # type: ignore[no-any-return]
+    return insight[stakes + BASES + game] * (run + (2 if from_hand else 1))
 
 
 @part
@@ -105,10 +114,23 @@ def too_short(game: int, word: int) -> bool:
 
 
 @part
-def loose_cards(game: int, word: int) -> int:
-    """What may be put away: no trumps, as long as there are two other cards."""
+def list_discards(game: int, word: int, pairs: Words) -> int:
+    """Writes every two cards that may be put away, and returns how many pairs there are (at most 66).
+
+    Trumps stay in the hand as long as there are two other cards.
+    """
     loose = word & ~TRUMPS[kind_of_game(game)]
-    return loose if count(loose) >= 2 else word
+    first, number = loose if count(loose) >= 2 else word, 0
+    while first != 0:
+        one = first & -first
+        first ^= one
+        second = first
+        while second != 0:
+            two = second & -second
+            second ^= two
+            pairs[number] = one | two
+            number += 1
+    return number
 
 
 @part
@@ -152,18 +174,12 @@ def _best_discard(game: int, cards: int, seat: int, rivals: int, insight: Insigh
     best[PROMISE] = IMPOSSIBLE
     if too_short(game, word):
         return
-    value, first = value_of(game, word, False, insight), loose_cards(game, word)
-    while first != 0:
-        one = first & -first
-        first ^= one
-        second = first
-        while second != 0:
-            two = second & -second
-            second ^= two
-            away = one | two
-            weigh_game(game, word ^ away, away, value, seat, False, rivals, insight, bench, bench.trial)
-            if bench.trial[PROMISE] > best[PROMISE]:
-                best[:] = bench.trial
+    value = value_of(game, word, False, insight)
+    for at in range(list_discards(game, word, bench.pairs)):
+        away = bench.pairs[at]
+        weigh_game(game, word ^ away, away, value, seat, False, rivals, insight, bench, bench.trial)
+        if bench.trial[PROMISE] > best[PROMISE]:
+            best[:] = bench.trial
 
 
 @compiled(NUMBER(NUMBER, NUMBER, NUMBER, NUMBER, INSIGHT, FIGURE_TABLE))
@@ -172,18 +188,12 @@ def all_discards(game: int, cards: int, seat: int, rivals: int, insight: Insight
     word = in_layout(game, cards)
     if too_short(game, word):
         return 0
-    value, first = value_of(game, word, False, insight), loose_cards(game, word)
-    number, bench = 0, new_bench()
-    while first != 0:
-        one = first & -first
-        first ^= one
-        second = first
-        while second != 0:
-            two = second & -second
-            second ^= two
-            away = one | two
-            weigh_game(game, word ^ away, away, value, seat, False, rivals, insight, bench, found[number])
-            number += 1
+    value = value_of(game, word, False, insight)
+    bench = new_bench()
+    number = list_discards(game, word, bench.pairs)
+    for at in range(number):
+        away = bench.pairs[at]
+        weigh_game(game, word ^ away, away, value, seat, False, rivals, insight, bench, found[at])
     return number
 
 

@@ -44,7 +44,7 @@ def _dealt(world: Words, seat: int, played: Words, players: Words) -> int:
     for index in range(len(played)):
         if players[index] == seat:
             cards |= 1 << played[index]
-    return cards  # type: ignore[no-any-return]
+    return cards
 
 
 @compiled(NOTHING(WORD_TABLE, WORDS, WORDS, WORDS, WORDS, WEIGHT_TABLE, WEIGHTS, INSIGHT, FIGURES, FIGURE_TABLE))

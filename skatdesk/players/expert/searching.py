@@ -35,8 +35,8 @@ class Effort:
     number of cards in each hand from which on the end is played with open cards.
     ``trust_in_habit`` is the share of play-outs in the judgement, open cards have the
     rest. ``by_rule`` is the manner of play-outs, for the seat itself and for those whose
-    play says nothing, ``sharpness`` how strictly habits are kept (see ``Means``). ``reads``: past plays, bids and
-    the announcement are weighed.
+    play says nothing, ``sharpness`` how strictly habits are kept (see ``Means``).
+    ``reads``: past plays, bids and the announcement are weighed.
     """
 
     playouts: int = 200
@@ -56,11 +56,6 @@ class Judged:
     card: int
     worth: tuple[float, ...]
     worlds: int
-
-    @property
-    def chance(self) -> float | None:
-        """Unknown: worth is not a probability."""
-        return None
 
 
 class CardSearch:

@@ -3,13 +3,14 @@
 import random
 from dataclasses import dataclass
 
-from skatdesk.players import announcing, doubling, ramschplay, revolution
+from skatdesk.players import announcing, doubling
 from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
 from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan
 from skatdesk.players.expert.hands import GRAND_GAME, NULL_GAME, OPEN_NULL_GAME
 from skatdesk.players.expert.searching import CardSearch, Effort, different
 from skatdesk.players.expert.situation import Situation
 from skatdesk.players.player import Budget, Decision, Evaluation
+from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.skat.actions import Action, Announce, Bid, Concede, Discard, Hold, Pass, PickUp, Play, PlayHand
 from skatdesk.skat.cards import CARDS
 from skatdesk.skat.contracts import Game
@@ -40,13 +41,18 @@ class Temper:
 
 
 class SearchingPlayer:
-    """Decides by learned judgement and search; how well, its effort and its temper say."""
+    """Decides by learned judgement and search; how well, its effort and its temper say.
+
+    What no search helps with (Kontra, pushing, sorting the hands of a Revolution, giving up)
+    is decided by rule.
+    """
 
     def __init__(self, judge: HandJudge, search: CardSearch, effort: Effort, temper: Temper = Temper()) -> None:
         self._judge = judge
         self._search = search
         self._effort = effort
         self._temper = temper
+        self._by_rule = RulesPlayer()
 
     def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
         """See ``Player``."""
@@ -59,22 +65,14 @@ class SearchingPlayer:
                 return self._discard(view, options, budget, seed)
             case Phase.ANNOUNCE:
                 return self._announce(view, options, budget, seed)
-            case Phase.GRAND_HAND_CALL:
-                return announcing.announce(view, options)
-            case Phase.PUSHING:
-                return ramschplay.push(view, options)
-            case Phase.REARRANGE:
-                return revolution.rearrange(view)
-            case Phase.KONTRA:
-                return doubling.answer(view, options)
             case Phase.PLAY:
                 return doubling.announcement(view, options) or self._play(view, options, budget, seed)
-            case Phase.FINISHED:
-                raise ValueError("the deal is over: there is nothing to decide")
+            case _:
+                return self._by_rule.decide(view, options, budget, seed)
 
     def consents(self, view: SeatView, concession: Concede) -> bool:
         """See ``Player``."""
-        return doubling.consents(view, concession)
+        return self._by_rule.consents(view, concession)
 
     # -------------------------------------------------------------- the hand
 
@@ -143,7 +141,7 @@ class SearchingPlayer:
             return Decision(plays[situation.card(int(candidates[0]))], Evaluation("only_card"))
         unnoticed = situation.word(tuple(cards_of(self._overlooked(view))))
         judged = self._search.judge(situation, candidates, self._effort, budget.seconds, seed, unnoticed)
-        return Decision(plays[situation.card(judged.card)], Evaluation("best_in_most_worlds", judged.chance))
+        return Decision(plays[situation.card(judged.card)], Evaluation("best_in_most_worlds"))
 
     def _overlooked(self, view: SeatView) -> CardSet:
         """The others' cards of finished tricks the player has forgotten: of one deal always the same."""

@@ -64,9 +64,10 @@ MEANS: Any = _named((WEIGHT_TABLE, FIGURES, SHARE, WORDS, WORDS, NUMBER), Means)
 
 
 class Bench(NamedTuple):
-    """Where a hand is judged: room for what is noticed, for a net's units and answers, for the fields of one game."""
+    """Where a hand is judged: room for what is noticed, a net's units and answers, the fields of a game, discards."""
 
     rows: npt.NDArray[np.int64]
     hidden: Net
     logits: Figures
     trial: Figures
+    pairs: npt.NDArray[np.int64]

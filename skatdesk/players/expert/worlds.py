@@ -86,7 +86,7 @@ def _deal_once(unseen: int, room: Words, allowed: Words, dice: Words, order: Wor
             return False
         world[place] |= 1 << order[index]
         left[place] -= 1
-    return left[0] + left[1] + left[2] + left[3] == 0  # type: ignore[no-any-return]
+    return left[0] + left[1] + left[2] + left[3] == 0
 
 
 @compiled("int64(int64, int64, int64[::1], int64[::1], int64[::1], int64[::1], int64[:, ::1])")

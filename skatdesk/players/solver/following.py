@@ -24,7 +24,7 @@ def suit_of(trumps: int, card: int) -> int:
     """All cards of the effective suit of a card, played or not."""
     if (trumps >> card) & 1:
         return trumps
-    return PLAIN_SUIT[card]  # type: ignore[no-any-return]
+    return PLAIN_SUIT[card]
 
 
 @part

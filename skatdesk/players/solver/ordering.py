@@ -46,7 +46,7 @@ def sort_in(memory: Words, at: int, number: int, score: int, card: int) -> None:
 @part
 def _dearer(card: int, other: int, wanted: bool) -> bool:
     """Whether a card is to replace another that is as strong: dear cards are wanted, or cheap ones."""
-    return POINTS[card] > POINTS[other] if wanted else POINTS[card] < POINTS[other]  # type: ignore[no-any-return]
+    return POINTS[card] > POINTS[other] if wanted else POINTS[card] < POINTS[other]
 
 
 @part

@@ -145,10 +145,10 @@ def ramsch_value(memory: Words, h0: int, h1: int, h2: int, table: int, rest: int
         points = POINTS[led] + POINTS[card] + POINTS[closing]
         winner = 2 if beats(JACK_TRUMPS, closing, holds) else holder
         if h0 == 0:
-            return (points + skat) << 8 * winner  # type: ignore[no-any-return]
+            return (points + skat) << 8 * winner
         b0, b1, b2 = from_winner(h0, h1, h2, winner)
         v = ramsch_search(memory, b0, b1, b2, rest - points, skat, count(b0))
-        return _before(v, winner) + (points << 8 * winner)  # type: ignore[no-any-return]
+        return _before(v, winner) + (points << 8 * winner)
     turn = 2 if card >= 0 else 1
     hand, others = (h2, h0 | h1 | 1 << holds) if turn == 2 else (h1, h0 | h2 | 1 << led)
     value, cost = 0, _NONE

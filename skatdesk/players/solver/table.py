@@ -54,7 +54,7 @@ def key_of(h0: int, h1: int, h2: int) -> int:
     jacks = (low | high) >> 28 << 4
     low = low & ~JACK_TRUMPS | _JACKS[jacks | low >> 28] << 28
     high = high & ~JACK_TRUMPS | _JACKS[jacks | high >> 28] << 28
-    return low | high << 32  # type: ignore[no-any-return]
+    return low | high << 32
 
 
 @part
@@ -62,7 +62,7 @@ def bucket_of(memory: Words, key: int, kind: int) -> int:
     """Where in the memory the two entries for a position lie; ``key`` from ``key_of``, ``kind`` from ``kind_of``."""
     mixed = (key ^ kind * _MIX) * _MIX_AGAIN
     mixed = (mixed ^ (mixed >> 32) & 0xFFFFFFFF) * _MIX
-    return TABLE + 4 * ((mixed >> (65 - memory[SIZE])) & ((1 << (memory[SIZE] - 1)) - 1))  # type: ignore[no-any-return]
+    return TABLE + 4 * ((mixed >> (65 - memory[SIZE])) & ((1 << (memory[SIZE] - 1)) - 1))
 
 
 @part

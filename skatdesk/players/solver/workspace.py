@@ -66,8 +66,8 @@ def new_workspace(size: int) -> Words:
 def _now(memory: Words) -> int:
     call(memory[_CLOCK], memory[_CLOCK + 1], memory.ctypes.data + 8 * _TIME)
     if _WINDOWS:
-        return memory[_TIME]  # type: ignore[no-any-return]
-    return memory[_TIME] * 1_000_000_000 + memory[_TIME + 1]  # type: ignore[no-any-return]
+        return memory[_TIME]
+    return memory[_TIME] * 1_000_000_000 + memory[_TIME + 1]
 
 
 @compiled("void(int64[::1], float64)")

@@ -8,20 +8,18 @@ from skatdesk.players.expert.course import DECLARER, HANDS, KIND, KNOWS_SKAT, LE
 from skatdesk.players.expert.dice import below, share
 from skatdesk.players.expert.hands import (
     GRAND_GAME,
-    HIDDEN,
     MOST_ROWS,
     NULL_GAME,
     OPEN_NULL_GAME,
-    OUTCOMES,
     in_layout,
     judge,
     kind_of_game,
     net_of,
     notice_hand,
 )
-from skatdesk.players.expert.kinds import TRUMPS
 from skatdesk.players.expert.playouts import open_end, play_on
-from skatdesk.players.expert.shapes import INSIGHT, MEANS, NUMBER, WORD_TABLE, Figures, Insight, Means, Net
+from skatdesk.players.expert.prospects import list_discards, new_bench
+from skatdesk.players.expert.shapes import INSIGHT, MEANS, NUMBER, WORD_TABLE, Bench, Insight, Means
 from skatdesk.players.expert.worlds import Worlds
 from skatdesk.players.solver.compiled import Words, compiled, count, lowest, part
 
@@ -77,31 +75,18 @@ def _plausible(game: int, cards: int, from_hand: bool, seat: int, dice: Words) -
 
 
 @part
-def _discard(
-    game: int, cards: int, seat: int, insight: Insight, dice: Words, rows: Words, hidden: Net, logits: Figures
-) -> int:
+def _discard(game: int, cards: int, seat: int, insight: Insight, bench: Bench, dice: Words) -> int:
     """Two cards to put away, about as the net likes it; trumps only where nothing else is left."""
-    kind = kind_of_game(game)
-    word = in_layout(game, cards)
-    loose = word & ~TRUMPS[kind]
-    if count(loose) < 2:
-        loose = word
+    kind, word = kind_of_game(game), in_layout(game, cards)
     scale = 0.25 if share(dice) > _WILD else 1.2
     best, chosen = -1e30, 0
-    first = loose
-    while first != 0:
-        one = first & -first
-        first ^= one
-        second = first
-        while second != 0:
-            two = second & -second
-            second ^= two
-            away = one | two
-            number = notice_hand(kind, word ^ away, away, seat, False, rows)
-            judge(insight, net_of(insight, game), rows, number, hidden, logits)
-            liked = logits[0] + scale * _noise(dice)
-            if liked > best:
-                best, chosen = liked, away
+    for at in range(list_discards(game, word, bench.pairs)):
+        away = bench.pairs[at]
+        number = notice_hand(kind, word ^ away, away, seat, False, bench.rows)
+        judge(insight, net_of(insight, game), bench.rows, number, bench.hidden, bench.logits)
+        liked = bench.logits[0] + scale * _noise(dice)
+        if liked > best:
+            best, chosen = liked, away
     return chosen
 
 
@@ -166,8 +151,7 @@ def make_samples(samples: Worlds, means: Means, insight: Insight) -> int:
     """Fills the table with samples; returns how many deals were looked at."""
     dice = means.dice
     deck, course, hands = np.arange(32), np.zeros(LENGTH, np.int64), np.zeros(4, np.int64)
-    rows, logits = np.zeros(MOST_ROWS, np.int64), np.zeros(OUTCOMES, np.float64)
-    hidden = np.zeros(HIDDEN, np.float32)
+    bench = new_bench()
     made = dealt = 0
     while made < len(samples):
         dealt += 1
@@ -180,12 +164,12 @@ def make_samples(samples: Worlds, means: Means, insight: Insight) -> int:
         game = _game_by_lot(held, dice)
         if not _plausible(game, held, from_hand, seat, dice):
             continue
-        away = in_layout(game, skat) if from_hand else _discard(game, held, seat, insight, dice, rows, hidden, logits)
+        away = in_layout(game, skat) if from_hand else _discard(game, held, seat, insight, bench, dice)
         own = in_layout(game, held) & ~away
         hands[0], hands[3] = own, away
         hands[1] = in_layout(game, _cards_dealt(deck, 12, 10))
         hands[2] = in_layout(game, _cards_dealt(deck, 22, 10))
         end = _end_of(course, game, seat, from_hand, hands, means)
-        _note(samples[made], game, own, away, seat, from_hand, end, rows)
+        _note(samples[made], game, own, away, seat, from_hand, end, bench.rows)
         made += 1
     return dealt

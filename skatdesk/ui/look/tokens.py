@@ -42,8 +42,6 @@ SMALLEST_TEXT = 11
 CARD_RATIO = 91 / 59
 CARD_CORNER = 24 / 590
 MINI_RATIO = 1.32
-MINI_BELOW = 64
-"""Narrower cards show letter and sign only: the index would be 9 px high."""
 CARD_HAND, CARD_TRICK, CARD_OPPONENT, CARD_MINI = 136, 112, 80, 50
 PAPER, PAPER_DIM, PAPER_EDGE = "#FFFDF7", "#E9E6DC", "#BDB6A4"
 VEIL, LIGHT_VEIL = 0.46, 0.30

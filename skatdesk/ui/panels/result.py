@@ -138,7 +138,9 @@ class ResultPanel(Panel):
         lines += [sentences.values.overbid_line(valuation, view.rules)]
         lines += sentences.values.list_lines(valuation, result.kontra)
         contract = sentences.words.contract(valuation.contract)
-        pieces = [Piece(contract + ": ", bold=True), Piece(" · ".join(line for line in lines if line))]
+        #: before the value of a game: "Clubs: with 1, game 2 …"
+        heading = self.tr("{contract}: ").format(contract=contract)
+        pieces = [Piece(heading, bold=True), Piece(" · ".join(line for line in lines if line))]
         self._counted.show_pieces(pieces)
 
     def _show_score(self, score: int) -> None:

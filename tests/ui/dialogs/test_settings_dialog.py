@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.settings import kinds
-from skatdesk.settings.options import BACK, GERMAN_SUIT_WORDS, OPTIONS, PLAYER_NAME, SOUNDS, THEME
+from skatdesk.settings.options import BACK, GERMAN_SUIT_WORDS, OPTIONS, PLAYER_NAME, RISING, THEME
 from skatdesk.settings.settings import Settings
 from skatdesk.ui.dialogs.option_controls import control_for
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
@@ -47,18 +47,18 @@ def test_every_control_has_a_name_and_shows_what_is_set(dialog: SettingsDialog, 
 
 
 def test_a_change_holds_at_once(dialog: SettingsDialog, house: House) -> None:
-    sounds, theme = dialog.controls[SOUNDS.key].widget, dialog.controls[THEME.key].widget
+    rising, theme = dialog.controls[RISING.key].widget, dialog.controls[THEME.key].widget
     name = dialog.controls[PLAYER_NAME.key].widget
-    assert isinstance(sounds, QCheckBox)
+    assert isinstance(rising, QCheckBox)
     assert isinstance(theme, QComboBox)
     assert isinstance(name, QLineEdit)
-    sounds.click()
+    rising.click()
     theme.setCurrentIndex(2)
     theme.activated.emit(2)
     name.setFocus()
     QTest.keyClicks(name, "Ada")
 
-    assert house.settings.get(SOUNDS) is True
+    assert house.settings.get(RISING) is True
     assert house.settings.get(THEME) == "dark"
     assert house.settings.get(PLAYER_NAME) == "Ada"
 
