@@ -9,6 +9,6 @@ Importing this package loads neither numba nor the kernel; making a ``Solver`` d
 
 from skatdesk.players.solver.position import Position, PositionError
 from skatdesk.players.solver.solver import Solver, Stopped
-from skatdesk.players.solver.warming import SOLVER, WarmUpError, is_warm, warm_up
+from skatdesk.players.solver.warming import SOLVER, WarmUpError, is_warm
 
-__all__ = ["SOLVER", "Position", "PositionError", "Solver", "Stopped", "WarmUpError", "is_warm", "warm_up"]
+__all__ = ["SOLVER", "Position", "PositionError", "Solver", "Stopped", "WarmUpError", "is_warm"]

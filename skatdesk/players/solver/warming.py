@@ -1,8 +1,8 @@
 """Compiling the kernel ahead of time, and where the machine code is kept.
 
 The first use after an installation compiles, a minute for the players and ten seconds for
-the solver alone; every later start reads the result. ``warm_up`` does the compiling in a
-process of its own, so that a window stays smooth meanwhile.
+the solver alone; every later start reads the result. ``warming_command`` does the compiling
+in a process of its own, so that a window stays smooth meanwhile (``engine.preparation``).
 """
 
 import atexit
@@ -10,7 +10,6 @@ import hashlib
 import os
 import platform
 import shutil
-import subprocess
 import sys
 import tempfile
 from contextlib import suppress
@@ -35,7 +34,7 @@ _KEPT = 3
 
 
 class WarmUpError(SkatError):
-    """The kernel could not be compiled ahead of time; the message holds the reason as it was given."""
+    """The kernel cannot be compiled ahead of time, because its machine code cannot be kept; the message says why."""
 
 
 def is_warm(kernel: str = PLAYERS) -> bool:
@@ -46,27 +45,11 @@ def is_warm(kernel: str = PLAYERS) -> bool:
         return False
 
 
-def warm_up() -> None:
-    """Compiles all of the kernel in another process if that has not been done; about a minute, the first time.
-
-    May be called in any thread, and by several programs at once. Raises ``WarmUpError`` if it
-    fails; a solver or a player can be made nevertheless, and compiles for itself.
-    """
-    if is_warm():
-        return
-    command, environment = warming_command()
-    done = subprocess.run(  # noqa: S603
-        command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
-    )
-    if done.returncode != 0:
-        reason = (done.stderr.strip() or f"exit code {done.returncode}").splitlines()[-1]
-        raise WarmUpError(f"the kernel could not be compiled: {reason}")
-
-
 def warming_command() -> tuple[list[str], dict[str, str]]:
     """The command that compiles all of the kernel, and the environment it needs.
 
-    Raises ``WarmUpError`` if the machine code cannot be kept.
+    Several programs may run it at once. Raises ``WarmUpError`` if the machine code cannot be
+    kept; a solver or a player can be made nevertheless, and compiles for itself.
     """
     try:
         folder = _made_writable(machine_code_folder())
