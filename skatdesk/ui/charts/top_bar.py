@@ -1,8 +1,8 @@
 """The bar over the statistics: back, title, filters, export."""
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QWidget
+from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.charts.export import FileKind
@@ -50,11 +50,16 @@ class TopBar(QWidget):
         self._menu.addSeparator()
         self._png = self._menu.addAction("", self._ask_for_png)
         self._svg = self._menu.addAction("", self._ask_for_svg)
-        self._row = QHBoxLayout(self)
+        self._row = QHBoxLayout()
         self._row.addWidget(self.back)
         self._row.addWidget(self._title)
         self._row.addWidget(self.filters)
         self._row.addStretch(1)
+        self._below = QHBoxLayout()
+        self._rows = QVBoxLayout(self)
+        self._rows.addLayout(self._row)
+        self._rows.addLayout(self._below)
+        self._two_rows = False
         for widget in (self.rest, self.people, self.export):
             self._row.addWidget(widget)
         look.changed.connect(self._refresh)
@@ -131,6 +136,34 @@ class TopBar(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self._write_words()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().event(event)
+
+    def _arrange(self) -> None:
+        """Where they would be cut off beside the title, the filters get a row of their own."""
+        px = self._look.px
+        beside = [self.back, self._title, self.rest, self.people, self.export]
+        shown = [widget for widget in (*beside, self.filters) if not widget.isHidden()]
+        needed = sum(widget.sizeHint().width() for widget in shown) + px(S1) * len(shown) + px(S1) + px(S2)
+        two_rows = needed > self.width() and not self.filters.isHidden()
+        if two_rows != self._two_rows:
+            self._two_rows = two_rows
+            if two_rows:
+                self._row.removeWidget(self.filters)
+                self._below.addWidget(self.filters)
+                self._below.addStretch(1)
+            else:
+                self._below.takeAt(1)
+                self._below.removeWidget(self.filters)
+                self._row.insertWidget(2, self.filters)
+        self.setFixedHeight(px(BAR_HEIGHT) + (px(BAR_HEIGHT) - px(S1) if two_rows else 0))
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
             theme = self._look.theme
@@ -139,7 +172,9 @@ class TopBar(QWidget):
 
     def _refresh(self) -> None:
         px = self._look.px
-        self.setFixedHeight(px(BAR_HEIGHT))
-        self._row.setContentsMargins(px(S1), 0, px(S2), 0)
-        self._row.setSpacing(px(S1))
+        self._rows.setContentsMargins(px(S1), 0, px(S2), 0)
+        self._rows.setSpacing(0)
+        for row in (self._row, self._below):
+            row.setSpacing(px(S1))
+        self._arrange()
         self.update()

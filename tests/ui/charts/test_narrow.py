@@ -59,3 +59,15 @@ def test_figures_below_the_comparison_stand_apart(open_narrow: Open) -> None:
     widest = max(font.horizontalAdvance(f"{mark:,.0f}") for mark in scale.marks)
 
     assert all(scale.x(right) - scale.x(left) > widest for left, right in pairwise(scale.marks))
+
+
+def test_filters_are_whole_beside_the_title_or_below_it(open_narrow: Open) -> None:
+    page = open_narrow()
+    filters = page.top.filters.all
+
+    for width in (1024, 2000, 1024):
+        page.resize(width, 644)
+        for _ in range(3):
+            QCoreApplication.processEvents()
+        assert [choice.currentText() for choice in filters if choice.width() < choice.sizeHint().width()] == []
+        assert (filters[0].mapTo(page.top, filters[0].rect().topLeft()).y() < page.top.export.height()) or width == 1024
