@@ -2,6 +2,9 @@
 
 A referee starts this command, tells it what happens and asks it questions, one message a
 line; docs/protocol.md says how. It ends at "quit" or at the end of the input.
+
+The first start after an installation compiles, which takes about a minute. The referee gets
+his answers in time even then: if need be, a rule-based player sits in meanwhile.
 """
 
 import argparse
@@ -11,21 +14,27 @@ import sys
 from skatdesk.cli.arguments import seconds
 from skatdesk.cli.inputs import standard_input
 from skatdesk.match.engine import Engine
+from skatdesk.match.readiness import Readiness
 from skatdesk.players import roster
-from skatdesk.players.player import Budget
+from skatdesk.players.player import Budget, Player
+from skatdesk.players.solver.warming import WarmUpError, is_warm
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Who plays, and how long it may think."""
     parser.add_argument("--level", choices=roster.PLAYERS, default=roster.PLAYERS[0], help="who plays (%(default)s)")
     parser.add_argument("--time", type=seconds, default=2.0, metavar="S", help="seconds for a decision (2)")
+    parser.add_argument("--prepare", action="store_true", help="only compile what the players need, and end")
 
 
 def run(options: argparse.Namespace) -> int:
     """Answers each line that wants an answer."""
+    if options.prepare:
+        roster.make(roster.PLAYERS[0])
+        return 0
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(newline="\n")
-    engine = Engine(f"skatdesk-{options.level}", roster.make(options.level), Budget(options.time), _log)
+    engine = Engine(f"skatdesk-{options.level}", _seated(options.level), Budget(options.time), _log)
     for line in standard_input():
         if line.split() == ["quit"]:
             break
@@ -33,6 +42,16 @@ def run(options: argparse.Namespace) -> int:
         if answer is not None:
             print(answer, flush=True)
     return 0
+
+
+def _seated(name: str) -> Player:
+    if is_warm() or not roster.searches(name):
+        return roster.make(name)
+    try:
+        return roster.seated(name, Readiness())
+    except WarmUpError as error:
+        _log(str(error))
+        return roster.make(name)
 
 
 def _log(text: str) -> None:

@@ -32,8 +32,11 @@ def make(name: str) -> Player:
     return _MAKERS[name]()
 
 
-def seated(name: str) -> Player:
-    """The same for a table that must not wait: until the kernel is compiled, a rule-based player plays instead."""
-    if name in _PLAIN or name not in _MAKERS:
-        return make(name)
-    return Understudy(_MAKERS[name], is_warm)
+def searches(name: str) -> bool:
+    """Whether this player needs the compiled kernel."""
+    return name in _MAKERS and name not in _PLAIN
+
+
+def seated(name: str, ready: Callable[[], bool] = is_warm) -> Player:
+    """The same for a table that must not wait: until the kernel is ready, a rule-based player plays instead."""
+    return Understudy(_MAKERS[name], ready) if searches(name) else make(name)

@@ -24,9 +24,8 @@ _FOLDER = "solver-"
 SOLVER, PLAYERS = "solver", "players"
 """The kernels: the solver's own, and that of the players who search, which contains it."""
 
-_PROGRAM = "from skatdesk.players.roster import make; make('expert')"
-_COMMAND = ("engine", "--level", "expert")
-"""What makes a packaged program load the kernels: it makes the player, and ends with its empty input."""
+_COMMAND = ("engine", "--prepare")
+"""Loads the kernels, which compiles them, and ends."""
 
 _DOORS = (b"skatdesk.players.solver.compiled", b"import numba")
 _KEPT = 3
@@ -55,9 +54,9 @@ def warming_command() -> tuple[list[str], dict[str, str]]:
         folder = _made_writable(machine_code_folder())
     except OSError as error:
         raise WarmUpError(f"the kernel's machine code cannot be kept: {error}") from None
-    frozen = getattr(sys, "frozen", False)  # a packaged program is its own interpreter and knows only its commands
-    command = [sys.executable, *_COMMAND] if frozen else [sys.executable, "-c", _PROGRAM]
-    return command, os.environ | {"NUMBA_CACHE_DIR": str(folder)}
+    frozen = getattr(sys, "frozen", False)  # a packaged program is its own interpreter
+    program = [sys.executable] if frozen else [sys.executable, "-m", "skatdesk"]
+    return [*program, *_COMMAND], os.environ | {"NUMBA_CACHE_DIR": str(folder)}
 
 
 def note_ready(kernel: str) -> None:

@@ -1,0 +1,35 @@
+"""An engine whose kernel is not compiled yet: it answers in time nevertheless."""
+
+import subprocess
+from contextlib import suppress
+
+from skatdesk.players.solver.warming import is_warm, warming_command
+
+PATIENCE = 40.0
+"""Seconds an engine keeps a referee waiting, at ``hello`` and once more at the first question; 60 are a fault."""
+
+
+class Readiness:
+    """Compiles the kernel in a process beside this one, and says when it is there.
+
+    The process is left to its work when the engine goes: the next one finds the result.
+    Raises ``WarmUpError`` if machine code cannot be kept.
+    """
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        command, environment = warming_command()
+        self._process = subprocess.Popen(
+            command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        self._patience = patience
+        self._wait(patience)
+
+    def __call__(self) -> bool:
+        """Whether the player can be made now; asked for the first time, it waits a while for it."""
+        patience, self._patience = self._patience, 0.0
+        self._wait(patience)
+        return is_warm() or self._process.poll() is not None  # in vain: then the player compiles for itself
+
+    def _wait(self, seconds: float) -> None:
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(seconds)
