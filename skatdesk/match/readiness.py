@@ -18,7 +18,7 @@ class Readiness:
 
     def __init__(self, patience: float = PATIENCE) -> None:
         command, environment = warming_command()
-        self._process = subprocess.Popen(
+        self._process = subprocess.Popen(  # noqa: S603  # our own program
             command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         self._patience = patience
