@@ -1,6 +1,6 @@
-"""The command line: simulate, match, engine, replay, value, solve, deal. Works without Qt and without a display.
+"""The command line: simulate, match, engine, replay, review, value, solve, deal. Needs neither Qt nor a display.
 
-May import every room below ``coach`` that does not know Qt. Each command is a module
+May import every room from ``coach`` down. Each command is a module
 with ``add_arguments`` and ``run``; start with ``deal.py``, the shortest.
 """
 

@@ -11,7 +11,7 @@ from typing import Protocol, cast
 
 from skatdesk.skat.errors import SkatError
 
-COMMANDS: tuple[str, ...] = ("simulate", "match", "engine", "replay", "value", "solve", "deal")
+COMMANDS: tuple[str, ...] = ("simulate", "match", "engine", "replay", "review", "value", "solve", "deal")
 """The names of all commands."""
 
 FAILED = 2

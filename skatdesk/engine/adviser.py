@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from skatdesk.coach.advice import explained
 from skatdesk.engine.computer_seats import Executor, PlayerFault
 from skatdesk.engine.game_engine import ConsentRequest, Request
 from skatdesk.players.player import Budget, Decision, Player
@@ -63,7 +64,8 @@ class Adviser(QObject):
             self._player = player
             if isinstance(question, ConsentRequest):
                 return player.consents(question.view, question.concession)
-            return player.decide(question.view, question.options, self._budget, _SEED)
+            decision = player.decide(question.view, question.options, self._budget, _SEED)
+            return explained(question.view, question.options, decision)
 
         def answer(outcome: object) -> None:
             self._answer(question, outcome)

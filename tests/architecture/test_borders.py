@@ -40,7 +40,7 @@ def test_game_imports_the_pure_part_of_the_standard_library_only() -> None:
 def test_chance_comes_from_generators_that_are_given() -> None:
     """``random.Random`` may be named; the global generator may not be used."""
     found = []
-    for path in modules("skat", "scoring", "notation", "players"):
+    for path in modules("skat", "scoring", "notation", "players", "coach"):
         imported = [(node, name) for node, name in imports(path) if name.startswith("random.")]
         used = [(node, ast.unparse(node)) for node in ast.walk(tree(path)) if isinstance(node, ast.Attribute)]
         drawn = [(node, name) for node, name in used if name.startswith("random.")]

@@ -13,7 +13,7 @@ from tests.architecture.source import ROOT
 
 
 def test_commands_in_the_order_of_their_use() -> None:
-    assert COMMANDS == ("simulate", "match", "engine", "replay", "value", "solve", "deal")
+    assert COMMANDS == ("simulate", "match", "engine", "replay", "review", "value", "solve", "deal")
 
 
 @pytest.mark.parametrize("name", COMMANDS)

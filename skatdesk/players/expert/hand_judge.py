@@ -1,11 +1,12 @@
 """Judging hands: how far to bid, Hand or skat, which game, which discard."""
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import numpy as np
 
-from skatdesk.players.cardsets import ALL, CardSet
+from skatdesk.players.cardsets import ALL, CardSet, set_of
 from skatdesk.players.expert import prospects as p
 from skatdesk.players.expert.contracts_tried import try_contracts
 from skatdesk.players.expert.dice import new_dice
@@ -17,8 +18,10 @@ from skatdesk.players.expert.stakes import stakes_of
 from skatdesk.players.expert.worlds import Worlds, deal_worlds
 from skatdesk.players.solver.kernel import begin, new_workspace
 from skatdesk.players.solver.layout import BITS
+from skatdesk.skat.actions import Pass
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.view import SeatView
 
 _TABLE_SIZE = 16
 _TRUST = 40.0
@@ -57,6 +60,13 @@ class Asked:
         """What the kernel has to know of rules and liking."""
         return stakes_of(self.rules, self.likes_grand)
 
+    @staticmethod
+    def by(view: SeatView, bid: int, likes_grand: float = 0.0) -> "Asked":
+        """What a seat asks with the hand it has now."""
+        assert view.seat is not None
+        rivals = {call.seat for call in view.auction.calls if not isinstance(call, Pass)} - {view.seat}
+        return Asked(set_of(view.hand), int(view.seat), bid, len(rivals), view.rules, likes_grand)
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -67,6 +77,17 @@ class Plan:
     promise: float
     chance: float
     chance_90: float
+
+
+@dataclass(frozen=True, slots=True)
+class PlanTried:
+    """A plan, and which outcomes it reached (columns, see ``hands``; 1 or 0) in each world (rows; none: not tried).
+
+    The rows of all plans tried for one question are the same worlds with the same dice.
+    """
+
+    plan: Plan
+    reached: Figures
 
 
 class HandJudge:
@@ -102,14 +123,26 @@ class HandJudge:
         plans = [_plan(asked, game, 0, row) for game, row in enumerate(rows)]
         return max(plans, key=lambda plan: plan.promise)
 
+    def likely_game(self, asked: Asked) -> int:
+        """The game that is best with more skats than any other, at this bid."""
+        self.worth_with_skat(asked)
+        told = p.promise(self._skats[: self._number], asked.bid, asked.stakes)
+        return int(np.bincount(told.argmax(axis=1), minlength=GAMES).argmax())
+
     def best_discard(self, asked: Asked, worlds: int, seconds: float, seed: int) -> Plan:
         """The best game and discard for twelve cards, the most promising ones tried in so many worlds."""
+        return _best(self.discards(asked, worlds, seconds, seed))
+
+    def discards(
+        self, asked: Asked, worlds: int, seconds: float, seed: int, put_away: CardSet = 0
+    ) -> tuple[PlanTried, ...]:
+        """The most promising games and discards for twelve cards, tried, and ``put_away`` among them if given."""
         found, insight = np.zeros((66, p.FIELDS)), self._knowledge.insight(asked.stakes)
         rated: list[tuple[Plan, Figures]] = []
         for game in range(GAMES):
             number = p.all_discards(game, asked.cards, asked.seat, asked.rivals, insight, found)
             rated += [(_plan(asked, game, _as_set(game, int(row[p.AWAY])), row), row.copy()) for row in found[:number]]
-        return self._best_tried(asked, rated, worlds, seconds, seed, from_hand=False)
+        return self._tried(asked, rated, lambda plan: plan.put_away == put_away, worlds, seconds, seed, from_hand=False)
 
     def best_game(
         self,
@@ -123,10 +156,25 @@ class HandJudge:
         from_hand: bool,
     ) -> Plan:
         """The best of these games with ten cards and this discard, which is empty in a Hand game."""
+        return _best(self.games(asked, games, put_away, worlds, seconds, seed, from_hand=from_hand))
+
+    def games(
+        self,
+        asked: Asked,
+        games: tuple[int, ...],
+        put_away: CardSet,
+        worlds: int,
+        seconds: float,
+        seed: int,
+        *,
+        from_hand: bool,
+        game: int | None = None,
+    ) -> tuple[PlanTried, ...]:
+        """The more promising ones of these games, tried, and ``game`` among them if given; as ``best_game``."""
         rows = [self._one_game(asked, game, asked.cards, put_away, from_hand=from_hand) for game in games]
         rated = [(_plan(asked, game, put_away, row), row) for game, row in zip(games, rows, strict=True)]
         whole = replace(asked, cards=asked.cards | put_away)
-        return self._best_tried(whole, rated, worlds, seconds, seed, from_hand=from_hand)
+        return self._tried(whole, rated, lambda plan: plan.game == game, worlds, seconds, seed, from_hand=from_hand)
 
     # -------------------------------------------------------------- inside
 
@@ -136,49 +184,53 @@ class HandJudge:
         p.one_game(game, own, put_away, asked.seat, from_hand, asked.rivals, insight, found)
         return found
 
-    def _best_tried(
+    def _tried(
         self,
         asked: Asked,
         rated: list[tuple[Plan, Figures]],
+        wanted: Callable[[Plan], bool],
         worlds: int,
         seconds: float,
         seed: int,
         *,
         from_hand: bool,
-    ) -> Plan:
-        """The best after the most promising plans have been played out in so many worlds."""
+    ) -> tuple[PlanTried, ...]:
+        """The most promising plans, and the best that is ``wanted``, after they were played out in so many worlds."""
         rated.sort(key=lambda one: -one[0].promise)
         least = rated[0][0].promise - _WITHIN
-        rated = [one for one in rated[:_CANDIDATES] if one[0].promise >= least]
-        if len(rated) == 1 or worlds == 0:
-            return rated[0][0]
-        reached, number = self._outcomes(asked, [plan for plan, _ in rated], worlds, seconds, seed, from_hand=from_hand)
-        return max(
-            (
-                self._corrected(asked, plan, row, counts, number, from_hand=from_hand)
-                for (plan, row), counts in zip(rated, reached, strict=True)
-            ),
-            key=lambda plan: plan.promise,
+        kept = [one for one in rated[:_CANDIDATES] if one[0].promise >= least]
+        if not any(wanted(plan) for plan, _ in kept):
+            kept += [one for one in rated if wanted(one[0])][:1]
+        if len(kept) == 1 or worlds == 0:
+            return tuple(PlanTried(plan, np.zeros((0, OUTCOMES))) for plan, _ in kept)
+        reached = self._outcomes(asked, [plan for plan, _ in kept], worlds, seconds, seed, from_hand=from_hand)
+        return tuple(
+            PlanTried(
+                self._corrected(asked, plan, row, reached[:, at].sum(axis=0), len(reached), from_hand=from_hand),
+                reached[:, at],
+            )
+            for at, (plan, row) in enumerate(kept)
         )
 
     def _outcomes(
         self, asked: Asked, plans: list[Plan], worlds: int, seconds: float, seed: int, *, from_hand: bool
-    ) -> tuple[Figures, int]:
-        """How often each plan reached what the nets tell of, and in how many worlds that was tried."""
+    ) -> Figures:
+        """What the nets tell of: whether it was reached in each world (the first axis) by each plan (the second)."""
         ends, dice = time.perf_counter() + seconds, new_dice(seed)
         candidates = np.array(
             [(plan.game, asked.cards & ~plan.put_away, plan.put_away, int(from_hand)) for plan in plans], np.int64
         )
-        reached, tried = np.zeros((len(plans), OUTCOMES)), 0
+        lies = _lies_of_the_cards(asked, worlds, dice, from_hand=from_hand)
+        reached, tried = np.zeros((len(lies), len(plans), OUTCOMES)), 0
         means = Means(self._knowledge.habits, _BY_RULE, 1.0, dice, self._memory, _EXACT)
         begin(self._memory, seconds)
-        for world in _lies_of_the_cards(asked, worlds, dice, from_hand=from_hand):
-            if not try_contracts(candidates, asked.seat, world, means, reached):
+        for index, world in enumerate(lies):
+            if not try_contracts(candidates, asked.seat, world, means, reached[index]):
                 break
             tried += 1
             if time.perf_counter() > ends:
                 break
-        return reached, tried
+        return reached[:tried]
 
     def _corrected(
         self, asked: Asked, plan: Plan, row: Figures, counts: Figures, number: int, *, from_hand: bool
@@ -197,6 +249,10 @@ class HandJudge:
             fields[p.PROMISE] += (chance - row[field]) * gain
             fields[field] = chance
         return _plan(asked, plan.game, plan.put_away, fields)
+
+
+def _best(tried: tuple[PlanTried, ...]) -> Plan:
+    return max((one.plan for one in tried), key=lambda plan: plan.promise)
 
 
 def _plan(asked: Asked, game: int, put_away: CardSet, row: Figures) -> Plan:

@@ -58,6 +58,17 @@ class Judged:
     worlds: int
 
 
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What came of each candidate (columns) in each world (rows), played out by habit and with open cards.
+
+    The rows of both begin with the same worlds; the same dice fell for all candidates of a row.
+    """
+
+    rolled: Figures
+    looked: Figures
+
+
 class CardSearch:
     """Tries cards in worlds. One thread uses it at a time."""
 
@@ -72,10 +83,28 @@ class CardSearch:
 
         ``unnoticed`` are cards played that the seat has forgotten.
         """
-        ends = time.perf_counter() + seconds
-        dice, utility = new_dice(seed), utility_of(situation.view)
+        tried = self.try_out(situation, candidates, effort, utility_of(situation.view), seconds, seed, unnoticed)
+        worth, played, opened = np.zeros(len(candidates)), len(tried.rolled), len(tried.looked)
+        if played:
+            worth += effort.trust_in_habit * tried.rolled.sum(axis=0) / played
+        if opened:
+            worth += (1.0 - effort.trust_in_habit) * tried.looked.sum(axis=0) / opened
+        return Judged(int(candidates[worth.argmax()]), tuple(float(one) for one in worth), max(played, opened))
+
+    def try_out(
+        self,
+        situation: Situation,
+        candidates: Words,
+        effort: Effort,
+        utility: Figures,
+        seconds: float,
+        seed: int,
+        unnoticed: int = 0,
+    ) -> Tried:
+        """As ``judge``, but tells what came of each candidate in each world, on the scale of ``utility``."""
+        ends, dice = time.perf_counter() + seconds, new_dice(seed)
         worlds, by_rule = self._worlds(situation, effort, dice, unnoticed)
-        rolled, looked = np.zeros(len(candidates)), np.zeros(len(candidates))
+        rolled, looked = (np.zeros((len(worlds), len(candidates))) for _ in range(2))
         course, memory = situation.course, self._memory
         need, exact, opens = _depth(situation, effort)
         means = Means(self._knowledge.habits, by_rule, effort.sharpness, dice, memory, exact)
@@ -83,21 +112,16 @@ class CardSearch:
         played = opened = 0
         for index, world in enumerate(worlds):
             if index < effort.playouts:
-                if not play_out_all(course, world, candidates, means, utility, rolled):
+                if not play_out_all(course, world, candidates, means, utility, rolled[index]):
                     break
                 played += 1
             if opens and index < effort.open_worlds:
-                if not look_into_all(course, world, candidates, memory, utility, need, looked):
+                if not look_into_all(course, world, candidates, memory, utility, need, looked[index]):
                     break
                 opened += 1
             if time.perf_counter() > ends:
                 break
-        worth = np.zeros(len(candidates))
-        if played:
-            worth += effort.trust_in_habit * rolled / played
-        if opened:
-            worth += (1.0 - effort.trust_in_habit) * looked / opened
-        return Judged(int(candidates[worth.argmax()]), tuple(float(one) for one in worth), max(played, opened))
+        return Tried(rolled[:played], looked[:opened])
 
     def _worlds(self, situation: Situation, effort: Effort, dice: Words, unnoticed: int) -> tuple[Worlds, Figures]:
         """Worlds to look into, likely ones more often, and for each seat how likely it plays by rule."""

@@ -11,7 +11,7 @@ from skatdesk.players.expert.searching import CardSearch, Effort, different
 from skatdesk.players.expert.situation import Situation
 from skatdesk.players.player import Budget, Decision, Evaluation
 from skatdesk.players.rules_player import RulesPlayer
-from skatdesk.skat.actions import Action, Announce, Bid, Concede, Discard, Hold, Pass, PickUp, Play, PlayHand
+from skatdesk.skat.actions import Action, Announce, Bid, Concede, Discard, Hold, PickUp, Play, PlayHand
 from skatdesk.skat.cards import CARDS
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import FOREHAND
@@ -120,10 +120,7 @@ class SearchingPlayer:
         return Decision(action, Evaluation(reason, plan.chance))
 
     def _asked(self, view: SeatView, bid: int) -> Asked:
-        assert view.seat is not None
-        rivals = {call.seat for call in view.auction.calls if not isinstance(call, Pass)} - {view.seat}
-        cards = set_of(view.hand)
-        return Asked(cards, int(view.seat), bid, len(rivals), view.rules, self._temper.likes_grand)
+        return Asked.by(view, bid, self._temper.likes_grand)
 
     def _misjudged(self, cards: CardSet) -> float:
         """The error about this hand: the same whenever the player looks at it."""

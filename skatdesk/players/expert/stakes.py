@@ -12,7 +12,7 @@ from skatdesk.players.expert.shapes import Figures
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.kontra import kontra_factor
 from skatdesk.skat.ruleset import RuleSet
-from skatdesk.skat.valuation import evaluate, matadors, smallest_value
+from skatdesk.skat.valuation import Valuation, evaluate, matadors, smallest_value
 from skatdesk.skat.view import SeatView
 
 _BLUR = 3.0
@@ -61,6 +61,14 @@ def utility_of(view: SeatView) -> Figures:
 
 
 def _score(view: SeatView, points: int) -> float:
+    valuation = foreseen(view, points)
+    if view.rules.list_system != "seeger":
+        return float(valuation.score)
+    return float(valuation.score + (SEEGER_WON if valuation.won else -SEEGER_LOST))
+
+
+def foreseen(view: SeatView, points: int) -> Valuation:
+    """What the deal is worth if the declarer gets these card points (Null: 1 for a trick), by what the seat knows."""
     contract, rules = view.contract, view.rules
     assert contract is not None
     cards = view.hand + view.put_away + view.open_hand
@@ -73,7 +81,7 @@ def _score(view: SeatView, points: int) -> float:
             run += 1
     null = contract.game is Game.NULL
     won_tricks = (10 if points else 0) if null else 10 if points == 120 else 0 if points == 0 else 5
-    valuation = evaluate(
+    return evaluate(
         rules,
         contract,
         matadors=run,
@@ -84,9 +92,6 @@ def _score(view: SeatView, points: int) -> float:
         bock_factor=view.bock_factor,
         defence=view.defence,
     )
-    if rules.list_system != "seeger":
-        return float(valuation.score)
-    return float(valuation.score + (SEEGER_WON if valuation.won else -SEEGER_LOST))
 
 
 def _ramsch() -> Figures:

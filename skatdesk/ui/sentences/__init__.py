@@ -14,6 +14,7 @@ from skatdesk.ui.sentences.entries import EntrySentences
 from skatdesk.ui.sentences.events import EventSentences
 from skatdesk.ui.sentences.hints import HintSentences
 from skatdesk.ui.sentences.ramsch import RamschSentences
+from skatdesk.ui.sentences.reasons import ReasonSentences
 from skatdesk.ui.sentences.refusals import RefusalSentences
 from skatdesk.ui.sentences.results import ResultSentences
 from skatdesk.ui.sentences.seats import SeatSentences
@@ -28,7 +29,8 @@ class Sentences(QObject):
     ``words``: contracts and lists of cards. ``calculator``: what a hand may bid, what an announcement promises.
     ``values``: how a played game was counted, ``ramsch``: the same for a Ramsch, ``entries``: for any game of a list.
     ``refusals``: which rule forbids an action. ``events``: what a seat said or did. ``results``: the headline.
-    ``seats``: what a seat is about. ``hints``: what the adviser would do, and why.
+    ``seats``: what a seat is about. ``hints``: what the adviser would do, and why. ``reasons``: why something was
+    worse than that, in the review.
     """
 
     def __init__(self, namer: CardNamer, parent: QObject | None = None) -> None:
@@ -43,3 +45,4 @@ class Sentences(QObject):
         self.events = EventSentences(self.words, self.results, self)
         self.seats = SeatSentences(namer, self)
         self.hints = HintSentences(self.words, self)
+        self.reasons = ReasonSentences(self.words, self)

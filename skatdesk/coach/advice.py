@@ -1,0 +1,42 @@
+"""Why an action is good, in the maxims of the table: what the hint says, and the review of the better action.
+
+The sentences of these reasons stand in ``ui/sentences/hints.py``.
+"""
+
+from skatdesk.players.cardplay import choose_card
+from skatdesk.players.player import Decision, Evaluation
+from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, Play, PlayHand
+from skatdesk.skat.view import SeatView
+
+BEST_IN_WORLDS = "best_in_most_worlds"
+"""What a player who searches says of any card."""
+
+
+def explained(view: SeatView, options: tuple[Action, ...], decision: Decision) -> Decision:
+    """The same decision; of a card found by search, with the maxim that speaks for it, if one does."""
+    evaluation = decision.evaluation
+    if evaluation is None or evaluation.reason != BEST_IN_WORLDS:
+        return decision
+    return Decision(decision.action, advice(view, options, decision.action, evaluation.chance))
+
+
+def advice(view: SeatView, options: tuple[Action, ...], action: Action, chance: float | None) -> Evaluation:
+    """Why this action is good in the seat's own view; ``chance`` is that of winning the deal."""
+    match action:
+        case Play(card=card):
+            playable = tuple(option.card for option in options if isinstance(option, Play))
+            chosen, maxim = choose_card(view, playable)
+            return Evaluation(maxim if chosen is card else BEST_IN_WORLDS, chance)
+        case Bid() | Hold():
+            return Evaluation("hand_is_worth_the_bid", chance)
+        case Pass():
+            return Evaluation("hand_is_not_worth_the_bid")
+        case PlayHand():
+            return Evaluation("good_enough_without_skat", chance)
+        case PickUp():
+            return Evaluation("skat_helps", chance)
+        case Discard():
+            return Evaluation("best_discard", chance)
+        case Announce():
+            return Evaluation("best_game_for_the_bid", chance)
+    return Evaluation(BEST_IN_WORLDS, chance)

@@ -1,0 +1,141 @@
+"""Judging cards with what the player could know: every candidate is tried in many worlds, as an expert does it."""
+
+import numpy as np
+
+from skatdesk.coach.marks import beyond_doubt
+from skatdesk.coach.verdicts import FairJudgement, FairOption
+from skatdesk.coach.worth import list_score
+from skatdesk.players.expert.kinds import RAMSCH
+from skatdesk.players.expert.searching import CardSearch, Effort, Tried, different
+from skatdesk.players.expert.shapes import Figures
+from skatdesk.players.expert.situation import Situation
+from skatdesk.players.expert.stakes import foreseen, utility_of
+from skatdesk.players.solver.kernel import Words
+from skatdesk.skat.actions import Play
+from skatdesk.skat.cards import Card, Cards
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.valuation import WIN_POINTS, needed
+from skatdesk.skat.view import SeatView
+
+_SEED = 1
+"""The same question gets the same judgement."""
+
+_BATCHES = 8
+"""The worlds are dealt in so many batches, each for itself: how far they differ tells what chance does."""
+
+_DEALT_FOR_ONE = 12
+"""So many worlds are dealt for each that is used; with few, the likely ones are the same again and again."""
+
+_SECONDS = 5.0
+"""A guard only: a judgement takes a fraction of a second."""
+
+_ENDS = np.arange(121.0)
+"""The scale on which each world tells how it ends, to be valued afterwards."""
+
+_FEW_CARDS = 7
+"""With more cards in a hand, open cards are asked about 61 points alone (see ``CardSearch``)."""
+
+
+class FairCards:
+    """Judges cards by worlds; ``worlds`` is in how many of them. One thread uses it at a time."""
+
+    def __init__(self, search: CardSearch, worlds: int) -> None:
+        self._search = search
+        sizes = [len(part) for part in np.array_split(np.arange(worlds), min(_BATCHES, worlds))]
+        self._efforts = [Effort(playouts=size, open_worlds=size, dealt_for_one=_DEALT_FOR_ONE) for size in sizes]
+
+    def judgement(self, view: SeatView, playable: Cards, card: Card) -> FairJudgement:
+        """The card played among all that the rules allow."""
+        assert view.seat is not None
+        situation = Situation(view)
+        candidates = different(situation, situation.words_of(playable))
+        places = {one: _place(situation, candidates, one) for one in playable}
+        scale = _Scale(view, situation.kind)
+        tried = [
+            self._search.try_out(situation, candidates, effort, _ENDS, _SECONDS, _SEED + batch)
+            for batch, effort in enumerate(self._efforts)
+        ]
+        sizes = [len(one.rolled) for one in tried]
+        if not any(sizes):  # no lie of the cards was found that fits all that was seen: nothing can be said
+            unknown = {one: FairOption(Play(view.seat, one), 0.0, 0.0, tried=False) for one in (card, *playable)}
+            return FairJudgement(tuple(unknown.values()), unknown[card], 0.0, 0.0, 0)
+        rolled, looked = (np.concatenate(parts).astype(np.int64) for parts in zip(*map(_both, tried), strict=True))
+        if len(looked) < len(rolled) or (scale.beyond_61 and max(view.cards_left) > _FEW_CARDS):
+            looked = rolled
+        chances, scores, worths = (
+            (table[rolled] + table[looked]) / 2.0 for table in (scale.chances, scale.scores, scale.worths)
+        )
+        order = worths.mean(axis=0)
+
+        def option(one: Card) -> FairOption:
+            at = places[one]
+            assert view.seat is not None
+            return FairOption(
+                Play(view.seat, one),
+                float(chances[:, at].mean()),
+                float(scores[:, at].mean()),
+                _error(chances[:, at], sizes),
+                _error(scores[:, at], sizes),
+            )
+
+        ranked = sorted(playable, key=lambda one: (-order[places[one]], one is not card))
+        options_told = tuple(option(one) for one in ranked)
+        best, own = places[ranked[0]], places[card]
+        more, higher = chances[:, best] - chances[:, own], scores[:, best] - scores[:, own]
+        return FairJudgement(
+            options_told,
+            options_told[ranked.index(card)],
+            beyond_doubt(float(more.mean()), _error(more, sizes)),
+            beyond_doubt(float(higher.mean()), _error(higher, sizes)),
+            len(rolled),
+        )
+
+
+class _Scale:
+    """What every end is worth to the seat: by the declarer's card points, in Null by 0 or 1, in Ramsch by its own."""
+
+    def __init__(self, view: SeatView, kind: int) -> None:
+        utility = utility_of(view)
+        self.worths = np.concatenate([utility, np.full(len(_ENDS) - len(utility), utility[-1])])
+        self.beyond_61 = False
+        if kind == RAMSCH:
+            self.chances = np.clip((60.0 - _ENDS) / 20.0, 0.0, 1.0)
+            self.chances[120] = 1.0
+            self.scores = self.worths
+            return
+        assert view.contract is not None
+        valued = [foreseen(view, points) for points in range(len(_ENDS))]
+        self.chances = np.array([float(one.won) for one in valued])
+        self.scores = np.array([float(list_score(one, view.rules)) for one in valued])
+        if view.seat is not view.declarer:
+            self.chances, self.scores = 1.0 - self.chances, -self.scores
+        if view.contract.game is not Game.NULL:
+            self.beyond_61 = needed(view.contract, view.rules) != (WIN_POINTS, 0)
+
+
+def _place(situation: Situation, candidates: Words, card: Card) -> int:
+    """Which of the candidates stands for a card."""
+    bit = int(situation.words_of((card,))[0])
+    for place, candidate in enumerate(candidates):
+        if candidate == bit or len(different(situation, np.array([candidate, bit], np.int64))) == 1:
+            return place
+    raise AssertionError(f"{card} is as good as no candidate")
+
+
+def _both(tried: Tried) -> tuple[Figures, Figures]:
+    return tried.rolled, tried.looked
+
+
+def _error(values: Figures, sizes: list[int]) -> float:
+    """The standard error of a mean over worlds: by single worlds or by batches, whichever is larger.
+
+    Worlds are drawn by their likelihood from those that were dealt, so within a batch the same
+    may come again; batches know nothing of each other.
+    """
+    batches = np.array([part.mean() for part in np.split(values, np.cumsum(sizes)[:-1]) if len(part)])
+    return max(error_of(values), error_of(batches))
+
+
+def error_of(values: Figures) -> float:
+    """The standard error of the mean of these values."""
+    return float(values.std(ddof=1) / np.sqrt(len(values))) if len(values) > 1 else 0.0

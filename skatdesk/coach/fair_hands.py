@@ -1,0 +1,208 @@
+"""Judging bids, the skat, discards and announcements with what the player could know, as an expert does it."""
+
+from dataclasses import replace
+
+import numpy as np
+
+from skatdesk.coach.fair_cards import error_of
+from skatdesk.coach.marks import BID_FROM, BID_TO, HAND_DOUBT, beyond_doubt
+from skatdesk.coach.verdicts import FairJudgement, FairOption
+from skatdesk.players.announcing import takes_everything
+from skatdesk.players.bidding import expected_score
+from skatdesk.players.cardsets import cards_of, set_of
+from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan, PlanTried
+from skatdesk.players.expert.hands import GRAND_GAME, NULL_GAME, OPEN_NULL_GAME, REACHES_31, REACHES_61, REACHES_90
+from skatdesk.players.expert.shapes import Figures
+from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, PlayHand
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.valuation import matadors, smallest_value
+from skatdesk.skat.view import Phase, SeatView
+
+_SEED = 1
+"""The same question gets the same judgement."""
+
+_SECONDS = 5.0
+"""A guard only: a judgement takes a fraction of a second."""
+
+_LIKES_GRAND = -14.0
+"""What is added to a Grand (list score): the nets expect too much of it, as the expert knows by its games."""
+
+_TRUST = 40.0
+"""The learned judgement counts as much as so many worlds: they shrink the error of those that were tried."""
+
+
+class FairHands:
+    """Judges hands by learned judgement, and discards in ``worlds`` lies of the cards. One thread uses it at a time."""
+
+    def __init__(self, judge: HandJudge, worlds: int) -> None:
+        self._judge = judge
+        self._worlds = worlds
+
+    def judgement(self, view: SeatView, options: tuple[Action, ...], action: Action) -> FairJudgement | None:
+        """What was said or put away; None for actions that are not judged."""
+        match action:
+            case Bid() | Hold() | Pass() if view.phase is Phase.BIDDING:
+                return self._call(view, options, action)
+            case PickUp() | PlayHand() if view.phase is Phase.SKAT:
+                return self._skat_or_hand(view, action)
+            case Discard() if view.phase is Phase.DISCARD:
+                return self._discard(view, action)
+            case Announce() if view.phase is Phase.ANNOUNCE:
+                return self._announce(view, options, action)
+        return None
+
+    def _call(self, view: SeatView, options: tuple[Action, ...], action: Action) -> FairJudgement:
+        go_on = action if not isinstance(action, Pass) else options[0]
+        value = go_on.value if isinstance(go_on, Bid) else view.bid
+        asked = Asked.by(view, value, _LIKES_GRAND)
+        promise, chance = self._judge.worth_with_skat(asked)
+        contract = _contract(self._judge.likely_game(asked), hand=False)
+        from_hand = self._judge.worth_from_hand(asked)
+        if from_hand.promise > promise:
+            promise, chance, contract = from_hand.promise, from_hand.chance, _contract(from_hand.game, hand=True)
+        going = FairOption(go_on, chance, promise, 0.0, HAND_DOUBT / 2.0, contract, tried=False)
+        assert view.seat is not None
+        passing = FairOption(Pass(view.seat), 0.0, 0.0, tried=False)
+        passed = action == passing.action
+        lost = max(0.0, promise - BID_TO) if passed else max(0.0, BID_FROM - promise)
+        better = promise > BID_TO or (promise >= BID_FROM and not passed)  # between, what was said is as good
+        ranked = (going, passing) if better else (passing, going)
+        return FairJudgement(ranked, passing if passed else going, 0.0, lost, 0)
+
+    def _skat_or_hand(self, view: SeatView, action: Action) -> FairJudgement:
+        assert view.seat is not None
+        asked = Asked.by(view, view.bid, _LIKES_GRAND)
+        promise, chance = self._judge.worth_with_skat(asked)
+        plan, game = self._judge.worth_from_hand(asked), self._judge.likely_game(asked)
+        error = HAND_DOUBT / 2.0
+        skat = FairOption(PickUp(view.seat), chance, promise, 0.0, error, _contract(game, hand=False), tried=False)
+        contract = _contract(plan.game, hand=True)
+        hand = FairOption(PlayHand(view.seat), plan.chance, plan.promise, 0.0, error, contract, tried=False)
+        ranked = (hand, skat) if plan.promise > promise else (skat, hand)
+        chosen = skat if action == skat.action else hand
+        return FairJudgement(ranked, chosen, 0.0, max(0.0, ranked[0].score - chosen.score - HAND_DOUBT), 0)
+
+    def _discard(self, view: SeatView, action: Discard) -> FairJudgement:
+        asked, own = Asked.by(view, view.bid, _LIKES_GRAND), set_of(action.cards)
+        tried = self._judge.discards(asked, self._worlds, _SECONDS, _SEED, own)
+        by_pair: dict[int, PlanTried] = {}
+        for one in sorted(_sobered(asked, tried, hand=False), key=lambda one: -one.plan.promise):
+            by_pair.setdefault(one.plan.put_away, one)
+        found: dict[Action, PlanTried] = {_discard_of(view, one.plan): one for one in by_pair.values()}
+        return _compared(asked, found, action, hand=False)
+
+    def _announce(self, view: SeatView, options: tuple[Action, ...], action: Announce) -> FairJudgement | None:
+        contract, cards, away = action.contract, set_of(view.hand), set_of(view.put_away)
+        if contract.spitze or contract.revolution:
+            return None
+        if contract.game is not Game.NULL and (contract.schwarz or contract.ouvert):
+            if not takes_everything(contract.game, cards, away, view.seat is FOREHAND):
+                return None
+            sure = FairOption(action, 1.0, expected_score(view.rules, _value(view, contract), 1.0), tried=False)
+            return FairJudgement((sure,), sure, 0.0, 0.0, 0)
+        asked = Asked.by(view, view.bid, _LIKES_GRAND)
+        offered = {option.contract for option in options if isinstance(option, Announce)}
+        games = tuple(game for game in range(OPEN_NULL_GAME + 1) if _contract(game, hand=view.hand_game) in offered)
+        tried = self._judge.games(
+            asked, games, away, self._worlds, _SECONDS, _SEED, from_hand=view.hand_game, game=_game_of(contract)
+        )
+        plain = replace(contract, schneider=False)
+        assert view.seat is not None
+        found: dict[Action, PlanTried] = {}
+        for one in _sobered(asked, tried, hand=view.hand_game):
+            found[Announce(view.seat, _contract(one.plan.game, hand=view.hand_game))] = one
+        judged = _compared(asked, found, Announce(view.seat, plain), hand=view.hand_game)
+        return _with_schneider(view, judged, found, action) if contract.schneider else judged
+
+
+def _compared(asked: Asked, found: dict[Action, PlanTried], action: Action, *, hand: bool) -> FairJudgement:
+    """The chosen plan against the one that promises most."""
+    ranked = sorted(found, key=lambda one: (-found[one].plan.promise, one != action))
+    best, own = found[ranked[0]], found[action]
+    number = min(len(best.reached), len(own.reached))
+    shrunk = number / (number + _TRUST)
+    options = tuple(_told(asked, one, found[one], hand=hand) for one in ranked)
+    chosen = options[ranked.index(action)]
+    if best is own:
+        return FairJudgement(options, chosen, 0.0, 0.0, number)
+    if number == 0:
+        chance, score = 0.0, best.plan.promise - own.plan.promise - HAND_DOUBT
+        return FairJudgement(options, chosen, chance, max(0.0, score), 0)
+    more = best.reached[:, REACHES_61] - own.reached[:, REACHES_61]
+    higher = _scores(asked, best, hand=hand) - _scores(asked, own, hand=hand)
+    lost_chance = beyond_doubt(best.plan.chance - own.plan.chance, error_of(more) * shrunk)
+    lost_score = beyond_doubt(best.plan.promise - own.plan.promise, error_of(higher) * shrunk)
+    return FairJudgement(options, chosen, lost_chance, lost_score, number)
+
+
+def _told(asked: Asked, action: Action, tried: PlanTried, *, hand: bool) -> FairOption:
+    plan, number = tried.plan, len(tried.reached)
+    shrunk = number / (number + _TRUST)
+    chance_error = error_of(tried.reached[:, REACHES_61]) * shrunk
+    score_error = error_of(_scores(asked, tried, hand=hand)) * shrunk if number else HAND_DOUBT / 2.0
+    contract = _contract(plan.game, hand=hand)
+    return FairOption(action, plan.chance, plan.promise, chance_error, score_error, contract, tried=number > 0)
+
+
+def _sobered(asked: Asked, tried: tuple[PlanTried, ...], *, hand: bool) -> list[PlanTried]:
+    """The plans, none of them promising less than a game that is surely lost: some the nets refuse to judge."""
+    found = []
+    for one in tried:
+        lost = expected_score(asked.rules, max(_worth_of(asked, one.plan, hand=hand), asked.bid), 0.0)
+        found.append(replace(one, plan=replace(one.plan, promise=max(one.plan.promise, lost))))
+    return found
+
+
+def _scores(asked: Asked, tried: PlanTried, *, hand: bool) -> Figures:
+    """The list score of a plan in each world where it was tried."""
+    contract = _contract(tried.plan.game, hand=hand)
+    value, base = _worth_of(asked, tried.plan, hand=hand), float(contract.game.base)
+    won, lost = expected_score(asked.rules, value, 1.0), expected_score(asked.rules, value, 0.0)
+    reached = tried.reached
+    scores = np.where(reached[:, REACHES_61] > 0.0, won, lost)
+    if contract.game is not Game.NULL:
+        scores = scores + base * reached[:, REACHES_90] - 2.0 * base * (1.0 - reached[:, REACHES_31])
+    return scores
+
+
+def _with_schneider(
+    view: SeatView, judged: FairJudgement, found: dict[Action, PlanTried], action: Announce
+) -> FairJudgement:
+    """The same game with Schneider announced: it needs 90 card points, and counts two levels more."""
+    plan = found[judged.chosen.action].plan
+    score = expected_score(view.rules, _value(view, action.contract), plan.chance_90)
+    chosen = replace(judged.chosen, action=action, chance=plan.chance_90, score=score, contract=action.contract)
+    others = [option for option in judged.options if option is not judged.chosen]
+    options = tuple(sorted((chosen, judged.chosen, *others), key=lambda option: -option.score))
+    lost = max(0.0, options[0].score - score - HAND_DOUBT)
+    return FairJudgement(options, chosen, 0.0, lost, judged.worlds)
+
+
+def _worth_of(asked: Asked, plan: Plan, *, hand: bool) -> int:
+    cards = tuple(cards_of(asked.cards | plan.put_away))
+    contract = _contract(plan.game, hand=hand)
+    return smallest_value(contract, matadors(contract.game, cards), asked.rules)
+
+
+def _value(view: SeatView, contract: Contract) -> int:
+    return smallest_value(contract, matadors(contract.game, view.hand + view.put_away), view.rules)
+
+
+def _discard_of(view: SeatView, plan: Plan) -> Discard:
+    assert view.seat is not None
+    return Discard(view.seat, tuple(cards_of(plan.put_away)))
+
+
+def _contract(game: int, *, hand: bool) -> Contract:
+    """One of the seven games the nets know, as a contract without announcements."""
+    if game >= NULL_GAME:
+        return Contract(Game.NULL, hand, ouvert=game == OPEN_NULL_GAME)
+    return Contract(Game(game), hand)
+
+
+def _game_of(contract: Contract) -> int:
+    """The other way round."""
+    if contract.game is Game.NULL:
+        return OPEN_NULL_GAME if contract.ouvert else NULL_GAME
+    return GRAND_GAME if contract.game is Game.GRAND else int(contract.game)

@@ -1,0 +1,48 @@
+"""How bad a loss is, and whether there was one at all: the measures of the fair judgement."""
+
+from skatdesk.coach.verdicts import FairJudgement, Mark, OpenJudgement
+
+DOUBT = 2.0
+"""A loss counts only as far as it exceeds so many standard errors: options tried in a few worlds differ by chance."""
+
+HAND_DOUBT = 15.0
+"""So far the learned judgement of a hand may be off, at a comparison of two (list score)."""
+
+BID_FROM, BID_TO = -30.0, 15.0
+"""With a promise between these, bidding and passing come to the same in the long run (list score).
+
+Experts who bid from -40, -20 or 0 on did equally well: docs/decisions/0018-searching-players.md.
+"""
+
+_CHANCES = (0.015, 0.06, 0.18)
+_SCORES = (3.0, 12.0, 36.0)
+"""From which lost probability of winning, or lost list score, on it is an inaccuracy, a mistake, a blunder."""
+
+_EQUAL_CHANCE, _EQUAL_SCORE = 0.01, 2.0
+"""Options no further apart than that are equally good."""
+
+
+def beyond_doubt(difference: float, error: float) -> float:
+    """The part of a difference that chance does not explain; never negative."""
+    return max(0.0, difference - DOUBT * error)
+
+
+def mark_of(fair: FairJudgement) -> Mark:
+    """The mark for what was done."""
+    worse = max(_grade(fair.lost_chance, _CHANCES), _grade(fair.lost_score, _SCORES))
+    if worse:
+        return Mark(Mark.FINE + worse)
+    best, chosen = fair.best, fair.chosen
+    near = best.chance - chosen.chance <= _EQUAL_CHANCE and best.score - chosen.score <= _EQUAL_SCORE
+    return Mark.BEST if near else Mark.FINE
+
+
+def changes_side(fair: FairJudgement | None, opened: OpenJudgement | None) -> bool:
+    """Whether the deal changed side with this action: the open result does, or a likely win is gone."""
+    if opened is not None and opened.best.result.won is not opened.chosen.result.won:
+        return True
+    return fair is not None and fair.lost_chance >= _CHANCES[1] and fair.best.chance >= 0.5 > fair.chosen.chance
+
+
+def _grade(lost: float, steps: tuple[float, float, float]) -> int:
+    return sum(lost >= step for step in steps)

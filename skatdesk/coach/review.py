@@ -1,0 +1,64 @@
+"""The review of a whole deal."""
+
+from dataclasses import dataclass
+
+from skatdesk.coach.contract_table import ContractTable
+from skatdesk.coach.verdicts import Moment, OpenResult
+from skatdesk.skat.actions import Action
+from skatdesk.skat.game import replay
+from skatdesk.skat.seats import BySeat, Seat
+from skatdesk.skat.states import GameStart, GameState
+
+HALVES = 60.0
+"""Every so much list score given away halves the accuracy of a deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """All that is said about a deal, finished or broken off.
+
+    ``moments`` has one for each of the ``actions``. ``ending`` is how the deal would have
+    ended from its last position on with open cards: of a deal played to its last card, how it
+    did end; None if it never came to a card. ``table`` is None where there are no games to
+    compare (Ramsch rounds).
+    """
+
+    start: GameStart
+    actions: tuple[Action, ...]
+    moments: tuple[Moment, ...]
+    ending: OpenResult | None = None
+    table: ContractTable | None = None
+
+    @property
+    def final(self) -> GameState:
+        """The state after the last action."""
+        return self.state_before(len(self.actions))
+
+    @property
+    def accuracy(self) -> BySeat[float | None]:
+        """How well each seat did with what it could know, 0 to 100; None for a seat that had nothing to decide.
+
+        100 halved for every 60 of list score it has given away in all its fair judgements.
+        """
+        return BySeat.of(self._accuracy)
+
+    @property
+    def turning_points(self) -> tuple[Moment, ...]:
+        """Where the deal changed side."""
+        return tuple(moment for moment in self.moments if moment.turning_point)
+
+    def mistakes(self, seat: Seat) -> tuple[Moment, ...]:
+        """What this seat can learn from: its mistakes and blunders, in the order of the deal."""
+        return tuple(
+            moment
+            for moment in self.moments
+            if moment.seat is seat and moment.mark is not None and moment.mark.is_mistake
+        )
+
+    def state_before(self, index: int) -> GameState:
+        """The state in which this action (counted from 0) was to be done."""
+        return replay(self.start, self.actions[:index])
+
+    def _accuracy(self, seat: Seat) -> float | None:
+        lost = [moment.fair.lost_score for moment in self.moments if moment.seat is seat and moment.fair is not None]
+        return 100.0 * 0.5 ** (sum(lost) / HALVES) if lost else None

@@ -1,0 +1,214 @@
+"""Works a review out, step by step: what is quick comes first, and it can be stopped at any moment."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from skatdesk.coach.advice import advice
+from skatdesk.coach.contract_table import ContractTable
+from skatdesk.coach.contracts_compared import ContractsCompared
+from skatdesk.coach.marks import changes_side, mark_of
+from skatdesk.coach.open_cards import OpenCards
+from skatdesk.coach.review import Review
+from skatdesk.coach.verdicts import FairJudgement, Mark, Moment, OpenResult
+from skatdesk.coach.why import reason_for
+from skatdesk.coach.worth import result_at_end
+from skatdesk.players.solver import Solver, Stopped
+from skatdesk.skat.actions import Action, Play
+from skatdesk.skat.game import begin, legal_actions, step
+from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
+from skatdesk.skat.view import Phase, view_of
+
+WORLDS = 80
+"""In so many lies of the cards the options of a decision are tried, if nothing else is asked for."""
+
+Found = Moment | ContractTable | Review
+"""What a review tells while it is worked out (see ``Reviewer.steps``)."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Standing:
+    """An action, and the state in which it was done."""
+
+    state: GameState
+    action: Action
+    options: tuple[Action, ...]
+
+    @property
+    def in_turn(self) -> bool:
+        """Whether it answers the question that was open, and there was a choice."""
+        return len(self.options) > 1 and self.action in self.options
+
+
+class Reviewer:
+    """Reviews deals; ``worlds`` is in how many lies of the cards each option is tried.
+
+    Making one loads the kernel of the players (half a second; a minute once after an
+    installation, see ``players.solver.warming``). One thread uses it at a time, any thread
+    may call ``stop``. The same deal and ``worlds`` give the same review.
+    """
+
+    def __init__(self, worlds: int = WORLDS) -> None:
+        # numba and the kernel are heavy: they are loaded when a reviewer is made
+        from skatdesk.coach.fair_cards import FairCards
+        from skatdesk.coach.fair_hands import FairHands
+        from skatdesk.players.expert.hand_judge import HandJudge
+        from skatdesk.players.expert.knowledge import knowledge
+        from skatdesk.players.expert.searching import CardSearch
+        from skatdesk.players.solver.warming import PLAYERS, note_ready
+
+        note_ready(PLAYERS)
+        self._solver = Solver()
+        self._open = OpenCards(self._solver)
+        self._cards = FairCards(CardSearch(knowledge()), worlds)
+        self._hands = FairHands(HandJudge(knowledge()), worlds)
+        self._stopped = False
+
+    def steps(self, start: GameStart, actions: Sequence[Action]) -> Iterator[Found]:
+        """Everything about a deal, each thing as soon as it is known.
+
+        First every ``Moment`` with its open judgement, in the order of the deal; then every
+        moment that has a fair one once more, complete, in the same order (``index`` says
+        which it replaces); then the ``ContractTable``, if there is one; the ``Review`` last,
+        always. After ``stop`` nothing more comes. Raises ``IllegalAction`` if an action is
+        not allowed.
+        """
+        course, final = _course(start, actions)
+        try:
+            yield from self._steps(start, course, final)
+        except Stopped:
+            return
+
+    def review(self, start: GameStart, actions: Sequence[Action]) -> Review:
+        """The whole review; raises ``Stopped`` if it was stopped."""
+        for found in self.steps(start, actions):
+            if isinstance(found, Review):
+                return found
+        raise Stopped("the review was stopped")
+
+    def judged(self, state: GameState, action: Action, index: int = 0) -> Moment:
+        """One action in this state, judged both ways: for trying again.
+
+        Raises ``IllegalAction`` if it is not allowed, ``Stopped`` if the reviewer was stopped.
+        """
+        step(state, action)
+        standing = _Standing(state, action, legal_actions(state))
+        outlook = self._open.outlook(state) if isinstance(state, TrickPlay) else None
+        moment, _ = self._opened(index, standing, outlook)
+        fair = self._fair(standing)
+        return moment if fair is None else _with_fair(moment, standing, fair)
+
+    def count(self, start: GameStart, actions: Sequence[Action]) -> int:
+        """How many things ``steps`` will tell at most: for a progress bar."""
+        course, _ = _course(start, actions)
+        return len(course) + sum(_is_judged(one) for one in course) + (2 if _has_table(start) else 1)
+
+    def stop(self) -> None:
+        """Ends what is being worked out, in a second at most, and everything later until ``resume``."""
+        self._stopped = True
+        self._solver.stop()
+
+    def resume(self) -> None:
+        """Allows work again after ``stop``."""
+        self._stopped = False
+        self._solver.resume()
+
+    # -------------------------------------------------------------- inside
+
+    def _steps(self, start: GameStart, course: list[_Standing], final: GameState) -> Iterator[Found]:
+        moments: list[Moment] = []
+        outlook: OpenResult | None = None
+        for index, standing in enumerate(course):
+            moment, outlook = self._opened(index, standing, outlook)
+            moments.append(moment)
+            yield moment
+        for index, standing in enumerate(course):
+            fair = self._fair(standing)
+            if fair is not None:
+                moments[index] = _with_fair(moments[index], standing, fair)
+                yield moments[index]
+        table = None
+        if _has_table(start):
+            table = ContractsCompared(self._solver, start).table()
+            yield table
+        ending = result_at_end(final) if isinstance(final, Finished) else None
+        yield Review(start, tuple(one.action for one in course), tuple(moments), ending or outlook, table)
+
+    def _opened(self, index: int, standing: _Standing, outlook: OpenResult | None) -> tuple[Moment, OpenResult | None]:
+        """The moment with its open judgement, and the outlook after it; ``outlook`` is the one before, if known."""
+        state, action = standing.state, standing.action
+        phase = view_of(state, action.seat).phase
+        moment = Moment(index, action.seat, phase, action, len(standing.options))
+        if not isinstance(state, TrickPlay):
+            return moment, None
+        trick = len(state.tricks) + 1
+        if not isinstance(action, Play):
+            if action.seat is not state.turn:
+                moment = replace(moment, choices=1)
+            outlook = outlook or self._open.outlook(state)
+            return replace(moment, trick=trick, outlook=outlook), outlook
+        if not standing.in_turn:
+            outlook = outlook or self._open.outlook(state)
+            return replace(moment, trick=trick, outlook=outlook), outlook
+        opened = self._open.judgement(state, action.card)
+        if opened is None:
+            return replace(moment, trick=trick), None
+        reason = None
+        if opened.lost_points or opened.lost_score:
+            reason = reason_for(state, action, Play(action.seat, opened.best.card))
+        moment = replace(
+            moment, trick=trick, outlook=opened.best.result, open=opened, reason=reason,
+            turning_point=changes_side(None, opened),
+        )  # fmt: skip
+        return moment, opened.chosen.result
+
+    def _fair(self, standing: _Standing) -> FairJudgement | None:
+        if not _is_judged(standing):
+            return None
+        if self._stopped:
+            raise Stopped("the review was stopped")
+        state, action = standing.state, standing.action
+        view = view_of(state, action.seat)
+        if isinstance(action, Play):
+            playable = tuple(option.card for option in standing.options if isinstance(option, Play))
+            return self._cards.judgement(view, playable, action.card)
+        return self._hands.judgement(view, standing.options, action)
+
+
+def _course(start: GameStart, actions: Sequence[Action]) -> tuple[list[_Standing], GameState]:
+    """Every action with the state before it, and the state after the last."""
+    state, course = begin(start), []
+    for action in actions:
+        course.append(_Standing(state, action, legal_actions(state)))
+        state, _ = step(state, action)
+    return course, state
+
+
+_JUDGED = (Phase.BIDDING, Phase.SKAT, Phase.DISCARD, Phase.ANNOUNCE, Phase.PLAY)
+
+
+def _is_judged(standing: _Standing) -> bool:
+    """Whether there is a fair judgement of such an action, as a rule."""
+    state, action = standing.state, standing.action
+    if not standing.in_turn or view_of(state, action.seat).phase not in _JUDGED:
+        return False
+    if isinstance(state, TrickPlay):
+        plays = [option for option in standing.options if isinstance(option, Play)]
+        return isinstance(action, Play) and len(plays) > 1
+    return True
+
+
+def _has_table(start: GameStart) -> bool:
+    return not start.ramsch_round
+
+
+def _with_fair(moment: Moment, standing: _Standing, fair: FairJudgement) -> Moment:
+    """The moment with its fair judgement, and what follows from that."""
+    reason = moment.reason
+    if fair.lost_chance or fair.lost_score:
+        reason = reason_for(standing.state, standing.action, fair.best.action, fair.best.contract)
+    mark, turned, best = mark_of(fair), changes_side(fair, moment.open), fair.best
+    said = None
+    if mark is not Mark.BEST:
+        view = view_of(standing.state, moment.seat)
+        said = advice(view, standing.options, best.action, best.chance)
+    return replace(moment, fair=fair, mark=mark, reason=reason, turning_point=turned, advice=said)

@@ -1,0 +1,162 @@
+"""What is said about one action: a fair judgement, an open one, a mark and a reason."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from skatdesk.coach.reasons import Reason
+from skatdesk.players.player import Evaluation
+from skatdesk.skat.actions import Action
+from skatdesk.skat.cards import Card
+from skatdesk.skat.contracts import Contract
+from skatdesk.skat.seats import BySeat, Seat
+from skatdesk.skat.view import Phase
+
+
+class Mark(IntEnum):
+    """How good an action was, by its fair judgement; worse ones are greater."""
+
+    BEST = 0
+    FINE = 1
+    INACCURACY = 2
+    MISTAKE = 3
+    BLUNDER = 4
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether there is something to learn from it: a mistake or a blunder."""
+        return self >= Mark.MISTAKE
+
+
+@dataclass(frozen=True, slots=True)
+class FairOption:
+    """What one action promised, by what the player could know.
+
+    ``chance`` is the probability (0 to 1) that the player's side wins the deal, ``score``
+    the expected list score: what the deal changes for the declarer against the others (see
+    ``worth.py``), for defenders with its sign turned. In Ramsch
+    ``chance`` is that of not being the loser, ``score`` a measure of danger, 0 at best.
+    A pass in the bidding has chance 0 and score 0: nothing is won or lost by it.
+    ``chance_error`` and ``score_error`` are standard errors. ``contract`` is the game that
+    the figures of a bid, a discard or an answer about the skat count on. ``tried`` is False
+    where the figures come from the learned judgement of hands alone.
+    """
+
+    action: Action
+    chance: float
+    score: float
+    chance_error: float = 0.0
+    score_error: float = 0.0
+    contract: Contract | None = None
+    tried: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class FairJudgement:
+    """What was right with what the player could know.
+
+    ``options`` are the actions that were compared, the best first: all legal cards; for a
+    discard the pairs worth a thought and the one that was chosen; in the bidding the next
+    value and a pass. ``chosen`` is the one that was done. ``lost_chance`` (0 to 1) and
+    ``lost_score`` (list score) are by how much it was worse than the best one, as far as
+    that exceeds what chance leaves open (see docs/decisions/0031-review.md); never
+    negative, and 0 for an action as good as the best. ``worlds`` is in how many lies of the
+    cards the options were tried, 0 if none was.
+    """
+
+    options: tuple[FairOption, ...]
+    chosen: FairOption
+    lost_chance: float
+    lost_score: float
+    worlds: int
+
+    @property
+    def best(self) -> FairOption:
+        """The option that promised most."""
+        return self.options[0]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenResult:
+    """How a deal ends with all cards open and played best from some point on.
+
+    ``points`` are the declarer's card points in the end, with the skat and all tricks taken
+    before; in Null they mean nothing and are 0. ``won`` tells that the declarer wins,
+    ``score`` is the declarer's list score as in ``FairOption``, doublings and Bock round
+    included. In Ramsch ``by_seat`` are the card points of each player in the end, the
+    skat's not counted twice; ``points``, ``won`` and ``score`` are those of the player whose
+    turn it is (``won``: he is not the loser). ``value`` is the game value that is charged,
+    before any doubling; 0 in Ramsch.
+    """
+
+    points: int
+    won: bool
+    score: int
+    by_seat: BySeat[int] | None = None
+    value: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCard:
+    """A legal card, and how the deal ends after it with open cards."""
+
+    card: Card
+    result: OpenResult
+
+
+@dataclass(frozen=True, slots=True)
+class OpenJudgement:
+    """What was right with all cards open: exact.
+
+    ``cards`` are all legal cards, the best for the player's side first, equal ones in the
+    order of the hand; ``chosen`` is the one that was played. ``lost_points`` (card points;
+    0 in Null) and ``lost_score`` (list score) are what it cost the player's side, never
+    negative.
+    """
+
+    cards: tuple[OpenCard, ...]
+    chosen: OpenCard
+    lost_points: int
+    lost_score: int
+
+    @property
+    def best(self) -> OpenCard:
+        """A card that costs nothing."""
+        return self.cards[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One action of the deal, and what there is to say about it.
+
+    ``index`` counts the actions of the deal from 0, ``choices`` is how many the rules
+    allowed (1: forced), ``trick`` the number of the trick from 1, 0 before the first card.
+    ``outlook`` is how the deal ends with open cards if everybody plays best *before* this
+    action; None before the cards are played, and in a Ramsch with too many cards left to
+    say. ``fair`` is None for forced actions, for those that are not judged (Kontra,
+    conceding …), and until it has been worked out; ``mark`` goes with it.
+    ``open`` is None but for cards, and in a Ramsch with too many cards left to say.
+    ``reason`` is there where something was lost: in the fair judgement if that much is
+    known, else in the open one; its code speaks of the same loss.
+    ``turning_point`` tells that the deal changed side with this action, in either judgement.
+    ``advice`` says why the best action of ``fair`` is good, as the hint of the table says it
+    (``ui/sentences/hints.py``); None where the best was done.
+    """
+
+    index: int
+    seat: Seat
+    phase: Phase
+    action: Action
+    choices: int
+    trick: int = 0
+    outlook: OpenResult | None = None
+    fair: FairJudgement | None = None
+    open: OpenJudgement | None = None
+    mark: Mark | None = None
+    reason: Reason | None = None
+    turning_point: bool = False
+    advice: Evaluation | None = None
+
+    @property
+    def forced(self) -> bool:
+        """Whether the rules left no choice."""
+        return self.choices <= 1

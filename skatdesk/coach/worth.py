@@ -1,0 +1,70 @@
+"""What an end of the deal is worth: the one scale on which judgements with open cards and fair ones are told.
+
+List score is what a game changes for its declarer against the others: the classic list, and
+where Seeger-Fabian is kept, 50 for a game won, and for one lost 50 off and the 40 by which
+each of the others gets ahead, as the players reckon when they bid.
+"""
+
+from skatdesk.coach.verdicts import OpenResult
+from skatdesk.players.bidding import SEEGER_LOST, SEEGER_WON
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.endings import declarer_points, value_at
+from skatdesk.skat.results import Played
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.seats import BySeat, Seat
+from skatdesk.skat.states import Finished, TrickPlay
+from skatdesk.skat.valuation import Valuation
+
+
+def list_score(valuation: Valuation, rules: RuleSet) -> int:
+    """The list score of a valued game."""
+    if rules.list_system != "seeger":
+        return valuation.score
+    return valuation.score + (SEEGER_WON if valuation.won else -SEEGER_LOST)
+
+
+def result_with_points(play: TrickPlay, points: int) -> OpenResult:
+    """A suit game or Grand that ends with so many card points for the declarer, the skat's among them.
+
+    All 120 are taken for Schwarz as long as no trick has been lost, as none is for the declarer
+    who has won none: the solver counts points, not tricks.
+    """
+    assert play.declarer is not None
+    won, lost = play.won[play.declarer], len(play.tricks) - play.won[play.declarer]
+    tricks = min(max(won, 1), 9)
+    if points == 120 and lost == 0:
+        tricks = 10
+    elif points == declarer_points(play) and won == 0 and points <= 30:
+        tricks = 0
+    valuation = value_at(play, points, tricks)
+    return _told(points, valuation, play)
+
+
+def result_of_null(play: TrickPlay, *, lost: bool) -> OpenResult:
+    """A Null that is made, or lost by a trick."""
+    valuation = value_at(play, 0, int(lost))
+    return _told(0, valuation, play)
+
+
+def result_of_ramsch(points: BySeat[int], seat: Seat) -> OpenResult:
+    """A Ramsch that ends with these card points, told for one of the players."""
+    loses = points[seat] == max(points)
+    return OpenResult(points[seat], not loses, -points[seat] if loses else 0, points)
+
+
+def result_at_end(end: Finished) -> OpenResult | None:
+    """How a deal ended that was played to its last card; None where it ended otherwise."""
+    play = end.play
+    if play is None or not isinstance(end.result, Played):
+        return None
+    if play.game is Game.NULL:
+        over = play.won[end.result.declarer] > 0 or len(play.tricks) == 10
+    else:
+        over = len(play.tricks) == 10
+    if not over:
+        return None
+    return _told(0 if play.game is Game.NULL else end.result.points, end.result.valuation, play)
+
+
+def _told(points: int, valuation: Valuation, play: TrickPlay) -> OpenResult:
+    return OpenResult(points, valuation.won, list_score(valuation, play.start.rules), value=valuation.value)

@@ -1,0 +1,72 @@
+"""``skatdesk review``: a table or a line of JSON for each record."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from skatdesk.cli import main
+from skatdesk.notation.iss import GameRecord, Header, format_record
+from tests.coach.sample_deals import carelessly
+from tests.notation.sheets import FOREHAND_PLAYS, sheet
+
+Output = pytest.CaptureFixture[str]
+
+BROKEN = "(;ID[9]MV[w ]R[unknown] ;)"
+BEGUN = sheet(FOREHAND_PLAYS)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A deal, a record that cannot be read, and a deal that was only bid."""
+    path = tmp_path / "deals.sgf"
+    whole = format_record(GameRecord(Header(id="5"), *carelessly(1)))
+    path.write_text(f"{whole}\n{BROKEN}\n{BEGUN}\n", encoding="utf-8")
+    return path
+
+
+def test_json_has_a_line_for_each_deal(file: Path, capsys: Output) -> None:
+    assert main(["review", str(file), "--worlds", "4", "--json"]) == 2
+    told = capsys.readouterr()
+    assert told.err == f"{file}: 9: line 2, column 11: the moves have to begin with the deal: w, then 32 cards\n"
+    whole, begun = (json.loads(line) for line in told.out.splitlines())
+    actions = carelessly(1)[1]
+
+    assert (whole["id"], whole["line"], begun["id"], begun["line"]) == ("5", 1, "7", 3)
+    assert [moment["index"] for moment in whole["moments"]] == list(range(len(actions)))
+    for moment in whole["moments"]:
+        assert moment["choices"] > 1 or (moment["fair"], moment["open"]) == (None, None)
+        if moment["fair"] is not None:
+            assert moment["fair"]["lost_chance"] >= 0.0
+            assert moment["fair"]["lost_score"] >= 0.0
+            assert moment["fair"]["chosen"]["action"] == moment["action"]
+        if moment["open"] is not None:
+            assert moment["open"]["lost_points"] >= 0
+            assert moment["action"] in moment["open"]["cards"]
+    assert whole["ending"]["points"] == whole["moments"][-1]["outlook"]["points"]
+    assert len(whole["accuracy"]) == 3
+    assert [len(rows) for rows in whole["table"]["games"]] == [7, 7, 7]
+    assert begun["ending"] is None
+
+
+def test_table_has_a_line_for_each_decision(file: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(BEGUN))
+
+    assert main(["review", "-", "--worlds", "4"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "7: broken off"
+    assert lines[1].split()[:4] == ["No", "Trick", "Seat", "Did"]
+    assert [line.split()[1:3] for line in lines[2:5]] == [["middlehand", "p"], ["rearhand", "p"], ["forehand", "18"]]
+    assert lines[5].startswith("accuracy of forehand: ")
+    assert lines[-2].startswith("par: forehand plays ")
+
+
+def test_a_missing_file_is_told(tmp_path: Path, capsys: Output) -> None:
+    assert main(["review", str(tmp_path / "none.sgf")]) == 2
+    assert capsys.readouterr().err == f"skatdesk review: {tmp_path / 'none.sgf'}: No such file or directory\n"
+
+
+def test_worlds_are_counted_from_one(file: Path, capsys: Output) -> None:
+    assert main(["review", str(file), "--worlds", "0"]) == 2
+    assert "'0' is not a number from 1 on" in capsys.readouterr().err

@@ -1,0 +1,14 @@
+"""Where the kernel's machine code is kept, and one reviewer for all tests."""
+
+import pytest
+
+from skatdesk.coach.reviewer import Reviewer
+from tests.players.conftest import pytest_configure
+
+__all__ = ["pytest_configure", "quick"]
+
+
+@pytest.fixture(scope="session")
+def quick() -> Reviewer:
+    """A reviewer that looks into few worlds: what it says is rough, how it says it is right."""
+    return Reviewer(8)

@@ -1,0 +1,42 @@
+"""What the hint and the review say for an action: the maxim that speaks for it."""
+
+from skatdesk.coach.advice import BEST_IN_WORLDS, advice, explained
+from skatdesk.players.cardplay import choose_card
+from skatdesk.players.player import Decision, Evaluation
+from skatdesk.skat.actions import Bid, Pass, Play
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.game import begin, legal_actions
+from skatdesk.skat.view import view_of
+from tests.coach.sample_deals import by_rule
+from tests.coach.tricks import forehand_plays
+
+DEAL = "CJ SJ CA CK C9 C7 HK H9 DQ D7 | HJ CT C8 SA SK S9 HA H7 DA DK | DJ CQ ST SQ S8 S7 HT H8 DT D9 | HQ D8"
+
+
+def test_a_card_found_by_search_is_explained_by_the_maxim_that_chose_it() -> None:
+    state = forehand_plays(DEAL, Game.CLUBS, "HQ D8", "")
+    view, options = view_of(state, state.turn), legal_actions(state)
+    card, maxim = choose_card(view, state.hands[state.turn])
+    for option in options:
+        assert isinstance(option, Play)
+        told = explained(view, options, Decision(option, Evaluation(BEST_IN_WORLDS, 0.7)))
+        expected = maxim if option.card is card else BEST_IN_WORLDS
+        assert told == Decision(option, Evaluation(expected, 0.7))
+
+
+def test_other_reasons_stay_as_they_are() -> None:
+    state = forehand_plays(DEAL, Game.CLUBS, "HQ D8", "")
+    view, options = view_of(state, state.turn), legal_actions(state)
+
+    for evaluation in (None, Evaluation("only_card"), Evaluation("draw_from_the_top")):
+        decision = Decision(options[0], evaluation)
+        assert explained(view, options, decision) is decision
+
+
+def test_calls_are_explained_by_what_the_hand_is_worth() -> None:
+    state = begin(by_rule(1)[0])
+    assert state.turn is not None
+    view, options = view_of(state, state.turn), legal_actions(state)
+
+    assert advice(view, options, Bid(state.turn, 18), 0.8) == Evaluation("hand_is_worth_the_bid", 0.8)
+    assert advice(view, options, Pass(state.turn), 0.0) == Evaluation("hand_is_not_worth_the_bid")

@@ -1,0 +1,58 @@
+"""Cards judged by worlds: errors are honest, and what cannot be said is not said."""
+
+import numpy as np
+import pytest
+
+from skatdesk.coach.fair_cards import FairCards, _error, error_of
+from skatdesk.coach.verdicts import FairJudgement
+from skatdesk.players.expert.knowledge import knowledge
+from skatdesk.players.expert.searching import CardSearch, Tried
+from skatdesk.skat.cards import Card
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.view import view_of
+from tests.coach.tricks import forehand_plays
+
+DEAL = "CJ SJ HJ CA CK C9 SA S9 HK D7 | DJ CT CQ C8 C7 SQ HQ H9 DK DT | SK ST S8 S7 HA HT H8 DA D9 D8 | H7 DQ"
+
+
+def judged(card: str, worlds: int) -> FairJudgement:
+    """A card thrown on the declarer's jack of clubs."""
+    state = forehand_plays(DEAL, Game.CLUBS, "H7 DQ", "CJ C7")
+    playable = tuple(Card.parse(code) for code in ("DA", "D8"))
+    return FairCards(CardSearch(knowledge()), worlds).judgement(view_of(state, state.turn), playable, Card.parse(card))
+
+
+def test_an_ace_is_not_thrown_on_the_declarers_trick() -> None:
+    good, bad = judged("D8", 40), judged("DA", 40)
+
+    assert good.best is good.chosen
+    assert (good.lost_chance, good.lost_score) == (0.0, 0.0)
+    assert bad.best.action == good.chosen.action
+    assert bad.lost_score > 0.0
+    assert bad.worlds == 40
+
+
+@pytest.mark.parametrize("worlds", [1, 3, 17])
+def test_any_number_of_worlds_is_tried(worlds: int) -> None:
+    fair = judged("D8", worlds)
+
+    assert fair.worlds == worlds
+    assert all(0.0 <= option.chance <= 1.0 for option in fair.options)
+
+
+def test_worlds_that_come_again_do_not_make_sure() -> None:
+    """Eight batches of ten equal worlds each are eight worlds, not eighty."""
+    batches = np.array([0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 0.0, 1.0])
+    again = np.repeat(batches, 10)
+
+    assert _error(again, [10] * 8) == error_of(batches) > 2.0 * error_of(again)
+
+
+def test_nothing_is_said_where_no_lie_of_the_cards_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing = Tried(np.zeros((0, 2)), np.zeros((0, 2)))
+    monkeypatch.setattr(CardSearch, "try_out", lambda *_: nothing)
+    fair = judged("D8", 8)
+
+    assert (fair.lost_chance, fair.lost_score, fair.worlds) == (0.0, 0.0, 0)
+    assert fair.best is fair.chosen
+    assert not any(option.tried for option in fair.options)

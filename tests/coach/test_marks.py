@@ -1,0 +1,145 @@
+"""Marks: what chance explains is no loss, and worse losses get worse marks."""
+
+import pytest
+
+from skatdesk.coach.marks import beyond_doubt, changes_side, mark_of
+from skatdesk.coach.reasons import Why
+from skatdesk.coach.review import Review
+from skatdesk.coach.reviewer import Reviewer
+from skatdesk.coach.verdicts import FairJudgement, FairOption, Mark, Moment, OpenCard, OpenJudgement, OpenResult
+from skatdesk.skat.actions import Announce, Bid, Discard, Hold, Pass, PickUp, Play, PlayHand
+from skatdesk.skat.cards import Card, parse_cards
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.game import begin, step
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
+from skatdesk.skat.states import Bidding, GameStart, GameState
+from skatdesk.skat.view import Phase
+from tests.coach.tricks import forehand_plays
+
+GOOD, BAD = Play(FOREHAND, Card.parse("CJ")), Play(FOREHAND, Card.parse("C7"))
+
+
+def judged(lost_chance: float, lost_score: float, apart: float = 0.0) -> FairJudgement:
+    best, chosen = FairOption(GOOD, 0.6, 20.0), FairOption(BAD, 0.6 - apart, 20.0)
+    return FairJudgement((best, chosen), chosen, lost_chance, lost_score, 80)
+
+
+def test_a_difference_within_its_error_is_no_loss() -> None:
+    assert beyond_doubt(0.1, 0.06) == 0.0
+    assert beyond_doubt(-0.1, 0.0) == 0.0
+    assert beyond_doubt(0.1, 0.03) == pytest.approx(0.04)
+
+
+@pytest.mark.parametrize(
+    ("chance", "score", "apart", "mark"),
+    [
+        (0.0, 0.0, 0.005, Mark.BEST),
+        (0.0, 0.0, 0.05, Mark.FINE),
+        (0.02, 0.0, 0.1, Mark.INACCURACY),
+        (0.0, 5.0, 0.1, Mark.INACCURACY),
+        (0.07, 0.0, 0.2, Mark.MISTAKE),
+        (0.0, 20.0, 0.0, Mark.MISTAKE),
+        (0.3, 20.0, 0.5, Mark.BLUNDER),
+        (0.0, 60.0, 0.0, Mark.BLUNDER),
+    ],
+)
+def test_the_worse_of_both_losses_decides(chance: float, score: float, apart: float, mark: Mark) -> None:
+    assert mark_of(judged(chance, score, apart)) is mark
+    assert mark.is_mistake is (mark in (Mark.MISTAKE, Mark.BLUNDER))
+
+
+def test_a_deal_changes_side_with_the_open_result_or_a_likely_win() -> None:
+    won, lost = OpenCard(GOOD.card, OpenResult(62, True, 74)), OpenCard(BAD.card, OpenResult(58, False, -138))
+
+    assert changes_side(None, OpenJudgement((won, lost), lost, 4, 212))
+    assert not changes_side(None, OpenJudgement((won, lost), won, 0, 0))
+    assert changes_side(judged(0.1, 0.0, 0.3), None)
+    assert not changes_side(judged(0.01, 0.0, 0.3), None)
+    assert not changes_side(judged(0.05, 0.0, 0.05), None)
+
+
+def test_accuracy_halves_with_every_60_lost() -> None:
+    def moment(index: int, score: float) -> Moment:
+        return Moment(index, FOREHAND, Phase.PLAY, BAD, 2, fair=judged(0.0, score))
+
+    start = GameStart(Deal.from_number(1), ISKO)
+    assert Review(start, (), (moment(0, 0.0),)).accuracy == (100.0, None, None)
+    assert Review(start, (), (moment(0, 45.0), moment(1, 15.0))).accuracy == (50.0, None, None)
+
+
+# ------------------------------------------------------------------ hands everybody agrees about
+
+HANDS = "CJ SJ HJ DJ CA CT CK CQ HA HT | C7 C8 SK S9 S8 H9 H7 DQ D9 D7 | C9 SA ST SQ S7 HK HQ H8 DA DT | DK D8"
+"""Forehand wins a Grand from the hand against anybody, middlehand nothing."""
+
+
+def bidding() -> GameState:
+    return begin(GameStart(Deal.parse(HANDS), ISKO))
+
+
+def test_bidding_on_nothing_is_a_mistake(quick: Reviewer) -> None:
+    moment = quick.judged(bidding(), Bid(MIDDLEHAND, 36))
+
+    assert moment.mark is Mark.BLUNDER
+    assert moment.reason is not None
+    assert (moment.reason.why, moment.reason.value) == (Why.OVERBID, 36)
+    assert quick.judged(bidding(), Pass(MIDDLEHAND)).mark is Mark.BEST
+
+
+def test_passing_a_sure_game_is_a_mistake(quick: Reviewer) -> None:
+    state, _ = step(bidding(), Bid(MIDDLEHAND, 18))
+    moment = quick.judged(state, Pass(FOREHAND))
+
+    assert moment.mark is Mark.BLUNDER
+    assert moment.reason is not None
+    assert moment.reason.why is Why.UNDERBID
+    assert moment.reason.value == 18
+    assert moment.reason.contract is not None
+    assert moment.reason.contract.game is Game.GRAND
+    assert quick.judged(state, Hold(FOREHAND)).mark is Mark.BEST
+    assert isinstance(state, Bidding)
+
+
+def test_a_sure_hand_game_is_played_from_the_hand(quick: Reviewer) -> None:
+    state = bidding()
+    for action in (Pass(MIDDLEHAND), Pass(REARHAND), Bid(FOREHAND, 18)):
+        state, _ = step(state, action)
+    took, stayed = quick.judged(state, PickUp(FOREHAND)), quick.judged(state, PlayHand(FOREHAND))
+
+    assert stayed.mark is Mark.BEST
+    assert took.mark is not None
+    assert took.mark >= Mark.INACCURACY
+    assert took.reason is not None
+    assert took.reason.why is Why.HAND_GAME_MISSED
+
+
+def test_jacks_are_not_put_away_nor_the_game_wasted(quick: Reviewer) -> None:
+    state = bidding()
+    for action in (Pass(MIDDLEHAND), Pass(REARHAND), Bid(FOREHAND, 18), PickUp(FOREHAND)):
+        state, _ = step(state, action)
+    moment = quick.judged(state, Discard(FOREHAND, parse_cards("CA HA")))
+    assert moment.mark is not None
+    assert moment.fair is not None
+    assert moment.fair.worlds == 8
+    assert quick.judged(state, Discard(FOREHAND, parse_cards("DK D8"))).mark is Mark.BEST
+
+    state, _ = step(state, Discard(FOREHAND, parse_cards("DK D8")))
+    wrong = quick.judged(state, Announce(FOREHAND, Contract(Game.DIAMONDS)))
+    assert wrong.mark is not None
+    assert wrong.mark.is_mistake
+    assert wrong.reason is not None
+    assert (wrong.reason.why, wrong.reason.contract) == (Why.ANOTHER_GAME, Contract(Game.GRAND))
+    assert quick.judged(state, Announce(FOREHAND, Contract(Game.GRAND))).mark is Mark.BEST
+
+
+def test_all_legal_cards_are_compared(quick: Reviewer) -> None:
+    deal = "CJ SJ CA CK C9 C7 HK H9 DQ D7 | HJ CT C8 SA SK S9 HA H7 DA DK | DJ CQ ST SQ S8 S7 HT H8 DT D9 | HQ D8"
+    state = forehand_plays(deal, Game.CLUBS, "HQ D8", "CJ C8 CQ SJ HJ DJ CA CT D9")
+    fair = quick.judged(state, Play(FOREHAND, Card.parse("CK"))).fair
+
+    assert fair is not None
+    assert fair.worlds == 8
+    assert {option.action for option in fair.options} == {Play(FOREHAND, card) for card in state.hands[FOREHAND]}
+    assert all(option.chance_error >= 0.0 and option.score_error >= 0.0 for option in fair.options)

@@ -1,0 +1,153 @@
+"""A review: everything is judged once, first results come first, and nothing hidden is used."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from skatdesk.coach.contract_table import ContractTable
+from skatdesk.coach.review import Review
+from skatdesk.coach.reviewer import Reviewer
+from skatdesk.coach.verdicts import Mark, Moment
+from skatdesk.players.solver import Stopped
+from skatdesk.skat.actions import Announce, Bid, Discard, Pass, PickUp, Play
+from skatdesk.skat.errors import IllegalAction
+from skatdesk.skat.game import begin, replay, step
+from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
+from skatdesk.skat.states import TrickPlay
+from tests.coach.sample_deals import by_rule, carelessly
+from tests.helpers.redeal import redeal
+from tests.notation.sheets import EVERYTHING, random_game
+
+
+def consistent(review: Review) -> None:
+    """What must be true of every review."""
+    assert [moment.index for moment in review.moments] == list(range(len(review.actions)))
+    assert [moment.action for moment in review.moments] == list(review.actions)
+    for moment in review.moments:
+        fair, opened = moment.fair, moment.open
+        assert (moment.mark is None) is (fair is None)
+        if moment.forced:
+            assert fair is None
+            assert opened is None
+            assert moment.reason is None
+        if fair is not None:
+            assert fair.lost_chance >= 0.0
+            assert fair.lost_score >= 0.0
+            assert fair.chosen in fair.options
+            assert fair.chosen.action == moment.action
+            assert all(0.0 <= option.chance <= 1.0 for option in fair.options)
+            if fair.chosen is fair.best:
+                assert moment.mark is Mark.BEST
+                assert fair.lost_chance == fair.lost_score == 0.0
+        if opened is not None:
+            assert opened.lost_points >= 0
+            assert opened.lost_score >= 0
+            assert moment.outlook == opened.best.result
+        if moment.reason is not None:
+            assert (fair is not None and fair.lost_chance + fair.lost_score > 0.0) or (
+                opened is not None and opened.lost_points + opened.lost_score > 0
+            )
+    for accuracy in review.accuracy:
+        assert accuracy is None or 0.0 <= accuracy <= 100.0
+
+
+@pytest.mark.parametrize("rules", [ISKO, HOME, TCHIBO, EVERYTHING], ids=lambda rules: rules.name)
+def test_whatever_was_played_is_reviewed(quick: Reviewer, rules: RuleSet) -> None:
+    for seed in range(2):
+        start, actions = random_game(rules, random.Random(f"review:{rules.name}:{seed}"))
+        consistent(quick.review(start, actions))
+
+
+@pytest.mark.parametrize("cards", [0, 13])
+def test_a_deal_that_was_broken_off_is_reviewed(quick: Reviewer, cards: int) -> None:
+    start, actions = carelessly(1)
+    calls = [action for action in actions if not isinstance(action, Play)]
+    review = quick.review(start, actions[: len(calls) + cards])
+
+    consistent(review)
+    assert (review.ending is None) is (cards == 0)
+    assert review.table is not None
+
+
+def test_open_cards_come_first_then_what_is_fair_then_the_table(quick: Reviewer) -> None:
+    start, actions = carelessly(1)
+    found = list(quick.steps(start, actions))
+    first, rest = found[: len(actions)], found[len(actions) :]
+
+    assert [one.index for one in first if isinstance(one, Moment)] == list(range(len(actions)))
+    assert all(isinstance(one, Moment) and one.fair is None for one in first)
+    again = [one for one in rest if isinstance(one, Moment)]
+    assert [one.index for one in again] == sorted(one.index for one in again)
+    assert all(one.fair is not None for one in again)
+    assert [type(one) for one in rest[-2:]] == [ContractTable, Review]
+    assert len(found) == quick.count(start, actions)
+
+
+def test_every_decision_has_a_fair_judgement(quick: Reviewer) -> None:
+    review = quick.review(*carelessly(1))
+
+    for moment in review.moments:
+        assert (moment.fair is None) is moment.forced
+    kinds = {type(moment.action) for moment in review.moments if moment.fair is not None}
+    assert kinds == {Bid, Pass, PickUp, Discard, Announce, Play}
+
+
+def test_the_same_deal_gets_the_same_review(quick: Reviewer) -> None:
+    deal = carelessly(2)
+
+    assert quick.review(*deal) == Reviewer(8).review(*deal)
+
+
+def test_fair_judgements_do_not_look_into_hidden_cards(quick: Reviewer) -> None:
+    """Exchanging what a seat has not seen changes none of its fair judgements."""
+    start, actions = by_rule(1)
+    state = begin(start)
+    for index, action in enumerate(actions):
+        if index % 5 == 0 or isinstance(action, Discard):
+            other_start, other_actions = redeal(start, actions[:index], action.seat, random.Random(index), 30)
+            other = replay(other_start, other_actions)
+            mine = quick.judged(state, action)
+            theirs = quick.judged(other, action)
+            assert mine.fair == theirs.fair
+            assert mine.mark is theirs.mark
+        state, _ = step(state, action)
+
+
+def test_trying_again_tells_what_another_card_would_have_been(quick: Reviewer) -> None:
+    review = quick.review(*carelessly(1))
+    moment = next(moment for moment in review.moments if moment.open is not None and moment.open.lost_points)
+    state = review.state_before(moment.index)
+    assert isinstance(state, TrickPlay)
+    assert moment.open is not None
+
+    assert replace(quick.judged(state, moment.action, moment.index), turning_point=moment.turning_point) == moment
+    better = quick.judged(state, Play(moment.seat, moment.open.best.card))
+    assert better.open is not None
+    assert better.open.lost_points == 0
+    with pytest.raises(IllegalAction):
+        quick.judged(state, Play(moment.seat.next, state.hands[moment.seat.next][0]))
+
+
+def test_stopping_ends_the_work_until_it_is_resumed(quick: Reviewer) -> None:
+    deal = carelessly(1)
+    steps = quick.steps(*deal)
+    next(steps)
+    quick.stop()
+    try:
+        left = list(steps)
+        with pytest.raises(Stopped):
+            quick.review(*deal)
+    finally:
+        quick.resume()
+
+    assert not any(isinstance(one, Review) for one in left)
+    assert len(left) < len(deal[1])
+    assert isinstance(quick.review(*deal), Review)
+
+
+def test_an_illegal_deal_is_refused(quick: Reviewer) -> None:
+    start, actions = by_rule(1)
+
+    with pytest.raises(IllegalAction):
+        quick.review(start, actions[1:])

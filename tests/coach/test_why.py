@@ -1,0 +1,146 @@
+"""Reasons: for each scene the words a Skat player would use."""
+
+import pytest
+
+from skatdesk.coach.reasons import Reason, Why
+from skatdesk.coach.why import reason_for
+from skatdesk.skat.actions import Announce, Bid, Discard, Hold, Pass, PickUp, Play, PlayHand
+from skatdesk.skat.cards import Card, Suit, parse_cards
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.game import begin, step
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.skat.states import GameStart
+from tests.coach.tricks import forehand_plays
+
+CLUBS = "CJ SJ CA CK C9 C7 HK H9 DQ D7 | HJ CT C8 SA SK S9 HA H7 DA DK | DJ CQ ST SQ S8 S7 HT H8 DT D9 | HQ D8"
+"""Forehand has seven trumps in clubs and is void in spades; both others have three and two."""
+
+NULL = "C7 C8 C9 S7 S8 S9 H7 H8 H9 DQ | DA DK D7 CA CK CQ SA SK HA HK | DJ DT D9 D8 CJ CT SJ ST HJ HT | SQ HQ"
+"""Forehand can only be caught in diamonds."""
+
+
+def why(deal: str, game: Game, put_away: str, cards: str, card: str, better: str) -> Reason:
+    play = forehand_plays(deal, game, put_away, cards)
+    return reason_for(play, Play(play.turn, Card.parse(card)), Play(play.turn, Card.parse(better)))
+
+
+@pytest.mark.parametrize(
+    ("cards", "card", "better", "expected"),
+    [
+        # the declarer leads
+        ("", "HK", "CJ", Why.TRUMPS_NOT_DRAWN),
+        ("", "CJ", "HK", Why.TRUMP_LED_TOO_SOON),
+        ("", "CA", "CJ", Why.FAT_TO_DEFENDERS),
+        ("", "CJ", "C7", Why.TRUMP_WASTED),
+        ("", "HK", "DQ", Why.WRONG_SUIT_LED),
+        ("", "HK", "H9", Why.TOO_MANY_POINTS),
+        ("", "C7", "CJ", Why.TOO_LOW),
+        # middlehand, before the partner plays, on the declarer's jack
+        ("CJ", "CT", "C8", Why.FAT_TO_DECLARER),
+        ("CJ", "HJ", "C8", Why.TRUMP_WASTED),
+        # middlehand leads after having taken a trick with the jack of hearts
+        ("CK HJ CQ", "SA", "DA", Why.FAT_TRUMPED),
+        ("CK HJ CQ", "S9", "DK", Why.LED_INTO_TRUMP),
+        ("CK HJ CQ", "C8", "DA", Why.TRUMP_LED_TOO_SOON),
+        ("CK HJ CQ", "HA", "DK", Why.WRONG_SUIT_LED),
+        # rearhand, when the trick is the partner's and safe
+        ("HK HA", "H8", "HT", Why.SMEAR_MISSED),
+        ("H9 HA", "HT", "H8", Why.WORTH_KEEPING),
+        # middlehand, when the declarer's king can be taken
+        ("HK", "H7", "HA", Why.DUCKED),
+        ("CK", "C8", "CT", Why.TRUMP_HELD_BACK),
+        ("CK", "HJ", "CT", Why.TRUMP_WASTED),
+        # the declarer follows
+        ("CK HJ CQ DA D9", "D7", "DQ", Why.OTHER_CARD),
+        ("CK HJ CQ SA S7", "D7", "C9", Why.TRUMP_HELD_BACK),
+        ("CK HJ CQ SA S7", "CJ", "C9", Why.TRUMP_WASTED),
+        ("CK HJ CQ SA S7", "C9", "D7", Why.TOOK_TOO_MUCH),
+        ("CK HJ CQ SA S7", "D7", "H9", Why.WRONG_SUIT_THROWN),
+        ("CK HJ CQ SA S7", "HK", "D7", Why.TOO_MANY_POINTS),
+    ],
+)
+def test_reasons_in_a_suit_game(cards: str, card: str, better: str, expected: Why) -> None:
+    found = why(CLUBS, Game.CLUBS, "HQ D8", cards, card, better)
+
+    assert (found.why, found.card, found.better) == (expected, Card.parse(card), Card.parse(better))
+
+
+def test_reasons_speak_of_suits() -> None:
+    took = "CK HJ CQ"
+
+    assert why(CLUBS, Game.CLUBS, "HQ D8", took, "S9", "DK").suit is Suit.SPADES
+    assert why(CLUBS, Game.CLUBS, "HQ D8", took, "HA", "DK").suit is Suit.DIAMONDS
+    assert why(CLUBS, Game.CLUBS, "HQ D8", took, "HA", "C8").suit is None
+
+
+def test_trumps_are_not_drawn_when_nobody_has_any() -> None:
+    deal = "CJ SJ HJ DJ CA CT CK CQ C9 HA | C8 SA SK S9 H7 HK H8 DA DK D9 | C7 ST SQ S8 S7 HT HQ DT DQ D7 | H9 D8"
+
+    assert why(deal, Game.CLUBS, "H9 D8", "CJ C8 C7", "SJ", "HA").why is Why.NO_TRUMPS_LEFT_TO_DRAW
+
+
+def test_the_declarers_long_suit_and_the_suit_a_partner_can_trump() -> None:
+    deal = "CJ CA CK C9 SA SK S9 S8 HK D7 | SJ HJ C7 ST S7 HA HQ H9 DA DK | DJ CT CQ C8 SQ HT H8 DT DQ D9 | H7 D8"
+    took = "HK HA HT"
+
+    assert why(deal, Game.CLUBS, "H7 D8", took, "ST", "DA") == Reason(
+        Why.LONG_SUIT_OPENED, Card.parse("ST"), Card.parse("DA"), suit=Suit.SPADES
+    )
+    void = "CJ CA CK C9 SA SK S9 S8 DT D7 | SJ HJ C7 ST S7 HA HQ H9 DA DK | DJ CT CQ C8 SQ HT H8 HK DQ D9 | H7 D8"
+    assert why(void, Game.CLUBS, "H7 D8", "DT DA D9 DK DQ D7", "HA", "ST").why is Why.FAT_TRUMPED
+
+
+def test_the_partners_trick_is_left_to_the_partner() -> None:
+    deal = "CJ CA CK C9 SA SK S9 S8 DT D7 | SJ HJ C7 ST S7 HA HQ H9 DA DK | DJ CT CQ C8 SQ HT H8 HK DQ D9 | H7 D8"
+
+    assert why(deal, Game.CLUBS, "H7 D8", "CA SJ", "DJ", "CT").why is not Why.PARTNER_OVERTAKEN
+    assert why(deal, Game.CLUBS, "H7 D8", "C9 C7", "DJ", "C8").why is Why.TOOK_TOO_MUCH
+    assert why(deal, Game.GRAND, "H7 D8", "D7 DA", "D9", "DQ").why is Why.SMEAR_MISSED
+
+
+def test_a_guard_is_not_thrown_away() -> None:
+    deal = "CJ SJ CA CK C9 C7 SA SK HQ D7 | HJ CT C8 ST S9 HA HK H9 DA DK | DJ CQ SQ S8 S7 HT H8 H7 DT D9 | DQ D8"
+    state = forehand_plays(deal, Game.CLUBS, "DQ D8", "CJ C8 CQ SJ HJ DJ CA CT H8 CK")
+    assert state.turn is MIDDLEHAND
+    found = reason_for(state, Play(state.turn, Card.parse("S9")), Play(state.turn, Card.parse("H9")))
+
+    assert found.why is Why.GUARD_THROWN
+    assert found.cards == parse_cards("ST")
+
+
+@pytest.mark.parametrize(
+    ("cards", "card", "better", "expected"),
+    [
+        ("", "DQ", "C7", Why.NULL_WEAK_SUIT_LED),
+        ("", "C9", "C7", Why.OTHER_CARD),
+        ("C9 CA", "CJ", "CT", Why.NULL_WAY_OUT),
+        ("C9 CQ CT", "SA", "DA", Why.NULL_WEAK_SUIT_SPARED),
+        ("C9 CQ CT HA HJ", "H7", "H9", Why.NULL_HIGH_KEPT),
+    ],
+)
+def test_reasons_in_null(cards: str, card: str, better: str, expected: Why) -> None:
+    found = why(NULL, Game.NULL, "SQ HQ", cards, card, better)
+
+    assert found.why is expected
+    assert found.better == Card.parse(better)
+
+
+def test_reasons_before_the_cards() -> None:
+    state = begin(GameStart(Deal.parse(CLUBS), ISKO))
+    spades, hand = Contract(Game.SPADES), Contract(Game.CLUBS, hand=True)
+    bid, held = Bid(MIDDLEHAND, 20), Hold(FOREHAND)
+
+    assert reason_for(state, Pass(MIDDLEHAND), bid, spades) == Reason(Why.UNDERBID, contract=spades, value=20)
+    assert reason_for(state, bid, Pass(MIDDLEHAND), spades) == Reason(Why.OVERBID, contract=spades, value=20)
+    state, _ = step(state, bid)
+    assert reason_for(state, held, Pass(FOREHAND)) == Reason(Why.OVERBID, value=20)
+    assert reason_for(state, Pass(FOREHAND), held, spades) == Reason(Why.UNDERBID, contract=spades, value=20)
+    assert reason_for(state, PickUp(FOREHAND), PlayHand(FOREHAND), hand) == Reason(Why.HAND_GAME_MISSED, contract=hand)
+    assert reason_for(state, PlayHand(FOREHAND), PickUp(FOREHAND), spades).why is Why.SKAT_NEEDED
+    away = Discard(FOREHAND, parse_cards("HQ D8"))
+    found = reason_for(state, Discard(FOREHAND, parse_cards("CJ SJ")), away, spades)
+    assert found == Reason(Why.WRONG_DISCARD, cards=away.cards, contract=spades)
+    announced = Announce(FOREHAND, Contract(Game.GRAND))
+    assert reason_for(state, announced, Announce(FOREHAND, spades)) == Reason(Why.ANOTHER_GAME, contract=spades)
