@@ -34,9 +34,11 @@ class PlayDealDialog(Page):
 
     Signals:
         chosen(object, object, object): the ``Deal``, the user's ``Seat``, the ``RuleSet``.
+        editorRequested(): the user wants to choose the cards himself.
     """
 
     chosen = Signal(object, object, object)
+    editorRequested = Signal()
 
     def __init__(
         self, look: Look, namer: CardNamer, rules: RuleSet, number: int | None = None, parent: QWidget | None = None
@@ -53,12 +55,14 @@ class PlayDealDialog(Page):
         self._line = RichLine(look, ink="text2", wrap=True)
         self._number, self._seat = Captioned(look, self.number), Captioned(look, self.seat)
         self._rules = Captioned(look, self.rules)
+        self.editor = Button(look)
         self.cancel = Button(look)
         self.play = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self._grid = QGridLayout()
         for row, part in enumerate((self._line, self._number, self._seat, self._rules)):
             self._grid.addWidget(part, row, 0)
         self.body.addLayout(self._grid)
+        self.add_button(self.editor, leading=True)
         self.add_button(self.cancel)
         self.add_button(self.play)
         self.play.setDefault(True)
@@ -68,6 +72,7 @@ class PlayDealDialog(Page):
         self.number.textEdited.connect(self._on_edited)
         self.play.clicked.connect(self._accept)
         self.cancel.clicked.connect(self.reject)
+        self.editor.clicked.connect(self._go_to_editor)
         look.changed.connect(self._space)
         namer.changed.connect(self.write_words)
         self._space()
@@ -83,6 +88,10 @@ class PlayDealDialog(Page):
     def _on_edited(self) -> None:
         self._touched = bool(self.number.text())
         self._number.show_error(self._wrong() if self._touched else "")
+
+    def _go_to_editor(self) -> None:
+        self.reject()
+        self.editorRequested.emit()
 
     def _wrong(self) -> str:
         text = self.number.text().strip()
@@ -127,6 +136,8 @@ class PlayDealDialog(Page):
         self.number.setPlaceholderText(self.tr("such as {number}").format(number=deal_number(1_234_567_890)))
         self.seat.show_words([self._namer.seat(seat) for seat in SEATS], self.tr("Your seat"))
         self.rules.show_words([self._words.rules(rules)[0] for rules in OFFERED], self.tr("Rules"))
+        #: button: to the page where one chooses all cards of a deal
+        self.editor.setText(self.tr("Choose the cards …"))
         self.cancel.setText(self.tr("Cancel"))
         #: button: deals these cards
         self.play.setText(self.tr("Play"))

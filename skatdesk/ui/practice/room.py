@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
 from skatdesk.engine.series_engine import SeriesEngine
@@ -32,7 +32,12 @@ class PracticeRoom(QObject):
         series: deals.
         helper: gives hints and plays the demo.
         parent: who owns it.
+
+    Signals:
+        editorRequested(): the user wants to choose the cards himself.
     """
+
+    editorRequested = Signal()
 
     def __init__(
         self,
@@ -79,11 +84,13 @@ class PracticeRoom(QObject):
         """Asks which deal shall be played."""
         rules = self._settings.get(LAST_RULES)
         dialog = PlayDealDialog(self._desk.look, self._desk.namer, rules, parent=self._window)
-        dialog.chosen.connect(self._on_chosen)
+        dialog.chosen.connect(self.play_deal)
+        dialog.editorRequested.connect(self.editorRequested)
         dialog.open()
 
     @Slot(object, object, object)
-    def _on_chosen(self, deal: Deal, seat: Seat, rules: RuleSet) -> None:
+    def play_deal(self, deal: Deal, seat: Seat, rules: RuleSet) -> None:
+        """Deals these cards for practice; the others are those who played last."""
         own = self._own_name()
         known = self._settings.get(LAST_NAMES) or self._words.given_names()
         free = [name for name in (*known, *self._words.given_names()) if name.casefold() != own.casefold()]

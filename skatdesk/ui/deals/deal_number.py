@@ -1,0 +1,118 @@
+"""The number of the deal: shown, copied, typed in."""
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from skatdesk.i18n.numbers import deal_number, number
+from skatdesk.skat.deals import DEALS, Deal
+from skatdesk.ui.deals.draft import Draft
+from skatdesk.ui.dialogs.typed import align_field, typed_number
+from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import S1
+from skatdesk.ui.scoresheet.captioned import Captioned
+
+
+class DealNumber(QWidget):
+    """Every deal has a number; whoever types it has the deal.
+
+    Signals:
+        copied(str): the number that is in the clipboard now.
+    """
+
+    copied = Signal(str)
+
+    def __init__(self, look: Look, draft: Draft, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._draft = draft
+        self.field = QLineEdit()
+        self.field.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.load = Button(look)
+        self.copy = Button(look, icon="copy")
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.field, 1)
+        self._row.addWidget(self.load)
+        self._row.addWidget(self.copy)
+        self._captioned = Captioned(look, self._row)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._captioned)
+        self.field.textEdited.connect(self._on_edited)
+        self.field.returnPressed.connect(self.load_typed)
+        self.load.clicked.connect(self.load_typed)
+        self.copy.clicked.connect(self.copy_number)
+        draft.changed.connect(self._show)
+        look.changed.connect(self._space)
+        self._space()
+        self._write_words()
+        self._show()
+
+    @property
+    def error(self) -> str:
+        """What is wrong with the number typed."""
+        return self._captioned.error
+
+    @Slot()
+    def load_typed(self) -> None:
+        """Lays out the deal with the number typed, or says why there is none."""
+        wrong = self._wrong()
+        self._captioned.show_error(wrong)
+        typed = typed_number(self.field.text())
+        if typed is not None and not wrong:
+            self._draft.lay(Deal.from_number(typed))
+            self._show()
+
+    @Slot()
+    def copy_number(self) -> None:
+        """Puts the number into the clipboard."""
+        deal = self._draft.deal
+        if deal is not None:
+            QGuiApplication.clipboard().setText(str(deal.number))
+            self.copied.emit(deal_number(deal.number))
+
+    def _wrong(self) -> str:
+        text = self.field.text().strip()
+        typed = typed_number(text)
+        if not text:
+            return self.tr("Type the number of a deal")
+        if typed is None:
+            return self.tr("A deal's number has nothing but figures; spaces and points between them do no harm")
+        if not 1 <= typed <= DEALS:
+            return self.tr("There are deals from 1 to {last}, and no others").format(last=deal_number(DEALS))
+        return ""
+
+    def _on_edited(self) -> None:
+        self._captioned.show_error("")
+        self.load.setEnabled(bool(self.field.text().strip()))
+
+    @Slot()
+    def _show(self) -> None:
+        deal, missing = self._draft.deal, len(self._draft.now.at(None))
+        self.field.setText("" if deal is None else deal_number(deal.number))
+        self._captioned.show_error("")
+        self.load.setEnabled(False)
+        self.copy.setEnabled(deal is not None)
+        #: in the empty field for the number of a deal: so many cards lie nowhere yet; {n} is never 0
+        self.field.setPlaceholderText(self.tr("cards missing: {n}").format(n=number(missing)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+            self._show()
+
+    def _write_words(self) -> None:
+        caption = self.tr("Number of the deal")
+        self._captioned.show_caption(caption)
+        self.field.setAccessibleName(caption)
+        align_field(self.field)
+        #: button: lays out the deal whose number was typed
+        self.load.setText(self.tr("Load"))
+        self.copy.setToolTip(self.tr("Copy the deal number"))
+        self.copy.setAccessibleName(self.copy.toolTip())
+
+    def _space(self) -> None:
+        self._row.setSpacing(self._look.px(S1))

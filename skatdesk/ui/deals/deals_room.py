@@ -1,0 +1,102 @@
+"""The deal editor in the window: its command, and the way from it to the table."""
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+
+from skatdesk.engine.computer_seats import Executor
+from skatdesk.settings.options import LAST_RULES
+from skatdesk.settings.settings import Settings
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.seats import Seat
+from skatdesk.ui.deals.page import DealsPage
+from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.practice.room import PracticeRoom
+
+
+class DealsRoom(QObject):
+    """Made when somebody first goes there; what lies on the page stays there.
+
+    Args:
+        window: has the menu and shows the page.
+        desk: how things look and are called.
+        settings: knows the rules played last.
+        practice: lays a deal on the table.
+        executor: where deals are looked for and played.
+        parent: who owns it.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Desk,
+        settings: Settings,
+        practice: PracticeRoom,
+        executor: Executor,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._desk = desk
+        self._settings = settings
+        self._practice = practice
+        self._executor = executor
+        self._page: DealsPage | None = None
+        self._playing = False
+        self.edit = QAction(window)
+        self.edit.setShortcut("Ctrl+Shift+D")
+        self.edit.triggered.connect(self.show)
+        practice.editorRequested.connect(self.show)
+        window.offer((self.edit,))
+        window.closing.connect(self.stop)
+        window.newSeriesRequested.connect(self._forget)
+        window.table.retranslated.connect(self._write_words)
+        self._write_words()
+
+    @property
+    def page(self) -> DealsPage:
+        """The editor."""
+        if self._page is None:
+            self._page = DealsPage(self._desk, self._executor, self._rules)
+            self._page.backRequested.connect(self._window.show_home)
+            self._page.playRequested.connect(self._play)
+        return self._page
+
+    @Slot()
+    def show(self) -> None:
+        """Brings the editor to the front."""
+        self._playing = False
+        self._window.show_room(self.page)
+        self.page.board.tray.setFocus()
+
+    def leave_table(self) -> None:
+        """After the last deal: back to the editor if that deal was made there, else to the home page."""
+        if self._playing:
+            self.show()
+        else:
+            self._window.show_home()
+
+    @Slot()
+    def stop(self) -> None:
+        """Ends what is played in the background."""
+        if self._page is not None:
+            self._page.trials.stop()
+
+    @Slot()
+    def _forget(self) -> None:
+        """Somebody does something else now: the table no longer leads back here."""
+        self._playing = False
+
+    @Slot(object, object)
+    def _play(self, deal: Deal, seat: Seat) -> None:
+        self._playing = True
+        self._practice.play_deal(deal, seat, self._rules())
+
+    def _rules(self) -> RuleSet:
+        return self._settings.get(LAST_RULES)
+
+    @Slot()
+    def _write_words(self) -> None:
+        #: command: opens the page where one makes any deal
+        self.edit.setText(self.tr("Any deal …"))

@@ -1,0 +1,305 @@
+"""The page of the deal editor: the cards, the wishes, and what is played with them."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from skatdesk.engine.computer_seats import Executor
+from skatdesk.engine.trials import Trials
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.numbers import number
+from skatdesk.notation.iss import GameRecord
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.errors import NotationError
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.ui.deals.board import Board
+from skatdesk.ui.deals.deal_number import DealNumber
+from skatdesk.ui.deals.deal_words import DealWords
+from skatdesk.ui.deals.draft import Draft
+from skatdesk.ui.deals.pasted import Games, read_text
+from skatdesk.ui.deals.top_bar import TopBar
+from skatdesk.ui.deals.trials_panel import TrialsPanel
+from skatdesk.ui.deals.typed_cards import CardReader
+from skatdesk.ui.deals.wish_panel import WishPanel
+from skatdesk.ui.dialogs.typed import align_field
+from skatdesk.ui.games.files import Found, GameFiles
+from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.panel import Panel
+from skatdesk.ui.look.richline import Piece, RichLine
+from skatdesk.ui.look.tokens import S1, S2
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.scoresheet.captioned import Captioned
+
+_DEAL_WIDTH = 728
+
+
+class DealsPage(QWidget):
+    """Where any deal is made.
+
+    Args:
+        desk: how things look and are called.
+        executor: where deals are looked for and played.
+        rules: the rules in use.
+
+    Signals:
+        backRequested(): back to the home page.
+        playRequested(object, object): the ``Deal`` and the user's ``Seat``.
+    """
+
+    backRequested = Signal()
+    playRequested = Signal(object, object)
+
+    def __init__(
+        self, desk: Desk, executor: Executor, rules: Callable[[], RuleSet], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        look = desk.look
+        self._message = ""
+        self._games: tuple[Deal, ...] = ()
+        self._game = 0
+        self.draft = Draft(self)
+        self.trials = Trials(executor, parent=self)
+        words = DealWords(desk.namer, self)
+        self._reader = CardReader(desk.namer)
+        self.files = GameFiles(self)
+        self.top = TopBar(look)
+        self.board = Board(desk, self.draft, words)
+        self.typed = QLineEdit()
+        self.number = DealNumber(look, self.draft)
+        self._said = RichLine(look, wrap=True)
+        self.before, self.after = Button(look, icon="left", row=32), Button(look, icon="right", row=32)
+        self.wishes = WishPanel(look, words, self.draft, executor, rules)
+        self.play = TrialsPanel(desk, words, self.draft, self.trials, rules)
+        self._words = words
+        self._lay_out()
+        self._connect()
+        look.changed.connect(self._space)
+        desk.namer.changed.connect(self._write_words)
+        self._space()
+        self._write_words()
+        self._on_draft()
+
+    def _lay_out(self) -> None:
+        look = self._desk.look
+        self._deal_panel = Panel(look, soft=True)
+        self._typed = Captioned(look, self.typed)
+        self._said_row = QHBoxLayout()
+        self._said_row.addWidget(self._said, 1)
+        self._said_row.addWidget(self.before)
+        self._said_row.addWidget(self.after)
+        self.board.beside_tray.addWidget(self._typed)
+        self.board.beside_tray.addLayout(self._said_row)
+        self.board.beside_tray.addStretch(1)
+        self.board.beside_skat.addWidget(self.number)
+        self._deal_panel.body.addWidget(self.board)
+        self._deal_panel.body.addStretch(1)
+        self._side = QVBoxLayout()
+        self._side.addWidget(self.wishes, 1)
+        self._side.addWidget(self.play)
+        content = QWidget()
+        self._columns = QHBoxLayout(content)
+        self._columns.addWidget(self._deal_panel)
+        self._columns.addLayout(self._side, 1)
+        self._scroller = QScrollArea()
+        self._scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroller.setWidgetResizable(True)
+        self._scroller.setWidget(content)
+        for part in (self._scroller, self._scroller.viewport(), content):
+            part.setAutoFillBackground(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top)
+        column.addWidget(self._scroller, 1)
+
+    def _connect(self) -> None:
+        self.top.backRequested.connect(self.backRequested)
+        self.top.undo.clicked.connect(self.draft.undo)
+        self.top.redo.clicked.connect(self.draft.redo)
+        self.top.clear.clicked.connect(self.draft.clear)
+        self.top.open_.clicked.connect(self.files.ask_to_open)
+        self.top.paste.clicked.connect(self.paste)
+        self.typed.returnPressed.connect(self.deal_typed)
+        self.typed.textEdited.connect(self._hush)
+        self.board.targetChanged.connect(self._show_target)
+        self.board.refused.connect(self.refuse)
+        self.number.copied.connect(self._on_copied)
+        self.files.opened.connect(self._on_opened)
+        self.files.refused.connect(self.refuse)
+        self.before.clicked.connect(self._show_before)
+        self.after.clicked.connect(self._show_after)
+        self.draft.changed.connect(self._on_draft)
+        self.play.playRequested.connect(self.playRequested)
+
+    @property
+    def said(self) -> str:
+        """The last message beside the cards; empty for none."""
+        return self._message
+
+    # -------------------------------------------------------------- texts
+
+    @Slot()
+    def deal_typed(self) -> None:
+        """Lays down what is typed beside the skat."""
+        if self._take(self.typed.text()):
+            self.typed.clear()
+
+    @Slot()
+    def paste(self) -> None:
+        """Lays down what the clipboard says."""
+        self._take(QGuiApplication.clipboard().text())
+
+    def _take(self, text: str) -> bool:
+        try:
+            found = read_text(text, self._reader.read)
+        except NotationError as error:
+            self.refuse(self._unknown(str(error)))
+            return False
+        match found:
+            case Games(deals):
+                self._show_games(deals)
+            case Deal():
+                self.draft.lay(found)
+            case _:
+                target = self.board.target
+                if target is None:
+                    self.refuse(self.tr("Choose the hand that shall get these cards first"))
+                    return False
+                return self.board.put_all(found, target)
+        return True
+
+    def _unknown(self, word: str) -> str:
+        if not word:
+            return self.tr("Nothing here names cards. Give a deal number, a record, or cards such as CJ SA H10")
+        pattern = self.tr("No card is called {word}. Write CJ SA H10, or names with commas between")
+        return pattern.format(word=isolate(word[:40]))
+
+    # -------------------------------------------------------------- records
+
+    @Slot(str, object)
+    def _on_opened(self, name: str, found: Found) -> None:
+        deals = tuple(record.start.deal for record in found if isinstance(record, GameRecord))
+        if deals:
+            self._show_games(deals)
+        else:
+            self.refuse(self.tr("No game in {file} can be read").format(file=isolate(name)))
+
+    def _show_games(self, deals: tuple[Deal, ...]) -> None:
+        self._games, self._game = deals, 0
+        self._show_game()
+
+    def _show_game(self) -> None:
+        deals = self._games
+        self.draft.lay(deals[self._game])
+        self._games = deals
+        if len(deals) > 1:
+            #: several games were read; {k} of {n} is laid out
+            pattern = self.tr("Game {k} of {n}")
+            self._say(pattern.format(k=number(self._game + 1), n=number(len(deals))))
+        for button in (self.before, self.after):
+            button.setVisible(len(deals) > 1)
+        self.before.setEnabled(self._game > 0)
+        self.after.setEnabled(self._game < len(deals) - 1)
+
+    @Slot()
+    def _show_before(self) -> None:
+        self._game = max(0, self._game - 1)
+        self._show_game()
+
+    @Slot()
+    def _show_after(self) -> None:
+        self._game = min(len(self._games) - 1, self._game + 1)
+        self._show_game()
+
+    # -------------------------------------------------------------- messages
+
+    @Slot(str)
+    def refuse(self, sentence: str) -> None:
+        """Says below the cards what is wrong, and what to do."""
+        self._say(sentence, bad=True)
+
+    def _say(self, sentence: str, *, bad: bool = False) -> None:
+        """Shows a message; where there is none, how cards are dealt."""
+        self._message = sentence
+        help_ = self.tr("Choose a hand, then click its cards. Or click a card, then the hand")
+        self._said.show_pieces((Piece(sentence or help_, ink="minus" if bad else "text2"),))
+
+    @Slot(str)
+    def _on_copied(self, shown: str) -> None:
+        self._say(self.tr("Copied: deal {number}").format(number=shown))
+
+    @Slot()
+    def _hush(self) -> None:
+        self._say("")
+
+    @Slot()
+    def _on_draft(self) -> None:
+        """Cards lie elsewhere: what was said is past, and so are the games that were read."""
+        self._say("")
+        self._games = ()
+        self.before.hide()
+        self.after.hide()
+        self.top.undo.setEnabled(self.draft.can_undo)
+        self.top.redo.setEnabled(self.draft.can_redo)
+        self.top.clear.setEnabled(any(place is not None for place in self.draft.now.places))
+
+    # -------------------------------------------------------------- keys, words, look
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """R deals the rest; undo, redo, copy and paste as everywhere."""
+        key = QKeySequence.StandardKey
+        if event.matches(key.Undo):
+            self.draft.undo()
+        elif event.matches(key.Redo):
+            self.draft.redo()
+        elif event.matches(key.Copy):
+            self.number.copy_number()
+        elif event.matches(key.Paste):
+            self.paste()
+        elif event.key() == Qt.Key.Key_R and not event.modifiers():
+            self.wishes.deal_rest()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    @Slot()
+    def _show_target(self) -> None:
+        target, hint = self.board.target, "CJ SA H10"
+        if target is not None:
+            #: in the empty field for cards; {place} is the hand that gets them, {cards} an example
+            hint = self.tr("{place}: {cards}").format(place=self._words.place(target), cards=hint)
+        self.typed.setPlaceholderText(hint)
+        align_field(self.typed)
+
+    @Slot()
+    def _write_words(self) -> None:
+        self._deal_panel.show_title(self.tr("Cards"))
+        caption = self.tr("Type cards")
+        self._typed.show_caption(caption)
+        self.typed.setAccessibleName(caption)
+        self.before.setAccessibleName(self.tr("Game before"))
+        self.after.setAccessibleName(self.tr("Next game"))
+        self._show_target()
+        self._say("")
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            painter.fillRect(self.rect(), QColor(self._desk.look.theme.page))
+
+    def _space(self) -> None:
+        px = self._desk.look.px
+        self._columns.setContentsMargins(px(S2), px(S1), px(S2), px(S2))
+        self._columns.setSpacing(px(S1))
+        self._side.setSpacing(0)
+        self._said_row.setSpacing(px(S1))
+        self._deal_panel.setFixedWidth(px(_DEAL_WIDTH))
+        self.update()

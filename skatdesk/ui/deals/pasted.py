@@ -1,0 +1,50 @@
+"""What a text says about cards: a record, a whole deal, a number, or a few cards."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from skatdesk.notation.iss import GameRecord, iter_records
+from skatdesk.skat.cards import Cards
+from skatdesk.skat.deals import DEALS, Deal
+from skatdesk.skat.errors import NotationError
+from skatdesk.ui.dialogs.typed import typed_number
+
+_MARK = "(;"
+"""Every record begins with it."""
+_LONGEST = 1_000_000
+"""Letters of a text that is looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """The deals of records, in their order."""
+
+    deals: tuple[Deal, ...]
+
+
+Pasted = Games | Deal | Cards
+
+
+def read_text(text: str, read_cards: Callable[[str], Cards]) -> Pasted:
+    """What the text says; ``read_cards`` knows how cards are called.
+
+    Raises ``NotationError`` where it says nothing about cards; its message is the word
+    that nobody knows, empty where there is no word at all.
+    """
+    text = text[:_LONGEST].strip()
+    if _MARK in text:
+        games = tuple(record.start.deal for record in iter_records(text) if isinstance(record, GameRecord))
+        if not games:
+            raise NotationError(_MARK)
+        return Games(games)
+    typed = typed_number(text)
+    if typed is not None and len(text) > 2 and 1 <= typed <= DEALS:
+        return Deal.from_number(typed)
+    if text.count("|") == 3:
+        parts = [read_cards(part) for part in text.split("|")]
+        if [len(part) for part in parts] == [10, 10, 10, 2]:
+            return Deal.parse(" | ".join(" ".join(card.code for card in part) for part in parts))
+    cards = read_cards(text)
+    if not cards:
+        raise NotationError("")
+    return cards

@@ -1,0 +1,76 @@
+"""The line over the page: back, the title, and what concerns all cards."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BAR_HEIGHT, S1, S2, TITLE
+
+
+class TopBar(QWidget):
+    """The page's commands.
+
+    Signals:
+        backRequested(): back to the home page.
+    """
+
+    backRequested = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.back = Button(look, kind=Kind.GHOST, icon="left")
+        self._title = RichLine(look, size=TITLE, bold=True)
+        self.open_ = Button(look, kind=Kind.GHOST)
+        self.paste = Button(look, kind=Kind.GHOST)
+        self.undo, self.redo = Button(look, kind=Kind.GHOST, icon="undo"), Button(look, kind=Kind.GHOST)
+        self.clear = Button(look, kind=Kind.GHOST)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.back)
+        self._row.addWidget(self._title)
+        self._row.addStretch(1)
+        for button in (self.open_, self.paste, self.undo, self.redo, self.clear):
+            self._row.addWidget(button)
+        self.back.clicked.connect(self.backRequested)
+        look.changed.connect(self._refresh)
+        self._refresh()
+        self._write_words()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def _write_words(self) -> None:
+        #: headline of the page where a deal is made: any cards, as one likes
+        self._title.show_text(self.tr("Any deal"))
+        self.back.setToolTip(self.tr("Home"))
+        self.back.setAccessibleName(self.back.toolTip())
+        #: button: takes the cards of a recorded game
+        self.open_.setText(self.tr("From a record …"))
+        self.open_.setToolTip(self.tr("Lay out the cards of a game of the International Skat Server"))
+        #: button: takes what the clipboard says
+        self.paste.setText(self.tr("Paste"))
+        self.paste.setToolTip(self.tr("A deal number, a record or cards from the clipboard"))
+        self.undo.setText(self.tr("Undo"))
+        self.redo.setText(self.tr("Redo"))
+        #: button: takes all cards back
+        self.clear.setText(self.tr("Clear"))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            theme = self._look.theme
+            painter.fillRect(self.rect(), QColor(theme.panel))
+            painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.line))
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        self._row.setContentsMargins(px(S1), 0, px(S2), 0)
+        self._row.setSpacing(px(S1))
+        self.setFixedHeight(px(BAR_HEIGHT))
+        self.update()

@@ -1,0 +1,76 @@
+"""Cards as people type them: codes, corner letters, or the names in use."""
+
+import re
+import unicodedata
+
+from skatdesk.i18n.card_names import CardNamer
+from skatdesk.skat.cards import CARDS, Card, Cards, Rank
+from skatdesk.skat.errors import NotationError
+
+_SIGNS = "♣♠♥♦"
+_LEAST_PREFIX = 1
+
+
+class CardReader:
+    """Reads ``CJ``, ``C10``, ``♣J``, in German ``KrB``, ``Kr 10`` without the space, ``Kreuz-Bube``, ``Kreuz Bube``."""
+
+    def __init__(self, namer: CardNamer) -> None:
+        self._namer = namer
+
+    def read(self, text: str) -> Cards:
+        """The cards in the order typed, each once; raises ``NotationError`` whose text is the word nobody knows."""
+        known = self._spellings()
+        found: list[Card] = []
+        for part in re.split(r"[,;،|]+", text):
+            whole = known.get(_plain(part))
+            if whole is not None:
+                found.append(whole)
+                continue
+            words = part.split()
+            at = 0
+            while at < len(words):
+                # names of several words stand before those of one
+                for length in range(min(len(words) - at, 4), 0, -1):
+                    card = known.get(_plain("".join(words[at : at + length])))
+                    if card is not None:
+                        found.append(card)
+                        at += length
+                        break
+                else:
+                    raise NotationError(words[at])
+        return tuple(dict.fromkeys(found))
+
+    def _spellings(self) -> dict[str, Card]:
+        """Every spelling that names one card and no other; codes before anything else."""
+        spelt: dict[str, set[Card]] = {}
+        for card in CARDS:
+            for spelling in self._names_of(card):
+                spelt.setdefault(_plain(spelling), set()).add(card)
+        only = {spelling: next(iter(cards)) for spelling, cards in spelt.items() if len(cards) == 1}
+        codes = {_plain(spelling): card for card in CARDS for spelling in _codes(card)}
+        return only | codes
+
+    def _names_of(self, card: Card) -> list[str]:
+        namer = self._namer
+        suit = namer.suit(card.suit)
+        suits = [_SIGNS[card.suit], *(suit[:length] for length in range(_LEAST_PREFIX, len(suit) + 1))]
+        ranks = {namer.index(card), namer.rank(card.rank), *(_codes_of(card.rank))}
+        return [namer.card(card), *(suit_word + rank for suit_word in suits for rank in ranks)]
+
+
+def _codes(card: Card) -> list[str]:
+    return [card.suit.code + rank for rank in _codes_of(card.rank)]
+
+
+def _codes_of(rank: Rank) -> tuple[str, ...]:
+    return ("T", "10") if rank is Rank.TEN else (rank.code,)
+
+
+def _plain(text: str) -> str:
+    """Without spaces, hyphens and accents, in small letters; marks of Arabic letters stay."""
+    letters = unicodedata.normalize("NFKD", text.replace("ı", "i")).casefold()
+    return "".join(
+        letter
+        for letter in letters
+        if not letter.isspace() and letter not in "-.·'’" and not "\u0300" <= letter <= "\u036f"
+    )

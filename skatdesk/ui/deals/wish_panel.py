@@ -1,0 +1,221 @@
+"""The wishes one below the other, and the button that deals by them."""
+
+import secrets
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from skatdesk.coach.wished_deals import Impossible, NotFound, find
+from skatdesk.coach.wishes import Place, Wish
+from skatdesk.engine.computer_seats import Executor
+from skatdesk.i18n.numbers import number
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.ui.deals.deal_words import DealWords
+from skatdesk.ui.deals.draft import Draft, Laid
+from skatdesk.ui.deals.wish_row import WishRow
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.panel import Panel
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+
+MOST = 12
+"""So many wishes can be made."""
+_TWO_ROWS = 98
+"""Height of what is always seen of them."""
+
+
+def new_seed() -> int:
+    """Chance for one deal."""
+    return secrets.randbelow(1_000_000_000)
+
+
+class WishPanel(Panel):
+    """Deals the rest of the cards so that every wish is fulfilled, or says why that cannot be.
+
+    Args:
+        look: how it looks.
+        words: what places and wishes are called.
+        draft: gets the cards.
+        executor: where deals are looked for.
+        rules: the rules in use, by which hands are judged.
+        seed: gives a new number for each deal.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        words: DealWords,
+        draft: Draft,
+        executor: Executor,
+        rules: Callable[[], RuleSet],
+        seed: Callable[[], int] = new_seed,
+    ) -> None:
+        super().__init__(look, soft=True)
+        self._words = words
+        self._draft = draft
+        self._executor = executor
+        self._rules = rules
+        self._seed = seed
+        self._sought: tuple[Laid, list[Wish]] | None = None
+        self.rows: list[WishRow] = []
+        self.add = Button(look, icon="plus")
+        self.deal = Button(look, kind=Kind.PRIMARY, key="R")
+        self._said = RichLine(look, ink="minus", wrap=True)
+        self._list = QWidget()
+        self._lines = QVBoxLayout(self._list)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(0)
+        self._lines.addStretch(1)
+        self._scroller = QScrollArea()
+        self._scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroller.setWidgetResizable(True)
+        self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroller.setWidget(self._list)
+        for part in (self._scroller, self._scroller.viewport(), self._list):
+            part.setAutoFillBackground(False)
+        self.body.addWidget(self._scroller, 1)
+        self.body.addWidget(self._said)
+        self.add_button(self.add, leading=True)
+        self.add_button(self.deal)
+        self.add.clicked.connect(self.add_wish)
+        self.deal.clicked.connect(self.deal_rest)
+        draft.changed.connect(self._on_draft)
+        look.changed.connect(self._space)
+        self._said.hide()
+        self._space()
+        self._write_words()
+        self._on_draft()
+
+    @property
+    def said(self) -> str:
+        """Why nothing was dealt; empty if nothing is wrong."""
+        return self._said.text()
+
+    @Slot()
+    def add_wish(self) -> None:
+        """One more wish; it begins with forehand's jacks."""
+        if len(self.rows) < MOST:
+            row = WishRow(self._look, self._words, Place.FOREHAND, self._list)
+            row.changed.connect(self._forget)
+            row.removeRequested.connect(self.remove)
+            self.rows.append(row)
+            self._lines.insertWidget(len(self.rows) - 1, row)
+            row.where.setFocus()
+            self._forget()
+
+    @Slot(object)
+    def remove(self, row: WishRow) -> None:
+        """Takes a wish away."""
+        at = self.rows.index(row)
+        self.rows.remove(row)
+        self._lines.removeWidget(row)
+        following = self.rows[min(at, len(self.rows) - 1)].remove if self.rows else self.add
+        following.setFocus()
+        row.hide()
+        row.deleteLater()
+        self._forget()
+
+    # -------------------------------------------------------------- dealing
+
+    @Slot()
+    def deal_rest(self) -> None:
+        """Looks for a deal in the background and lays it out; cards that lie loose are dealt anew."""
+        if self._sought is not None or not self.deal.isEnabled():
+            return
+        now, wishes = self._sought = self._draft.now, self._wishes()
+        fixed, rules, seed = now.fixed, self._rules(), self._seed()
+        self._on_draft()
+
+        def search() -> object:
+            return find(wishes, fixed, seed, rules=rules)
+
+        self._executor.run(search, self._take)
+
+    def _take(self, outcome: object) -> None:
+        sought, self._sought = self._sought, None
+        self._on_draft()
+        if sought != (self._draft.now, self._wishes()):
+            return  # somebody has gone on meanwhile
+        match outcome:
+            case Deal():
+                self._draft.deal_rest(outcome)
+            case Impossible(wishes):
+                blamed = [row for row in self.rows if row.wish in wishes]
+                for row in blamed:
+                    row.set_blamed(True)
+                self._say(self._why_impossible(len(blamed)))
+            case NotFound(tried):
+                self._say(
+                    self.tr(
+                        "None of {n} hands that were tried would do. There may be such a deal, but it is rare: "
+                        "ask for a little less, or deal again"
+                    ).format(n=number(tried))
+                )
+            case Exception():
+                raise outcome
+
+    def _wishes(self) -> list[Wish]:
+        return [row.wish for row in self.rows]
+
+    def _why_impossible(self, blamed: int) -> str:
+        if blamed == 0:
+            return self.tr("There is no such deal: take a card away")
+        if blamed == 1:
+            return self.tr(
+                "With the cards that lie fixed nobody can fulfil the marked wish: change it, or take cards away"
+            )
+        return self.tr("No deal fulfils the marked wishes together: change one of them")
+
+    def _say(self, sentence: str) -> None:
+        self._said.show_text(sentence)
+        self._said.setVisible(bool(sentence))
+
+    @Slot()
+    def _forget(self) -> None:
+        """What was said holds no longer."""
+        self._say("")
+        for row in self.rows:
+            row.set_blamed(False)
+        self.add.setEnabled(len(self.rows) < MOST)
+
+    @Slot()
+    def _on_draft(self) -> None:
+        self._forget()
+        self._show_button()
+
+    def _show_button(self) -> None:
+        now, searching = self._draft.now, self._sought is not None
+        open_ = bool(now.loose) or None in now.places
+        self.deal.setEnabled(open_ and not searching)
+        self.deal.setToolTip(
+            "" if open_ else self.tr("All cards lie fixed: take some away, and they can be dealt anew")
+        )
+        #: button: deals the loose cards once more
+        again = self.tr("Deal the rest anew")
+        #: button: deals the cards that lie nowhere yet
+        first = self.tr("Deal the rest")
+        #: on the button while a deal that fulfils the wishes is looked for
+        busy = self.tr("Searching …")
+        self.deal.setText(busy if searching else again if now.loose else first)
+
+    # -------------------------------------------------------------- words
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def _write_words(self) -> None:
+        #: headline over what a random deal shall have: two jacks in forehand's hand …
+        self.show_title(self.tr("Wishes"))
+        #: button: one more wish
+        self.add.setText(self.tr("Add a wish"))
+        for row in self.rows:
+            row.write_words()
+        self._show_button()
+
+    def _space(self) -> None:
+        self._scroller.setMinimumHeight(self._look.px(_TWO_ROWS))

@@ -1,0 +1,122 @@
+"""A deal played again and again in the background."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from skatdesk.engine.computer_seats import InlineExecutor, PoolExecutor
+from skatdesk.engine.trials import Trials
+from skatdesk.players.player import Player
+from skatdesk.players.roster import make
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.states import Finished, GameStart
+
+START = GameStart(Deal.shuffled(random.Random(3)), ISKO)
+
+
+class Waiting:
+    """Runs what it is given when it is told to."""
+
+    def __init__(self) -> None:
+        self.tasks: list[tuple[Callable[[], object], Callable[[object], None]]] = []
+
+    def run(self, task: Callable[[], object], done: Callable[[object], None]) -> None:
+        self.tasks.append((task, done))
+
+    def go_on(self) -> None:
+        task, done = self.tasks.pop(0)
+        try:
+            outcome = task()
+        except Exception as error:  # noqa: BLE001  (as the real one does)
+            outcome = error
+        done(outcome)
+
+
+def _ends(trials: Trials) -> list[Finished]:
+    ends: list[Finished] = []
+    trials.played.connect(ends.append)
+    return ends
+
+
+@pytest.mark.parametrize("player", ["rules", "random"])
+def test_every_game_comes_in_as_it_is_over(qtbot: QtBot, player: str) -> None:
+    trials = Trials(InlineExecutor(), make)
+    ends = _ends(trials)
+    with qtbot.waitSignal(trials.ended):
+        trials.begin(START, player, 5, 1)
+
+    assert len(ends) == 5
+    assert all(end.start == START for end in ends)
+    assert not trials.running
+
+
+def test_the_same_seed_gives_the_same_games_and_each_game_its_own(qtbot: QtBot) -> None:
+    found = []
+    for _ in range(2):
+        trials = Trials(InlineExecutor(), make)
+        ends = _ends(trials)
+        with qtbot.waitSignal(trials.ended):
+            trials.begin(START, "random", 4, 7)
+        found.append([end.result for end in ends])
+
+    assert found[0] == found[1]
+    assert len({repr(result) for result in found[0]}) > 1
+
+
+def test_games_are_played_in_another_thread(qtbot: QtBot) -> None:
+    executor = PoolExecutor()
+    trials = Trials(executor, make)
+    ends = _ends(trials)
+    with qtbot.waitSignal(trials.ended, timeout=60_000):
+        trials.begin(START, "random", 3, 1)
+    executor.stop()
+
+    assert len(ends) == 3
+
+
+def test_stopping_breaks_the_game_under_way_off(qtbot: QtBot) -> None:
+    asked = []
+
+    def player(name: str) -> Player:
+        asked.append(name)
+        return make("rules")
+
+    executor = Waiting()
+    trials = Trials(executor, player)
+    ends = _ends(trials)
+    trials.begin(START, "expert", 10, 1)
+    with qtbot.waitSignal(trials.ended):
+        trials.stop()
+    executor.go_on()
+
+    assert asked == ["expert"]
+    assert ends == []
+    assert executor.tasks == []
+
+
+def test_a_new_hundred_replaces_the_old(qtbot: QtBot) -> None:
+    executor = Waiting()
+    trials = Trials(executor, make)
+    ends = _ends(trials)
+    trials.begin(START, "rules", 10, 1)
+    trials.begin(START, "rules", 1, 2)
+    executor.go_on()
+    assert ends == []
+    executor.go_on()
+    assert len(ends) == 1
+    qtbot.waitUntil(lambda: not trials.running)
+
+
+def test_a_player_who_raises_ends_it(qtbot: QtBot) -> None:
+    def nobody(name: str) -> Player:
+        raise ValueError(name)
+
+    trials = Trials(InlineExecutor(), nobody)
+    with qtbot.waitSignal(trials.failed) as failed:
+        trials.begin(START, "rules", 3, 1)
+
+    assert isinstance(failed.args[0], ValueError)
+    assert not trials.running

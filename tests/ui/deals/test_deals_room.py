@@ -1,0 +1,119 @@
+"""The way to the deal editor, from it to the table, and back."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from skatdesk.app import Application
+from skatdesk.players.roster import make
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.seats import REARHAND
+from skatdesk.ui.dialogs.play_deal import PlayDealDialog
+from tests.test_app import open_application, series
+from tests.ui.conftest import Press
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture(autouse=True)
+def _plain_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The best player of the roster takes its time."""
+    monkeypatch.setattr("skatdesk.app.PLAYERS", ("rules",))
+    monkeypatch.setattr("skatdesk.ui.games.records.PLAYERS", ("rules",))
+
+
+@pytest.fixture
+def program(qapp: QApplication, qtbot: QtBot) -> Iterator[Application]:
+    application = open_application(qapp, qtbot, None)
+    yield application
+    application.stop()
+
+
+def _in_front(program: Application) -> bool:
+    return program.deals.page.isVisible()
+
+
+def test_the_editor_opens_from_everywhere_and_keeps_its_cards(program: Application) -> None:
+    program.deals.edit.trigger()
+    program.deals.page.draft.lay(Deal.from_number(4711))
+    QTest.mouseClick(program.deals.page.top.back, LEFT)
+    assert program.window.home.isVisible()
+    program.deals.edit.trigger()
+
+    assert _in_front(program)
+    assert program.deals.page.draft.deal == Deal.from_number(4711)
+
+
+def test_the_dialog_for_a_number_leads_to_the_editor(program: Application) -> None:
+    program.practice.ask_for_deal()
+    (dialog,) = program.window.findChildren(PlayDealDialog)
+    QTest.mouseClick(dialog.editor, LEFT)
+
+    assert _in_front(program)
+    assert not dialog.isVisible()
+
+
+def test_a_deal_is_played_for_practice_and_the_editor_comes_back(program: Application) -> None:
+    program.deals.edit.trigger()
+    page = program.deals.page
+    page.draft.lay(Deal.from_number(4711))
+    QTest.mouseClick(page.play.seat.answers[REARHAND], LEFT)
+    QTest.mouseClick(page.play.play, LEFT)
+    assert program.window.table_shown
+    assert program.series.dealing is not None
+    assert program.series.dealing.start.deal == Deal.from_number(4711)
+    assert program.series.dealing.practice
+    assert program.series.seat_of(0) is REARHAND
+    program.next_deal()
+
+    assert _in_front(program)
+    assert page.draft.deal == Deal.from_number(4711)
+
+
+def test_its_keys_reach_the_editor_in_the_window(program: Application, press: Press) -> None:
+    """At the table Z takes a move back and D begins the demo; here no key belongs to the table."""
+    program.deals.edit.trigger()
+    page = program.deals.page
+    press(page, Qt.Key.Key_R)
+    assert page.draft.deal is not None
+    QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    assert page.draft.deal is None
+
+
+def test_after_another_deal_the_home_page_comes_back(program: Application) -> None:
+    program.deals.edit.trigger()
+    program.practice.play_deal(Deal.from_number(1), REARHAND, ISKO)
+    program.next_deal()
+
+    assert program.window.home.isVisible()
+
+
+def test_a_series_that_was_left_goes_on(program: Application) -> None:
+    """It waits while a deal of the editor is played beside it."""
+    program.begin(series(ISKO))
+    left = program.series.dealing
+    program.deals.edit.trigger()
+    program.deals.page.draft.lay(Deal.from_number(4711))
+    QTest.mouseClick(program.deals.page.play.play, LEFT)
+    program.next_deal()
+
+    assert program.series.dealing == left
+    assert program.window.table_shown
+
+
+def test_leaving_ends_the_games_in_the_background(program: Application) -> None:
+    program.deals.edit.trigger()
+    page = program.deals.page
+    page.trials._make_player = lambda _name: make("random")
+    page.draft.lay(Deal.from_number(4711))
+    QTest.mouseClick(page.play.run, LEFT)
+    assert page.trials.running
+    program.window.closing.emit()
+
+    assert not page.trials.running

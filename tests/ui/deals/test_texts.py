@@ -1,0 +1,86 @@
+"""Cards and whole deals as text: typed, loaded by number, pasted."""
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from skatdesk.coach.wishes import Place
+from skatdesk.notation.iss import GameRecord, Header, format_record
+from skatdesk.skat.deals import DEALS, Deal
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.states import GameStart
+from skatdesk.ui.deals.page import DealsPage
+
+F, M, R, SKAT = Place
+LEFT = Qt.MouseButton.LeftButton
+DEAL = Deal.shuffled(random.Random(11))
+
+
+def test_typed_cards_go_to_the_hand_being_filled(page: DealsPage) -> None:
+    QTest.mouseClick(page.board.heads[R], LEFT)
+    QTest.keyClicks(page.typed, "CJ SA H10")
+    QTest.keyClick(page.typed, Qt.Key.Key_Return)
+
+    assert [card.code for card in page.draft.now.at(R)] == ["CJ", "SA", "HT"]
+    assert page.typed.text() == ""
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [("CJ QQ", "QQ"), ("", "Nothing"), ("CJ SJ HJ DJ CA CT CK CQ C9 C8 C7", "full")],
+)
+def test_what_cannot_be_dealt_is_told_and_left_in_the_field(page: DealsPage, typed: str, told: str) -> None:
+    QTest.keyClicks(page.typed, typed)
+    QTest.keyClick(page.typed, Qt.Key.Key_Return)
+
+    assert told in page.said
+    assert page.typed.text() == typed
+    assert not page.draft.can_undo
+
+
+def test_without_a_hand_to_fill_typed_cards_wait(page: DealsPage) -> None:
+    page.board.choose_place(F)
+    page.typed.setText("CJ")
+    page.deal_typed()
+
+    assert "Choose the hand" in page.said
+
+
+def test_a_deal_is_loaded_by_its_number(page: DealsPage) -> None:
+    page.number.field.clear()
+    QTest.keyClicks(page.number.field, str(DEAL.number))
+    QTest.mouseClick(page.number.load, LEFT)
+
+    assert page.draft.deal == DEAL
+    QTest.mouseClick(page.number.copy, LEFT)
+    assert QGuiApplication.clipboard().text() == str(DEAL.number)
+    assert "Copied" in page.said
+
+
+@pytest.mark.parametrize("typed", ["", "12x", "0", str(DEALS + 1)])
+def test_a_number_that_is_none_is_told(page: DealsPage, typed: str) -> None:
+    page.number.field.setText(typed)
+    QTest.keyClick(page.number.field, Qt.Key.Key_Return)
+
+    assert page.number.error
+    assert page.draft.deal is None
+
+
+def test_records_are_pasted_and_stepped_through(page: DealsPage) -> None:
+    deals = [Deal.shuffled(random.Random(seed)) for seed in range(3)]
+    text = "\n".join(format_record(GameRecord(Header(), GameStart(deal, ISKO), ())) for deal in deals)
+    QGuiApplication.clipboard().setText(text)
+    QTest.mouseClick(page.top.paste, LEFT)
+    assert page.draft.deal == deals[0]
+    assert page.said == "Game 1 of 3"
+    QTest.mouseClick(page.after, LEFT)
+    QTest.mouseClick(page.after, LEFT)
+    assert page.draft.deal == deals[2]
+    assert not page.after.isEnabled()
+    QTest.mouseClick(page.before, LEFT)
+    assert page.draft.deal == deals[1]
+    page.draft.clear()
+    assert page.before.isHidden()
