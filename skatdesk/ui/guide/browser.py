@@ -1,0 +1,170 @@
+"""The page of the guide: draws its pictures as the cards look now, leads from chapter to chapter."""
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QUrl, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QPalette, QResizeEvent, QTextBlockFormat, QTextCursor, QWheelEvent
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QToolTip, QWidget
+
+from skatdesk.ui.guide.page import Pages
+from skatdesk.ui.guide.pictures import Pictures
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY, S3
+
+_WIDEST = 720
+"""Longer lines are hard to read, px at scale 1."""
+_LEADING = 6
+_PICTURE = "\ufffc"
+_LINK = "chapter:"
+_PLAIN = dict.fromkeys((0xFDD0, 0xFDD1, 0x2060, *range(0x2066, 0x206A))) | {0x2028: "\n", 0x2029: "\n", 0xA0: " "}
+"""What is left out of a copy, such as marks of direction, and how lines end in it."""
+
+
+class GuideBrowser(QTextBrowser):
+    """Shows a page.
+
+    Signals:
+        chapterRequested(str): a link to this chapter was followed.
+        zoomRequested(int): one step larger (1) or smaller (-1).
+    """
+
+    chapterRequested = Signal(str)
+    zoomRequested = Signal(int)
+
+    def __init__(self, look: Look, pages: Pages, pictures: Pictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._pages = pages
+        self._pictures = pictures
+        self.setOpenLinks(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.anchorClicked.connect(self._on_link)
+
+    def show_page(self, html: str, *, keep_place: bool = False) -> None:
+        """Shows another page from its beginning; ``keep_place`` stays where the reader is."""
+        bar = self.verticalScrollBar()
+        share = bar.value() / bar.maximum() if keep_place and bar.maximum() else 0.0
+        document = self.document()
+        self._dress()
+        document.setDefaultStyleSheet(self._pages.sheet())
+        document.setDocumentMargin(0)
+        self.setHtml(html)
+        self._lead()
+        self._give_room()
+        document.documentLayout().documentSize()  # laid out before the place is looked for
+        bar.setValue(round(share * bar.maximum()))
+
+    def mark(self, start: int, length: int, others: tuple[tuple[int, int], ...]) -> None:
+        """Shows what was found, and fainter the other places in this chapter."""
+        theme = self._look.theme
+        marks = [self._selection(place, size, theme.accent_soft, theme.accent_text) for place, size in others]
+        if length:
+            marks.append(self._selection(start, length, theme.accent, theme.on_accent))
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(start)
+            self.setTextCursor(cursor)
+            rect = self.cursorRect(cursor)
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + rect.center().y() - self.viewport().height() // 3)
+        self.setExtraSelections(marks)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """Pictures of cards and suits; the rest as Qt does it."""
+        picture = self._pages.album.find(name.toString() if isinstance(name, QUrl) else name)
+        if picture is None:
+            return None
+        return self._pictures.draw(picture, self.devicePixelRatioF())
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """What is copied: text, the pictures told by the names of their cards."""
+        cursor = self.textCursor()
+        text = ""
+        for place in range(cursor.selectionStart(), cursor.selectionEnd()):
+            character = self.document().characterAt(place)
+            text += self._told(place) if character == _PICTURE else character
+        data = QMimeData()
+        data.setText(text.translate(_PLAIN))
+        return data
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """A tool tip names the cards of a picture."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            return self._show_tip(event.pos(), event.globalPos())
+        return super().viewportEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The column of text stays in the middle."""
+        super().resizeEvent(event)
+        self._give_room()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """With Ctrl the text gets larger or smaller."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            step = event.angleDelta().y()
+            if step:
+                self.zoomRequested.emit(1 if step > 0 else -1)
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def _dress(self) -> None:
+        """Our own ground and size of text; the style sheet of the program is for fields to type in."""
+        theme = self._look.theme
+        ground = f"background: {theme.panel}; border: 1px solid {theme.line}; padding: 0px;"
+        self.setStyleSheet(f"QTextBrowser {{ {ground} }}")
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Link, QColor(theme.accent_text))
+        self.setPalette(palette)
+        font = self._look.font(BODY)
+        font.setPixelSize(self._pages.text_size())
+        self.document().setDefaultFont(font)
+
+    def _lead(self) -> None:
+        """Space between lines: as a distance, because a share of the line would stretch pictures too."""
+        leading = QTextBlockFormat()
+        leading.setLineHeight(self._pictures.px(_LEADING), QTextBlockFormat.LineHeightTypes.LineDistanceHeight.value)
+        block = self.document().begin()
+        while block.isValid():
+            QTextCursor(block).mergeBlockFormat(leading)
+            block = block.next()
+
+    def _give_room(self) -> None:
+        column, edge = self._pictures.px(_WIDEST), self._look.px(S3)
+        side = max(edge, (self.width() - column) // 2)
+        if self.viewportMargins().left() != side:
+            self.setViewportMargins(side, edge, side, 0)
+
+    def _selection(self, start: int, length: int, ground: str, ink: str) -> QTextEdit.ExtraSelection:
+        selection = QTextEdit.ExtraSelection()
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(start)
+        cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+        selection.cursor = cursor
+        selection.format.setBackground(QColor(ground))
+        selection.format.setForeground(QColor(ink))
+        return selection
+
+    def _told(self, place: int) -> str:
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(place + 1)
+        return self._pages.album.text(cursor.charFormat().toImageFormat().name())
+
+    def _show_tip(self, at: QPoint, where: QPoint) -> bool:
+        place = (
+            self.document()
+            .documentLayout()
+            .hitTest(
+                at + QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value()),
+                Qt.HitTestAccuracy.ExactHit,
+            )
+        )
+        told = self._told(place) if place >= 0 and self.document().characterAt(place) == _PICTURE else ""
+        if told:
+            QToolTip.showText(where, told, self)
+        else:
+            QToolTip.hideText()
+        return True
+
+    def _on_link(self, url: QUrl) -> None:
+        self.chapterRequested.emit(url.toString().removeprefix(_LINK))

@@ -1,0 +1,120 @@
+"""The door to the guide: F1 and a quiet mark on the panels open it at the chapter of the place."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from skatdesk.i18n.catalogues import Translations
+from skatdesk.settings.settings import Settings
+from skatdesk.ui.guide.mark import GuideMark
+from skatdesk.ui.guide.places import chapter_of
+from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.panels.asker import Asker
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.table.controller import TableController
+
+if TYPE_CHECKING:
+    from skatdesk.ui.guide.window import GuideWindow
+
+
+class GuideRoom(QObject):
+    """Opens the guide's window, which has no parent: a dialog in front of the main window does not block it.
+
+    Args:
+        window: has the command, F1; when it closes, the guide does.
+        desk: how things look and are called.
+        settings: remember size and zoom.
+        translations: know the language.
+        controller: knows the deal on the table.
+        asker: has the panels over the table; each gets a mark that opens the guide.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Desk,
+        settings: Settings,
+        translations: Translations,
+        controller: TableController,
+        asker: Asker,
+    ) -> None:
+        super().__init__(window)  # it goes with the window, whose command it hands on
+        self._main = window
+        self._desk = desk
+        self._settings = settings
+        self._translations = translations
+        self._controller = controller
+        self.window: GuideWindow | None = None
+        # not on the result: its score stands in that corner
+        for panel in (asker.bidding, asker.choice, asker.discard, asker.announce, asker.rearrange):
+            GuideMark(desk.look, panel).clicked.connect(self._on_mark)
+        window.guideRequested.connect(self.open_here)
+        window.closing.connect(self._on_closing)
+        app = QGuiApplication.instance()
+        assert isinstance(app, QApplication)
+        self._app: QApplication | None = app
+        app.focusChanged.connect(self._on_focus)
+
+    @Slot()
+    def open_here(self) -> None:
+        """At the chapter that belongs to where the user is."""
+        self.open_at(chapter_of(self._place(), self._controller.view))
+
+    @Slot(str)
+    def open_at(self, chapter: str) -> None:
+        """At this chapter; empty: where it was left, or at its beginning."""
+        if self.window is None:
+            from skatdesk.ui.guide.window import GuideWindow
+
+            desk = self._desk
+            self.window = GuideWindow(
+                desk.look, desk.namer, desk.faces, desk.sentences, self._settings, self._translations
+            )
+        if chapter or not self.window.chapter:
+            self.window.show_chapter(chapter)
+        self.window.show()
+        self.window.activateWindow()
+        self.window.browser.setFocus()
+
+    @Slot()
+    def close(self) -> None:
+        """Shuts the guide's window for good."""
+        if self.window is not None:
+            self.window.close()
+            self.window.deleteLater()
+            self.window = None
+
+    @Slot()
+    def _on_closing(self) -> None:
+        """The main window goes, and F1 with it."""
+        self.close()
+        if self._app is not None:
+            self._app.focusChanged.disconnect(self._on_focus)
+            self._app = None
+
+    @Slot()
+    def _on_mark(self) -> None:
+        mark = self.sender()
+        assert isinstance(mark, QWidget)
+        self.open_at(chapter_of(mark.parentWidget(), self._controller.view))
+
+    @Slot(QWidget, QWidget)
+    def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
+        """Takes F1 along into every window that comes to the front."""
+        window = new.window() if new is not None else None
+        if window is not None and self._main.guide not in window.actions():
+            window.addAction(self._main.guide)
+
+    def _place(self) -> QWidget | None:
+        """Where the user is: what has the focus, unless a panel of the table is open."""
+        focus = QApplication.focusWidget() or QApplication.activeWindow()
+        if focus is not None and focus.window() is not self._main:
+            return focus
+        page = self._main.page
+        if focus is None or not page.isAncestorOf(focus):
+            focus = page
+        if self._main.table_shown and not self._main.dock.isAncestorOf(focus):
+            return self._main.table.panel or self._main.table
+        return focus

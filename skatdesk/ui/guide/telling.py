@@ -1,0 +1,155 @@
+"""What stands in a line for each call: names, numbers, sentences of the game, small cards."""
+
+from collections.abc import Callable
+from html import escape
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+
+from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.card_names import CardNamer, Term
+from skatdesk.i18n.numbers import number, signed
+from skatdesk.skat.cards import Suit, points
+from skatdesk.ui.guide import examples
+from skatdesk.ui.guide.pictures import Album, MiniRow, Picture, Pictures, Sign
+from skatdesk.ui.guide.text import Call, GuideError
+from skatdesk.ui.look.richline import SUIT_CHARACTERS
+from skatdesk.ui.sentences import Sentences
+
+_JOINER = "\u2060"
+
+
+class Telling(QObject):
+    """Turns calls within a line into HTML."""
+
+    def __init__(
+        self, namer: CardNamer, sentences: Sentences, pictures: Pictures, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.namer = namer
+        self.sentences = sentences
+        self.pictures = pictures
+        self.album = Album()
+        self._tellers: dict[str, Callable[[Call], str]] = {
+            "name": self._name,
+            "mini": self._mini,
+            "suit": self._suit,
+            "rank": self._rank,
+            "game": self._game,
+            "term": self._term,
+            "seat": self._seat,
+            "fact": self._fact,
+            "sum": self._sum,
+            "worth": self._worth,
+            "value": self._value,
+            "score": self._score,
+            "bids": self._bids,
+            "key": self._key,
+        }
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The calls that may stand in a line."""
+        return frozenset(self._tellers)
+
+    def told(self, call: Call) -> str:
+        """What the call says; raises ``GuideError``."""
+        if call.name not in self._tellers:
+            raise GuideError(f"no call {call.name!r} in a line; there are {', '.join(self._tellers)}")
+        try:
+            return self._tellers[call.name](call)
+        except GuideError as error:
+            raise GuideError(f"{call.name}: {error}") from None
+
+    def text(self, text: str) -> str:
+        """Plain text, its suit signs drawn."""
+        html = escape(text, quote=False)
+        for suit in Suit:
+            sign = SUIT_CHARACTERS[suit]
+            if sign in html:
+                html = html.replace(sign, self.sign(suit))
+        return html
+
+    def image(self, picture: Picture, text: str, *, middle: bool = False) -> str:
+        """A picture; ``text`` says what it shows."""
+        size = self.pictures.size(picture)
+        style = ' style="vertical-align: middle"' if middle else ""
+        address = self.album.add(picture, text)
+        return f'<img src="{address}" width="{size.width()}" height="{size.height()}"{style}>'
+
+    def sign(self, suit: Suit) -> str:
+        """The deck's sign of a suit."""
+        return self.image(Sign(suit), self.namer.suit(suit))
+
+    def game_word(self, code: str) -> str:
+        """A game's word after its sign."""
+        game = examples.game_of(code)
+        word = escape(isolate(self.namer.game(code)))
+        return word if game.trump_suit is None else f"{self.sign(game.trump_suit)}&nbsp;{word}"
+
+    # -------------------------------------------------------------- words
+
+    def _name(self, call: Call) -> str:
+        return escape(isolate(self.sentences.words.all_of(examples.cards_of(" ".join(call.words)))))
+
+    def _mini(self, call: Call) -> str:
+        cards = examples.cards_of(" ".join(call.words))
+        return self.image(MiniRow(cards), self.sentences.words.all_of(cards), middle=True)
+
+    def _suit(self, call: Call) -> str:
+        suit = examples.suit_of(only_word(call))
+        return f"{self.sign(suit)}&nbsp;{escape(isolate(self.namer.suit(suit)))}"
+
+    def _rank(self, call: Call) -> str:
+        return escape(isolate(self.namer.rank(examples.rank_of(only_word(call)))))
+
+    def _game(self, call: Call) -> str:
+        if len(call.words) == 1:
+            return escape(isolate(self.namer.game(examples.game_of(only_word(call)).code)))
+        return escape(isolate(self.namer.contract(examples.contract_of(call.words, examples.rules_of(call)))))
+
+    def _term(self, call: Call) -> str:
+        word = only_word(call)
+        if word not in set(Term):
+            raise GuideError(f"no term {word!r}; there are {', '.join(Term)}")
+        return escape(isolate(self.namer.term(Term(word))))
+
+    def _seat(self, call: Call) -> str:
+        return escape(isolate(self.namer.seat(examples.seat_of(only_word(call)))))
+
+    def _key(self, call: Call) -> str:
+        keys = QKeySequence(only_word(call)).toString(QKeySequence.SequenceFormat.NativeText)
+        if not keys:
+            raise GuideError(f"{call.words[0]!r} is no key")
+        # joined, so that "Ctrl++" is not broken at its end
+        joined = escape(_JOINER.join(left_to_right(keys)))
+        return f'<span class="key">&nbsp;{joined}&nbsp;</span>'
+
+    # -------------------------------------------------------------- numbers
+
+    def _fact(self, call: Call) -> str:
+        return number(examples.fact(call))
+
+    def _sum(self, call: Call) -> str:
+        cards = examples.cards_of(" ".join(call.words))
+        terms = " + ".join(number(card.points) for card in cards)
+        return left_to_right(f"{terms} = {number(points(cards))}")
+
+    def _worth(self, call: Call) -> str:
+        return escape(isolate(self.sentences.values.worth(examples.game_example(call).valuation)))
+
+    def _value(self, call: Call) -> str:
+        return number(examples.game_example(call).valuation.worth)
+
+    def _score(self, call: Call) -> str:
+        return signed(examples.game_example(call).valuation.score)
+
+    def _bids(self, call: Call) -> str:
+        return left_to_right(", ".join(number(bid) for bid in examples.bids_between(call)))
+
+
+def only_word(call: Call) -> str:
+    """The one word of a call; raises ``GuideError``."""
+    if len(call.words) != 1:
+        raise GuideError(f"one word is needed, not {' '.join(call.words)!r}")
+    return call.words[0]

@@ -1,0 +1,368 @@
+"""The window of the guide: chapters or what was found on one side, the page on the other, the search on top."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QKeySequence, QPaintEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+
+from skatdesk.i18n.card_names import CardNamer
+from skatdesk.i18n.catalogues import Translations
+from skatdesk.settings.options import GUIDE_GEOMETRY, GUIDE_ZOOM
+from skatdesk.settings.settings import Settings
+from skatdesk.ui.guide import chapters
+from skatdesk.ui.guide.browser import GuideBrowser
+from skatdesk.ui.guide.hits import Side
+from skatdesk.ui.guide.page import Pages
+from skatdesk.ui.guide.pictures import Pictures
+from skatdesk.ui.guide.reader import MOST, Hit, Reader
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import S1, SMALL
+from skatdesk.ui.sentences import Sentences
+
+_DRAWN = 1040, 760
+_SIDE, _PAGE, _LOWEST = 264, 600, 420
+"""Widths of the list and, at least, of the page; the least height."""
+_EDGE = 10
+_ZOOM_STEP = 10
+_Standard = QKeySequence.StandardKey
+
+
+@dataclass(slots=True)
+class _Visit:
+    """A chapter that was read, and how far."""
+
+    key: str
+    place: int = 0
+
+
+class GuideWindow(QWidget):
+    """Shows the guide; everything in it follows language, card words, deck and colours while it is open."""
+
+    def __init__(
+        self,
+        look: Look,
+        namer: CardNamer,
+        faces: CardFaces,
+        sentences: Sentences,
+        settings: Settings,
+        translations: Translations,
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._settings = settings
+        self._pictures = Pictures(look, faces)
+        self._pictures.zoom = settings.get(GUIDE_ZOOM) / 100
+        pages = Pages(look, namer, sentences, self._pictures, self)
+        self._reader = Reader(pages, translations, self)
+        self._visits: list[_Visit] = []
+        self._at = -1
+        self._hits: tuple[Hit, ...] = ()
+        self._stale = True
+        self._renewal = QTimer(self, singleShot=True, interval=0)
+        self._renewal.timeout.connect(self._renew)
+
+        self.back = Button(look, icon="left", kind=Kind.GHOST)
+        self.forward = Button(look, icon="right", kind=Kind.GHOST)
+        self.smaller = Button(look, icon="minus", kind=Kind.GHOST)
+        self.larger = Button(look, icon="plus", kind=Kind.GHOST)
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.contents, self.found = Side(look), Side(look)
+        self.count = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self.browser = GuideBrowser(look, pages, self._pictures)
+        self._build()
+        self._connect(namer, faces)
+        self._make_keys()
+        geometry = settings.get(GUIDE_GEOMETRY)
+        if not geometry or not self.restoreGeometry(geometry):
+            self.resize(*_DRAWN)
+        self._space()
+        self._renew()
+
+    def _build(self) -> None:
+        self._top, self._column, self._row = QHBoxLayout(), QVBoxLayout(self), QHBoxLayout()
+        for widget in (self.back, self.forward):
+            self._top.addWidget(widget)
+        self._top.addWidget(self.search, 1)
+        for widget in (self.smaller, self.larger):
+            self._top.addWidget(widget)
+        self._results = QWidget()
+        self._below = QVBoxLayout(self._results)
+        self._below.setContentsMargins(0, 0, 0, 0)
+        self._told = QHBoxLayout()
+        self._told.addWidget(self.count)
+        self._below.addLayout(self._told)
+        self._below.addWidget(self.found, 1)
+        self._side = QStackedWidget()
+        self._side.addWidget(self.contents)
+        self._side.addWidget(self._results)
+        self._row.addWidget(self._side)
+        self._row.addWidget(self.browser, 1)
+        self._column.addLayout(self._top)
+        self._column.addLayout(self._row, 1)
+
+    def _connect(self, namer: CardNamer, faces: CardFaces) -> None:
+        self.back.clicked.connect(self.go_back)
+        self.forward.clicked.connect(self.go_forward)
+        self.smaller.clicked.connect(self._zoom_out)
+        self.larger.clicked.connect(self._zoom_in)
+        self.search.textChanged.connect(self._search)
+        self.contents.currentRowChanged.connect(self._on_chapter)
+        self.found.currentRowChanged.connect(self._on_found)
+        self.browser.chapterRequested.connect(self.show_chapter)
+        self.browser.zoomRequested.connect(self._zoom)
+        self._look.changed.connect(self._space)
+        for changed in (self._look.changed, namer.changed, faces.changed):
+            changed.connect(self._outdate)
+
+    def _make_keys(self) -> None:
+        slots: dict[str, Callable[[], None]] = {}
+        for keys, slot in (
+            (_Standard.Find, self._to_search),
+            (_Standard.Back, self.go_back),
+            (_Standard.Forward, self.go_forward),
+            (_Standard.ZoomIn, self._zoom_in),
+            ("Ctrl+=", self._zoom_in),
+            (_Standard.ZoomOut, self._zoom_out),
+            ("Ctrl+0", self._zoom_reset),
+            (_Standard.FindNext, self.next_hit),
+            (_Standard.FindPrevious, self.previous_hit),
+        ):
+            for sequence in QKeySequence.keyBindings(keys) if isinstance(keys, _Standard) else [QKeySequence(keys)]:
+                slots[sequence.toString()] = slot  # some systems know Ctrl+= by itself
+        for sequence_text, slot in slots.items():
+            QShortcut(QKeySequence(sequence_text), self, slot)
+
+    # -------------------------------------------------------------- chapters
+
+    @property
+    def chapter(self) -> str:
+        """The chapter that is open."""
+        return self._visits[self._at].key if self._at >= 0 else ""
+
+    def show_chapter(self, key: str = "") -> None:
+        """Opens a chapter at its beginning; empty: the first."""
+        key = key or chapters.order()[0]
+        if key == self.chapter:
+            self.browser.verticalScrollBar().setValue(0)
+            return
+        self._keep_place()
+        del self._visits[self._at + 1 :]
+        self._visits.append(_Visit(key))
+        self._at += 1
+        self._show()
+
+    def go_back(self) -> None:
+        """To the chapter read before."""
+        self._go(-1)
+
+    def go_forward(self) -> None:
+        """Back again."""
+        self._go(1)
+
+    def _go(self, step: int) -> None:
+        if 0 <= self._at + step < len(self._visits):
+            self._keep_place()
+            self._at += step
+            self._show()
+
+    def _keep_place(self) -> None:
+        if self._at >= 0:
+            self._visits[self._at].place = self.browser.verticalScrollBar().value()
+
+    def _show(self, *, keep_place: bool = False) -> None:
+        visit = self._visits[self._at]
+        self.browser.show_page(self._reader.html(visit.key), keep_place=keep_place)
+        if not keep_place:
+            self.browser.verticalScrollBar().setValue(visit.place)
+        title = self._reader.title(visit.key)
+        self.browser.setAccessibleName(title)
+        #: title of the guide's window; {chapter} is the title of a chapter
+        self.setWindowTitle(self.tr("{chapter} – Skatdesk guide").format(chapter=title))
+        self.back.setEnabled(self._at > 0)
+        self.forward.setEnabled(self._at + 1 < len(self._visits))
+        with QSignalBlocker(self.contents):
+            self.contents.setCurrentRow(chapters.order().index(visit.key))
+        self._mark()
+
+    def _on_chapter(self, row: int) -> None:
+        if row >= 0:
+            self.show_chapter(str(self.contents.told(row)))
+
+    # -------------------------------------------------------------- search
+
+    def next_hit(self) -> None:
+        """The next place that was found, after the last the first."""
+        self._step(1)
+
+    def previous_hit(self) -> None:
+        """The place found before."""
+        self._step(-1)
+
+    def _step(self, step: int) -> None:
+        if self._hits:
+            self.found.setCurrentRow((self.found.currentRow() + step) % len(self._hits))
+
+    def _to_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _search(self) -> None:
+        """Shows what is found, the place nearest after the one read first."""
+        words = self.search.text()
+        self._hits = self._reader.find(words)
+        with QSignalBlocker(self.found):
+            self.found.clear()
+            for row, hit in enumerate(self._hits):
+                self.found.add_found(self._reader.title(hit.key), hit.found, row)
+        self._side.setCurrentWidget(self._results if len(words.strip()) > 1 else self.contents)
+        self.count.show_text(self._count())
+        if self._hits:
+            here = (row for row, hit in enumerate(self._hits) if hit.key == self.chapter)
+            self.found.setCurrentRow(next(here, 0))
+        else:
+            self._mark()
+
+    def _count(self) -> str:
+        if not self._hits:
+            return self.tr("Not found in the guide")
+        if len(self._hits) == MOST:
+            #: guide: so many places are listed, there are more
+            return self.tr("The first %n places", "never 1", MOST)
+        return self.tr("Found %n time(s)", "", len(self._hits))
+
+    def _on_found(self, row: int) -> None:
+        if 0 <= row < len(self._hits):
+            hit = self._hits[row]
+            if hit.key != self.chapter:
+                self.show_chapter(hit.key)
+            else:
+                self._mark()
+
+    def _mark(self) -> None:
+        """Marks what was found in the open chapter."""
+        row = self.found.currentRow()
+        chosen = self._hits[row] if 0 <= row < len(self._hits) and self._hits[row].key == self.chapter else None
+        others = tuple((hit.found.start, hit.found.length) for hit in self._hits if hit.key == self.chapter)
+        found = chosen.found if chosen is not None else None
+        self.browser.mark(found.start if found else 0, found.length if found else 0, others)
+
+    # -------------------------------------------------------------- size
+
+    def _zoom_in(self) -> None:
+        self._zoom(1)
+
+    def _zoom_out(self) -> None:
+        self._zoom(-1)
+
+    def _zoom(self, step: int) -> None:
+        self._use_zoom(self._settings.get(GUIDE_ZOOM) + step * _ZOOM_STEP)
+
+    def _zoom_reset(self) -> None:
+        self._use_zoom(GUIDE_ZOOM.default)
+
+    def _use_zoom(self, percent: int) -> None:
+        percent = max(GUIDE_ZOOM.lowest, min(GUIDE_ZOOM.highest, percent))
+        self._settings.set(GUIDE_ZOOM, percent)
+        self._pictures.zoom = percent / 100
+        self._outdate()
+
+    # -------------------------------------------------------------- the window itself
+
+    def _outdate(self) -> None:
+        """What is shown is written anew, once, however many things have changed."""
+        self._stale = True
+        if self.isVisible():
+            self._renewal.start()
+
+    def _renew(self) -> None:
+        self._stale = False
+        self._reader.forget()
+        self._write_words()
+        with QSignalBlocker(self.contents):
+            self.contents.clear()
+            for key in chapters.order():
+                self.contents.add_line(self._reader.title(key), key)
+        if self._visits:
+            self._show(keep_place=True)
+        if self.search.text().strip():
+            self._search()
+
+    def _write_words(self) -> None:
+        #: guide: to the chapter read before
+        back = self.tr("Back")
+        #: guide: to the chapter one has come back from
+        forward = self.tr("Forward")
+        words = {
+            self.back: back,
+            self.forward: forward,
+            self.smaller: self.tr("Smaller text"),
+            self.larger: self.tr("Larger text"),
+        }
+        for button, text in words.items():
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self.search.setPlaceholderText(self.tr("Search the guide"))
+        self.search.setAccessibleName(self.tr("Search the guide"))
+        self.contents.setAccessibleName(self.tr("Chapters"))
+        self.found.setAccessibleName(self.tr("Places found"))
+
+    def _space(self) -> None:
+        px = self._look.px
+        self._column.setContentsMargins(0, px(S1), 0, 0)
+        self._column.setSpacing(px(S1))
+        self._top.setContentsMargins(px(S1), 0, px(S1), 0)
+        self._top.setSpacing(px(S1) // 2)
+        self._row.setSpacing(0)
+        self._below.setSpacing(px(S1))
+        self._told.setContentsMargins(px(_EDGE), 0, px(S1), 0)
+        self.setMinimumSize(px(_SIDE + _PAGE), px(_LOWEST))
+        self._side.setFixedWidth(px(_SIDE))
+        for side in (self.contents, self.found):
+            side.setStyleSheet("QListWidget { background: transparent; border: none; }")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters begin a search, Enter goes on with it, Escape ends it and then closes the window."""
+        key, text = event.key(), event.text()
+        if key == Qt.Key.Key_Escape:
+            if self.search.text():
+                self.search.clear()
+                self.browser.setFocus()
+            else:
+                self.close()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._step(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+        elif key == Qt.Key.Key_Down and self.search.hasFocus() and self._hits:
+            self.found.setFocus()
+        elif text.strip() and text.isprintable() and not self.search.hasFocus():
+            self._to_search()
+            self.search.insert(text)
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._outdate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whatever has changed while the window was hidden."""
+        if self._stale:
+            self._renew()
+        super().showEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remembers size and place."""
+        self._settings.set(GUIDE_GEOMETRY, bytes(self.saveGeometry().data()))
+        super().closeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            painter.fillRect(self.rect(), QColor(self._look.theme.page))

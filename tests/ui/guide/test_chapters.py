@@ -1,0 +1,192 @@
+"""The chapters themselves: everything in them can be worked out, and every language tells the same."""
+
+import re
+from collections import Counter
+
+import pytest
+from PySide6.QtGui import QTextDocument
+
+from skatdesk.i18n.languages import Language
+from skatdesk.skat.auction import BIDS
+from skatdesk.ui.guide import chapters
+from skatdesk.ui.guide.page import Pages
+from skatdesk.ui.guide.text import Call, Chapter, Figure, GuideError, Heading, Items, Paragraph, Table, parse_chapter
+from tests.ui.conftest import House
+
+KEYS = chapters.order()
+TRANSLATED = sorted(
+    (path.parent.name, path.stem) for path in chapters.folder().glob("*/*.md") if path.parent.name != chapters.SOURCE
+)
+DIRECTION_MARKS = re.compile("[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]")
+
+
+def source(key: str, language: str = chapters.SOURCE) -> str:
+    return (chapters.folder() / language / f"{key}.md").read_text(encoding="utf-8")
+
+
+def plain(pages: Pages, key: str, language: str = "en") -> str:
+    document = QTextDocument()
+    document.setHtml(pages.html(chapters.part(key, language)))
+    return re.sub("[\u2066-\u2069\u2060]", "", document.toPlainText())
+
+
+def test_the_index_names_every_chapter_once() -> None:
+    files = {path.stem for path in (chapters.folder() / chapters.SOURCE).iterdir()}
+
+    assert set(KEYS) == files
+    assert len(set(KEYS)) == len(KEYS)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_links_lead_to_chapters(key: str) -> None:
+    assert chapters.part(key, "en").chapter.links() <= set(KEYS)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_chapter_is_read_in_a_few_minutes(key: str, pages: Pages) -> None:
+    words = sum(len(block.split()) for block in source(key).split("\n\n"))
+
+    assert 200 < words < 900
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("key", KEYS)
+def test_every_call_is_worked_out_in_every_language(key: str, language: Language, pages: Pages, house: House) -> None:
+    house.speak(language)
+
+    told = plain(pages, key, language.value)
+
+    assert "{" not in told
+    assert len(told) > 500
+
+
+def test_every_kind_of_call_is_used() -> None:
+    """What nobody asks for has no place in the program."""
+    used = {call.name for key in KEYS for call in chapters.part(key, "en").chapter.calls()}
+
+    assert used - {"score", "bids"} >= {"name", "mini", "suit", "rank", "worth", "result", "list"} - {"rank"}
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("cards", "That makes 30 points in each suit and 120 in the whole pack."),
+        ("bidding", "Hearts: with 2, game 3, × 10 = 30; Hand: 40"),
+        ("bidding", "Hearts: without 3, game 4, × 10 = 40; Hand: 50"),
+        ("bidding", "Clubs: without 4, game 5, × 12 = 60; Hand: 72"),
+        ("bidding", "Diamonds: with 1, game 2, × 9 = 18; Hand: 27"),
+        ("bidding", " · ".join(map(str, BIDS))),
+        ("bidding", "Middlehand plays alone at 24"),
+        ("play", "Rearhand takes the trick with 23 points"),
+        ("play", "You may play jack of clubs or seven of hearts."),
+        ("hand", "without 2, game 3, Hand 4, × 11 = 44"),
+        ("games", "Hearts: with 7, game 8, × 10 = 80; Hand: 90"),
+        ("announcements", "Schwarz 8, Schwarz announced 9, × 24 = 216"),
+        ("announcements", "Ouvert 11, × 24 = 264"),
+        ("announcements", "lost, 2 × 60 = 120"),
+        ("null", "+59"),
+        ("null", "−118"),
+        ("counting", "11 + 11 + 11 + 11 + 10 + 10 + 10 + 10 = 84"),
+        ("scoring", "with 1, game 2, Schneider 3, Schwarz 4, × 12 = 48"),
+        ("overbidding", "overbid, smallest multiple of 24 that reaches 50 = 72"),
+        ("overbidding", "overbid, (1 + 3) × 10 = 40"),
+        ("lists", "+136"),
+        ("lists", "−190"),
+        ("lists", "+134"),
+        ("kontra", "Re, 2 × 96 = 192"),
+        ("ramsch", "pushed on unseen, 4 × 50 = 200"),
+        ("ramsch", "Virgin for Rearhand, 2 × 70 = 140"),
+    ],
+)
+def test_the_examples_tell_the_figures_of_the_rules(key: str, told: str, pages: Pages) -> None:
+    """rules.md §7, §8, §11.8, §12, §14; a bid of 25 is no bid, and 60 is lost."""
+    assert told in plain(pages, key)
+
+
+def test_the_lists_are_those_of_the_rules(pages: Pages) -> None:
+    """rules.md §11.8, all five ways."""
+    totals = re.findall(r"\nTotal\n([^A-Za-z]+)", plain(pages, "lists"))
+
+    assert [total.split() for total in totals] == [
+        ["+90", "0", "+46"],
+        ["+90", "+40", "+136"],
+        ["+90", "+30", "+126", "+30"],
+        ["−100", "−190", "−144"],
+        ["+90", "0", "+46"],
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "# A\n\n{luck}",
+        "# A\n\nan {luck: 1} inside",
+        "# A\n\n{cards: CJ XX}",
+        "# A\n\n{term: luck}",
+        "# A\n\n{key: Luck}",
+        "# A\n\n{grid: 12}",
+        "# A\n\n{rules: luck}",
+        "# A\n\n{seats: 5}",
+        "# A\n\n{worths: CJ SJ}",
+        '# A\n\n{list: 3 luck "0 C with=1"}',
+    ],
+)
+def test_a_call_that_is_wrong_is_an_error(text: str, pages: Pages) -> None:
+    with pytest.raises(GuideError, match=r"^wrong: "):
+        pages.html(chapters.Part(parse_chapter("wrong", text), "en"))
+
+
+@pytest.mark.parametrize(("language", "key"), TRANSLATED)
+def test_a_translation_asks_for_the_same(language: str, key: str) -> None:
+    """The same calls as often, the same links, the same kinds of blocks in the same order."""
+    theirs, ours = parse_chapter(key, source(key, language)), parse_chapter(key, source(key))
+
+    assert Counter(theirs.calls()) == Counter(ours.calls())
+    assert theirs.links() == ours.links()
+    assert _shape(theirs) == _shape(ours)
+    assert not DIRECTION_MARKS.search(source(key, language))
+
+
+@pytest.mark.parametrize("language", [language.value for language in Language])
+def test_a_translation_has_chapters_of_the_guide_only(language: str) -> None:
+    assert {key for code, key in TRANSLATED if code == language} <= set(KEYS)
+
+
+def _shape(chapter: Chapter) -> list[object]:
+    """The blocks, as far as they do not depend on words."""
+    return [_kind(block) for block in chapter.blocks]
+
+
+def _kind(block: Heading | Paragraph | Items | Table | Figure) -> object:
+    match block:
+        case Heading(level):
+            return "heading", level
+        case Paragraph(note=note):
+            return "paragraph", note
+        case Items(items, numbered):
+            return "items", len(items), numbered
+        case Table(rows):
+            return "table", len(rows), len(rows[0])
+        case Figure(call):
+            return "figure", _source(call)
+
+
+def _source(call: Call) -> str:
+    return f"{call.name} {call.words} {call.options}"
+
+
+def test_tables_begin_where_reading_begins(pages: Pages, house: House) -> None:
+    """Rich text does not mirror them."""
+    bases = chapters.Part(parse_chapter("a", "# A\n\n{bases}"), "en")
+    from_left = re.findall(r"<b>(\d+)</b>", pages.html(bases))
+    house.speak(Language.URDU)
+
+    assert from_left == ["9", "10", "11", "12", "24"]
+    assert re.findall(r"<b>(\d+)</b>", pages.html(bases)) == from_left[::-1]
+
+
+def test_headings_have_the_font_of_headings(pages: Pages, house: House) -> None:
+    house.look.use(families=("", "Skatdesk Nastaliq"))
+
+    assert "font-family: 'Skatdesk Nastaliq', " in pages.sheet()
+    house.look.use(families=("", ""))
