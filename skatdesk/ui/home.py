@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk import __version__
 from skatdesk.i18n.bidi import isolate
@@ -39,12 +39,14 @@ class HomePage(QWidget):
     Signals:
         playRequested(): the player wants a new table.
         continueRequested(): the player wants back to the running series.
+        learnRequested(): first game, exercises, guide.
         sheetRequested(): the score sheet for a table with real cards.
         statisticsRequested(): how people play.
     """
 
     playRequested = Signal()
     continueRequested = Signal()
+    learnRequested = Signal()
     sheetRequested = Signal()
     statisticsRequested = Signal()
 
@@ -58,11 +60,13 @@ class HomePage(QWidget):
         self._running = ("", "")
         self.continue_ = Door(look, "play", key=ENTER)
         self.play = Door(look, "cards")
+        self.learn = Door(look, "learn", key="L")
         self.sheet = Door(look, "list", key="S")
         self.statistics = Door(look, "chart", key="T")
         self.continue_.set_kind(Kind.PRIMARY)
         self.continue_.clicked.connect(self.continueRequested)
         self.play.clicked.connect(self.playRequested)
+        self.learn.clicked.connect(self.learnRequested)
         self.sheet.clicked.connect(self.sheetRequested)
         self.statistics.clicked.connect(self.statisticsRequested)
         self._preparing = False
@@ -114,7 +118,10 @@ class HomePage(QWidget):
         self._column.addStretch(2)
         self._column.addLayout(self._words)
         self._column.addWidget(self.continue_)
-        self._column.addWidget(self.play)
+        self._first_steps = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._first_steps.addWidget(self.play, 1)
+        self._first_steps.addWidget(self.learn, 1)
+        self._column.addLayout(self._first_steps)
         self._beside = QHBoxLayout()
         self._beside.addWidget(self.sheet, 1)
         self._beside.addWidget(self.statistics, 1)
@@ -166,9 +173,20 @@ class HomePage(QWidget):
         self.continue_.setVisible(bool(running))
         self.continue_.show_words(running, line)
         #: home page: button that opens the dialog for a new table
-        self.play.show_words(self.tr("Play"), self.tr("New table, three or four"))
+        #: home page, beside another button: at most about 14 letters
+        short = self.tr("New table")
+        self.play.show_words(self.tr("Play"), short if running else self.tr("New table, three or four"))
         self.play.set_kind(Kind.PLAIN if running else Kind.PRIMARY)
         self.play.set_key("P" if running else ENTER)
+        #: home page: button that opens the page with first game, exercises and guide
+        self.learn.show_words(
+            self.tr("Learn"),
+            #: home page, beside another button: at most about 16 letters
+            self.tr("Step by step") if running else self.tr("A first game, exercises, the guide"),
+        )
+        # below the running series play and learn stand side by side; else to play is the next step, and wide
+        directions = QBoxLayout.Direction
+        self._first_steps.setDirection(directions.LeftToRight if running else directions.TopToBottom)
         #: home page: button that opens the lists of games played with real cards
         self.sheet.show_words(self.tr("Score sheet"), self.tr("For your own table"))
         #: home page: button that opens the page with charts and averages
@@ -234,9 +252,8 @@ class HomePage(QWidget):
             return None
         if event.key() in _ENTER_KEYS:
             return self._first
-        return {Qt.Key.Key_P: self.play, Qt.Key.Key_S: self.sheet, Qt.Key.Key_T: self.statistics}.get(
-            Qt.Key(event.key())
-        )
+        doors = {Qt.Key.Key_P: self.play, Qt.Key.Key_L: self.learn, Qt.Key.Key_S: self.sheet}
+        return {**doors, Qt.Key.Key_T: self.statistics}.get(Qt.Key(event.key()))
 
     def showEvent(self, event: QShowEvent) -> None:
         """The next step is ready for Enter."""
@@ -255,6 +272,7 @@ class HomePage(QWidget):
         self._column.setContentsMargins(px(_MARGIN) - _EDGE, px(S6), px(_MARGIN) - _EDGE, px(S4))
         self._column.setSpacing(px(S1))
         self._beside.setSpacing(0)
+        self._first_steps.setSpacing(0)
         for part, above, below in (
             (self._top, 0, 0),
             (self._words, 0, px(S2)),

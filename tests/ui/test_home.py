@@ -79,6 +79,25 @@ def test_keys_open_a_new_table(home: HomePage, press: Press, heard: Callable[[],
     assert heard() == "play"
 
 
+def test_learning_is_a_click_or_a_key_away(home: HomePage, press: Press) -> None:
+    asked = QSignalSpy(home.learnRequested)
+    QTest.mouseClick(home.learn, LEFT)
+    press(home, Qt.Key.Key_L)
+
+    assert asked.count() == 2
+
+
+def test_below_a_running_series_play_and_learn_stand_side_by_side(home: HomePage) -> None:
+    QCoreApplication.sendPostedEvents()
+    assert home.learn.geometry().top() > home.play.geometry().bottom()
+
+    home.show_running(*RUNNING)
+    QCoreApplication.sendPostedEvents()
+
+    assert home.learn.geometry().top() == home.play.geometry().top()
+    assert home.learn.width() == home.play.width()
+
+
 @pytest.mark.parametrize(
     ("key", "what"),
     [(Qt.Key.Key_Return, "continue"), (Qt.Key.Key_Enter, "continue"), (Qt.Key.Key_P, "play")],
@@ -285,7 +304,7 @@ def test_everything_that_takes_the_focus_has_a_name(home: HomePage) -> None:
     home.show_running(*RUNNING)
     reached = [widget for widget in home.findChildren(QWidget) if widget.isVisible() and _takes_focus(widget)]
 
-    assert len(reached) == 7
+    assert len(reached) == 8
     assert [widget for widget in reached if not _name(widget)] == []
 
 

@@ -1,0 +1,129 @@
+"""The answers to an exercise: four buttons and a field for a number, or one button that checks chosen cards."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import S2
+
+CHOICES = 4
+_FIELD, _ROW, _LONGEST = 120, 48, 5
+
+
+class Answers(QWidget):
+    """Takes the answer.
+
+    Signals:
+        chosen(int): the place of the button that was pressed, from 0.
+        typed(int): the number that was typed and confirmed.
+        checkRequested(): the chosen cards shall be looked at.
+    """
+
+    chosen = Signal(int)
+    typed = Signal(int)
+    checkRequested = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.buttons = [Button(look, key=str(place + 1), row=_ROW) for place in range(CHOICES)]
+        self.check = Button(look, kind=Kind.PRIMARY, key="⏎", row=_ROW)
+        self._typing = RichLine(look, ink="text2")
+        self.field = QLineEdit()
+        self.field.setMaxLength(_LONGEST)
+        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._row = QHBoxLayout()
+        for button in self.buttons:
+            self._row.addWidget(button, 1)
+            button.clicked.connect(self._on_clicked)
+        self._row.addWidget(self.check)
+        self._row.addStretch(0)
+        self._below = QHBoxLayout()
+        self._below.addWidget(self._typing)
+        self._below.addWidget(self.field)
+        self._below.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._row)
+        column.addLayout(self._below)
+        self._column = column
+        self.check.clicked.connect(self.checkRequested)
+        self.field.returnPressed.connect(self._on_typed)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def offer(self, words: Sequence[str], typing: str) -> None:
+        """Offers these words on the buttons, and a field after ``typing`` unless that is empty; all open."""
+        for place, button in enumerate(self.buttons):
+            button.setVisible(place < len(words))
+            button.setText(words[place] if place < len(words) else "")
+            button.setAccessibleName(button.text())
+            button.setEnabled(True)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.set_kind(Kind.PLAIN)
+        self.check.hide()
+        self._typing.show_text(typing)
+        for widget in (self._typing, self.field):
+            widget.setVisible(bool(typing))
+        self.field.setAccessibleName(typing)
+        self.field.setEnabled(True)
+        self.field.clear()
+
+    def offer_check(self, words: str) -> None:
+        """Offers to check the cards that are chosen."""
+        self.offer((), "")
+        self.check.setText(words)
+        self.check.show()
+
+    def offer_nothing(self) -> None:
+        """A card is the answer."""
+        self.offer((), "")
+
+    def rename(self, words: Sequence[str], typing: str, check: str) -> None:
+        """The same answers in other words."""
+        for button, text in zip(self.buttons, words, strict=False):
+            button.setText(text)
+            button.setAccessibleName(text)
+        self._typing.show_text(typing)
+        self.field.setAccessibleName(typing)
+        self.check.setText(check)
+
+    def close_question(self, right: int | None, given: int | None) -> None:
+        """Marks the right button; nothing can be answered any more. Places from 0, None for no button."""
+        for place, button in enumerate(self.buttons):
+            button.set_kind(Kind.ON if place == right else Kind.PLAIN)
+            button.setEnabled(place in (right, given))
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.field.setEnabled(False)
+        self.check.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in the field has given the answer: the page must not take it for going on."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+
+    def _on_clicked(self) -> None:
+        button = self.sender()
+        if isinstance(button, Button):
+            self.chosen.emit(self.buttons.index(button))
+
+    def _on_typed(self) -> None:
+        text = self.field.text().strip().replace("\u2212", "-").replace("+", "")
+        try:
+            figure = int(text)
+        except ValueError:
+            self.field.selectAll()
+            return
+        self.typed.emit(figure)
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        self._row.setSpacing(px(S2))
+        self._below.setSpacing(px(S2))
+        self._column.setSpacing(px(S2))
+        self.field.setFixedWidth(px(_FIELD))

@@ -1,0 +1,221 @@
+"""The page of exercises: a question with its cards, the answer, at once what is right and why."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from skatdesk.coach.exercises import Answer, Following, Kind, TrickTaking, is_right
+from skatdesk.coach.exercises_guides import WORKED_EXAMPLES
+from skatdesk.coach.exercises_sitting import Sitting, drawn, listed
+from skatdesk.i18n.numbers import number
+from skatdesk.ui.learn.answers import Answers
+from skatdesk.ui.learn.card_row import CardButton
+from skatdesk.ui.learn.exercise_words import ExerciseWords
+from skatdesk.ui.learn.question_sheet import QuestionSheet
+from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.button import Kind as ButtonKind
+from skatdesk.ui.look.choice import Choice
+from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.tokens import BAR_HEIGHT, S1, S2, S3, TITLE
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.table.announcing import announce
+
+_KINDS = tuple(Kind)
+_DIGITS = (*(Qt.Key(Qt.Key.Key_1 + n) for n in range(9)), Qt.Key.Key_0)
+_WIDTH = 960
+
+
+class ExercisePage(QWidget):
+    """One exercise after the other.
+
+    ``new_seed`` gives a number from which a sitting is drawn.
+
+    Signals:
+        backRequested(): back to the page of learning.
+    """
+
+    backRequested = Signal()
+
+    def __init__(self, desk: Desk, new_seed: Callable[[], int], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look = desk.look
+        self._new_seed = new_seed
+        self._words = ExerciseWords(desk.sentences, self)
+        self._origins = {example.exercise: example.guides for example in WORKED_EXAMPLES}
+        self.sitting = Sitting(drawn(_KINDS, new_seed()))
+        self.back = Button(look, kind=ButtonKind.GHOST, icon="left")
+        self._title = RichLine(look, size=TITLE, bold=True)
+        self.topics = Choice(look)
+        self.tally = RichLine(look, ink="text2")
+        self.sheet = QuestionSheet(desk, self._words)
+        self.answers: Answers = self.sheet.answers
+        self._bar = QHBoxLayout()
+        for part in (self.back, self._title, self.topics):
+            self._bar.addWidget(part)
+        self._bar.addStretch(1)
+        self._bar.addWidget(self.tally)
+        self._middle = QHBoxLayout()
+        self._middle.addStretch(1)
+        self._middle.addWidget(self.sheet)
+        self._middle.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._bar)
+        self._column.addStretch(1)
+        self._column.addLayout(self._middle)
+        self._column.addStretch(2)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.back.clicked.connect(self.backRequested)
+        self.topics.activated.connect(self._begin)
+        self.answers.chosen.connect(self._on_choice)
+        self.answers.typed.connect(self.answer)
+        self.answers.checkRequested.connect(self._check)
+        self.sheet.row.chosen.connect(self.answer)
+        self.sheet.next.clicked.connect(self.go_on)
+        look.changed.connect(self._refresh)
+        desk.namer.changed.connect(self._write_words)
+        self._refresh()
+        self._write_words()
+        self._show()
+
+    # -------------------------------------------------------------- the sitting
+
+    def begin(self, kind: Kind | None = None) -> None:
+        """A new sitting of this kind, or of all."""
+        self.topics.setCurrentIndex(0 if kind is None else 1 + _KINDS.index(kind))
+        self._begin()
+
+    def begin_guides(self) -> None:
+        """A new sitting with the examples of the beginners' guides."""
+        self.topics.setCurrentIndex(1 + len(_KINDS))
+        self._begin()
+
+    def _begin(self) -> None:
+        place = self.topics.currentIndex()
+        if place > len(_KINDS):
+            self.take_up(Sitting(listed([example.exercise for example in WORKED_EXAMPLES])))
+        else:
+            kinds = _KINDS if place == 0 else (_KINDS[place - 1],)
+            self.take_up(Sitting(drawn(kinds, self._new_seed())))
+
+    def take_up(self, sitting: Sitting) -> None:
+        """Goes on with this sitting."""
+        self.sitting = sitting
+        self._show()
+
+    def answer(self, answer: Answer) -> None:
+        """Takes the answer to the open exercise; tells what is right, and why."""
+        if self.sitting.given is not None:
+            return
+        self.sitting.answer(answer)
+        self._tell()
+        announce(self, self.sheet.verdict.text())
+        self.sheet.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def go_on(self) -> None:
+        """The next exercise."""
+        if self.sitting.given is not None:
+            self.sitting.go_on()
+            self._show()
+
+    def _on_choice(self, place: int) -> None:
+        choices = self.sitting.current.choices
+        if place < len(choices):
+            self.answer(choices[place])
+
+    def _check(self) -> None:
+        """The chosen cards are the answer, as soon as there is one."""
+        checked = self.sheet.row.checked
+        if isinstance(self.sitting.current, Following) and checked:
+            self.answer(tuple(sorted(checked)))
+
+    # -------------------------------------------------------------- what is shown
+
+    def _show(self) -> None:
+        exercise = self.sitting.current
+        origin = self._origins.get(exercise, ()) if self.topics.currentIndex() > len(_KINDS) else ()
+        self.sheet.show_exercise(exercise, origin, once_more=self.sitting.comes_again)
+        self._write_tally()
+        if self.isVisible():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _tell(self) -> None:
+        given = self.sitting.given
+        if given is not None:
+            self.sheet.show_verdict(given, right=is_right(self.sitting.current, given))
+            self._write_tally()
+
+    def _write_tally(self) -> None:
+        sitting = self.sitting
+        #: exercises answered so far: "7 of 9 right"
+        pattern = self.tr("{right} of {all} right")
+        line = pattern.format(right=number(sitting.right), all=number(sitting.answered))
+        self.tally.show_text(line if sitting.answered else "")
+
+    def _write_words(self) -> None:
+        #: page with questions about the game
+        self._title.show_text(self.tr("Exercises"))
+        #: button that goes back to the page before
+        self.back.setAccessibleName(self.tr("Back"))
+        self.back.setToolTip(self.tr("Back"))
+        self.topics.setAccessibleName(self.tr("Kind of exercise"))
+        place = max(0, self.topics.currentIndex())
+        self.topics.clear()
+        self.topics.addItems([self._words.mixed(), *map(self._words.kind, _KINDS), self._words.guides()])
+        self.topics.setCurrentIndex(place)
+        self._write_tally()
+        self.sheet.write_words()
+
+    # -------------------------------------------------------------- events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits answer, arrows go along the cards, Enter checks and goes on, Escape leaves."""
+        key, row = Qt.Key(event.key()), self.sheet.row
+        if key in _DIGITS and not event.isAutoRepeat():
+            self._on_digit(_DIGITS.index(key))
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            row.move_focus(1 if key is Qt.Key.Key_Right else -1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._on_enter()
+        elif key is Qt.Key.Key_Escape:
+            self.backRequested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_digit(self, place: int) -> None:
+        if self.sitting.given is None and not self.sheet.row.press(place):
+            self._on_choice(place)
+
+    def _on_enter(self) -> None:
+        focused = self.focusWidget()
+        if self.sitting.given is not None:
+            self.go_on()
+        elif isinstance(self.sitting.current, TrickTaking) and isinstance(focused, CardButton):
+            focused.click()
+        else:
+            self._check()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keys answer at once."""
+        super().showEvent(event)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            painter.fillRect(self.rect(), QColor(self._look.theme.page))
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        self._column.setContentsMargins(px(S3), px(S1), px(S3), px(S3))
+        self._bar.setSpacing(px(S2))
+        self.back.setFixedHeight(px(BAR_HEIGHT - S2))
+        self.sheet.setFixedWidth(px(_WIDTH))
+        self.update()

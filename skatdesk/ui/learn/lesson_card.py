@@ -1,0 +1,197 @@
+"""The card on which the first game explains itself, on the felt between the other two players."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from skatdesk.i18n.bidi import left_to_right
+from skatdesk.i18n.numbers import number
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.panel import SHADOW_MARGIN, Panel
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL
+from skatdesk.ui.table.announcing import announce
+from skatdesk.ui.table.table_widget import TableWidget
+
+_WIDTH, _TOP = 492, 60
+"""Room between the fans of the other players, and below the top line, on the drawing of the table."""
+_LOW = 28
+
+
+class LessonCard(Panel):
+    """Pages to leaf through, and below them what would be good to do now.
+
+    Signals:
+        leaveRequested(): back to the page of learning.
+        endRequested(): no more explanations; the deal goes on.
+    """
+
+    leaveRequested = Signal()
+    endRequested = Signal()
+
+    def __init__(self, look: Look, table: TableWidget) -> None:
+        super().__init__(look, parent=table)
+        self._table = table
+        self._pages: tuple[tuple[str, str], ...] = ()
+        self._at = 0
+        self.headline = RichLine(look, size=BODY, bold=True)
+        self.count = RichLine(look, size=SMALL, ink="text2")
+        self.text = RichLine(look, wrap=True)
+        self.advice = RichLine(look, ink="accent_text", wrap=True)
+        self.previous = Button(look, kind=Kind.GHOST, icon="left", row=_LOW)
+        self.following = Button(look, kind=Kind.GHOST, icon="right", row=_LOW)
+        self.leave = Button(look, kind=Kind.GHOST, icon="learn", row=_LOW)
+        self.end = Button(look, kind=Kind.GHOST, icon="cross", row=_LOW)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.headline)
+        self._head.addStretch(1)
+        for part in (self.previous, self.count, self.following, self.leave, self.end):
+            self._head.addWidget(part)
+        self.body.addLayout(self._head)
+        self.body.addWidget(self.text)
+        self.body.addWidget(self.advice)
+        policy = self.sizePolicy()
+        policy.setVerticalPolicy(QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(policy)
+        self.previous.clicked.connect(self.turn_back)
+        self.following.clicked.connect(self.turn)
+        self.leave.clicked.connect(self.leaveRequested)
+        self.end.clicked.connect(self.endRequested)
+        look.changed.connect(self.place)
+        table.view.resized.connect(self.place)
+        self._write_words()
+        self.hide()
+
+    def show_pages(self, pages: Sequence[tuple[str, str]], *, keep: bool = False) -> None:
+        """Shows pages of headline and text from the first; with ``keep``, in another language, from the one open."""
+        self._pages = tuple(pages)
+        self._at = min(self._at, max(0, len(pages) - 1)) if keep else 0
+        self._show_page()
+        self.show()
+        self.raise_()
+        self.place()
+        if not keep and pages:
+            announce(self, ". ".join(pages[0]))
+
+    def show_advice(self, advice: str) -> None:
+        """What would be good to do; empty for none."""
+        self.advice.show_text(advice)
+        self.advice.setVisible(bool(advice))
+        self.place()
+
+    @property
+    def page(self) -> tuple[str, str]:
+        """Headline and text of the page that is open."""
+        return self._pages[self._at] if self._pages else ("", "")
+
+    def turn(self) -> None:
+        """To the next page, if there is one."""
+        if self._at + 1 < len(self._pages):
+            self._at += 1
+            self._show_page()
+            announce(self, ". ".join(self.page))
+
+    def turn_back(self) -> None:
+        """To the page before, if there is one."""
+        if self._at:
+            self._at -= 1
+            self._show_page()
+
+    def place(self) -> None:
+        """Between the fans, as high as it must be."""
+        table = self._table.scene.table
+        width = round(_WIDTH * table.scale) + 2 * SHADOW_MARGIN
+        self.setFixedWidth(width)
+        if (layout := self.layout()) is not None:
+            layout.activate()
+        height = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
+        top = round(_TOP * table.scale) - SHADOW_MARGIN // 2
+        self.setGeometry(round(table.middle - width / 2), top, width, height)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def _show_page(self) -> None:
+        headline, text = self.page
+        self.headline.show_text(headline)
+        self.text.show_text(text)
+        several = len(self._pages) > 1
+        self.count.show_text(left_to_right(f"{number(self._at + 1)}/{number(len(self._pages))}") if several else "")
+        for part in (self.count, self.previous, self.following):
+            part.setVisible(several)
+        self.previous.setEnabled(self._at > 0)
+        self.following.setEnabled(self._at + 1 < len(self._pages))
+        self.setAccessibleName(headline)
+        self.setAccessibleDescription(text)
+        self.place()
+
+    def _write_words(self) -> None:
+        for button, words in (
+            #: button at an explanation: the page before
+            (self.previous, self.tr("Page before")),
+            #: button at an explanation: the next page
+            (self.following, self.tr("Next page")),
+            #: button at an explanation: leave the table for the page of learning
+            (self.leave, self.tr("Back to learning")),
+            #: button at an explanation: the deal goes on without explanations
+            (self.end, self.tr("Play on without explanations")),
+        ):
+            button.setAccessibleName(words)
+            button.setToolTip(words)
+
+    def _refresh(self) -> None:
+        super()._refresh()
+        px = self._look.px
+        edge = SHADOW_MARGIN + px(S2)
+        self._frame.setContentsMargins(edge, SHADOW_MARGIN + px(S1) // 2, edge, SHADOW_MARGIN + px(S1))
+        self._frame.setSpacing(0)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.setSpacing(px(S1) // 2)
+
+
+class ClosingNote(QWidget):
+    """The last page of the lesson, in the result of the deal.
+
+    Signals:
+        leaveRequested(): back to the page of learning.
+    """
+
+    leaveRequested = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.headline = RichLine(look, bold=True)
+        self.text = RichLine(look, wrap=True)
+        self.leave = Button(look, kind=Kind.ON, icon="learn")
+        column = QVBoxLayout()
+        column.addWidget(self.headline)
+        column.addWidget(self.text)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addLayout(column, 1)
+        row.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignBottom)
+        self.leave.clicked.connect(self.leaveRequested)
+        self._write_words()
+        self.hide()
+
+    def show_page(self, headline: str, text: str) -> None:
+        """Shows it."""
+        self.headline.show_text(headline)
+        self.text.show_text(text)
+        self.show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def _write_words(self) -> None:
+        #: button at the end of the first game
+        self.leave.setText(self.tr("Back to learning"))

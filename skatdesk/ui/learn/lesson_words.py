@@ -1,0 +1,339 @@
+"""The pages of the first game in words. They speak of the deal as it stands, whatever the learner did."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+
+from skatdesk.i18n.card_names import Term
+from skatdesk.i18n.numbers import number
+from skatdesk.players.player import Decision
+from skatdesk.skat.cards import JACKS, Card
+from skatdesk.skat.cards import points as card_points
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.events import BidHeld, BidNamed
+from skatdesk.skat.ordering import TRUMP, effective_suit
+from skatdesk.skat.results import Played
+from skatdesk.skat.seats import Seat
+from skatdesk.skat.tricks import playable
+from skatdesk.skat.valuation import SCHNEIDER_POINTS, WIN_POINTS, matadors
+from skatdesk.skat.view import SeatView
+from skatdesk.ui.learn.explanations import Explanations
+from skatdesk.ui.learn.lesson_points import (
+    Point,
+    Remark,
+    Topic,
+    best_suit_game,
+    is_ours,
+    own_points,
+    taking,
+    trumps_in,
+)
+from skatdesk.ui.panels.question import Desk
+
+Page = tuple[str, str]
+"""Headline and text."""
+
+_MOST_LINES, _MOST_LETTERS = 3, 150
+"""What one page holds."""
+
+
+def _short(headline: str, text: str) -> list[Page]:
+    """The same text on as many pages as it needs."""
+    pages: list[list[str]] = [[]]
+    for line in text.split("\n"):
+        full = len(pages[-1]) == _MOST_LINES or sum(map(len, pages[-1])) + len(line) > _MOST_LETTERS
+        if full and pages[-1]:
+            pages.append([])
+        pages[-1].append(line)
+    return [(headline, "\n".join(lines)) for lines in pages]
+
+
+class LessonWords(QObject):
+    """Explains."""
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._sentences = desk.sentences
+        self._words = desk.sentences.words
+        self._reasons = Explanations(desk.sentences, self)
+
+    def pages(self, points: Sequence[Point]) -> list[Page]:
+        """The points as pages of a few lines each."""
+        return [page for point in points for page in _short(*self.page(point))]
+
+    def page(self, point: Point) -> Page:
+        """Headline and text of a point, however long."""
+        match point.topic:
+            case Topic.CARDS:
+                return self.tr("Your cards"), self._cards(point.view)
+            case Topic.WORTH:
+                return self.tr("What the hand is worth"), self._worth(point.view)
+            case Topic.LISTEN | Topic.SPEAK | Topic.BID_AGAIN:
+                #: headline of a page of the first game: who plays alone is found out
+                return self.tr("Bidding"), self._bidding(point)
+            case Topic.SKAT:
+                return self.tr("You play alone"), self._skat(point.view)
+            case Topic.DISCARD:
+                #: headline of a page of the first game: two cards are put away
+                return self.tr("Putting away"), self._discard(point.view)
+            case Topic.ANNOUNCE:
+                #: headline of a page of the first game: the declarer names the game
+                return self.tr("Naming the game"), self._announce(point.view)
+            case Topic.GOAL:
+                #: headline of a page of the first game: what both sides need to win
+                return self.tr("What it takes to win"), self._goal(point.view)
+            case Topic.LEAD:
+                return self.tr("You lead"), self._lead(point)
+            case Topic.FOLLOW:
+                #: headline of a page of the first game: which cards may be played
+                return self.tr("Following suit"), self._follow(point.view)
+            case Topic.TRICK:
+                return self._trick_headline(point), self._trick(point)
+            case Topic.END:
+                return self._end(point.view)
+
+    # -------------------------------------------------------------- before the play
+
+    def advice(self, decision: Decision, view: SeatView) -> str:
+        """What the adviser would do, and why, without the figures a beginner has no use for."""
+        evaluation = decision.evaluation
+        if evaluation is not None:
+            decision = replace(decision, evaluation=replace(evaluation, chance=None))
+        return self._sentences.hints.sentence(decision, view)
+
+    def _cards(self, view: SeatView) -> str:
+        jacks = tuple(card for card in JACKS if card in view.hand)
+        game = best_suit_game(view.hand)
+        #: {cards} are the four jacks, highest first
+        order = self.tr("Always the highest trumps, in this order: {cards}").format(cards=self._words.all_of(JACKS))
+        #: {cards} are the jacks of a hand
+        held = self.tr("Of them you hold {cards}").format(cards=self._words.all_of(jacks))
+        none = self.tr("Of them you hold none")
+        #: {game} is a game such as Hearts; %n is how many trumps the hand would have in it
+        with_game = self.tr("With {game} you would have %n of the eleven trumps", "", len(trumps_in(view.hand, game)))
+        return "\n".join((order, held if jacks else none, with_game.format(game=self._words.game(game))))
+
+    def _worth(self, view: SeatView) -> str:
+        game = best_suit_game(view.hand)
+        worth = self._sentences.calculator.worth(Contract(game), matadors(game, view.hand), view.rules)
+        #: {game} is a game, {worth} its value counted out: "Clubs: with 2, game 3, × 12 = 36"
+        line = self.tr("{game}: {worth}").format(game=self._words.game(game), worth=worth)
+        return "\n".join(
+            (
+                line,
+                self.tr(
+                    "Matadors are the highest trumps in an unbroken line, held or missing; one is added for the game"
+                ),
+                self.tr("So far you may bid: who bids most plays alone against the two others"),
+            )
+        )
+
+    def _bidding(self, point: Point) -> str:
+        view, auction = point.view, point.view.auction
+        lines = []
+        if isinstance(point.event, BidNamed | BidHeld):
+            lines.append(self._sentences.events.what_happened(point.event, self._desk.company))
+        if auction.answering:
+            lines.append(
+                self.tr("Hold it if your hand is worth {bid}: you need not go higher than the other").format(
+                    bid=number(view.bid)
+                )
+            )
+        elif auction.stage == 3:
+            lines.append(self.tr("Both others have passed: you may play at 18, or pass too"))
+        elif point.first:
+            name = self._desk.company.name(auction.hearer)
+            #: {name} is the player who answers the bids
+            lines.append(
+                self.tr("You name values to {name}, from the lowest up: say no more than you must").format(name=name)
+            )
+        else:
+            lines.append(self.tr("Go on as far as your hand is worth it"))
+        if point.first:
+            lines.append(self.tr("Who passes is out of the bidding, but goes on playing as a defender"))
+        return "\n".join(lines)
+
+    def _skat(self, view: SeatView) -> str:
+        return "\n".join(
+            (
+                self.tr("Nobody bids more than {bid}: the two cards in the middle, the skat, are yours").format(
+                    bid=number(view.bid)
+                ),
+                #: {hand} is the word for a game in which the skat stays unseen
+                self.tr("Take them and put two away, or leave them unseen: {hand} counts one step more").format(
+                    hand=self._words.term(Term.HAND)
+                ),
+            )
+        )
+
+    def _discard(self, view: SeatView) -> str:
+        return "\n".join(
+            (
+                #: {cards} are the two cards of the skat
+                self.tr("In the skat lay {cards}").format(cards=self._words.all_of(view.taken)),
+                self.tr("Put any two cards away: their points are yours"),
+                self.tr("Best are cards that lose tricks, and whole suits: what you lack you can trump"),
+            )
+        )
+
+    def _announce(self, view: SeatView) -> str:
+        game = best_suit_game(view.hand)
+        run = matadors(game, view.hand + view.put_away)
+        worth = self._sentences.calculator.worth(Contract(game), run, view.rules)
+        return "\n".join(
+            (
+                self.tr("Name the game you want to play: its value must reach your bid, {bid}").format(
+                    bid=number(view.bid)
+                ),
+                #: {game} is the game in which the hand has most trumps, {worth} its value counted out
+                self.tr("Most trumps you have in {game}: {worth}").format(game=self._words.game(game), worth=worth),
+            )
+        )
+
+    def _goal(self, view: SeatView) -> str:
+        contract, declarer = view.contract, view.declarer
+        if contract is None or declarer is None:
+            return self.tr("Everybody plays alone: take as few points as you can")
+        alone = declarer is view.seat
+        game = self._words.contract(contract)
+        if contract.game is Game.NULL:
+            to_you = self.tr("You play {game}: take no trick at all. There are no trumps")
+            of_others = self.tr("{name} plays {game} and must not take a trick: try to make that happen")
+            return self._desk.company.say(declarer, to_you, of_others, game=game)
+        lines = [
+            self._desk.company.say(
+                declarer, self.tr("You play {game}"), self.tr("{name} plays {game} alone"), game=game
+            ),
+            self.tr(
+                "There are 120 points in the cards: the declarer wins with {points}, the others with {rest}"
+            ).format(points=number(WIN_POINTS), rest=number(120 - WIN_POINTS + 1)),
+        ]
+        held = len(trumps_in(view.hand, contract.game))
+        lines.append(self.tr("You hold %n of the trumps", "", held))
+        if not alone:
+            #: {name} is the other defender
+            lines.append(self.tr("You and {name} play together").format(name=self._partner(view, declarer)))
+        return "\n".join(lines)
+
+    # -------------------------------------------------------------- the play
+
+    def _lead(self, point: Point) -> str:
+        view = point.view
+        lines = [self.tr("You may lead any card")]
+        if point.first and view.contract is not None and view.contract.game is not Game.NULL:
+            lines.append(
+                self.tr("Declarers begin with trumps: the others must follow, and cannot trump your aces later")
+                if view.seat is view.declarer
+                else self.tr("Defenders begin with a suit in which the declarer may have to lose points")
+            )
+        return "\n".join((*lines, *self._standing(view)))
+
+    def _follow(self, view: SeatView) -> str:
+        game = view.contract.game if view.contract is not None else Game.NULL
+        assert view.trick is not None
+        led = view.trick.cards[0]
+        return "\n".join((self._must(view, led, game), *self._standing(view)))
+
+    def _must(self, view: SeatView, led: Card, game: Game) -> str:
+        words, suit = self._words, effective_suit(led, game)
+        cards = playable(view.hand, led, game)
+        if all(effective_suit(card, game) != suit for card in cards):
+            if suit == TRUMP:
+                return self.tr("A trump was led, and you have none: play what you can spare")
+            if game is Game.NULL:
+                #: {suit} is the suit led; a game without trumps
+                free = self.tr("You have no {suit}: play any card, no other suit takes the trick")
+                return free.format(suit=words.suit(led.suit))
+            #: {suit} is the suit led
+            return self.tr("You have no {suit}: you may trump, or throw any other card").format(
+                suit=words.suit(led.suit)
+            )
+        if suit == TRUMP:
+            #: {cards} are the trumps of the hand
+            return self.tr("A trump was led, so you must play a trump: {cards}").format(cards=words.one_of(cards))
+        #: {suit} is the suit led, {cards} are the cards of it in the hand
+        return self.tr("{suit} was led, and you must follow: {cards}").format(
+            suit=words.suit(led.suit), cards=words.one_of(cards)
+        )
+
+    def _trick_headline(self, point: Point) -> str:
+        taken = point.trick
+        if taken is not None and taken.seat is point.view.seat:
+            return self.tr("A trick for you")
+        if taken is not None and is_ours(point.view, taken):
+            #: headline of a page of the first game: the other defender has taken a trick
+            return self.tr("A trick for your side")
+        return self.tr("A trick for the others")
+
+    def _trick(self, point: Point) -> str:
+        taken, view = point.trick, point.view
+        if taken is None or view.contract is None:
+            return ""
+        lines = [self._sentences.events.what_happened(taken, self._desk.company)]
+        lines.append(self._reasons.lines(taking(taken, view.contract.game))[0])
+        if point.remark is not None:
+            lines.append(self._remark(point.remark))
+        return "\n".join(lines)
+
+    def _remark(self, remark: Remark) -> str:
+        remarks = {
+            Remark.ACE_HOLDS: self.tr("An ace takes the trick if everybody follows suit: play it while they still can"),
+            Remark.ACE_FALLS: self.tr("Even an ace falls to a trump: that is why trumps are drawn first"),
+            Remark.RUFFED: self.tr("Who has nothing of the suit led may take the trick with a trump"),
+            Remark.OURS: self.tr("The cards of the trick are yours, and who takes a trick leads the next one"),
+            Remark.THEIRS: self.tr("Nobody wins every trick: let the others have those that count little"),
+        }
+        return remarks[remark]
+
+    def _standing(self, view: SeatView) -> tuple[str, ...]:
+        """How many points the learner's side has, once tricks have been taken."""
+        if view.contract is None or view.contract.game is Game.NULL or not view.tricks or view.declarer is None:
+            return ()
+        held = own_points(view)
+        if view.seat is not view.declarer:
+            pattern = self.tr("You and {name} have {points} points, {rest} are enough")
+            name = self._partner(view, view.declarer)
+            return (pattern.format(name=name, points=number(held), rest=number(120 - WIN_POINTS + 1)),)
+        if held < WIN_POINTS:
+            pattern = self.tr("With the cards you put away you have {points} points, {more} are missing")
+            return (pattern.format(points=number(held), more=number(WIN_POINTS - held)),)
+        #: {schneider} is what the declarer makes with 90 points
+        pattern = self.tr("You have {points} points and have won; {most} would be {schneider}")
+        return (
+            pattern.format(
+                points=number(held), most=number(SCHNEIDER_POINTS), schneider=self._words.term(Term.SCHNEIDER)
+            ),
+        )
+
+    def _partner(self, view: SeatView, declarer: Seat) -> str:
+        return self._desk.company.name(next(seat for seat in declarer.others if seat is not view.seat))
+
+    # -------------------------------------------------------------- the end
+
+    def _end(self, view: SeatView) -> tuple[str, str]:
+        result = view.result
+        if not isinstance(result, Played):
+            #: headline of the last page of the first game
+            return self.tr("Nobody played"), self.tr("Everybody has passed: the next player deals, nothing is written")
+        lines = []
+        if result.declarer is view.seat and view.put_away:
+            away = card_points(view.put_away)
+            pattern = self.tr("Your tricks brought {tricks} points and the cards you put away {skat}: {all} together")
+            lines.append(
+                pattern.format(tricks=number(result.points - away), skat=number(away), all=number(result.points))
+            )
+        valuation = result.valuation
+        if valuation.won:
+            #: {worth} is a value counted out: "with 1, game 2, × 11 = 22"
+            pattern = self.tr("The declarer writes what the game is worth: {worth}")
+            lines.append(pattern.format(worth=self._sentences.values.worth(valuation)))
+        else:
+            lines.append(
+                self.tr("A lost game costs twice its value: {worth}").format(
+                    worth=self._sentences.values.worth(valuation)
+                )
+            )
+        lines.append(self.tr("What each player held is shown above: look where other cards would have done better"))
+        return self.tr("That was a whole deal"), "\n".join(lines)

@@ -1,0 +1,147 @@
+"""The page of learning: a few doors, and how they lead on."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from skatdesk.ui.door import Door
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.paint import ENTER, painter_on
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BAR_HEIGHT, FIGURE, S1, S2, S3, TITLE
+
+_WIDTH = 640
+
+Words = Callable[[], tuple[str, str]]
+"""Title and line of a door, in the language of the moment."""
+
+
+class LearnPage(QWidget):
+    """The doors, one below the other; ``add_door`` makes more.
+
+    Signals:
+        firstGameRequested(): a game with explanations.
+        exercisesRequested(): questions about the game.
+        guideRequested(): the guide to the game.
+        backRequested(): back to the first page.
+    """
+
+    firstGameRequested = Signal()
+    exercisesRequested = Signal()
+    guideRequested = Signal()
+    backRequested = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._doors: list[tuple[Door, Words]] = []
+        self.back = Button(look, kind=Kind.GHOST, icon="left")
+        self._title = RichLine(look, size=TITLE, bold=True)
+        self._headline = RichLine(look, size=FIGURE, bold=True, wrap=True)
+        self._line = RichLine(look, ink="text2", wrap=True)
+        self._frame = QWidget()
+        self._words = QVBoxLayout()
+        self._words.addWidget(self._headline)
+        self._words.addWidget(self._line)
+        self._column = QVBoxLayout(self._frame)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(self._words)
+        self._bar = QHBoxLayout()
+        self._bar.addWidget(self.back)
+        self._bar.addWidget(self._title)
+        self._bar.addStretch(1)
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(self._frame)
+        middle.addStretch(1)
+        self._rows = QVBoxLayout(self)
+        self._rows.addLayout(self._bar)
+        self._rows.addStretch(2)
+        self._rows.addLayout(middle)
+        self._rows.addStretch(3)
+        self.first_game = self.add_door("play", "1", self._first_game_words)
+        self.exercises = self.add_door("check", "2", self._exercise_words)
+        self.guide = self.add_door("learn", "3", self._guide_words)
+        self.first_game.set_kind(Kind.PRIMARY)
+        self.first_game.set_key(ENTER)
+        self.first_game.clicked.connect(self.firstGameRequested)
+        self.exercises.clicked.connect(self.exercisesRequested)
+        self.guide.clicked.connect(self.guideRequested)
+        self.back.clicked.connect(self.backRequested)
+        look.changed.connect(self._refresh)
+        self._refresh()
+        self._write_words()
+
+    def add_door(self, icon: str, key: str, words: Words) -> Door:
+        """One more door below the others; ``key`` is the digit that opens it. Connect its ``clicked``."""
+        door = Door(self._look, icon, key=key)
+        self._doors.append((door, words))
+        self._column.addWidget(door)
+        door.show_words(*words())
+        return door
+
+    def _first_game_words(self) -> tuple[str, str]:
+        #: page of learning: a whole game at the table in which every step is explained
+        return self.tr("First game"), self.tr("A whole deal, every step explained as it comes")
+
+    def _exercise_words(self) -> tuple[str, str]:
+        #: page of learning: questions about the game with answers
+        return self.tr("Exercises"), self.tr("Short questions about hands, tricks and scores")
+
+    def _guide_words(self) -> tuple[str, str]:
+        #: page of learning: opens the guide to the game
+        return self.tr("Guide"), self.tr("The rules and how to play well, to read and to search")
+
+    def _write_words(self) -> None:
+        #: title of the page with first game, exercises and guide
+        self._title.show_text(self.tr("Learn"))
+        #: button that goes back to the page before
+        self.back.setAccessibleName(self.tr("Back"))
+        self.back.setToolTip(self.tr("Back"))
+        self._headline.show_text(self.tr("Learn Skat"))
+        self._line.show_text(self.tr("Nothing here counts: try things out, take them back, ask again"))
+        for door, words in self._doors:
+            door.show_words(*words())
+
+    # -------------------------------------------------------------- events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens the first door, digits the others, Escape leads back."""
+        key = Qt.Key(event.key())
+        place = int(key) - int(Qt.Key.Key_1)
+        if key is Qt.Key.Key_Escape:
+            self.backRequested.emit()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.first_game.click()
+        elif 0 <= place < len(self._doors):
+            self._doors[place][0].click()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The first door is ready for Enter."""
+        super().showEvent(event)
+        self.first_game.setFocus(Qt.FocusReason.MouseFocusReason)  # without a ring
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            painter.fillRect(self.rect(), QColor(self._look.theme.page))
+
+    def _refresh(self) -> None:
+        px = self._look.px
+        self._rows.setContentsMargins(px(S3), px(S1), px(S3), px(S3))
+        self._bar.setSpacing(px(S2))
+        self.back.setFixedHeight(px(BAR_HEIGHT - S2))
+        self._frame.setFixedWidth(px(_WIDTH))
+        self._column.setSpacing(px(S1) // 2)
+        self._words.setContentsMargins(8, 0, 8, px(S2))
+        self.update()

@@ -1,0 +1,125 @@
+"""Learning: the page with its doors, and what lies behind them."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction
+
+from skatdesk.engine.series_engine import SeriesEngine
+from skatdesk.settings.options import PLAYER_NAME
+from skatdesk.settings.settings import Settings
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.seats import FOREHAND, BySeat
+from skatdesk.skat.states import GameStart
+from skatdesk.ui.dialogs.series_words import SeriesWords
+from skatdesk.ui.games.records import to_play
+from skatdesk.ui.learn.exercise_page import ExercisePage
+from skatdesk.ui.learn.lesson import FIRST_DEAL, Lesson
+from skatdesk.ui.learn.page import LearnPage
+from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.panels.question import Desk
+
+_OPPONENT = "rules"
+"""Plays by the maxims: the same cards are answered the same way every time."""
+
+
+class LearnRoom(QObject):
+    """Leads from the first page to whatever helps to learn.
+
+    Args:
+        window: shows the pages and has the menu.
+        desk: how things look and are called.
+        settings: knows the user's name.
+        series: deals the first game beside whatever is played.
+        lesson: explains it.
+        new_seed: a number for a new sitting of exercises.
+        parent: who owns it.
+
+    Signals:
+        guideRequested(): the guide shall be opened.
+    """
+
+    guideRequested = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Desk,
+        settings: Settings,
+        series: SeriesEngine,
+        lesson: Lesson,
+        new_seed: Callable[[], int],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._desk = desk
+        self._settings = settings
+        self._series = series
+        self._new_seed = new_seed
+        self._words = SeriesWords(self)
+        self._exercises: ExercisePage | None = None
+        self.lesson = lesson
+        self.page = LearnPage(desk.look, window)  # the window's from the first, though shown later
+        self.page.hide()
+        self.page.firstGameRequested.connect(self.begin_first_game)
+        self.page.exercisesRequested.connect(self.show_exercises)
+        self.page.guideRequested.connect(self.guideRequested)
+        self.page.backRequested.connect(window.show_home)
+        lesson.leaveRequested.connect(self.show)
+        lesson.runningChanged.connect(self._on_running)
+        self.following, self.previous, self.end = QAction(window), QAction(window), QAction(window)
+        self.following.setShortcut("PgDown")
+        self.previous.setShortcut("PgUp")
+        self.following.triggered.connect(lesson.card.turn)
+        self.previous.triggered.connect(lesson.card.turn_back)
+        self.end.triggered.connect(lesson.end)
+        window.learnRequested.connect(self.show)
+        window.offer((self.following, self.previous, self.end), at_table=True)
+        window.table.retranslated.connect(self._write_words)
+        self._on_running(lesson.running)
+        self._write_words()
+
+    @property
+    def exercises(self) -> ExercisePage:
+        """The page of exercises, built when somebody first goes there."""
+        if self._exercises is None:
+            self._exercises = ExercisePage(self._desk, self._new_seed)
+            self._exercises.backRequested.connect(self.show)
+        return self._exercises
+
+    @Slot()
+    def show(self) -> None:
+        """Brings the page of learning to the front."""
+        self._window.show_room(self.page)
+
+    @Slot()
+    def show_exercises(self) -> None:
+        """Brings the exercises to the front, as they were left."""
+        self._window.show_room(self.exercises)
+
+    @Slot()
+    def begin_first_game(self) -> None:
+        """Deals the first game from its beginning, and explains it."""
+        own = self._settings.get(PLAYER_NAME).strip() or self.tr("You")
+        left, right = [name for name in self._words.given_names() if name.casefold() != own.casefold()][:2]
+        deal = Deal.from_number(FIRST_DEAL)
+        setup = to_play(BySeat(own, left, right), ISKO, FOREHAND, own, (_OPPONENT, _OPPONENT))
+        self.lesson.begin(deal)
+        self._series.play_beside(setup, GameStart(deal, ISKO))
+        self._window.show_table()
+
+    @Slot(bool)
+    def _on_running(self, running: bool) -> None:
+        for action in (self.following, self.previous, self.end):
+            action.setVisible(running)
+
+    @Slot()
+    def _write_words(self) -> None:
+        #: command: the next page of an explanation
+        self.following.setText(self.tr("Next explanation"))
+        #: command: the page before of an explanation
+        self.previous.setText(self.tr("Explanation before"))
+        #: command: the deal goes on without explanations
+        self.end.setText(self.tr("End the explanations"))

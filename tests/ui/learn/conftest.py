@@ -1,0 +1,44 @@
+"""Pages of learning over the usual house."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from skatdesk.ui.learn.exercise_page import ExercisePage
+from skatdesk.ui.learn.page import LearnPage
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.sentences import Sentences
+from tests.ui.conftest import House
+
+SEED = 3
+
+
+@pytest.fixture
+def desk(house: House) -> Desk:
+    """English words, French cards."""
+    return Desk(house.look, house.namer, Sentences(house.namer, house.look), house.faces)
+
+
+@pytest.fixture
+def exercises(qtbot: QtBot, desk: Desk) -> Iterator[ExercisePage]:
+    """Shown, and always with the same exercises."""
+    page = ExercisePage(desk, lambda: SEED)
+    qtbot.addWidget(page)
+    page.resize(1024, 700)
+    with qtbot.waitExposed(page):
+        page.show()
+    yield page
+    page.close()
+
+
+@pytest.fixture
+def learn(qtbot: QtBot, house: House) -> Iterator[LearnPage]:
+    """The page with the doors."""
+    page = LearnPage(house.look)
+    qtbot.addWidget(page)
+    page.resize(1024, 700)
+    with qtbot.waitExposed(page):
+        page.show()
+    yield page
+    page.close()

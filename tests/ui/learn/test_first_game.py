@@ -1,0 +1,308 @@
+"""The first game in the real window: clicked through as advised, left, come back to, in every language."""
+
+from collections.abc import Iterator
+from itertools import cycle, islice
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from skatdesk.app import Application
+from skatdesk.i18n.languages import Language
+from skatdesk.settings.options import LANGUAGE
+from skatdesk.skat.actions import Announce, Discard, Pass, Play
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.results import Played
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.seats import FOREHAND
+from skatdesk.store.store import Store
+from skatdesk.ui.learn.lesson import FIRST_DEAL, Lesson
+from skatdesk.ui.learn.lesson_card import LessonCard
+from tests.test_app import Hand, open_application, series
+from tests.ui.table.at_table import plain
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store.open(tmp_path / "skatdesk.sqlite")
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def application(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Application]:
+    """The program in front of its first page."""
+    application = open_application(qapp, qtbot, store)
+    yield application
+    application.stop()
+    application.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _lesson(application: Application) -> Lesson:
+    return application.learn.lesson
+
+
+def _card(application: Application) -> LessonCard:
+    return application.learn.lesson.card
+
+
+def _do_as_advised(application: Application, hand: Hand) -> None:
+    """Clicks what the marks point at."""
+    row = application.table.scene.row
+    advised, button = row.advised, application.practice.helper.marks.button
+    for card in advised:
+        hand.click_card(card)
+    if application.asker.takes_cards:
+        hand.click(application.asker.discard.confirm)
+    elif button is not None:
+        hand.click(button)
+
+
+def _play_on(application: Application, hand: Hand) -> list[str]:
+    """Plays the deal to its end as advised; the pages that were shown, headline first."""
+    shown: list[str] = []
+    card = _card(application)
+    while hand.wait_for_question():
+        hand.qtbot.waitUntil(lambda: bool(card.advice.text()))
+        assert card.isVisible()
+        assert plain(card.advice.text()).startswith("Hint · ")
+        while True:
+            shown.append(plain(": ".join(card.page)))
+            if not card.following.isEnabled() or not card.following.isVisible():
+                break
+            hand.click(card.following)
+        _do_as_advised(application, hand)
+    return shown
+
+
+def test_the_first_game_is_clicked_through_as_advised(application: Application, qtbot: QtBot, store: Store) -> None:
+    """From the first page over the bidding to the result, which is explained; nothing of it is kept."""
+    hand = Hand(application, qtbot)
+    hand.click(application.home.learn)
+    hand.click(application.learn.page.first_game)
+    shown = _play_on(application, hand)
+    state, note = application.engine.state, _lesson(application).note
+
+    assert isinstance(state.result, Played)  # type: ignore[union-attr]
+    assert state.result.valuation.won  # type: ignore[union-attr]
+    assert state.result.valuation.contract == Contract(Game.SPADES)  # type: ignore[union-attr]
+    headlines = [page.split(":")[0] for page in shown]
+    assert headlines[:1] == ["Your cards"]
+    expected = (
+        "What the hand is worth",
+        "Bidding",
+        "You play alone",
+        "Putting away",
+        "Naming the game",
+        "What it takes to win",
+        "You lead",
+        "Following suit",
+        "A trick for you",
+        "A trick for the others",
+    )
+    assert set(expected) <= set(headlines)
+    assert any("Spades: with 1, game 2, × 11 = 22" in page for page in shown)
+    assert any("must follow" in page for page in shown)
+    assert any("An ace takes the trick" in page for page in shown)
+    assert any("are missing" in page for page in shown)
+    assert note.isVisible()
+    assert "71 together" in plain(note.text.text())
+    assert not _card(application).isVisible()
+    assert store.open_series() is None
+    assert store.last_series() is None
+
+    hand.click(note.leave)
+    assert application.learn.page.isVisible()
+
+
+def test_the_advice_is_the_same_every_time(application: Application, qtbot: QtBot) -> None:
+    hand = Hand(application, qtbot)
+    courses = []
+    for _ in range(2):
+        application.learn.begin_first_game()
+        _play_on(application, hand)
+        courses.append(application.engine.actions)
+
+    assert courses[0] == courses[1]
+
+
+def test_the_same_cards_again_are_explained_from_the_beginning(application: Application, qtbot: QtBot) -> None:
+    """From another seat too: the explanations follow the seat."""
+    hand = Hand(application, qtbot)
+    application.learn.begin_first_game()
+    for button in (application.asker.result.again, application.asker.result.other_seat):
+        _play_on(application, hand)
+        hand.click(button)
+        assert not _lesson(application).note.isVisible()
+        assert hand.wait_for_question()
+        assert _card(application).page[0] == "Your cards"
+
+
+def test_the_deal_is_the_one_that_was_chosen(application: Application) -> None:
+    application.learn.begin_first_game()
+
+    assert application.series.dealing is not None
+    assert application.series.dealing.start.deal.number == FIRST_DEAL
+    assert not application.series.dealing.counts
+    assert application.engine.audience is FOREHAND
+
+
+def test_who_passes_defends_and_is_told_how(application: Application, qtbot: QtBot) -> None:
+    """The explanations follow what the learner does, not what was advised."""
+    hand = Hand(application, qtbot)
+    application.learn.begin_first_game()
+    assert hand.wait_for_question()
+    hand.click(application.asker.bidding.pass_button)
+    shown = _play_on(application, hand)
+
+    result = application.engine.state.result  # type: ignore[union-attr]
+    assert isinstance(result, Played)
+    assert result.declarer is not FOREHAND
+    assert any("Ben plays Null and must not take a trick" in page for page in shown)
+    assert not any("trump" in page for page in shown if page.startswith(("Following suit", "You lead")))
+    assert not any(page.startswith("You play alone") for page in shown)
+    assert _lesson(application).note.isVisible()
+
+
+def test_another_game_than_advised_is_explained_too(application: Application, qtbot: QtBot) -> None:
+    hand = Hand(application, qtbot)
+    application.learn.begin_first_game()
+    for _ in range(4):
+        assert hand.wait_for_question()
+        request = application.controller.request
+        assert request is not None
+        if any(isinstance(option, Announce) for option in request.options):
+            break
+        _do_as_advised(application, hand)
+    hand.click(application.asker.announce.games[Game.GRAND])
+    hand.click(application.asker.announce.confirm)
+    hand.wait_for_question()
+
+    assert any("You play Grand" in plain(text) for _, text in _card(application)._pages)
+
+
+def test_what_is_taken_back_is_explained_again(application: Application, qtbot: QtBot) -> None:
+    hand = Hand(application, qtbot)
+    application.learn.begin_first_game()
+    for _ in range(6):
+        assert hand.wait_for_question()
+        _do_as_advised(application, hand)
+    assert hand.wait_for_question()
+    application.window.undo.trigger()
+    assert hand.wait_for_question()
+
+    assert _card(application).isVisible()
+    assert _card(application).page[1]
+    _play_on(application, hand)
+    assert _lesson(application).note.isVisible()
+
+
+def test_the_explanations_can_be_ended(application: Application, qtbot: QtBot) -> None:
+    hand = Hand(application, qtbot)
+    application.learn.begin_first_game()
+    assert hand.wait_for_question()
+    hand.click(_card(application).end)
+
+    assert not _lesson(application).running
+    assert not _card(application).isVisible()
+    assert not application.learn.end.isVisible()
+    hand.play_deal()
+    assert not _lesson(application).note.isVisible()
+
+
+def test_who_leaves_finds_the_deal_as_it_was(application: Application, qtbot: QtBot) -> None:
+    hand = Hand(application, qtbot)
+    application.learn.begin_first_game()
+    assert hand.wait_for_question()
+    hand.click(_card(application).leave)
+    assert application.learn.page.isVisible()
+
+    application.window.show_table()
+    assert _card(application).isVisible()
+    assert _lesson(application).running
+
+
+def test_a_series_that_was_running_comes_back(application: Application, qtbot: QtBot) -> None:
+    hand = Hand(application, qtbot)
+    of_three = series(ISKO)
+    application.begin(of_three)
+    assert hand.wait_for_question()
+    before = application.engine.actions
+    application.learn.begin_first_game()
+    _play_on(application, hand)
+    hand.click(application.asker.result.next)
+    assert hand.wait_for_question()
+
+    assert application.series.setup == of_three
+    assert application.engine.actions == before
+    assert not _lesson(application).running
+    assert not _card(application).isVisible()
+
+
+def test_keys_turn_the_pages(application: Application, qtbot: QtBot) -> None:
+    hand = Hand(application, qtbot)
+    application.learn.begin_first_game()
+    assert hand.wait_for_question()
+    first = _card(application).page
+    window = application.window
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window, Qt.Key.Key_PageDown)
+    second = _card(application).page
+    QTest.keyClick(window, Qt.Key.Key_PageUp)
+
+    assert second != first
+    assert _card(application).page == first
+
+
+def test_languages_change_at_every_question(application: Application, qtbot: QtBot) -> None:
+    """The page that is open stays open, with its advice, in the other language."""
+    hand = Hand(application, qtbot)
+    application.learn.begin_first_game()
+    languages = cycle(Language)
+    while hand.wait_for_question():
+        card = _card(application)
+        card.turn()
+        for language in islice(languages, 2):
+            at = card._at
+            application.settings.set(LANGUAGE, language.value)
+            assert card.isVisible()
+            assert card._at == at
+            assert all(card.page)
+            assert card.advice.text()
+        _do_as_advised(application, hand)
+    for language in (*Language, Language.ENGLISH):
+        application.settings.set(LANGUAGE, language.value)
+        assert _lesson(application).note.text.text()
+
+
+def test_the_card_hides_neither_panel_nor_hand(application: Application, qtbot: QtBot) -> None:
+    hand = Hand(application, qtbot)
+    application.window.resize(1024, 700)
+    application.learn.begin_first_game()
+    while hand.wait_for_question():
+        card, panel = _card(application), application.table.panel
+        if panel is not None:
+            assert not card.geometry().intersects(panel.geometry())
+        assert card.geometry().bottom() < application.table.scene.table.trick_y
+        _do_as_advised(application, hand)
+
+
+def test_any_legal_course_is_explained(application: Application, qtbot: QtBot) -> None:
+    """The plainest answers instead of the advised ones: the worst game the hand allows."""
+    hand = Hand(application, qtbot)
+    application.learn.begin_first_game()
+    while hand.wait_for_question():
+        request = application.controller.request
+        assert request is not None
+        assert all(all(page) for page in _card(application)._pages)
+        kinds = (Play, Discard)
+        option = next((one for one in reversed(request.options) if isinstance(one, kinds)), None)
+        plain_option = next(one for one in request.options if not isinstance(one, Pass))
+        application.controller.submit(option or plain_option)
+
+    assert _lesson(application).note.isVisible()

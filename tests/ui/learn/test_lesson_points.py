@@ -1,0 +1,117 @@
+"""The explanations of any deal: they follow what happens, say nothing twice, and hold for both sides."""
+
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from skatdesk.players.player import Budget
+from skatdesk.players.rules_player import RulesPlayer
+from skatdesk.skat.cards import parse_cards
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.events import TrickWon
+from skatdesk.skat.game import begin, legal_actions, step
+from skatdesk.skat.results import Played
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, Seat
+from skatdesk.skat.states import Finished, GameStart, GameState
+from skatdesk.skat.tricks import Trick
+from skatdesk.skat.view import Phase, view_of
+from skatdesk.ui.learn.lesson import FIRST_DEAL
+from skatdesk.ui.learn.lesson_points import Course, Point, Remark, Topic, best_suit_game, is_ours, own_points
+from skatdesk.ui.learn.lesson_words import LessonWords
+from skatdesk.ui.panels.question import Desk
+from tests.helpers.legal_play import choose
+from tests.ui.table.at_table import plain
+
+
+def _course(deal: Deal, seat: Seat, generator: random.Random | None) -> tuple[list[tuple[Point, ...]], GameState]:
+    """What a learner at this seat is told at each question; all play by the maxims, or at random."""
+    player, course = RulesPlayer(), Course()
+    state, told = begin(GameStart(deal, ISKO)), []
+    while not isinstance(state, Finished):
+        if state.turn is seat:
+            told.append(course.points(view_of(state, seat)))
+        if generator is None:
+            view = view_of(state, state.turn)
+            action = player.decide(view, legal_actions(state), Budget(1), 1).action
+        else:
+            action = choose(state, generator)
+        state, events = step(state, action)
+        for event in events:
+            course.hear(event)
+    told.append(course.points(view_of(state, seat)))
+    return told, state
+
+
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(number=st.integers(1, 10**15), seat=st.sampled_from(Seat), seed=st.integers(0, 999))
+def test_every_moment_of_any_deal_is_explained(desk: Desk, number: int, seat: Seat, seed: int) -> None:
+    words = LessonWords(desk)
+    told, _ = _course(Deal.from_number(number), seat, random.Random(seed))
+    for points in told:
+        assert points
+        for headline, text in words.pages(points):
+            assert headline
+            assert text
+            assert "{" not in headline + text
+            assert text.count("\n") < 3
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_new_is_said_once(seed: int) -> None:
+    told, _ = _course(Deal.of_series(8, seed + 1), FOREHAND, None)
+    remarks = [point.remark for points in told for point in points if point.remark is not None]
+    firsts = [point.topic for points in told for point in points if point.first and point.topic is not Topic.TRICK]
+
+    assert len(set(remarks)) == len(remarks)
+    assert len(set(firsts)) == len(firsts)
+
+
+def test_the_first_game_has_everything_a_first_game_should_show() -> None:
+    told, state = _course(Deal.from_number(FIRST_DEAL), FOREHAND, None)
+    topics = {point.topic for points in told for point in points}
+    remarks = {point.remark for points in told for point in points}
+
+    assert topics == set(Topic) - {Topic.SPEAK, Topic.BID_AGAIN}
+    assert remarks >= set(Remark)
+    assert isinstance(state, Finished)
+    assert isinstance(state.result, Played)
+    assert state.result.valuation.won
+    assert state.result.valuation.worth == 22
+
+
+def test_the_points_of_the_learner_add_up() -> None:
+    """At the end the last count and the rest of the cards make up the result, on both sides."""
+    for seat in Seat:
+        told, state = _course(Deal.from_number(FIRST_DEAL), seat, None)
+        assert isinstance(state, Finished)
+        assert isinstance(state.result, Played)
+        declares = state.result.declarer is seat
+        assert own_points(told[-1][0].view) == (state.result.points if declares else 120 - state.result.points)
+
+
+def test_a_trick_belongs_to_a_side() -> None:
+    told, _ = _course(Deal.from_number(FIRST_DEAL), MIDDLEHAND, None)
+    view = next(point.view for points in told for point in points if point.view.phase is Phase.PLAY)
+    trick = Trick(FOREHAND, parse_cards("CJ CT CQ"))
+
+    assert not is_ours(view, TrickWon(FOREHAND, trick, 15))
+    assert is_ours(view, TrickWon(MIDDLEHAND, trick, 15))
+    assert is_ours(view, TrickWon(Seat.REARHAND, trick, 15))
+
+
+def test_the_suit_with_most_trumps_is_talked_about() -> None:
+    assert best_suit_game(parse_cards("CJ HA HT HK H9 C9 C8 C7 SA DA")) is Game.HEARTS
+    assert best_suit_game(parse_cards("CJ HA HT HK C9 C8 C7 S9 S8 DA")) is Game.HEARTS
+
+
+def test_long_texts_are_spread_over_pages(desk: Desk) -> None:
+    words = LessonWords(desk)
+    told, _ = _course(Deal.from_number(FIRST_DEAL), FOREHAND, None)
+    pages = [page for points in told[:-1] for page in words.pages(points)]
+
+    assert max(len(plain(text)) for _, text in pages) <= 200
+    assert len(words.pages(told[0])) > len(told[0])

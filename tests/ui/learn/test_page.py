@@ -1,0 +1,64 @@
+"""The page of learning: its doors by mouse and keys."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
+
+from skatdesk.i18n.languages import Language
+from skatdesk.ui.learn.page import LearnPage
+from tests.ui.conftest import House, Press
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def _spies(page: LearnPage) -> dict[str, QSignalSpy]:
+    signals = (page.firstGameRequested, page.exercisesRequested, page.guideRequested, page.backRequested)
+    return dict(zip(("first", "exercises", "guide", "back"), map(QSignalSpy, signals), strict=True))
+
+
+def _heard(spies: dict[str, QSignalSpy]) -> list[str]:
+    return [name for name, spy in spies.items() if spy.count()]
+
+
+@pytest.mark.parametrize(
+    ("key", "what"),
+    [
+        (Qt.Key.Key_Return, "first"),
+        (Qt.Key.Key_1, "first"),
+        (Qt.Key.Key_2, "exercises"),
+        (Qt.Key.Key_3, "guide"),
+        (Qt.Key.Key_Escape, "back"),
+    ],
+)
+def test_keys_open_the_doors(learn: LearnPage, press: Press, key: Qt.Key, what: str) -> None:
+    spies = _spies(learn)
+    press(learn, key)
+
+    assert _heard(spies) == [what]
+
+
+def test_clicks_do_the_same(learn: LearnPage) -> None:
+    spies = _spies(learn)
+    for door in (learn.first_game, learn.exercises, learn.guide, learn.back):
+        QTest.mouseClick(door, LEFT)
+
+    assert _heard(spies) == ["first", "exercises", "guide", "back"]
+
+
+def test_others_add_doors_of_their_own(learn: LearnPage, press: Press) -> None:
+    door = learn.add_door("cards", "4", lambda: ("Puzzles", "Win these"))
+    opened = QSignalSpy(door.clicked)
+    press(learn, Qt.Key.Key_4)
+
+    assert opened.count() == 1
+    assert (door.text(), door.accessibleDescription()) == ("Puzzles", "Win these")
+
+
+def test_every_door_says_what_it_is_in_every_language(learn: LearnPage, house: House) -> None:
+    for language in Language:
+        house.speak(language)
+        for door in (learn.first_game, learn.exercises, learn.guide):
+            assert door.text()
+            assert door.accessibleDescription()
+        assert learn.back.accessibleName()
+        assert learn.layoutDirection() is language.direction
