@@ -28,6 +28,11 @@ class Preparation(QObject):
         self._process.finished.connect(self._on_finished)
         self._process.errorOccurred.connect(self._on_error)
 
+    @property
+    def running(self) -> bool:
+        """Whether the compiler is at work."""
+        return self._process.state() is not QProcess.ProcessState.NotRunning
+
     def begin(self) -> bool:
         """Starts compiling if that is needed; tells whether it is under way."""
         if is_warm():
@@ -47,7 +52,7 @@ class Preparation(QObject):
 
     def stop(self) -> None:
         """Gives up what is under way."""
-        if self._process.state() is not QProcess.ProcessState.NotRunning:
+        if self.running:
             self._process.blockSignals(True)
             self._process.kill()
             self._process.waitForFinished(_PATIENCE_MS)

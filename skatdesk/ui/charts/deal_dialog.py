@@ -1,6 +1,6 @@
 """One game that was played here, in words: who held what, every trick, and how the value came about."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -14,7 +14,13 @@ _WIDTH, _HEIGHT = 620, 420
 
 
 class DealDialog(Page):
-    """The text to read, to select from, and to copy."""
+    """The text to read, to select from, and to copy.
+
+    Signals:
+        reviewRequested(): tell what was right in this game.
+    """
+
+    reviewRequested = Signal()
 
     def __init__(self, look: Look, title: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(look, _WIDTH, parent)
@@ -25,12 +31,16 @@ class DealDialog(Page):
         self.text.setFixedSize(QSize(look.px(_WIDTH), look.px(_HEIGHT)))
         self.text.setTabChangesFocus(True)
         self.copy = Button(look, icon="copy")
+        self.review = Button(look, icon="search")
         self.shut = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self.body.addWidget(self.text)
         self.add_button(self.copy, leading=True)
+        self.add_button(self.review, leading=True)
         self.add_button(self.shut)
         self.shut.setDefault(True)
         self.copy.clicked.connect(self._on_copy)
+        self.review.clicked.connect(self.accept)
+        self.review.clicked.connect(self.reviewRequested)
         self.shut.clicked.connect(self.accept)
         self.write_words()
         self.shut.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -41,6 +51,8 @@ class DealDialog(Page):
         self.text.setAccessibleName(self._title)
         #: Button: puts the text of the whole game into the clipboard
         self.copy.setText(self.tr("Copy"))
+        #: Button: what was right in the game, and what was not
+        self.review.setText(self.tr("Review"))
         self.shut.setText(self.tr("Close"))
 
     def _on_copy(self) -> None:

@@ -62,10 +62,12 @@ class GamesDialog(Page):
 
     Signals:
         watchRequested(object): a ``GameRecord`` to be laid on the table as it ended.
+        reviewRequested(object): a ``GameRecord`` to be reviewed.
         playRequested(object, object): a ``GameRecord`` whose cards are to be played, and the user's ``Seat``.
     """
 
     watchRequested = Signal(object)
+    reviewRequested = Signal(object)
     playRequested = Signal(object, object)
 
     def __init__(
@@ -88,6 +90,7 @@ class GamesDialog(Page):
         self.seat = OneOf(look, len(SEATS))
         self._seat = Captioned(look, self.seat)
         self.play = Button(look, icon="cards")
+        self.review = Button(look, icon="search")
         self.close_button = Button(look)
         self.watch = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self._build()
@@ -114,15 +117,16 @@ class GamesDialog(Page):
             self.body.addWidget(part)
         self.seat.choose(0)
         self.add_button(self.play, leading=True)
+        self.add_button(self.review, leading=True)
         self.add_button(self.close_button)
         self.add_button(self.watch)
         self.watch.setDefault(True)
         self.watch.clicked.connect(self._on_watch)
         self.play.clicked.connect(self._on_play)
+        self.review.clicked.connect(self._on_review)
         self.close_button.clicked.connect(self.reject)
         self._look.changed.connect(self._space)
         self._namer.changed.connect(self.write_words)
-        self._space()
 
     # -------------------------------------------------------------- answers
 
@@ -144,6 +148,12 @@ class GamesDialog(Page):
             self.accept()
             self.watchRequested.emit(record)
 
+    def _on_review(self) -> None:
+        record = self.chosen
+        if record is not None:
+            self.accept()
+            self.reviewRequested.emit(record)
+
     def _on_play(self) -> None:
         record = self.chosen
         if record is not None:
@@ -151,7 +161,7 @@ class GamesDialog(Page):
             self.playRequested.emit(record, SEATS[self.seat.index])
 
     def _check(self) -> None:
-        for button in (self.watch, self.play):
+        for button in (self.watch, self.play, self.review):
             button.setEnabled(self.chosen is not None)
         record = self.chosen
         words = [self._namer.seat(seat) for seat in SEATS]
@@ -198,9 +208,12 @@ class GamesDialog(Page):
         self.table.setAccessibleName(self.tr("Games"))
         self._seat.show_caption(self.tr("Your seat, to play the same cards yourself"))
         self.play.setText(self.tr("Play these cards"))
+        #: button: what was right in the game, and what was not
+        self.review.setText(self.tr("Review"))
         #: button: the game is shown as it was played
         self.watch.setText(self.tr("Show the game"))
         self.close_button.setText(self.tr("Close"))
+        self._space()  # the header is as high as its words
         self._check()
 
     def _row(self, index: int, record: GameRecord) -> list[QStandardItem]:
@@ -211,13 +224,10 @@ class GamesDialog(Page):
         return cells
 
     def _error_row(self, index: int, error: RecordError) -> list[QStandardItem]:
-        #: {detail} says in English what is wrong with a record in a file
-        text = self.tr("Line {line} cannot be read: {detail}").format(
-            line=number(error.line), detail=left_to_right(error.reason)
-        )
+        text = self.tr("Line {line} cannot be read").format(line=number(error.line))
         cells = [_cell(number(index), _END), _cell(text)]
         cells[1].setForeground(QBrush(QColor(self._look.theme.minus)))
-        cells[1].setToolTip(text)
+        cells[1].setToolTip(left_to_right(error.reason))  # for whoever wrote the file: technical, in English
         return cells
 
     def _outcome(self, record: GameRecord) -> tuple[str, str]:

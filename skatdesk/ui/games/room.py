@@ -41,9 +41,11 @@ class GamesRoom(QObject):
         parent: who owns it.
 
     Signals:
+        reviewRequested(object): a ``GameRecord`` of a file is to be reviewed.
         listDropped(str): the path of a score list that was let go over the window.
     """
 
+    reviewRequested = Signal(object)
     listDropped = Signal(str)
 
     def __init__(
@@ -89,7 +91,7 @@ class GamesRoom(QObject):
     # -------------------------------------------------------------- out
 
     @property
-    def _record(self) -> GameRecord | None:
+    def record(self) -> GameRecord | None:
         """The game on the table, None as long as it is not over."""
         setup, dealing = self._series.setup, self._series.dealing
         if setup is None or dealing is None or self._engine.running:
@@ -99,7 +101,7 @@ class GamesRoom(QObject):
     @Slot()
     def save_game(self) -> None:
         """Asks where the game on the table shall go."""
-        record = self._record
+        record = self.record
         if record is None:
             self._say(self.tr("A game can be saved and copied when it is over"))
         else:
@@ -122,7 +124,7 @@ class GamesRoom(QObject):
     @Slot()
     def copy_game(self) -> None:
         """Puts the game on the table into the clipboard, in words."""
-        record = self._record
+        record = self.record
         if record is None:
             self._say(self.tr("A game can be saved and copied when it is over"))
         else:
@@ -145,6 +147,7 @@ class GamesRoom(QObject):
         dialog = GamesDialog(desk.look, desk.namer, desk.sentences, name, found, self._window)
         dialog.watchRequested.connect(self.watch)
         dialog.playRequested.connect(self._play)
+        dialog.reviewRequested.connect(self.reviewRequested)
         dialog.open()
 
     @Slot(object)

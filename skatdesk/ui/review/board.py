@@ -1,0 +1,307 @@
+"""The felt of the review: three hands, the trick, the skat, and what each playable card is worth."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient, QWheelEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from skatdesk.skat.cards import Card, Cards
+from skatdesk.skat.seats import Seat
+from skatdesk.ui.look.faces import card_size
+from skatdesk.ui.look.paint import faded, painter_on, plate, write
+from skatdesk.ui.look.tokens import BODY, GOLD, MINI_RATIO, RADIUS, S1, S2, SMALL, TITLE, TURN, VEIL
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.review.board_view import BoardView
+from skatdesk.ui.review.marks import paint_mark, tone_of
+from skatdesk.ui.table.seat_plate import SeatFace, paint_avatar
+
+_HAND, _MINI, _TRICK, _SKAT = 84, 46, 76, 46
+"""Widths of cards: of the hand at the bottom, of the others', in the trick, in the skat."""
+_HEAD, _VALUE, _LIFT, _DISC = 36, 24, 12, 19
+_SPREAD, _DROP = 84, 22
+"""How far the cards of a trick lie from its middle, and the own one below the others."""
+_LEAST = 22
+"""Pixels of a card that stay visible under the next one."""
+
+
+class Board(QWidget):
+    """Painted anew for each position; left to right in every language, as the table is.
+
+    Signals:
+        stepRequested(int): the wheel was turned: one card on or back.
+        cardClicked(object): a ``Card`` of the hand at the bottom was clicked, or chosen with the keyboard.
+    """
+
+    stepRequested = Signal(int)
+    cardClicked = Signal(object)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._view: BoardView | None = None
+        self._offered: Cards = ()
+        self._cursor: Card | None = None
+        self._wheel = 0
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        desk.look.changed.connect(self._refresh)
+        desk.faces.changed.connect(self.update)
+
+    def show_view(self, view: BoardView, spoken: str, offered: Cards = ()) -> None:
+        """Shows a position; ``spoken`` tells it to screen readers, ``offered`` cards can be clicked."""
+        self._view, self._offered = view, offered
+        if self._cursor not in offered:
+            self._cursor = None
+        self.setAccessibleName(spoken)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if offered else Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    @property
+    def view(self) -> BoardView | None:
+        """What is shown."""
+        return self._view
+
+    @property
+    def cursor_card(self) -> Card | None:
+        """The card the keyboard is at."""
+        return self._cursor
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._desk.look.px(900), self._desk.look.px(520))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._desk.look.px(560), self._desk.look.px(440))
+
+    # -------------------------------------------------------------- mouse and keys
+
+    def card_at(self, at: QPointF) -> Card | None:
+        """The card of the hand at the bottom that is seen at this point."""
+        boxes = self.hand_boxes()
+        return next((card for card, box in reversed(boxes.items()) if box.contains(at)), None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        card = self.card_at(event.position())
+        if event.button() is Qt.MouseButton.LeftButton and card is not None and card in self._offered:
+            self._cursor = None
+            self.cardClicked.emit(card)
+        else:
+            super().mousePressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """One card for each notch, also of a wheel that turns finely."""
+        self._wheel += event.angleDelta().y()
+        steps, self._wheel = int(self._wheel / 120), self._wheel - int(self._wheel / 120) * 120
+        if steps:
+            self.stepRequested.emit(-steps)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows go from card to card, Enter or Space chooses; a figure chooses the card at that place."""
+        key, shown = Qt.Key(event.key()), tuple(self.hand_boxes())
+        if not self._offered:
+            super().keyPressEvent(event)
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._move_cursor(1 if key is Qt.Key.Key_Right else -1, shown)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._cursor is not None:
+            self.cardClicked.emit(self._cursor)
+        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9 and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            place = (int(key) - int(Qt.Key.Key_0) - 1) % 10
+            if place < len(shown) and shown[place] in self._offered:
+                self.cardClicked.emit(shown[place])
+        else:
+            super().keyPressEvent(event)
+
+    def _move_cursor(self, step: int, shown: Cards) -> None:
+        stops = [card for card in shown if card in self._offered]
+        if stops:
+            at = stops.index(self._cursor) + step if self._cursor in stops else (0 if step > 0 else len(stops) - 1)
+            self._cursor = stops[max(0, min(at, len(stops) - 1))]
+            self.setAccessibleDescription(self._desk.namer.card(self._cursor))
+            self.update()
+
+    # -------------------------------------------------------------- where things lie
+
+    def hand_boxes(self) -> dict[Card, QRectF]:
+        """Where the cards of the hand at the bottom lie, from left to right."""
+        view, px = self._view, self._desk.look.px
+        if view is None:
+            return {}
+        cards, size = view.hands[view.bottom], card_size(px(_HAND))
+        top = self.height() - px(S1) - px(_VALUE) - size.height()
+        room = self.width() - 2 * px(S2) - size.width()
+        step = min(px(_HAND + S1), room / max(1, len(cards) - 1))
+        left = (self.width() - size.width() - step * (len(cards) - 1)) / 2
+        boxes = {}
+        for place, card in enumerate(cards):
+            lift = px(_LIFT) if card in view.chosen else 0
+            boxes[card] = QRectF(left + place * step, top - lift, size.width(), size.height())
+        return boxes
+
+    def _mini_boxes(self, count: int, *, right: bool) -> list[QRectF]:
+        px = self._desk.look.px
+        width = px(_MINI)
+        room = self.width() / 2 - 2 * px(S2) - width
+        step = min(px(_MINI + 4), max(_LEAST, room / max(9, count - 1)))
+        block = width + step * (count - 1)
+        left = self.width() - px(S2) - block if right else px(S2)
+        top = px(S1 + _HEAD)
+        return [QRectF(left + place * step, top, width, width * MINI_RATIO) for place in range(count)]
+
+    def _trick_box(self, seat: Seat, bottom: Seat) -> QRectF:
+        px = self._desk.look.px
+        size = card_size(px(_TRICK))
+        above = px(S1 + _HEAD) + px(_MINI) * MINI_RATIO + px(_VALUE)
+        below = px(S1 + _VALUE + _HEAD + _LIFT) + card_size(px(_HAND)).height()
+        middle = QPointF(self.width() / 2, above + (self.height() - above - below) / 2)
+        shift = {bottom: QPointF(0, px(_DROP)), bottom.next: QPointF(-px(_SPREAD), -px(_DROP))}
+        box = QRectF(0, 0, size.width(), size.height())
+        box.moveCenter(middle + shift.get(seat, QPointF(px(_SPREAD), -px(_DROP))))
+        return box
+
+    # -------------------------------------------------------------- painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        view = self._view
+        with painter_on(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            self._paint_felt(painter)
+            if view is None:
+                return
+            for seat in (view.bottom.next, view.bottom.previous):
+                self._paint_other(painter, view, seat, right=seat is view.bottom.previous)
+            self._paint_middle(painter, view)
+            self._paint_trick(painter, view)
+            self._paint_own(painter, view)
+
+    def _paint_felt(self, painter: QPainter) -> None:
+        theme = self._desk.look.theme
+        rect = QRectF(self.rect())
+        gradient = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.66)
+        gradient.setColorAt(0, QColor(theme.felt_hi))
+        gradient.setColorAt(0.55, QColor(theme.felt))
+        gradient.setColorAt(1, QColor(theme.felt_lo))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(gradient)
+        painter.drawRoundedRect(rect, self._desk.look.px(RADIUS), self._desk.look.px(RADIUS))
+
+    def _paint_name(self, painter: QPainter, view: BoardView, seat: Seat, box: QRectF) -> None:
+        """Avatar, name, what the player does, and what was said in the bidding."""
+        look, desk = self._desk.look, self._desk
+        px, theme = look.px, look.theme
+        face = SeatFace(desk.company.names[seat], desk.colours[seat], thinking=view.turn is seat)
+        radius = px(13)
+        paint_avatar(painter, look, QPointF(box.left() + radius, box.center().y()), radius, face, on_felt=True)
+        if seat is view.declarer:
+            painter.setPen(QPen(QColor(GOLD), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(box.left() + radius, box.center().y()), radius + 1, radius + 1)
+        words = box.adjusted(2 * radius + px(S1), 0, 0, 0)
+        top = QRectF(words.left(), words.top(), words.width(), words.height() / 2)
+        name = f"{desk.company.names[seat]} · {desk.namer.seat(seat)}"
+        write(painter, top, name, theme.on_felt, look.font(SMALL + 1, bold=True))
+        line = " · ".join(part for part in (view.lines[seat], *view.said[seat]) if part)
+        write(painter, top.translated(0, words.height() / 2), line, theme.on_felt_dim, look.font(SMALL))
+
+    def _paint_other(self, painter: QPainter, view: BoardView, seat: Seat, *, right: bool) -> None:
+        px = self._desk.look.px
+        boxes = self._mini_boxes(len(view.hands[seat]), right=right)
+        full = self._mini_boxes(10, right=right)
+        self._paint_name(
+            painter, view, seat, QRectF(full[0].left(), px(4), full[-1].right() - full[0].left(), px(_HEAD))
+        )
+        ratio = self.devicePixelRatioF()
+        for card, box in zip(view.hands[seat], boxes, strict=True):
+            if view.visible[seat]:
+                painter.drawPixmap(box.topLeft(), self._desk.faces.mini(card, px(_MINI), ratio))
+            else:
+                back = self._desk.faces.back(px(_MINI), ratio)
+                painter.drawPixmap(box, back, QRectF(back.rect()))
+        for card, box in zip(view.hands[seat], boxes, strict=True):
+            if view.visible[seat]:
+                self._paint_state(painter, view, seat, card, box, px(5))
+
+    def _paint_own(self, painter: QPainter, view: BoardView) -> None:
+        px, seat = self._desk.look.px, view.bottom
+        boxes = self.hand_boxes()
+        ratio = self.devicePixelRatioF()
+        for card, box in boxes.items():
+            faces = self._desk.faces
+            shown = faces.face(card, px(_HAND), ratio) if view.visible[seat] else faces.back(px(_HAND), ratio)
+            painter.drawPixmap(box.topLeft(), shown)
+            if view.visible[seat]:
+                self._paint_state(painter, view, seat, card, box, px(6))
+        top = self.height() - px(S1 + _VALUE + _LIFT + _HEAD) - card_size(px(_HAND)).height() - px(4)
+        left = min((box.left() for box in boxes.values()), default=px(S2))
+        left = min(left, self.width() / 2 - px(4.6 * (_HAND + S1)))
+        self._paint_name(painter, view, seat, QRectF(max(px(S2), left), top, px(300), px(_HEAD)))
+
+    def _paint_state(
+        self, painter: QPainter, view: BoardView, seat: Seat, card: Card, box: QRectF, radius: float
+    ) -> None:
+        """Ring, veil and value of a card that lies open."""
+        look, theme = self._desk.look, self._desk.look.theme
+        px, value = look.px, view.values.get(card)
+        barred = view.possible is not None and seat is view.turn and card not in view.possible
+        barred = barred or (bool(self._offered) and seat is view.bottom and card not in self._offered)
+        if barred:
+            plate(painter, box, faded(theme.felt, VEIL), radius=radius)
+        if card in view.chosen and seat is view.turn:
+            colour = TURN if view.mark is None else tone_of(view.mark, theme).line
+            plate(painter, box.adjusted(-2, -2, 2, 2), None, colour, radius=radius + 2, weight=3)
+        if card is self._cursor and self.hasFocus():
+            plate(painter, box.adjusted(-4, -4, 4, 4), None, GOLD, radius=radius + 3, weight=3)
+        if value is None or seat is not view.turn:
+            return
+        side = px(_DISC)
+        disc = QRectF(0, 0, side, side)
+        disc.moveCenter(QPointF(box.center().x(), box.bottom() - side * 0.2))
+        paint_mark(painter, look, value.mark, disc)
+        below = QRectF(box.center().x() - px(34), disc.bottom(), px(68), px(_VALUE) - side * 0.6)
+        bold = card in view.chosen
+        write(painter, below, value.text, theme.on_felt, look.font(SMALL, bold), Qt.AlignmentFlag.AlignHCenter)
+
+    def _paint_trick(self, painter: QPainter, view: BoardView) -> None:
+        px, ratio, theme = self._desk.look.px, self.devicePixelRatioF(), self._desk.look.theme
+        for seat, card in view.trick:
+            box = self._trick_box(seat, view.bottom)
+            painter.drawPixmap(box.topLeft(), self._desk.faces.face(card, px(_TRICK), ratio))
+        if view.next_card is not None:
+            seat, card = view.next_card
+            box = self._trick_box(seat, view.bottom)
+            painter.drawPixmap(box.topLeft(), self._desk.faces.face(card, px(_TRICK), ratio))
+            colour = TURN if view.mark is None else tone_of(view.mark, theme).line
+            plate(painter, box.adjusted(-3, -3, 3, 3), None, colour, radius=px(7), weight=3.5)
+            if view.mark is not None:
+                side = px(26)
+                disc = QRectF(0, 0, side, side)
+                disc.moveCenter(QPointF(box.right() - side * 0.1, box.top() + side * 0.1))
+                paint_mark(painter, self._desk.look, view.mark, disc)
+
+    def _paint_middle(self, painter: QPainter, view: BoardView) -> None:
+        """The skat at the left, contract and points at the right."""
+        look, theme = self._desk.look, self._desk.look.theme
+        px, ratio = look.px, self.devicePixelRatioF()
+        middle = self._trick_box(view.bottom.next, view.bottom).center().y()
+        if view.skat:
+            width = px(_SKAT)
+            top = middle - width * MINI_RATIO / 2
+            head = QRectF(px(S2), top - px(24), px(160), px(22))
+            write(painter, head, self.tr("Skat"), theme.on_felt_dim, look.font(SMALL, bold=True))
+            for place, card in enumerate(view.skat):
+                box = QRectF(px(S2) + place * px(_SKAT + 4), top, width, width * MINI_RATIO)
+                if view.skat_visible:
+                    painter.drawPixmap(box.topLeft(), self._desk.faces.mini(card, width, ratio))
+                else:
+                    back = self._desk.faces.back(width, ratio)
+                    painter.drawPixmap(box, back, QRectF(back.rect()))
+        line = px(26)
+        top = middle - line * len(view.middle) / 2
+        for place, text in enumerate(view.middle):
+            box = QRectF(self.width() / 2 + px(150), top + place * line, self.width() / 2 - px(150 + S2), line)
+            font = look.font(TITLE - 4 if place == 0 else BODY - 1, bold=place == 0)
+            ink = theme.on_felt if place == 0 else theme.on_felt_dim
+            write(painter, box, text, ink, font, Qt.AlignmentFlag.AlignRight)
+
+    def _refresh(self) -> None:
+        self.updateGeometry()
+        self.update()

@@ -1,0 +1,226 @@
+"""What lies on the board of the review at one position: worked out here, painted in ``board.py``."""
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from skatdesk.coach.verdicts import Mark, Moment
+from skatdesk.i18n.numbers import number
+from skatdesk.skat.actions import Bid, Discard, Hold, Pass, Play
+from skatdesk.skat.cards import Card, Cards
+from skatdesk.skat.cards import points as card_points
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.events import BidHeld, BidNamed
+from skatdesk.skat.seats import BySeat, Seat
+from skatdesk.skat.states import Finished, GameState, SkatExchange, TrickPlay
+from skatdesk.skat.view import view_of
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.review.course import Course
+from skatdesk.ui.review.marks import mark_of_open, mark_of_option
+from skatdesk.ui.review.words import ReviewWords
+from skatdesk.ui.table.hand_order import ordered
+
+
+class Hands(Enum):
+    """Which cards lie open."""
+
+    OPEN = "open"
+    OWN = "own"
+    CLOSED = "closed"
+
+
+class Judged(Enum):
+    """Which of the two judgements is shown; they are never mixed."""
+
+    FAIR = "fair"
+    OPEN = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What stands under a card that could be played: a figure, and how good the card is."""
+
+    text: str
+    mark: Mark
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """One position as it is painted.
+
+    ``hands`` are sorted for looking at, ``visible`` those that lie open, ``chosen`` the cards
+    that are played or put away next, ``next_card`` the one that goes to the felt. ``possible``
+    may be played now, None where that is not asked. ``said`` is what each seat has said so far.
+    """
+
+    bottom: Seat
+    hands: BySeat[Cards]
+    visible: BySeat[bool]
+    trick: tuple[tuple[Seat, Card], ...] = ()
+    next_card: tuple[Seat, Card] | None = None
+    chosen: Cards = ()
+    possible: Cards | None = None
+    skat: Cards = ()
+    skat_visible: bool = True
+    turn: Seat | None = None
+    declarer: Seat | None = None
+    lines: BySeat[str] = BySeat("", "", "")
+    said: BySeat[tuple[str, ...]] = BySeat((), (), ())
+    middle: tuple[str, ...] = ()
+    values: dict[Card, Value] = field(default_factory=dict)
+    mark: Mark | None = None
+
+
+def view_at(course: Course, desk: Desk, words: ReviewWords, hands: Hands, judged: Judged) -> BoardView:
+    """The board at the position of the course, with all that is known about the next action."""
+    state, action, moment = course.state, course.action, course.moment
+    game = game_of(state)
+    card = action.card if isinstance(action, Play) and state.turn is action.seat else None
+    shown = BySeat.of(lambda seat: hands is Hands.OPEN or (hands is Hands.OWN and seat is course.seat))
+    chosen = (card,) if card is not None else action.cards if isinstance(action, Discard) else ()
+    possible = None
+    if moment is not None and card is not None:
+        possible = _playable(course, moment)
+    return BoardView(
+        course.seat,
+        state.hands.map(lambda held: ordered(held, game)),
+        shown,
+        trick=_on_felt(state),
+        next_card=(action.seat, card) if action is not None and card is not None else None,
+        chosen=chosen,
+        possible=possible,
+        skat=_skat(state),
+        skat_visible=hands is Hands.OPEN or (hands is Hands.OWN and course.seat is declarer_of(state)),
+        turn=state.turn,
+        declarer=declarer_of(state),
+        lines=_lines(state, desk),
+        said=_said(state, desk) if not isinstance(state, TrickPlay | Finished) else BySeat((), (), ()),
+        middle=middle_lines(state, desk, words),
+        values=values_of(moment, words, judged, game),
+        mark=moment.mark if moment is not None and judged is Judged.FAIR else _open_mark(moment),
+    )
+
+
+def view_to_try(state: GameState, seat: Seat, desk: Desk, words: ReviewWords, chosen: Cards) -> BoardView:
+    """The board as this seat saw it, before it acts: nothing hidden is shown."""
+    seen, game = view_of(state, seat), game_of(state)
+    hands = state.hands.replace(seat, ordered(seen.hand, game))
+    visible = BySeat.of(lambda other: other is seat)
+    for other in seat.others:
+        held: Cards = seen.open_hand if other is seen.declarer else seen.partner_hand
+        if held:
+            hands, visible = hands.replace(other, ordered(held, game)), visible.replace(other, True)
+    own_skat = seen.put_away or (seen.taken if seen.declarer is seat and len(seen.hand) < 12 else ())
+    return BoardView(
+        seat,
+        hands,
+        visible,
+        trick=seen.trick.plays() if seen.trick is not None else (),
+        chosen=chosen,
+        skat=own_skat or (() if len(seen.hand) == 12 else state.start.deal.skat),
+        skat_visible=bool(own_skat),
+        turn=seat,
+        declarer=seen.declarer,
+        lines=_lines(state, desk),
+        said=_said(state, desk) if not isinstance(state, TrickPlay) else BySeat((), (), ()),
+        middle=middle_lines(state, desk, words),
+    )
+
+
+def game_of(state: GameState) -> Game | None:
+    """What is played, None as long as that is open."""
+    play = state.play if isinstance(state, Finished) else state
+    return play.game if isinstance(play, TrickPlay) else None
+
+
+def declarer_of(state: GameState) -> Seat | None:
+    """Who plays alone, once that is known."""
+    play = state.play if isinstance(state, Finished) else state
+    return play.declarer if isinstance(play, TrickPlay | SkatExchange) else None
+
+
+def values_of(moment: Moment | None, words: ReviewWords, judged: Judged, game: Game | None) -> dict[Card, Value]:
+    """What stands under each card that could be played."""
+    found: dict[Card, Value] = {}
+    if moment is None or game is None:
+        return found
+    if judged is Judged.OPEN and moment.open is not None:
+        for one in moment.open.cards:
+            text = number(one.result.points)
+            if game is Game.NULL:
+                text = words.made(one.result)
+            found[one.card] = Value(text, mark_of_open(moment.open, one))
+    if judged is Judged.FAIR and moment.fair is not None:
+        for option in moment.fair.options:
+            if isinstance(option.action, Play):
+                mark = mark_of_option(moment.fair, option, moment.mark)
+                found[option.action.card] = Value(words.percent(option.chance), mark)
+    return found
+
+
+def middle_lines(state: GameState, desk: Desk, words: ReviewWords) -> tuple[str, ...]:
+    """Contract, bid and how many card points each side has so far."""
+    sentences = desk.sentences
+    play = state.play if isinstance(state, Finished) else state
+    lines = []
+    if isinstance(play, TrickPlay):
+        lines.append(sentences.words.contract(play.contract))
+    if state.auction.bid:
+        lines.append(words.bid(state.auction.bid))
+    if isinstance(play, TrickPlay) and play.game is not Game.NULL:
+        points = play.points
+        if isinstance(state, Finished) and play.declarer is not None:
+            points = points.replace(play.declarer, points[play.declarer] + card_points(play.skat))
+        lines.append(words.sides(points, play.declarer))
+    return tuple(lines)
+
+
+def _playable(course: Course, moment: Moment) -> Cards:
+    options = moment.open.cards if moment.open is not None else ()
+    if options:
+        return tuple(one.card for one in options)
+    if moment.fair is not None:
+        return tuple(one.action.card for one in moment.fair.options if isinstance(one.action, Play))
+    return (moment.action.card,) if isinstance(moment.action, Play) else course.state.hands[moment.seat]
+
+
+def _open_mark(moment: Moment | None) -> Mark | None:
+    if moment is None or moment.open is None:
+        return None
+    return mark_of_open(moment.open, moment.open.chosen)
+
+
+def _on_felt(state: GameState) -> tuple[tuple[Seat, Card], ...]:
+    """The trick as far as it has come; at the end of the deal the last one."""
+    if isinstance(state, Finished):
+        return state.play.tricks[-1].plays() if state.play is not None and state.play.tricks else ()
+    return state.trick.plays() if isinstance(state, TrickPlay) else ()
+
+
+def _skat(state: GameState) -> Cards:
+    """The two cards in the skat now: as dealt, or what was put away; none while the declarer has them."""
+    play = state.play if isinstance(state, Finished) else state
+    if isinstance(play, TrickPlay):
+        return play.skat
+    if isinstance(play, SkatExchange):
+        return () if play.stage == "discard" else play.skat
+    return state.start.deal.skat if play is None or max(map(len, play.hands)) == 10 else ()
+
+
+def _lines(state: GameState, desk: Desk) -> BySeat[str]:
+    view = view_of(state, None)
+    return BySeat.of(lambda seat: desk.sentences.seats.line(view, seat))
+
+
+def _said(state: GameState, desk: Desk) -> BySeat[tuple[str, ...]]:
+    bid, said = 0, BySeat[tuple[str, ...]]((), (), ())
+    for call in state.auction.calls:
+        event: BidNamed | BidHeld
+        match call:
+            case Bid(seat=seat, value=bid):
+                event = BidNamed(seat, bid)
+            case Hold(seat=seat):
+                event = BidHeld(seat, bid)
+            case Pass():
+                continue  # the line of the seat says so
+        said = said.replace(call.seat, (*said[call.seat], desk.sentences.events.bubble(event)))
+    return said.map(lambda lines: lines[-3:])

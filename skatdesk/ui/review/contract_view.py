@@ -1,0 +1,270 @@
+"""The contract table: what each seat could have played with all cards open."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from skatdesk.coach.contract_table import ContractRow, ContractTable
+from skatdesk.i18n.numbers import number
+from skatdesk.skat.cards import Cards
+from skatdesk.skat.seats import SEATS, Seat
+from skatdesk.ui.look.icons import draw_icon
+from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.panel import Panel
+from skatdesk.ui.look.richline import Piece, RichLine
+from skatdesk.ui.look.tokens import BODY, DENSE, MINI_RATIO, S1, SMALL, TITLE
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.review.course import Course
+from skatdesk.ui.review.words import ReviewWords
+from skatdesk.ui.table.hand_order import ordered
+
+_ROW, _HEAD, _CARD, _GAP = 64, 36, 54, 5
+_ROLE = Qt.ItemDataRole.UserRole
+_BID = 7
+"""The column behind the games."""
+
+
+class _Cell(QStyledItemDelegate):
+    """Points and value of a game, with a tick or a cross; or the best bid."""
+
+    def __init__(self, desk: Desk, words: ReviewWords, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._words = words
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        look, theme = self._desk.look, self._desk.look.theme
+        px, found = look.px, index.data(_ROLE)
+        painter.save()
+        painter.setLayoutDirection(option.direction)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(option.rect).adjusted(2, 2, -2, -2)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if isinstance(found, ContractRow):
+            ground = theme.plus_soft if found.won else theme.panel2
+            plate(painter, rect, ground, theme.accent if chosen else None, radius=px(6), weight=2.5)
+            ink = theme.text if found.won else theme.text2
+            upper = QRectF(rect.left(), rect.top() + px(6), rect.width(), px(26))
+            text = self._words.short_row(found)
+            write(painter, upper, text, ink, look.font(BODY + 2, bold=found.won), middle)
+            side = px(14)
+            icon = "check" if found.won else "cross"
+            draw_icon(painter, icon, QRectF(rect.right() - side - 5, rect.top() + 5, side, side), ink)
+            lower = QRectF(rect.left(), rect.top() + px(32), rect.width(), px(20))
+            write(painter, lower, self._words.score(found.score), ink, look.font(DENSE), middle)
+        else:
+            plate(
+                painter, rect, None, theme.accent if chosen else theme.line, radius=px(6), weight=2.5 if chosen else 1
+            )
+            bid = number(found) if found else "–"
+            write(painter, rect, bid, theme.text, look.font(BODY + 2, bold=True), middle)
+        painter.restore()
+
+
+class HandCards(QWidget):
+    """Ten small cards, and two beside them that are put away."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._cards: tuple[Cards, Cards] = ((), ())
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        desk.look.changed.connect(self.updateGeometry)
+        desk.faces.changed.connect(self.update)
+
+    def show_cards(self, hand: Cards, away: Cards) -> None:
+        """The hand in its order, and the two cards."""
+        self._cards = hand, away
+        self.setVisible(bool(hand))
+        words = self._desk.sentences.words
+        self.setAccessibleName(f"{words.all_of(hand)}; {words.all_of(away)}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        px = self._desk.look.px
+        return QSize(12 * px(_CARD + _GAP) + px(40), round(px(_CARD) * MINI_RATIO) + px(22))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look, faces, ratio = self._desk.look, self._desk.faces, self.devicePixelRatioF()
+        px, left = look.px, 0.0
+        with painter_on(self) as painter:
+            for group, cards in enumerate(self._cards):
+                if group:
+                    left += px(32)
+                    head = QRectF(left, px(_CARD) * MINI_RATIO, px(2 * (_CARD + _GAP) + 20), px(22))
+                    write(painter, head, self.tr("put away"), look.theme.text2, look.font(SMALL))
+                for card in cards:
+                    painter.drawPixmap(round(left), 0, faces.mini(card, px(_CARD), ratio, dim=bool(group)))
+                    left += px(_CARD + _GAP)
+
+
+class ContractView(QWidget):
+    """Games by seats; the game the pointer or the keyboard is at is told below."""
+
+    def __init__(self, desk: Desk, course: Course, words: ReviewWords, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        look = desk.look
+        self._desk, self._course, self._words = desk, course, words
+        self._pointed_in: ContractTable | None = None
+        self.model = QStandardItemModel(len(SEATS), _BID + 1, self)
+        self.table = QTableView()
+        self.table.setModel(self.model)
+        self.table.setItemDelegate(_Cell(desk, words, self.table))
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setShowGrid(False)
+        self.table.setTabKeyNavigation(False)
+        self.table.setMouseTracking(True)
+        self.table.setCornerButtonEnabled(False)
+        for header in (self.table.horizontalHeader(), self.table.verticalHeader()):
+            header.setHighlightSections(False)
+            header.setSectionsClickable(False)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.table.entered.connect(self.table.setCurrentIndex)
+        self.table.selectionModel().currentChanged.connect(self._on_current)
+        self.par = RichLine(look, wrap=True)
+        self.note = RichLine(look, size=DENSE, ink="text2", wrap=True)
+        self.title = RichLine(look, size=TITLE - 4, bold=True, wrap=True)
+        self.told = RichLine(look, wrap=True)
+        self.hand = HandCards(desk)
+        self.panel = Panel(look, soft=True)
+        for part in (self.par, self.table, self.title, self.told):
+            self.panel.body.addWidget(part)
+        self.panel.body.addWidget(self.hand, 0, Qt.AlignmentFlag.AlignLeading)
+        self.panel.body.addStretch(1)
+        self.panel.body.addWidget(self.note)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.panel)
+        look.changed.connect(self._space)
+        desk.namer.changed.connect(self.refill)
+        course.loaded.connect(self.refill)
+        self._space()
+        self.refill()
+
+    @property
+    def chosen(self) -> tuple[Seat, ContractRow] | None:
+        """The game that is told below; None at a best bid, and as long as there is no table."""
+        index = self.table.currentIndex()
+        found = index.data(_ROLE) if index.isValid() else None
+        return (SEATS[index.row()], found) if isinstance(found, ContractRow) else None
+
+    def refill(self) -> None:
+        """Writes everything anew."""
+        table = self._course.table
+        self.panel.show_title(self.tr("What could have been played"))
+        self.panel.show_ask(
+            self.tr("If the seat takes the skat, puts the best two cards away, and everybody sees all cards")
+        )
+        self.table.setAccessibleName(self.tr("What could have been played"))
+        self.table.setVisible(table is not None)
+        #: explains the figures in the table: card points, and below them the list score at the lowest bid
+        note = self.tr("Large: the declarer's card points. Below: the list score at a bid of 18")
+        self.note.show_text(note if table is not None else "")
+        if table is None:
+            self.par.show_text(self._no_table())
+            for part in (self.title, self.told, self.hand):
+                part.hide()
+            return
+        self._fill(table)
+        self.par.show_pieces(self._par(table))
+        if table is not self._pointed_in:
+            self._pointed_in = table
+            seat = table.par.declarer if table.par.declarer is not None else self._course.seat
+            best = table.par.row or table.best(seat)
+            self.table.setCurrentIndex(self.model.index(seat, table.rows[seat].index(best)))
+        self._on_current()
+
+    def _no_table(self) -> str:
+        start = self._course.states[0].start if self._course.states else None
+        if start is not None and start.ramsch_round:
+            return self.tr("In a Ramsch round nobody could have played alone")
+        return self.tr("Still being worked out …")
+
+    def _fill(self, table: ContractTable) -> None:
+        heads = [self._desk.sentences.words.contract(row.contract) for row in table.rows[0]]
+        #: head of a column: the highest bid a seat can reach with a game it wins
+        self.model.setHorizontalHeaderLabels([*heads, self.tr("Best bid")])
+        names = [f"{self._desk.company.names[seat]}\n{self._desk.namer.seat(seat)}" for seat in SEATS]
+        self.model.setVerticalHeaderLabels(names)
+        for seat, rows in table.rows.items():
+            for column, row in enumerate(rows):
+                item = QStandardItem(self._spoken(row))
+                item.setData(row, _ROLE)
+                self.model.setItem(seat, column, item)
+            item = QStandardItem(number(table.best_bid[seat]))
+            item.setData(table.best_bid[seat], _ROLE)
+            self.model.setItem(seat, _BID, item)
+
+    def _spoken(self, row: ContractRow) -> str:
+        won = self.tr("won") if row.won else self.tr("lost")
+        return f"{self._words.short_row(row)}, {won}, {self._words.score(row.score)}"
+
+    def _par(self, table: ContractTable) -> tuple[Piece, ...]:
+        par = table.par
+        if par.declarer is None or par.row is None:
+            return (Piece(self.tr("With all cards open nobody wins a game: all would pass")),)
+        #: what comes out when everybody knows all cards, in the bidding too
+        head = self.tr("With all cards open, in the bidding too: ")
+        text = self._desk.company.say(
+            par.declarer,
+            #: {contract} is played at the bid {bid}, which changes the list by {score}
+            self.tr("you play {contract} at {bid}, {score}"),
+            self.tr("{name} plays {contract} at {bid}, {score}"),
+            contract=self._desk.sentences.words.contract(par.row.contract),
+            bid=number(par.bid),
+            score=self._words.score(par.score),
+        )
+        return (Piece(head, ink="text2"), Piece(text, bold=True))
+
+    def _on_current(self, *_index: QModelIndex) -> None:
+        chosen = self.chosen
+        for part in (self.title, self.told, self.hand):
+            part.setVisible(chosen is not None)
+        if chosen is None or self._course.record is None:
+            return
+        seat, row = chosen
+        name = self._desk.company.name(seat)
+        #: a player and a game: "Ada: Grand"
+        title = self.tr("{name}: {contract}")
+        contract = self._desk.sentences.words.contract(row.contract)
+        self.title.show_text(title.format(name=name, contract=contract))
+        won = self.tr("won") if row.won else self.tr("lost")
+        parts = [self._words.row_ends(row), won, self.tr("game value {value}").format(value=number(row.value))]
+        parts.append(self._words.score(row.score))
+        #: the discard was found by comparing all of them, or only the promising ones
+        parts.append(self.tr("best of all discards") if row.exact else self.tr("best of the promising discards"))
+        self.told.show_text(" · ".join(parts))
+        deal = self._course.record.start.deal
+        game = row.contract.game
+        kept = tuple(card for card in (*deal.hands[seat], *deal.skat) if card not in row.put_away)
+        self.hand.show_cards(ordered(kept, game), ordered(row.put_away, game))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.refill()
+
+    def _space(self) -> None:
+        px = self._desk.look.px
+        self.table.verticalHeader().setDefaultSectionSize(px(_ROW))
+        self.table.verticalHeader().setFixedWidth(px(150))
+        self.table.horizontalHeader().setFixedHeight(px(_HEAD))
+        self.table.setFixedHeight(px(_HEAD) + 3 * px(_ROW) + 4)
+        self.panel.body.setSpacing(px(S1))

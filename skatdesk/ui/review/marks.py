@@ -1,0 +1,78 @@
+"""The marks as small discs: told apart by sign and shape, not by colour alone."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from skatdesk.coach.marks import beyond_doubt, mark_of
+from skatdesk.coach.verdicts import FairJudgement, FairOption, Mark, OpenCard, OpenJudgement
+from skatdesk.i18n.bidi import left_to_right
+from skatdesk.ui.look.icons import draw_icon
+from skatdesk.ui.look.paint import plate, write
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import SMALL, Theme
+
+SIGNS = {Mark.INACCURACY: "?!", Mark.MISTAKE: "?", Mark.BLUNDER: "??"}
+"""As players of other games write them; good moves have a tick and a dot."""
+
+_POINTS = (1, 8, 16)
+"""From so many lost card points on an open card is coloured as an inaccuracy, a mistake, a blunder."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tone:
+    """The colours of a mark: the disc, its line and what stands on it."""
+
+    fill: str
+    line: str
+    ink: str
+
+
+def tone_of(mark: Mark, theme: Theme) -> Tone:
+    """The colours of a mark."""
+    return {
+        Mark.BEST: Tone(theme.plus, theme.plus, theme.on_plus),
+        Mark.FINE: Tone(theme.panel, theme.plus, theme.plus),
+        Mark.INACCURACY: Tone(theme.panel, theme.minus, theme.minus),
+        Mark.MISTAKE: Tone(theme.minus_soft, theme.minus, theme.on_minus_soft),
+        Mark.BLUNDER: Tone(theme.minus, theme.minus, theme.on_accent),
+    }[mark]
+
+
+def paint_mark(painter: QPainter, look: Look, mark: Mark, box: QRectF) -> None:
+    """A disc with the sign of the mark, as large as the box."""
+    tone = tone_of(mark, look.theme)
+    plate(painter, box, tone.fill, tone.line, radius=box.height() / 2, weight=1.5)
+    if mark is Mark.BEST:
+        inset = box.height() * 0.2
+        draw_icon(painter, "check", box.adjusted(inset, inset, -inset, -inset), tone.ink)
+    elif mark is Mark.FINE:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tone.ink))
+        painter.drawEllipse(QPointF(box.center()), box.height() * 0.16, box.height() * 0.16)
+    else:
+        font = look.font(SMALL, bold=True)
+        font.setPixelSize(max(9, round(box.height() * 0.66)))
+        wide = box.adjusted(-8, 0, 8, 0)
+        write(painter, wide, left_to_right(SIGNS[mark]), tone.ink, font, Qt.AlignmentFlag.AlignHCenter)
+
+
+def mark_of_option(fair: FairJudgement, option: FairOption, chosen: Mark | None) -> Mark:
+    """The mark of any option; of those not chosen nearly so, because only their own errors are known."""
+    if option.action == fair.chosen.action and chosen is not None:
+        return chosen
+    best = fair.best
+    lost_chance = beyond_doubt(best.chance - option.chance, max(best.chance_error, option.chance_error))
+    lost_score = beyond_doubt(best.score - option.score, max(best.score_error, option.score_error))
+    return mark_of(FairJudgement(fair.options, option, lost_chance, lost_score, fair.worlds))
+
+
+def mark_of_open(judgement: OpenJudgement, card: OpenCard) -> Mark:
+    """How much a card gives away with all cards open; losing the game by it is a blunder."""
+    best = judgement.best.result
+    if best.won is not card.result.won:
+        return Mark.BLUNDER
+    lost = abs(best.points - card.result.points)
+    worse = sum(lost >= step for step in _POINTS)
+    return Mark(Mark.FINE + worse) if worse else Mark.BEST

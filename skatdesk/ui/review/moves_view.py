@@ -1,0 +1,154 @@
+"""The list of moves as it is painted: who, what, what it cost, and its mark."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from skatdesk.ui.look.icons import draw_icon, draw_suit
+from skatdesk.ui.look.paint import plate, write
+from skatdesk.ui.look.tokens import DENSE, S1, SMALL
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.review.course import Course
+from skatdesk.ui.review.marks import paint_mark
+from skatdesk.ui.review.moves_model import ROW_ROLE, MovesModel, Row
+from skatdesk.ui.table.seat_plate import SeatFace, paint_avatar
+
+_ROW, _AVATAR, _SIGN, _MARK = 28, 9, 14, 18
+
+
+class MovesView(QListView):
+    """Goes with the course: its current row is where one stands.
+
+    Signals:
+        chosen(int): the position of a row that was clicked or reached with the arrow keys.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, desk: Desk, course: Course, model: MovesModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._course = course
+        self._moves = model
+        self._following = False
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setModel(model)
+        self.setItemDelegate(_Rows(desk, self))
+        desk.look.changed.connect(self._refresh)
+        course.moved.connect(self.follow)
+        model.modelReset.connect(self.follow)
+        self.selectionModel().currentChanged.connect(self._on_current)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """On a ground of its own: the shadow of the sheet need not be painted with every row."""
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(event.rect(), QColor(self._desk.look.theme.panel))
+        super().paintEvent(event)
+
+    def follow(self) -> None:
+        """The row of the position becomes the current one."""
+        row = self._moves.row_of(self._course.at)
+        self._following = True
+        self.setCurrentIndex(self._moves.index(row) if row >= 0 else QModelIndex())
+        self._following = False
+        if row >= 0:
+            for near in (row + 2, row - 1, row):
+                self.scrollTo(self._moves.index(max(0, min(near, self._moves.rowCount() - 1))))
+
+    def _on_current(self, current: QModelIndex, _previous: QModelIndex) -> None:
+        row = current.data(ROW_ROLE)
+        if not self._following and isinstance(row, Row) and row.index is not None:
+            self.chosen.emit(row.index)
+
+    def _refresh(self) -> None:
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+
+class _Rows(QStyledItemDelegate):
+    """Paints headings and moves."""
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._desk = desk
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        px = self._desk.look.px
+        return QSize(px(120), px(_ROW))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        row: Row = index.data(ROW_ROLE)
+        look, theme = self._desk.look, self._desk.look.theme
+        painter.save()
+        painter.setLayoutDirection(option.direction)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(option.rect)
+        inner = rect.adjusted(look.px(S1), 0, -look.px(S1), 0)
+        if row.index is None:
+            write(painter, inner.adjusted(0, look.px(5), 0, 0), row.text, theme.text2, look.font(SMALL, bold=True))
+            painter.restore()
+            return
+        if option.state & QStyle.StateFlag.State_Selected:
+            focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
+            plate(painter, rect.adjusted(2, 1, -2, -1), theme.accent_soft, theme.accent if focus else None, radius=6)
+        mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+        self._paint_move(painter, inner, row, mirrored=mirrored)
+        painter.restore()
+
+    def _paint_move(self, painter: QPainter, room: QRectF, row: Row, *, mirrored: bool) -> None:
+        look, theme = self._desk.look, self._desk.look.theme
+        px, dense = look.px, look.font(DENSE)
+
+        def part(start: float, width: float) -> QRectF:
+            """A piece of the row, measured from the reading start."""
+            left = room.right() - start - width if mirrored else room.left() + start
+            return QRectF(left, room.top(), width, room.height())
+
+        at = 0.0
+        if row.seat is not None:
+            radius = px(_AVATAR)
+            face = SeatFace(self._desk.company.names[row.seat], self._desk.colours[row.seat])
+            middle = part(at, 2 * radius).center()
+            paint_avatar(painter, look, QPointF(middle.x(), middle.y()), radius, face)
+            at += 2 * radius + px(S1)
+        if row.suit is not None:
+            side = px(_SIGN)
+            box = QRectF(0, 0, side, side)
+            box.moveCenter(part(at, side).center())
+            draw_suit(painter, row.suit, box, look.suit_colour(row.suit), look.signs)
+            at += side + px(6)
+        end = room.width()
+        if row.mark is not None:
+            side = px(_MARK)
+            box = QRectF(0, 0, side, side)
+            box.moveCenter(part(end - side, side).center())
+            paint_mark(painter, look, row.mark, box)
+            end -= side + px(6)
+        if row.turning_point:
+            side = px(_SIGN)
+            box = QRectF(0, 0, side, side)
+            box.moveCenter(part(end - side, side).center())
+            draw_icon(painter, "flag", box, theme.minus)
+            end -= side + px(6)
+        if row.note:
+            small = look.font(SMALL)
+            width = min(QFontMetricsF(small).horizontalAdvance(row.note) + 2, (end - at) * 0.6)
+            write(painter, part(end - width, width), row.note, theme.minus, small, Qt.AlignmentFlag.AlignTrailing)
+            end -= width + px(6)
+        ink = QColor(theme.text)
+        write(painter, part(at, max(0.0, end - at)), row.text, ink, dense)

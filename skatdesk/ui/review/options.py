@@ -1,0 +1,113 @@
+"""The alternatives to a move as a small table: what each promised, the chosen one marked."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from skatdesk.coach.verdicts import Mark
+from skatdesk.skat.cards import Suit
+from skatdesk.ui.look.icons import draw_suit
+from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import DENSE, S1, SMALL
+from skatdesk.ui.review.marks import paint_mark
+
+_ROW, _HEAD, _MARK, _SIGN, _FIGURE = 23, 20, 15, 13, 84
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A row: what could be done, its figures, its mark, whether it was done."""
+
+    text: str
+    figures: tuple[str, ...]
+    mark: Mark
+    chosen: bool
+    cards: tuple[tuple[Suit, str], ...] = ()
+    """Cards told by sign and corner letter before the text, where names would be too long."""
+    spoken: str = ""
+    """What screen readers say instead of the text."""
+
+
+class OptionsTable(QWidget):
+    """Painted; screen readers get it as one text."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._heads: tuple[str, ...] = ()
+        self.options: tuple[Option, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._refresh)
+
+    def show_options(self, heads: tuple[str, ...], options: tuple[Option, ...]) -> None:
+        """The heads of the columns of figures, and the rows."""
+        self._heads, self.options = heads, options
+        rows = []
+        for one in options:
+            figures = (f"{head} {figure}" for head, figure in zip(heads, one.figures, strict=True))
+            rows.append(f"{one.spoken or one.text}: {', '.join(figures)}")
+        self.setAccessibleName("; ".join(rows))
+        self.setVisible(bool(options))
+        self._refresh()
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        return QSize(px(280), px(_HEAD) + px(_ROW) * len(self.options))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(200), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        px, theme = self._look.px, self._look.theme
+        with painter_on(self) as painter:
+            self._paint_figures(painter, 0, px(_HEAD), self._heads, theme.text2, head=True)
+            painter.fillRect(QRectF(0, px(_HEAD) - 1, self.width(), 1), QColor(theme.line))
+            for row, option in enumerate(self.options):
+                top = px(_HEAD) + row * px(_ROW)
+                if option.chosen:
+                    ground = QRectF(0, top + 1, self.width(), px(_ROW) - 2)
+                    plate(painter, ground, theme.accent_soft, radius=px(5))
+                side = px(_MARK)
+                box = QRectF(0, 0, side, side)
+                box.moveCenter(self._part(px(4), side, top, px(_ROW)).center())
+                paint_mark(painter, self._look, option.mark, box)
+                start = self._paint_cards(painter, option, px(4) + side + px(S1), top)
+                room = self._part(start, self.width() - start - px(_FIGURE) * len(option.figures), top, px(_ROW))
+                write(painter, room, option.text, theme.text, self._look.font(DENSE, bold=option.chosen))
+                self._paint_figures(painter, top, px(_ROW), option.figures, theme.text, head=False)
+
+    def _paint_cards(self, painter: QPainter, option: Option, start: float, top: float) -> float:
+        """Sign and letter of each card; returns where the text begins."""
+        px, font = self._look.px, self._look.font(DENSE, bold=option.chosen)
+        for suit, letter in option.cards:
+            side = px(_SIGN)
+            box = QRectF(0, 0, side, side)
+            box.moveCenter(self._part(start, side, top, px(_ROW)).center())
+            draw_suit(painter, suit, box, self._look.suit_colour(suit), self._look.signs)
+            start += side + px(2)
+            width = QFontMetricsF(font).horizontalAdvance(letter) + px(2)
+            write(painter, self._part(start, width, top, px(_ROW)), letter, self._look.theme.text, font)
+            start += width + px(S1)
+        return start
+
+    def _paint_figures(
+        self, painter: QPainter, top: float, height: float, figures: tuple[str, ...], ink: str, *, head: bool
+    ) -> None:
+        px = self._look.px
+        for column, figure in enumerate(figures):
+            start = self.width() - px(_FIGURE) * (len(figures) - column)
+            room = self._part(start, px(_FIGURE) - px(4), top, height)
+            font = self._look.font(SMALL if head else DENSE)
+            write(painter, room, figure, ink, font, Qt.AlignmentFlag.AlignTrailing)
+
+    def _part(self, start: float, width: float, top: float, height: float) -> QRectF:
+        """A piece of a row, measured from the reading start."""
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return QRectF(self.width() - start - width if mirrored else start, top, max(0.0, width), height)
+
+    def _refresh(self) -> None:
+        self.updateGeometry()
+        self.update()

@@ -1,0 +1,337 @@
+"""The page of the review: board, graph and moves; the contract table; learning from mistakes."""
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from skatdesk.engine.reviewing import Reviewing
+from skatdesk.skat.seats import BySeat
+from skatdesk.ui.dialogs.one_of import OneOf
+from skatdesk.ui.look.choice import Choice
+from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.tokens import S1, S2
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.review.board import Board
+from skatdesk.ui.review.board_view import BoardView, Hands, Judged, view_at, view_to_try
+from skatdesk.ui.review.contract_view import ContractView
+from skatdesk.ui.review.course import Course
+from skatdesk.ui.review.graph import Graph
+from skatdesk.ui.review.lesson import Lesson
+from skatdesk.ui.review.lesson_panel import LessonPanel
+from skatdesk.ui.review.moves_model import Filter, MovesModel
+from skatdesk.ui.review.moves_view import MovesView
+from skatdesk.ui.review.sheet import Sheet
+from skatdesk.ui.review.steps import Steps
+from skatdesk.ui.review.top import TopLines
+from skatdesk.ui.review.verdict import Verdict
+from skatdesk.ui.review.words import ReviewWords
+
+DEAL, TABLE, LEARN = range(3)
+"""The tabs."""
+_SIDE = 400
+
+
+class ReviewPage(QWidget):
+    """Shows the deal of the course, and what ``reviewing`` finds out about it.
+
+    Args:
+        desk: how things look and are called; its company is that of the deal under review.
+        course: the deal.
+        reviewing: works the review out.
+
+    Signals:
+        backRequested(): leave the review.
+    """
+
+    backRequested = Signal()
+
+    def __init__(self, desk: Desk, course: Course, reviewing: Reviewing, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        look = desk.look
+        self._desk = desk
+        self.course = course
+        self._reviewing = reviewing
+        self.words = ReviewWords(desk, self)
+        self.top = TopLines(desk, course, self.words)
+        self.board = Board(desk)
+        self.steps = Steps(look, course)
+        self.hands = Choice(look)
+        self.graph = Graph(desk, course, self.words)
+        self.judged = OneOf(look, 2)
+        self.filter = Choice(look)
+        self.model = MovesModel(desk, course, self.words, self)
+        self.moves = MovesView(desk, course, self.model)
+        self.verdict = Verdict(desk, self.words)
+        self.lesson = Lesson(course, reviewing, self)
+        self.learn = LessonPanel(desk, course, self.lesson, self.words)
+        self.contracts = ContractView(desk, course, self.words)
+        self.judged.choose(0)
+        self._lay_out()
+        self._connect()
+        self._make_keys()
+        self._write_words()
+        self.show_tab(DEAL)
+        self._space()
+
+    def _lay_out(self) -> None:
+        look = self._desk.look
+        self._below = QHBoxLayout()
+        self._below.addWidget(self.steps)
+        self._below.addStretch(1)
+        self._below.addWidget(self.hands)
+        self._left = QVBoxLayout()
+        self._left.addWidget(self.board, 1)
+        self._left.addLayout(self._below)
+        self._left.addWidget(self.graph)
+        self._list = Sheet(look, soft=True)
+        self._head = QVBoxLayout()
+        self._head.addWidget(self.judged)
+        self._head.addWidget(self.filter)
+        self._list.body.addLayout(self._head)
+        self._list.body.addWidget(self.moves, 1)
+        self._list.body.addWidget(self.verdict)
+        self.side = QStackedWidget()
+        self.side.addWidget(self._list)
+        self.side.addWidget(self.learn)
+        deal = QWidget()
+        self._deal = QHBoxLayout(deal)
+        self._deal.addLayout(self._left, 1)
+        self._deal.addWidget(self.side)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(deal)
+        self.pages.addWidget(self.contracts)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top)
+        column.addWidget(self.pages, 1)
+
+    def _connect(self) -> None:
+        course, reviewing, top = self.course, self._reviewing, self.top
+        top.backRequested.connect(self.backRequested)
+        top.tabChosen.connect(self.show_tab)
+        top.cancelRequested.connect(reviewing.stop)
+        reviewing.found.connect(course.take)
+        reviewing.progressed.connect(top.show_progress)
+        reviewing.waiting.connect(self._on_waiting)
+        reviewing.unavailable.connect(self._on_unavailable)
+        reviewing.failed.connect(self._on_failed)
+        reviewing.ended.connect(self._on_ended)
+        course.loaded.connect(self._on_loaded)
+        course.moved.connect(self._show_position)
+        course.turned.connect(self._show_position)
+        course.learned.connect(self._on_learned)
+        course.completed.connect(self._on_completed)
+        self.lesson.changed.connect(self._on_lesson)
+        self.learn.doneRequested.connect(partial(self.show_tab, DEAL))
+        self.board.cardClicked.connect(self.lesson.pick)
+        self.board.stepRequested.connect(self._step)
+        self.graph.chosen.connect(course.go)
+        self.moves.chosen.connect(course.go)
+        self.judged.changed.connect(self._on_choice)
+        self.filter.currentIndexChanged.connect(self._on_choice)
+        self.hands.currentIndexChanged.connect(self._show_position)
+        self._desk.namer.changed.connect(self._write_words)
+        self._desk.look.changed.connect(self._space)
+
+    def _make_keys(self) -> None:
+        """They work wherever the focus is on this page, as long as the deal is in front."""
+        course = self.course
+        keys = {
+            "Left": partial(self._step, -1),
+            "Right": partial(self._step, 1),
+            "PgUp": partial(course.go_tricks, -1),
+            "PgDown": partial(course.go_tricks, 1),
+            "Ctrl+Left": partial(course.go_tricks, -1),
+            "Ctrl+Right": partial(course.go_tricks, 1),
+            "Home": partial(course.go, 0),
+            "End": self._go_to_end,
+        }
+        self._keys = []
+        for key, done in keys.items():
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(done)
+            self._keys.append(shortcut)
+
+    # -------------------------------------------------------------- where one is
+
+    @property
+    def tab(self) -> int:
+        """The tab in front."""
+        return TABLE if self.pages.currentIndex() else LEARN if self.side.currentIndex() else DEAL
+
+    @Slot(int)
+    def show_tab(self, tab: int) -> None:
+        """Brings a tab to the front, and the keyboard to it."""
+        self.top.show_tab(tab)
+        self.pages.setCurrentIndex(1 if tab == TABLE else 0)
+        self.side.setCurrentIndex(1 if tab == LEARN else 0)
+        for part in (self.graph, self.steps, self.hands):
+            part.setVisible(tab != LEARN)
+        for shortcut in self._keys:
+            shortcut.setEnabled(tab == DEAL)
+        if tab == LEARN:
+            self._on_lesson()
+        else:
+            self._show_position()
+            focus = self.contracts.table if tab == TABLE else self.moves
+            focus.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def enter(self) -> None:
+        """The page has come to the front: so does the keyboard."""
+        self.show_tab(self.tab)
+
+    @property
+    def judgement(self) -> Judged:
+        """Which of the two judgements is shown."""
+        return Judged.OPEN if self.judged.index == 1 else Judged.FAIR
+
+    def _step(self, steps: int) -> None:
+        if self.tab == DEAL:
+            self.course.go(self.course.at + steps)
+
+    def _go_to_end(self) -> None:
+        self.course.go(self.course.end)
+
+    # -------------------------------------------------------------- what is shown
+
+    @Slot()
+    def _on_loaded(self) -> None:
+        course = self.course
+        assert course.record is not None
+        self._desk.colours = BySeat.of(lambda seat: (seat - course.seat) % 3)
+        self.top.forget_copy()
+        self.top.refill()
+        self.top.show_state("", running=False)
+        self.show_tab(DEAL)
+
+    @Slot()
+    def _show_position(self) -> None:
+        course = self.course
+        if course.record is None or self.tab == LEARN:
+            return
+        view = view_at(course, self._desk, self.words, tuple(Hands)[max(0, self.hands.currentIndex())], self.judgement)
+        self.board.show_view(view, self._spoken())
+        self.verdict.show_course(course, self.judgement)
+        self.steps.refresh()
+
+    def _spoken(self) -> str:
+        """The position for screen readers: what comes next, and how good it was."""
+        row = self.model.row_of(self.course.at)
+        return self.model.rows[row].spoken if row >= 0 else ""
+
+    @Slot()
+    def _on_choice(self) -> None:
+        kept = tuple(Filter)[max(0, self.filter.currentIndex())]
+        self.model.show_moves(kept, self.judgement)
+        self.graph.show_judgement(self.judgement)
+        self._show_position()
+
+    @Slot(int)
+    def _on_learned(self, index: int) -> None:
+        if index == self.course.at:
+            self._show_position()
+
+    @Slot()
+    def _on_completed(self) -> None:
+        self.contracts.refill()
+        self._show_position()
+
+    @Slot()
+    def _on_lesson(self) -> None:
+        """The board as the player saw it then; after the answer with what each card was worth."""
+        lesson, state = self.lesson, self.lesson.state
+        if self.tab != LEARN or self.course.record is None:
+            return
+        question = lesson.question
+        if question is None or state is None:
+            self.board.show_view(self._at_end(), "")
+            self.learn.next.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        spoken = self.learn.asked.text()
+        if lesson.answered:
+            self.course.go(question.index)
+            view = view_at(self.course, self._desk, self.words, Hands.OWN, Judged.FAIR)
+            self.board.show_view(view, spoken)
+            self.learn.next.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        view = view_to_try(state, question.seat, self._desk, self.words, lesson.picked)
+        self.board.show_view(view, spoken, lesson.cards)
+        if lesson.cards:
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.learn.choices:
+            self.learn.choices[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _at_end(self) -> BoardView:
+        return view_at(self.course, self._desk, self.words, Hands.OWN, Judged.FAIR)
+
+    # -------------------------------------------------------------- the review under way
+
+    @Slot()
+    def _on_waiting(self) -> None:
+        self.top.show_state(self.tr("The strong players are being prepared; the review begins then"), running=True)
+
+    @Slot()
+    def _on_unavailable(self) -> None:
+        sentence = self.tr("The strong players cannot be prepared on this machine: there is no review")
+        self.top.show_state(sentence, running=False)
+
+    @Slot(object)
+    def _on_failed(self, _error: Exception) -> None:
+        self.top.show_state(self.tr("This deal could not be reviewed"), running=False)
+
+    @Slot()
+    def _on_ended(self) -> None:
+        done = self.course.review is not None
+        self.top.show_state("" if done else self.tr("The review was broken off"), running=False)
+
+    # -------------------------------------------------------------- words, look
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def _write_words(self) -> None:
+        #: the judgement that counts only what the player could know
+        fair = self.tr("What could be known")
+        #: the judgement with all cards open
+        opened = self.tr("All cards open")
+        self.judged.show_words((fair, opened), self.tr("Judged by"))
+        #: choice: which cards lie open on the board
+        hands = (self.tr("All hands open"), self.tr("One hand open"), self.tr("Hands closed"))
+        #: choice: which moves are listed
+        moves = (self.tr("All moves"), self.tr("Moves of this seat"), self.tr("Mistakes only"))
+        for choice, words, name in ((self.hands, hands, self.tr("Hands")), (self.filter, moves, self.tr("Moves"))):
+            chosen = max(0, choice.currentIndex())
+            choice.blockSignals(True)
+            choice.clear()
+            choice.addItems(list(words))
+            choice.setCurrentIndex(chosen)
+            choice.blockSignals(False)
+            choice.setAccessibleName(name)
+        self.moves.setAccessibleName(self.tr("Moves"))
+        self.graph.setAccessibleName(self.tr("Expected result over the deal"))
+        self.model.renew()
+        self._show_position()
+        self._on_lesson()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            painter.fillRect(self.rect(), QColor(self._desk.look.theme.page))
+
+    def _space(self) -> None:
+        px = self._desk.look.px
+        self._deal.setContentsMargins(px(S2), px(S1), px(S1), px(S1))
+        self._deal.setSpacing(px(S1))
+        self._left.setSpacing(px(S1))
+        self._below.setSpacing(px(S1))
+        self._head.setSpacing(px(S1))
+        self._list.body.setSpacing(px(S1) // 2)
+        self.side.setFixedWidth(px(_SIDE))
+        self.contracts.setContentsMargins(px(S2), px(S1), px(S2), px(S1))
+        self.update()

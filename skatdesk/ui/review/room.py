@@ -1,0 +1,144 @@
+"""The review in the window: the ways in, and the way back."""
+
+import logging
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+
+from skatdesk.engine.computer_seats import Executor
+from skatdesk.engine.preparation import Preparation
+from skatdesk.engine.reviewing import Reviewing
+from skatdesk.notation.iss import GameRecord
+from skatdesk.settings.options import PLAYER_NAME
+from skatdesk.settings.settings import Settings
+from skatdesk.skat.errors import SkatError
+from skatdesk.skat.seats import SEATS, BySeat, Seat
+from skatdesk.ui.dialogs.note import NoteDialog
+from skatdesk.ui.games.room import GamesRoom
+from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.panels.asker import Asker
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.review.course import Course
+from skatdesk.ui.review.page import ReviewPage
+from skatdesk.ui.rooms import Rooms
+from skatdesk.ui.sentences import Company
+
+
+class ReviewRoom(QObject):
+    """Made at the start, its page when somebody first goes there.
+
+    Args:
+        window: shows the page.
+        desk: how things look and are called; the review has a company of its own.
+        settings: knows the user's name, by which his seat in a record is found.
+        executor: where the review is worked out.
+        preparation: makes the strong players ready, once after an installation.
+        parent: who owns it.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Desk,
+        settings: Settings,
+        executor: Executor,
+        preparation: Preparation,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._settings = settings
+        self._desk = Desk(desk.look, desk.namer, desk.sentences, desk.faces)
+        self.reviewing = Reviewing(executor, preparation, parent=self)
+        self._page: ReviewPage | None = None
+        self._back: Callable[[], None] = window.show_home
+        self._table_desk = desk
+        self._games: GamesRoom | None = None
+        self._rooms: Rooms | None = None
+        self.action = QAction(window)
+        self.action.setShortcut("Ctrl+Shift+R")
+        self.action.triggered.connect(self.show_table_deal)
+        window.offer((self.action,), at_table=True)
+        self.reviewing.failed.connect(self._on_fault)
+        window.closing.connect(self.reviewing.stop)
+        window.table.retranslated.connect(self._write_words)
+        self._write_words()
+
+    def lead_in(self, asker: Asker, games: GamesRoom, rooms: Rooms) -> None:
+        """The ways in: the result of a deal, the games of a file, the deals of the statistics."""
+        self._games, self._rooms = games, rooms
+        asker.reviewRequested.connect(self.show_table_deal)
+        games.reviewRequested.connect(self.show)
+        rooms.reviewRequested.connect(self._show_played)
+
+    @property
+    def page(self) -> ReviewPage:
+        """The review."""
+        if self._page is None:
+            self._page = ReviewPage(self._desk, Course(self), self.reviewing)
+            self._page.backRequested.connect(self._leave)
+        return self._page
+
+    def show(self, record: GameRecord, you: Seat | None = None, back: Callable[[], None] | None = None) -> None:
+        """Reviews a game, unless it is the one that has been reviewed last.
+
+        ``you`` is the user's seat; where it is not known it is found by the user's name. ``back`` shows the
+        page one came from, the first page if nothing is said.
+        """
+        course = self.page.course
+        self._back = back or self._window.show_home
+        known = course.record is not None and course.record.start == record.start and course.review is not None
+        if not known or course.record is None or course.record.actions != record.actions:
+            try:
+                self.lay_out(record, you)
+            except SkatError as error:
+                NoteDialog(self._desk.look, self.tr("Review"), str(error), self._window).open()
+                return
+            self.reviewing.begin(record.start, record.actions)
+        self._window.show_room(self.page)
+        self.page.enter()
+
+    def lay_out(self, record: GameRecord, you: Seat | None = None) -> None:
+        """Puts a game on the page, unjudged; raises ``SkatError`` if it cannot be played so."""
+        you = you if you is not None else self._seat_of_user(record)
+        self.reviewing.stop()
+        self._desk.company = Company(_named(record, self._desk), you)
+        self.page.course.load(record, you)
+
+    @Slot()
+    def show_table_deal(self) -> None:
+        """Reviews the deal on the table, if it is over."""
+        record = self._games.record if self._games is not None else None
+        if record is None:
+            self._window.table.strip.say(self.tr("A deal can be reviewed when it is over"))
+        else:
+            self.show(record, self._table_desk.company.you, self._window.show_table)
+
+    @Slot(object)
+    def _show_played(self, record: GameRecord) -> None:
+        if self._rooms is not None:
+            self.show(record, back=self._rooms.show_statistics)
+
+    @Slot()
+    def _leave(self) -> None:
+        """Back; a review under way goes on, so that one can return to it."""
+        self._back()
+
+    @Slot(object)
+    def _on_fault(self, error: Exception) -> None:
+        logging.getLogger(__name__).error("a review ended early", exc_info=error)
+
+    @Slot()
+    def _write_words(self) -> None:
+        #: command: what was right in the deal that is over
+        self.action.setText(self.tr("Review this deal"))
+
+    def _seat_of_user(self, record: GameRecord) -> Seat | None:
+        own = self._settings.get(PLAYER_NAME).strip().casefold()
+        return next((seat for seat in SEATS if own and record.header.names[seat].casefold() == own), None)
+
+
+def _named(record: GameRecord, desk: Desk) -> BySeat[str]:
+    """The players' names; who has none is called by the seat."""
+    return BySeat.of(lambda seat: record.header.names[seat] or desk.namer.seat(seat))

@@ -1,0 +1,87 @@
+"""The buttons that go through the deal: to its ends, by trick, by card. Left to right in every language."""
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from skatdesk.i18n.numbers import number
+from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import S1, SMALL
+from skatdesk.ui.review.course import Course
+
+_ICONS = ("first", "rewind", "left", "right", "forward", "end")
+
+
+class Steps(QWidget):
+    """Six buttons, and where one stands."""
+
+    def __init__(self, look: Look, course: Course, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._course = course
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.buttons = [Button(look, icon=icon) for icon in _ICONS]
+        self._where = RichLine(look, size=SMALL, ink="text2")
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        for button in self.buttons:
+            button.setAutoRepeat(button in self.buttons[2:4])
+            self._row.addWidget(button)
+        self._row.addWidget(self._where)
+        ways = (
+            self._to_first,
+            partial(course.go_tricks, -1),
+            partial(self._step, -1),
+            partial(self._step, 1),
+            partial(course.go_tricks, 1),
+            self._to_end,
+        )
+        for button, way in zip(self.buttons, ways, strict=True):
+            button.clicked.connect(way)
+        look.changed.connect(self._space)
+        self._space()
+        self._write_words()
+
+    def refresh(self) -> None:
+        """Another position: what can be done there."""
+        at, end = self._course.at, self._course.end
+        for button in self.buttons[:3]:
+            button.setEnabled(at > 0)
+        for button in self.buttons[3:]:
+            button.setEnabled(at < end)
+        #: {k} of {n} moves of the deal have been done
+        self._where.show_text(self.tr("{k} of {n}").format(k=number(at), n=number(end)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def _write_words(self) -> None:
+        words = (
+            (self.tr("To the beginning"), "Home"),
+            (self.tr("Trick back"), "PgUp"),
+            (self.tr("Card back"), "←"),
+            (self.tr("Card on"), "→"),
+            (self.tr("Trick on"), "PgDn"),
+            (self.tr("To the end"), "End"),
+        )
+        for button, (word, key) in zip(self.buttons, words, strict=True):
+            button.setAccessibleName(word)
+            button.setToolTip(f"{word} ({key})")
+
+    def _to_first(self) -> None:
+        self._course.go(0)
+
+    def _step(self, steps: int) -> None:
+        self._course.go(self._course.at + steps)
+
+    def _to_end(self) -> None:
+        self._course.go(self._course.end)
+
+    def _space(self) -> None:
+        self._row.setSpacing(self._look.px(S1) // 2)

@@ -1,0 +1,190 @@
+"""The lines over the review: which deal, how it ended, how well each player did, and how far the review is."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.numbers import deal_number, number
+from skatdesk.skat.seats import SEATS
+from skatdesk.skat.states import Finished
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.tokens import BAR_HEIGHT, S1, S2, SMALL, TITLE
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.review.course import Course
+from skatdesk.ui.review.words import ReviewWords
+
+TABS = 3
+_SEAT_ROW, _PROGRESS, _PARTS = 36, 120, 20
+
+
+class TopLines(QWidget):
+    """Two lines.
+
+    Signals:
+        backRequested(): leave the review.
+        tabChosen(int): 0 the deal, 1 the contract table, 2 learning from mistakes.
+        cancelRequested(): no more reviewing.
+    """
+
+    backRequested = Signal()
+    tabChosen = Signal(int)
+    cancelRequested = Signal()
+
+    def __init__(self, desk: Desk, course: Course, words: ReviewWords, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        look = desk.look
+        self._desk, self._course, self._words = desk, course, words
+        self._copied = False
+        self._state = ""
+        self.back = Button(look, kind=Kind.GHOST, icon="left")
+        self._title = RichLine(look, size=TITLE, bold=True)
+        self.result = RichLine(look, ink="text2")
+        self.number = Button(look, kind=Kind.GHOST, icon="copy")
+        self.state = RichLine(look, size=SMALL, ink="text2")
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.cancel = Button(look, kind=Kind.GHOST, icon="cross")
+        self.tabs = [Button(look, kind=Kind.GHOST, row=_SEAT_ROW) for _ in range(TABS)]
+        self._accuracy = RichLine(look, size=SMALL, ink="text2")
+        self.seats = [Button(look, row=_SEAT_ROW) for _ in SEATS]
+        self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
+        before: tuple[QWidget, ...] = (self.back, self._title, self.result)
+        behind: tuple[QWidget, ...] = (self.state, self.bar, self.cancel, self.number)
+        for part in before:
+            self._upper.addWidget(part)
+        self._upper.addStretch(1)
+        for part in behind:
+            self._upper.addWidget(part)
+        for index, tab in enumerate(self.tabs):
+            tab.setCheckable(True)
+            tab.setProperty("tab", index)
+            tab.clicked.connect(self._on_tab)
+            self._lower.addWidget(tab)
+        self._lower.addStretch(1)
+        self._lower.addWidget(self._accuracy)
+        for index, button in enumerate(self.seats):
+            button.setCheckable(True)
+            button.setProperty("seat", index)
+            button.clicked.connect(self._on_seat)
+            self._lower.addWidget(button)
+        self._rows = QVBoxLayout(self)
+        self._rows.addLayout(self._upper)
+        self._rows.addLayout(self._lower)
+        self.back.clicked.connect(self.backRequested)
+        self.cancel.clicked.connect(self.cancelRequested)
+        self.number.clicked.connect(self._copy)
+        for signal in (course.loaded, course.completed, course.turned):
+            signal.connect(self.refill)
+        look.changed.connect(self._space)
+        desk.namer.changed.connect(self.refill)
+        self.show_tab(0)
+        self._space()
+        self.refill()
+
+    # -------------------------------------------------------------- what is shown
+
+    def show_tab(self, index: int) -> None:
+        """Which tab is in front."""
+        for tab, button in enumerate(self.tabs):
+            button.setChecked(tab == index)
+
+    def show_progress(self, known: int, total: int) -> None:
+        """How far the review is."""
+        self.bar.setRange(0, _PARTS)
+        self.bar.setValue(_PARTS * known // total)  # paints at once whenever the value is another one
+        self.show_state(self.tr("{k} of {n}").format(k=number(known), n=number(total)), running=True)
+
+    def show_state(self, sentence: str, *, running: bool) -> None:
+        """A word about the review: how far it is, or why there is none."""
+        self._state = sentence
+        self.state.show_text(sentence)
+        self.state.setVisible(bool(sentence))
+        self.bar.setVisible(running)
+        self.cancel.setVisible(running)
+
+    def refill(self) -> None:
+        """Writes everything anew."""
+        course, desk = self._course, self._desk
+        #: title of the page that shows what was right in a deal
+        self._title.show_text(self.tr("Review"))
+        self.back.setAccessibleName(self.tr("Back"))
+        self.back.setToolTip(self.tr("Back"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.bar.setAccessibleName(self.tr("Progress of the review"))
+        #: tab: the course of the deal
+        self.tabs[0].setText(self.tr("The deal"))
+        #: tab: what each seat could have played
+        self.tabs[1].setText(self.tr("Contract table"))
+        self.tabs[2].setText(self.tr("Learn from mistakes"))
+        #: before the players and their shares in percent: how well each of them did
+        self._accuracy.show_text(self.tr("Accuracy"))
+        if course.record is None:
+            return
+        shown = deal_number(course.record.start.deal.number)
+        deal = self.tr("Deal {number}").format(number=shown)
+        copied = self.tr("Copied")
+        self.number.setText(copied if self._copied else deal)
+        self.number.setToolTip(self.tr("Copy the deal number"))
+        self.number.setAccessibleName(f"{deal}: {self.tr('Copy the deal number')}")
+        final = course.states[-1]
+        headline = self.tr("The deal was broken off")
+        if isinstance(final, Finished):
+            headline = desk.sentences.results.headline(final.result, desk.company)
+        self.result.show_text(headline)
+        accuracy = course.review.accuracy if course.review is not None else None
+        for seat, button in zip(SEATS, self.seats, strict=True):
+            name, share = isolate(desk.company.names[seat]), None if accuracy is None else accuracy[seat]
+            figure = self._words.accuracy(share)
+            button.setText(f"{name}  {figure}" if accuracy is not None else name)
+            button.setAccessibleName(f"{name}: {self.tr('Accuracy')} {figure}")
+            button.setToolTip(self.tr("See the deal from this seat"))
+            button.setChecked(seat is course.seat)
+
+    # -------------------------------------------------------------- what is done
+
+    def _on_tab(self) -> None:
+        index = self.sender().property("tab")
+        self.show_tab(index)
+        self.tabChosen.emit(index)
+
+    def _on_seat(self) -> None:
+        self._course.turn(SEATS[self.sender().property("seat")])
+        self.refill()
+
+    def _copy(self) -> None:
+        if self._course.record is not None:
+            QGuiApplication.clipboard().setText(str(self._course.record.start.deal.number))
+            self._copied = True
+            self.refill()
+
+    def forget_copy(self) -> None:
+        """Another deal: its number has not been copied."""
+        self._copied = False
+
+    # -------------------------------------------------------------- look
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.refill()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            theme = self._desk.look.theme
+            painter.fillRect(self.rect(), QColor(theme.panel))
+            painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.line))
+
+    def _space(self) -> None:
+        px = self._desk.look.px
+        self._rows.setContentsMargins(px(S1), 0, px(S2), px(S1))
+        self._rows.setSpacing(0)
+        for row in (self._upper, self._lower):
+            row.setSpacing(px(S1))
+        self._lower.setContentsMargins(px(S1), 0, 0, 0)
+        self.back.setFixedHeight(px(BAR_HEIGHT) - px(S1))
+        self.bar.setFixedWidth(px(_PROGRESS))
+        self.update()

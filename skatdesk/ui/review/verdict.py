@@ -1,0 +1,250 @@
+"""What is said about one move: its mark, the reason, the alternatives. One of the two judgements at a time."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from skatdesk.coach.verdicts import Mark, Moment
+from skatdesk.i18n.bidi import isolate
+from skatdesk.skat.actions import Discard, Pass
+from skatdesk.skat.cards import Suit
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.states import GameState
+from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.richline import Piece, RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import DENSE, S1, SMALL
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.review.board_view import Judged, game_of
+from skatdesk.ui.review.course import Course
+from skatdesk.ui.review.marks import mark_of_open, mark_of_option, paint_mark
+from skatdesk.ui.review.options import Option, OptionsTable
+from skatdesk.ui.review.words import ReviewWords
+
+_MARK, _HEIGHT = 24, 316
+
+
+class MarkSign(QLabel):
+    """The disc of a mark."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._mark: Mark | None = None
+        look.changed.connect(self.updateGeometry)
+
+    def show_mark(self, mark: Mark | None) -> None:
+        """Shows a mark; None hides it."""
+        self._mark = mark
+        self.setVisible(mark is not None)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(_MARK), self._look.px(_MARK))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._mark is not None:
+            side = self._look.px(_MARK)
+            with painter_on(self) as painter:
+                box = QRectF(0, 0, side, side)
+                box.moveCenter(QRectF(self.rect()).center())
+                paint_mark(painter, self._look, self._mark, box)
+
+
+class Verdict(QWidget):
+    """Stands under the list of moves, and in the exercises behind the answer."""
+
+    def __init__(self, desk: Desk, words: ReviewWords, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        look = desk.look
+        self._desk = desk
+        self._words = words
+        self._shown: tuple[Moment | None, GameState, Judged, str] | None = None
+        self.sign = MarkSign(look)
+        self.title = RichLine(look, bold=True, wrap=True)
+        self.mark = RichLine(look, size=DENSE, ink="text2", wrap=True)
+        self.reason = RichLine(look, wrap=True)
+        self.better = RichLine(look, size=DENSE, wrap=True)
+        self.options = OptionsTable(look)
+        self.below = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        head = QHBoxLayout()
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(self.title)
+        names.addWidget(self.mark)
+        head.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(names, 1)
+        inside = QWidget()
+        self._inner = QVBoxLayout(inside)
+        for part in (self.reason, self.better, self.options, self.below):
+            self._inner.addWidget(part)
+        self._inner.addStretch(1)
+        self._inner.setContentsMargins(0, 0, 0, 0)
+        self.area = QScrollArea()
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(inside)
+        for ground in (self.area.viewport(), inside):
+            ground.setAutoFillBackground(False)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addWidget(self.area, 1)
+        look.changed.connect(self._space)
+        desk.namer.changed.connect(self._refill)
+        self._space()
+
+    def show_moment(self, moment: Moment | None, state: GameState, judged: Judged, move: str) -> None:
+        """Says what there is to say; ``move`` is what was done, in words: "Ada: ten of hearts"."""
+        self._shown = moment, state, judged, move
+        self._refill()
+
+    def show_course(self, course: Course, judged: Judged) -> None:
+        """Speaks of the next action of the course."""
+        action = course.action
+        if action is None:
+            self._shown = None
+            self._clear(course)
+            return
+        name = self._desk.company.name(action.seat)
+        #: a player and what he does: "Ada: ten of hearts"
+        move = self.tr("{name}: {move}").format(name=name, move=self._words.move(action, course.state))
+        self.show_moment(course.moment, course.state, judged, move)
+
+    def _clear(self, course: Course) -> None:
+        """At the end of the deal: its turning points."""
+        self.sign.show_mark(None)
+        #: title at the end of a deal under review
+        self.title.show_text(self.tr("End of the deal"))
+        self.mark.show_text("")
+        turns = [one for one in course.moments if one is not None and one.turning_point]
+        lines = [
+            self.tr("{name}: {move}").format(
+                name=self._desk.company.name(one.seat), move=self._words.move(one.action, course.states[one.index])
+            )
+            for one in turns
+        ]
+        #: {moves} are the moves with which the deal changed side
+        told = self.tr("Turning points: {moves}").format(moves="; ".join(lines))
+        self.reason.show_text(told if lines else self.tr("The deal never changed side"))
+        self.reason.setVisible(course.review is not None)
+        self.better.hide()
+        self.options.show_options((), ())
+        self.below.hide()
+
+    # -------------------------------------------------------------- one move
+
+    def _refill(self) -> None:
+        if self._shown is None:
+            return
+        moment, state, judged, move = self._shown
+        self.title.show_text(move)
+        self.area.verticalScrollBar().setValue(0)
+        if judged is Judged.FAIR:
+            self._show_fair(moment, state)
+        else:
+            self._show_open(moment, state)
+
+    def _show_fair(self, moment: Moment | None, state: GameState) -> None:
+        words = self._words
+        self.sign.show_mark(None if moment is None else moment.mark)
+        fair = None if moment is None else moment.fair
+        if moment is None or fair is None:
+            self.mark.show_text(words.standing(moment))
+            for part in (self.reason, self.better, self.below):
+                part.hide()
+            self.options.show_options((), ())
+            return
+        self.mark.show_text(" · ".join(part for part in (words.standing(moment), words.lost(moment)) if part))
+        reason, advice = words.why(moment)
+        worse = bool(words.lost(moment))
+        #: {reason} is why a move was not the best, without a full stop
+        self.reason.show_text(self.tr("Why: {reason}").format(reason=reason))
+        self.reason.setVisible(bool(reason) and worse)
+        best = words.move(fair.best.action, state)
+        #: {move} is the better card or bid, {reason} says why it is good
+        pattern = self.tr("Better: {move} – {reason}")
+        self.better.show_pieces([Piece(pattern.format(move=isolate(best), reason=advice))])
+        self.better.setVisible(bool(advice) and worse)
+        #: heads over figures: chance of winning, expected change of the list
+        heads = (self.tr("Wins"), self.tr("Score"))
+        rows = []
+        for option in fair.options:
+            text, game = words.move(option.action, state), words.game_of(option)
+            cards: tuple[tuple[Suit, str], ...] = ()
+            spoken = text = f"{text} ({game})" if game and game not in text else text
+            if isinstance(option.action, Discard):
+                cards = tuple((card.suit, self._desk.namer.index(card)) for card in option.action.cards)
+                text = game
+            chance = words.percent(option.chance, option.chance_error)
+            if isinstance(option.action, Pass):
+                chance = "–"  # nothing is played, so nothing is won
+            figures = (chance, words.score(option.score, option.score_error))
+            chosen = option.action == fair.chosen.action
+            mark = mark_of_option(fair, option, moment.mark)
+            rows.append(Option(text, figures, mark, chosen, cards, spoken))
+        self.options.show_options(heads, tuple(rows))
+        self.below.show_text(words.worlds(fair.worlds))
+        self.below.show()
+
+    def _show_open(self, moment: Moment | None, state: GameState) -> None:
+        words, game = self._words, game_of(state)
+        opened = None if moment is None else moment.open
+        for part in (self.reason, self.better):
+            part.hide()
+        if moment is None or opened is None or game is None:
+            self.sign.show_mark(None)
+            self.mark.show_text(words.standing(moment) if moment is None or moment.forced else "")
+            self.options.show_options((), ())
+            self.below.show_text(self.tr("Exact figures are there for cards; the contract table tells the games"))
+            self.below.show()
+            return
+        mark = mark_of_open(opened, opened.chosen)
+        self.sign.show_mark(mark)
+        lost = words.lost_open(moment, game)
+        self.mark.show_text(lost or self.tr("costs nothing"))
+        #: head over figures: how the deal ends for the declarer after this card
+        heads = (self.tr("Declarer"), self.tr("Score"))
+        if game is Game.RAMSCH:
+            #: head over figures: card points of the three players at the end of a Ramsch
+            heads = (self.tr("Points"), self.tr("Score"))
+        rows = [
+            Option(
+                words.card(one.card),
+                (words.short_end(one.result, game), words.score(one.result.score)),
+                mark_of_open(opened, one),
+                one is opened.chosen,
+            )
+            for one in opened.cards
+        ]
+        self.options.show_options(heads, tuple(rows))
+        self.below.show_text(self.tr("Exact, if everybody sees all cards from here on; nobody could know that"))
+        self.below.show()
+
+    # -------------------------------------------------------------- look
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._desk.look.px(340), self._desk.look.px(_HEIGHT))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._refill()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            theme = self._desk.look.theme
+            painter.fillRect(0, 0, self.width(), 1, QColor(theme.line))
+
+    def _space(self) -> None:
+        px = self._desk.look.px
+        self._column.setContentsMargins(px(S1), px(S1), px(S1), 0)
+        self._column.setSpacing(px(S1))
+        self._inner.setSpacing(px(S1) // 2)
+        self.setMinimumHeight(px(_HEIGHT))
+        self.updateGeometry()
+        self.update()

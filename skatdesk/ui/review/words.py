@@ -1,0 +1,200 @@
+"""The words of the review: marks, moves, figures."""
+
+from PySide6.QtCore import QObject
+
+from skatdesk.coach.contract_table import ContractRow
+from skatdesk.coach.verdicts import FairOption, Mark, Moment, OpenResult
+from skatdesk.i18n.bidi import left_to_right
+from skatdesk.i18n.numbers import number, signed
+from skatdesk.skat.actions import Action, Claim, Concede, Leave, ThrowIn
+from skatdesk.skat.cards import Card
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.seats import BySeat, Seat
+from skatdesk.skat.states import GameState, TrickPlay
+from skatdesk.skat.view import view_of
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.review.course import Course
+
+_MINUS = "\u2212"
+
+
+class ReviewWords(QObject):
+    """Speaks of a deal under review. Nothing is kept: ask again when language or naming change."""
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+
+    def mark(self, mark: Mark) -> str:
+        """How good a move was, in a word."""
+        return {
+            #: mark of a move: none was better
+            Mark.BEST: self.tr("Best"),
+            #: mark of a move: good enough
+            Mark.FINE: self.tr("Fine"),
+            #: mark of a move: a little worse than the best
+            Mark.INACCURACY: self.tr("Inaccuracy"),
+            Mark.MISTAKE: self.tr("Mistake"),
+            #: mark of a move: the worst one
+            Mark.BLUNDER: self.tr("Blunder"),
+        }[mark]
+
+    def standing(self, moment: Moment | None) -> str:
+        """The mark of a moment, or why it has none."""
+        if moment is None:
+            return self.tr("not judged yet")
+        if moment.mark is not None:
+            return self.mark(moment.mark)
+        #: of a move: the rules allowed nothing else
+        return self.tr("forced") if moment.forced else ""
+
+    def move(self, action: Action, state: GameState) -> str:
+        """What was done, in few words."""
+        match action:
+            case Concede():
+                return self.tr("Gives up")
+            case Claim():
+                return self.tr("Claims the remaining tricks")
+            case ThrowIn():
+                return self.tr("Throws the cards in")
+            case Leave(timed_out=late):
+                return self.tr("Runs out of time") if late else self.tr("Leaves the table")
+        return self._desk.sentences.hints.move(action, view_of(state, action.seat))
+
+    def stage(self, course: Course, index: int) -> str:
+        """The part of the deal an action belongs to: a heading in the list of moves."""
+        state = course.states[index]
+        if isinstance(state, TrickPlay) and not state.asked:
+            leader = self._desk.company.name(state.trick.leader)
+            #: heading over the three cards of a trick; {name} leads
+            return self.tr("Trick {k} · {name}").format(k=number(len(state.tricks) + 1), name=leader)
+        if not course.states[index].auction.closed and not state.start.ramsch_round:
+            return self.tr("Bidding")
+        #: heading over discard, announcement, Kontra
+        return self.tr("Skat and game")
+
+    # -------------------------------------------------------------- figures
+
+    def percent(self, share: float, error: float = 0.0) -> str:
+        """A chance, with its standard error where it has one: "62 % ± 3"."""
+        figure = self.tr("{figure} %").format(figure=number(round(100 * share)))
+        if round(100 * error) == 0:
+            return left_to_right(figure)
+        return left_to_right(f"{figure} ± {number(round(100 * error))}")
+
+    def score(self, value: float, error: float = 0.0) -> str:
+        """A list score with its standard error: "+34 ± 6"."""
+        figure = signed(round(value))
+        return left_to_right(figure if round(error) == 0 else f"{figure} ± {number(round(error))}")
+
+    def accuracy(self, share: float | None) -> str:
+        """How well a seat did: "92 %"; a dash where it had nothing to decide."""
+        return "–" if share is None else self.percent(share / 100)
+
+    def ends(self, result: OpenResult, game: Game) -> str:
+        """How the deal ends with open cards: "78 points", "Null is made"."""
+        if game is Game.NULL:
+            return self.tr("made without a trick") if result.won else self.tr("a trick is lost")
+        if result.by_seat is not None:
+            return " : ".join(number(points) for points in result.by_seat)
+        return self.tr("%n points", "card points", result.points)
+
+    def made(self, result: OpenResult) -> str:
+        """What becomes of a Null, in one short word."""
+        return self._made(result.won)
+
+    def bid(self, value: int) -> str:
+        """The bid on the felt."""
+        return self.tr("Bid {value}").format(value=number(value))
+
+    def sides(self, points: BySeat[int], declarer: Seat | None) -> str:
+        """The card points taken so far: the declarer's and the defenders', in Ramsch of all three."""
+        if declarer is None:
+            return left_to_right(" : ".join(number(value) for value in points))
+        own, other = points[declarer], sum(points) - points[declarer]
+        #: card points so far, the declarer's first: "Points 34 : 20"
+        return self.tr("Points {both}").format(both=left_to_right(f"{number(own)} : {number(other)}"))
+
+    def declarer_wins(self, chance: float) -> str:
+        """The chance of the declarer, by what could be known."""
+        #: {chance} is "62 %"
+        return self.tr("the declarer wins: {chance}").format(chance=self.percent(chance))
+
+    def with_open_cards(self, result: OpenResult, game: Game) -> str:
+        """How the deal ends with open cards, named."""
+        #: {result} is "78 points" or "made without a trick"
+        return self.tr("open cards: {result}").format(result=self.ends(result, game))
+
+    def card(self, card: Card) -> str:
+        """A card by its name."""
+        return self._desk.sentences.words.card(card)
+
+    def short_end(self, result: OpenResult, game: Game) -> str:
+        """The end of the deal in a column: the declarer's card points, made or lost, all three of a Ramsch."""
+        if game is Game.NULL:
+            return self.made(result)
+        if result.by_seat is not None:
+            return left_to_right("·".join(number(points) for points in result.by_seat))
+        return number(result.points)
+
+    def short_row(self, row: ContractRow) -> str:
+        """A game of the contract table: its card points, or what becomes of a Null."""
+        if row.contract.game is Game.NULL:
+            return self._made(row.won)
+        return number(row.points)
+
+    def row_ends(self, row: ContractRow) -> str:
+        """The same in words."""
+        return self.ends(OpenResult(row.points, row.won, row.score), row.contract.game)
+
+    def lost(self, moment: Moment) -> str:
+        """What the action cost by what could be known: "−12 % · −31"; empty if nothing."""
+        fair = moment.fair
+        if fair is None or (fair.lost_chance < 0.005 and fair.lost_score < 0.5):
+            return ""
+        chance, score = round(100 * fair.lost_chance), round(fair.lost_score)
+        share = self.tr("{figure} %").format(figure=number(chance))
+        parts = [left_to_right(f"{_MINUS}{share}")] if chance else []
+        if score:
+            #: what a move cost in the list: "−31 in the list"
+            parts.append(self.tr("{score} in the list").format(score=signed(-score)))
+        return " · ".join(parts)
+
+    def lost_briefly(self, moment: Moment) -> str:
+        """The same where there is little room: "−12 %", or the list score if no chance was lost."""
+        fair = moment.fair
+        if fair is None:
+            return ""
+        chance, score = round(100 * fair.lost_chance), round(fair.lost_score)
+        if chance:
+            return left_to_right(f"{_MINUS}{self.tr('{figure} %').format(figure=number(chance))}")
+        return signed(-score) if score else ""
+
+    def lost_open(self, moment: Moment, game: Game) -> str:
+        """What the card cost with open cards: "−7 points"; empty if nothing."""
+        opened = moment.open
+        if opened is None or not (opened.lost_points or opened.lost_score):
+            return ""
+        if game is not Game.NULL and opened.lost_points:
+            #: {points} has a sign: "−7 card points"
+            return self.tr("{points} card points").format(points=signed(-opened.lost_points))
+        return self.tr("{score} in the list").format(score=signed(-opened.lost_score))
+
+    def why(self, moment: Moment) -> tuple[str, str]:
+        """Why the move was worse, and why the best one is good; each empty where nothing was lost."""
+        reason = "" if moment.reason is None else self._desk.sentences.reasons.sentence(moment.reason)
+        return reason, "" if moment.advice is None else self._desk.sentences.hints.reason(moment.advice)
+
+    def game_of(self, option: FairOption) -> str:
+        """The game that the figures of a bid or a discard count on; empty where it is plain."""
+        return "" if option.contract is None else self._desk.sentences.words.contract(option.contract)
+
+    def worlds(self, count: int) -> str:
+        """In how many lies of the cards the options were tried."""
+        if not count:
+            return self.tr("by the experience of many hands")
+        return self.tr("tried in %n lie(s) of the hidden cards", "", count)
+
+    def _made(self, won: bool) -> str:
+        #: under a card or in a table, very short: the Null is made
+        return self.tr("made") if won else self.tr("lost")

@@ -1,0 +1,185 @@
+"""A review comes step by step, can be given up, waits for the kernel, and answers who tries again."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from skatdesk.coach.contract_table import ContractTable
+from skatdesk.coach.review import Review
+from skatdesk.coach.verdicts import Moment
+from skatdesk.engine.computer_seats import InlineExecutor, PoolExecutor
+from skatdesk.engine.preparation import Preparation
+from skatdesk.engine.reviewing import Reviewing
+from skatdesk.skat.game import legal_actions, replay
+from tests.helpers.invented_review import InventedReviewer, played
+
+
+class Later:
+    """Keeps tasks until the test lets them run, each in its turn."""
+
+    def __init__(self) -> None:
+        self.tasks: list[tuple[Callable[[], object], Callable[[object], None]]] = []
+
+    def run(self, task: Callable[[], object], done: Callable[[object], None]) -> None:
+        self.tasks.append((task, done))
+
+    def finish_one(self) -> None:
+        task, done = self.tasks.pop(0)
+        try:
+            outcome = task()
+        except Exception as error:  # noqa: BLE001  (as executors do)
+            outcome = error
+        done(outcome)
+
+
+class Compiler(Preparation):
+    """Compiles nothing; says what the test says."""
+
+    def __init__(self, *, can: bool = True, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.can = can
+
+    def begin(self) -> bool:
+        return self.can
+
+
+class Heard:
+    """What a ``Reviewing`` has said."""
+
+    def __init__(self, reviewing: Reviewing) -> None:
+        self.found: list[object] = []
+        self.progress: list[tuple[int, int]] = []
+        self.said: list[str] = []
+        reviewing.found.connect(self.found.append)
+        reviewing.progressed.connect(lambda known, total: self.progress.append((known, total)))
+        reviewing.ended.connect(lambda: self.said.append("ended"))
+        reviewing.waiting.connect(lambda: self.said.append("waiting"))
+        reviewing.unavailable.connect(lambda: self.said.append("unavailable"))
+        reviewing.failed.connect(lambda _error: self.said.append("failed"))
+
+
+def _never() -> InventedReviewer:
+    raise AssertionError("a judge is made before the kernel is ready")
+
+
+@pytest.fixture
+def owner(qapp: QObject) -> QObject:
+    return QObject()
+
+
+def test_everything_is_told_in_its_order_with_progress(qtbot: QtBot, owner: QObject) -> None:
+    record = played(0)
+    reviewing = Reviewing(InlineExecutor(), Compiler(parent=owner), InventedReviewer, lambda: True, owner)
+    heard = Heard(reviewing)
+    with qtbot.waitSignal(reviewing.ended):
+        reviewing.begin(record.start, record.actions)
+
+    assert not reviewing.running
+    assert isinstance(heard.found[0], Moment)
+    assert isinstance(heard.found[-2], ContractTable)
+    assert isinstance(heard.found[-1], Review)
+    total = len(heard.found)
+    assert heard.progress == [(known, total) for known in range(1, total + 1)]
+    assert heard.said == ["ended"]
+
+
+def test_a_worker_thread_tells_the_same(qtbot: QtBot, owner: QObject) -> None:
+    record, executor = played(0), PoolExecutor(owner)
+    reviewing = Reviewing(executor, Compiler(parent=owner), InventedReviewer, lambda: True, owner)
+    heard = Heard(reviewing)
+    with qtbot.waitSignal(reviewing.ended):
+        reviewing.begin(record.start, record.actions)
+    executor.stop()
+
+    assert isinstance(heard.found[-1], Review)
+    assert heard.found[-1].actions == record.actions
+
+
+def test_nothing_is_told_after_a_stop(qtbot: QtBot, owner: QObject) -> None:
+    record, executor, judge = played(0), Later(), InventedReviewer()
+    reviewing = Reviewing(executor, Compiler(parent=owner), lambda: judge, lambda: True, owner)
+    heard = Heard(reviewing)
+    reviewing.begin(record.start, record.actions)
+    executor.finish_one()
+    qtbot.waitUntil(lambda: len(executor.tasks) == 1)
+    reviewing.stop()
+    assert judge.stopped
+    executor.finish_one()
+
+    assert len(heard.found) == 1
+    assert heard.said == ["ended"]
+    assert not judge.stopped  # free for the next deal
+
+
+def test_another_deal_takes_the_place_of_one_under_way(qtbot: QtBot, owner: QObject) -> None:
+    first, second, executor = played(0), played(1), Later()
+    reviewing = Reviewing(executor, Compiler(parent=owner), InventedReviewer, lambda: True, owner)
+    heard = Heard(reviewing)
+    reviewing.begin(first.start, first.actions)
+    reviewing.begin(second.start, second.actions)
+    assert len(executor.tasks) == 1  # one at a time
+    while reviewing.running:
+        qtbot.waitUntil(lambda: bool(executor.tasks))
+        executor.finish_one()
+
+    assert isinstance(heard.found[-1], Review)
+    assert heard.found[-1].actions == second.actions
+    assert len(heard.found) == heard.progress[-1][1]
+
+
+def test_who_tries_again_is_answered_even_while_a_review_runs(qtbot: QtBot, owner: QObject) -> None:
+    record, executor = played(0), Later()
+    reviewing = Reviewing(executor, Compiler(parent=owner), InventedReviewer, lambda: True, owner)
+    answers: list[Moment] = []
+    reviewing.tried.connect(answers.append)
+    reviewing.begin(record.start, record.actions)
+    state = replay(record.start, ())
+    for option in legal_actions(state)[:2]:
+        reviewing.try_again(state, option, 0)
+    while reviewing.running:
+        qtbot.waitUntil(lambda: bool(executor.tasks))
+        executor.finish_one()
+
+    assert [answer.action for answer in answers] == [legal_actions(state)[1]]  # the last one only
+
+
+def test_a_review_waits_until_the_kernel_is_compiled(qtbot: QtBot, owner: QObject) -> None:
+    record, compiler, ready = played(0), Compiler(parent=owner), list[bool]()
+    reviewing = Reviewing(InlineExecutor(), compiler, InventedReviewer, lambda: bool(ready), owner)
+    heard = Heard(reviewing)
+    reviewing.begin(record.start, record.actions)
+    assert heard.said == ["waiting"]
+    assert reviewing.running
+    ready.append(True)
+    with qtbot.waitSignal(reviewing.ended):
+        compiler.ended.emit(True)
+
+    assert isinstance(heard.found[-1], Review)
+
+
+@pytest.mark.parametrize("begins", [True, False], ids=["it fails", "it cannot begin"])
+def test_without_a_kernel_there_is_no_review_and_the_window_is_told(owner: QObject, begins: bool) -> None:
+    record, compiler = played(0), Compiler(can=begins, parent=owner)
+    reviewing = Reviewing(InlineExecutor(), compiler, _never, lambda: False, owner)
+    heard = Heard(reviewing)
+    reviewing.begin(record.start, record.actions)
+    if begins:
+        compiler.ended.emit(False)
+
+    assert heard.said[-1] == "unavailable"
+    assert not reviewing.running
+
+
+def test_a_defect_of_the_judge_ends_the_review(qtbot: QtBot, owner: QObject) -> None:
+    def broken() -> InventedReviewer:
+        raise RuntimeError("broken")
+
+    record = played(0)
+    reviewing = Reviewing(InlineExecutor(), Compiler(parent=owner), broken, lambda: True, owner)
+    heard = Heard(reviewing)
+    reviewing.begin(record.start, record.actions)
+
+    assert heard.said == ["failed", "ended"]
+    assert not reviewing.running

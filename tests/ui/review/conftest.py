@@ -1,0 +1,67 @@
+"""A review page over a deal that is judged at once, without a kernel."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from skatdesk.engine.computer_seats import InlineExecutor
+from skatdesk.engine.preparation import Preparation
+from skatdesk.engine.reviewing import Reviewing
+from skatdesk.notation.iss import GameRecord
+from skatdesk.skat.seats import FOREHAND, Seat
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.review.course import Course
+from skatdesk.ui.review.page import ReviewPage
+from skatdesk.ui.sentences import Company, Sentences
+from tests.helpers.invented_review import InventedReviewer, played, review_of
+from tests.ui.conftest import House
+
+
+@dataclass
+class Reviewed:
+    """An open page, and what stands behind it."""
+
+    page: ReviewPage
+    record: GameRecord
+    reviewing: Reviewing
+    judge: InventedReviewer
+
+    @property
+    def course(self) -> Course:
+        return self.page.course
+
+
+Open = Callable[..., Reviewed]
+
+
+@pytest.fixture
+def open_review(qtbot: QtBot, qapp: QApplication, house: House) -> Iterator[Open]:
+    """Opens a page with a deal; ``complete`` with all that is known about it."""
+    owner = QObject()
+
+    def open_review(
+        seed: int = 0, *, you: Seat | None = FOREHAND, complete: bool = True, size: tuple[int, int] = (1440, 900)
+    ) -> Reviewed:
+        desk = Desk(house.look, house.namer, Sentences(house.namer, house.look), house.faces)
+        record, judge = played(seed), InventedReviewer()
+        reviewing = Reviewing(InlineExecutor(), Preparation(owner), lambda: judge, lambda: True, owner)
+        page = ReviewPage(desk, Course(owner), reviewing)
+        qtbot.addWidget(page)
+        page.resize(*size)
+        page.show()
+        desk.company = Company(record.header.names, you)
+        page.course.load(record, you)
+        if complete:
+            review = review_of(record)
+            for moment in review.moments:
+                page.course.take(moment)
+            page.course.take(review)
+        qapp.processEvents()
+        return Reviewed(page, record, reviewing, judge)
+
+    yield open_review
+    owner.deleteLater()

@@ -1,0 +1,178 @@
+"""Learning from mistakes: one is put back, tries, is answered, and is shown the reason."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from skatdesk.coach.verdicts import Moment
+from skatdesk.skat.actions import Bid, Discard, Hold, Pass, Play
+from skatdesk.skat.seats import SEATS, Seat
+from skatdesk.ui.review.lesson import Answer, Lesson
+from skatdesk.ui.review.page import DEAL, LEARN
+from tests.ui.conftest import Press
+from tests.ui.review.conftest import Open, Reviewed
+
+
+def _learning(open_review: Open, kind: type = Play, seed: int = 0) -> Reviewed:
+    """A lesson at its first question of this kind."""
+    for number in range(seed, seed + 40):
+        reviewed = open_review(number)
+        review = reviewed.course.review
+        assert review is not None
+        for seat in SEATS:
+            if any(isinstance(moment.action, kind) for moment in review.mistakes(seat)):
+                reviewed.course.turn(seat)
+                reviewed.page.show_tab(LEARN)
+                lesson = reviewed.page.lesson
+                while not isinstance(_question(lesson).action, kind):
+                    lesson.go_on()
+                return reviewed
+        reviewed.page.close()
+    raise AssertionError(f"no mistake of this kind: {kind}")
+
+
+def _question(lesson: Lesson) -> Moment:
+    question = lesson.question
+    assert question is not None
+    return question
+
+
+def test_only_what_could_be_seen_is_shown(open_review: Open) -> None:
+    reviewed = _learning(open_review)
+    view, question = reviewed.page.board.view, _question(reviewed.page.lesson)
+    assert view is not None
+    assert view.bottom is question.seat
+    hidden = [seat for seat in SEATS if seat is not question.seat and not view.visible[seat]]
+    assert len(hidden) == 2
+    assert view.values == {}
+    assert view.next_card is None
+    assert not reviewed.page.graph.isVisible()
+    assert not reviewed.page.learn.verdict.isVisible()
+
+
+def test_the_best_card_is_right_and_the_reason_follows(open_review: Open, qtbot: QtBot) -> None:
+    page = _learning(open_review).page
+    lesson, question = page.lesson, _question(page.lesson)
+    assert question.fair is not None
+    best = question.fair.best.action
+    assert isinstance(best, Play)
+    box = page.board.hand_boxes()[best.card]
+    QTest.mouseClick(page.board, Qt.MouseButton.LeftButton, pos=box.topLeft().toPoint() + QPoint(8, 30))
+
+    assert lesson.answer is Answer.RIGHT
+    assert len(lesson.solved) == 1
+    assert page.learn.verdict.isVisible()
+    assert page.learn.next.hasFocus()
+
+
+def test_what_was_played_in_the_deal_is_not_the_answer(open_review: Open) -> None:
+    lesson = _learning(open_review).page.lesson
+    action = _question(lesson).action
+    assert isinstance(action, Play)
+    lesson.pick(action.card)
+
+    assert lesson.answer is Answer.SAME
+    assert not lesson.answered
+
+
+def test_another_card_is_judged_anew(open_review: Open, qtbot: QtBot) -> None:
+    reviewed = _learning(open_review)
+    lesson, question = reviewed.page.lesson, _question(reviewed.page.lesson)
+    assert question.fair is not None
+    known = (question.action, question.fair.best.action)
+    others = [option.action for option in question.fair.options if option.action not in known]
+    while not others:
+        lesson.go_on()
+        question = _question(lesson)
+        assert question.fair is not None
+        known = (question.action, question.fair.best.action)
+        others = [option.action for option in question.fair.options if option.action not in known]
+    lesson.try_out(others[0])
+    qtbot.waitUntil(lambda: lesson.answer is not Answer.THINKING)
+
+    assert reviewed.judge.asked == [others[0]]
+    assert lesson.answer in (Answer.RIGHT, Answer.BETTER, Answer.WRONG)
+
+
+def test_the_keyboard_alone_is_enough(open_review: Open, press: Press) -> None:
+    page = _learning(open_review).page
+    lesson, question = page.lesson, _question(page.lesson)
+    assert question.fair is not None
+    best = question.fair.best.action
+    assert isinstance(best, Play)
+    assert page.board.hasFocus()
+    for _ in range(10):
+        press(page, Qt.Key.Key_Right)
+        if page.board.cursor_card is best.card:
+            break
+    press(page, Qt.Key.Key_Return)
+    assert lesson.answer is Answer.RIGHT
+    before = lesson.at
+    press(page, Qt.Key.Key_Return)  # the button for the next mistake has the focus
+
+    assert lesson.at == before + 1
+
+
+def test_the_answer_can_be_asked_for_but_does_not_count(open_review: Open, qtbot: QtBot) -> None:
+    page = _learning(open_review).page
+    QTest.mouseClick(page.learn.show_, Qt.MouseButton.LeftButton)
+
+    assert page.lesson.answer is Answer.SHOWN
+    assert page.lesson.solved == set()
+    assert page.learn.verdict.isVisible()
+    view = page.board.view
+    assert view is not None
+    assert view.values
+
+
+def test_two_cards_are_put_away(open_review: Open) -> None:
+    page = _learning(open_review, Discard).page
+    lesson, question = page.lesson, _question(page.lesson)
+    assert question.fair is not None
+    best = question.fair.best.action
+    assert isinstance(best, Discard)
+    assert len(lesson.cards) == 12
+    lesson.pick(best.cards[0])
+    assert lesson.picked == best.cards[:1]
+    lesson.pick(best.cards[0])
+    assert lesson.picked == ()
+    lesson.pick(best.cards[1])
+    lesson.pick(best.cards[0])
+
+    assert lesson.answer is Answer.RIGHT
+
+
+def test_a_bid_is_answered_by_a_button(open_review: Open, qtbot: QtBot) -> None:
+    reviewed = _learning(open_review, Bid | Hold | Pass)  # type: ignore[arg-type]  # a union serves isinstance as well
+    page, lesson = reviewed.page, reviewed.page.lesson
+    assert len(page.learn.choices) == len(lesson.choices) >= 2
+    QTest.mouseClick(page.learn.choices[0], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: lesson.answer not in (Answer.NONE, Answer.THINKING))
+
+
+def test_behind_the_last_mistake_stands_the_account(open_review: Open) -> None:
+    page = _learning(open_review).page
+    lesson = page.lesson
+    while lesson.question is not None:
+        lesson.show_answer()
+        page.learn.next.click()
+    total = len(lesson.questions)
+
+    assert str(total) in page.learn.asked.text()
+    page.learn.next.click()
+    assert page.tab == DEAL
+
+
+def test_who_made_no_mistake_is_told_so(open_review: Open) -> None:
+    reviewed = open_review(complete=False)
+    page = reviewed.page
+    page.show_tab(LEARN)
+    incomplete = page.learn.asked.text()
+    review = open_review().course.review
+    assert review is not None
+    seat: Seat | None = next((seat for seat in SEATS if not review.mistakes(seat)), None)
+    if seat is not None:
+        reviewed.course.take(review)
+        reviewed.course.turn(seat)
+        assert page.learn.asked.text() != incomplete
+        assert page.lesson.question is None

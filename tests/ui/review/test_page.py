@@ -1,0 +1,387 @@
+"""The review as it is used: with mouse, wheel and keys, in any language, while it is worked out and after."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from skatdesk.coach.verdicts import Mark
+from skatdesk.i18n.languages import Language
+from skatdesk.notation.iss import GameRecord, Header
+from skatdesk.skat.actions import Play
+from skatdesk.skat.ruleset import HOME, TCHIBO, RuleSet
+from skatdesk.skat.seats import SEATS
+from skatdesk.skat.states import TrickPlay
+from skatdesk.ui.look.theme import Deck, Scheme
+from skatdesk.ui.review.board_view import Judged
+from skatdesk.ui.review.moves_model import Filter
+from skatdesk.ui.review.page import DEAL, LEARN, TABLE
+from tests.helpers.invented_review import NAMES, review_of
+from tests.notation.sheets import EVERYTHING, random_game
+from tests.ui.conftest import House, Press
+from tests.ui.review.conftest import Open, Reviewed
+
+SUIT_GAME = 2
+"""A deal of this number is neither Null nor Ramsch."""
+
+
+def _wheel(widget: QWidget, notches: float) -> None:
+    at = QPointF(widget.rect().center())
+    turn = QPoint(0, round(notches * 120))
+    where = QPointF(widget.mapToGlobal(at))
+    none, no_buttons, no_phase = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
+    event = QWheelEvent(at, where, QPoint(), turn, no_buttons, none, no_phase, False)
+    QApplication.sendEvent(widget, event)
+
+
+def _bad(reviewed: Reviewed) -> int:
+    """The index of a card that was a mistake."""
+    return next(
+        moment.index
+        for moment in reviewed.course.moments
+        if moment is not None and moment.open is not None and moment.mark is not None and moment.mark.is_mistake
+    )
+
+
+# -------------------------------------------------------------- stepping
+
+
+def test_keys_go_by_card_by_trick_and_to_the_ends(open_review: Open, press: Press) -> None:
+    reviewed = open_review()
+    page, course = reviewed.page, reviewed.course
+    press(page, Qt.Key.Key_Right)
+    press(page, Qt.Key.Key_Right)
+    assert course.at == 2
+    press(page, Qt.Key.Key_Left)
+    assert course.at == 1
+    press(page, Qt.Key.Key_PageDown)
+    first = course.at
+    assert isinstance(course.state, TrickPlay)
+    assert course.state.tricks == ()
+    press(page, Qt.Key.Key_PageDown)
+    assert course.at == first + 3
+    press(page, Qt.Key.Key_PageUp)
+    assert course.at == first
+    press(page, Qt.Key.Key_End)
+    assert course.at == course.end == len(reviewed.record.actions)
+    press(page, Qt.Key.Key_Right)
+    assert course.at == course.end
+    press(page, Qt.Key.Key_Home)
+    assert course.at == 0
+
+
+def test_buttons_and_wheel_step_too(open_review: Open, qtbot: QtBot) -> None:
+    reviewed = open_review()
+    page, course = reviewed.page, reviewed.course
+    first, rewind, back, on, forward, end = page.steps.buttons
+    assert not back.isEnabled()
+    for button in (on, on, back):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert course.at == 1
+    for button in (forward, rewind, end, first):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert course.at == 0
+    _wheel(page.board, -1)
+    _wheel(page.board, -1.5)
+    _wheel(page.board, -0.5)
+    assert course.at == 3
+    _wheel(page.board, 2)
+    assert course.at == 1
+
+
+def test_a_click_in_the_list_or_the_graph_goes_there(open_review: Open, qtbot: QtBot) -> None:
+    reviewed = open_review()
+    page, course = reviewed.page, reviewed.course
+    row = next(at for at, row in enumerate(page.model.rows) if row.index == 2)
+    box = page.moves.visualRect(page.model.index(row))
+    QTest.mouseClick(page.moves.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert course.at == 2
+    QTest.mouseClick(page.graph, Qt.MouseButton.LeftButton, pos=QPoint(round(page.graph.x_of(20)), 60))
+    assert course.at == 20
+    assert page.moves.currentIndex().row() == page.model.row_of(20)
+    QTest.mouseMove(page.graph, QPoint(round(page.graph.x_of(21)), 60))
+    qtbot.waitUntil(lambda: bool(page.graph.tip.text))
+
+
+def test_the_keyboard_goes_down_the_list(open_review: Open, press: Press) -> None:
+    page = open_review().page
+    page.moves.setFocus()
+    press(page, Qt.Key.Key_Down)
+    press(page, Qt.Key.Key_Down)
+
+    assert page.course.at == 2
+
+
+# -------------------------------------------------------------- what is shown
+
+
+def test_every_playable_card_tells_what_it_is_worth(open_review: Open) -> None:
+    reviewed = open_review(SUIT_GAME)
+    page, course = reviewed.page, reviewed.course
+    course.go(_bad(reviewed))
+    moment, view = course.moment, page.board.view
+    assert moment is not None
+    assert moment.fair is not None
+    assert moment.open is not None
+    assert view is not None
+    assert set(view.values) == {option.action.card for option in moment.fair.options if isinstance(option.action, Play)}
+    assert isinstance(moment.action, Play)
+    assert view.values[moment.action.card].mark is moment.mark
+    assert all("%" in value.text for value in view.values.values())
+
+    page.judged.answers[1].click()
+    opened = page.board.view
+    assert opened is not None
+    assert [opened.values[one.card].text for one in moment.open.cards] == [
+        str(one.result.points) for one in moment.open.cards
+    ]
+
+
+def test_the_two_judgements_are_kept_apart(open_review: Open) -> None:
+    reviewed = open_review()
+    page = reviewed.page
+    reviewed.course.go(_bad(reviewed))
+    assert all("%" in one.figures[0] for one in page.verdict.options.options)
+    assert page.verdict.reason.isVisible()
+    assert "80" in page.verdict.below.text()
+    page.judged.answers[1].click()
+
+    judgement = page.judgement
+    assert judgement is Judged.OPEN
+    assert not page.verdict.reason.isVisible()
+    assert all("%" not in "".join(one.figures) for one in page.verdict.options.options)
+
+
+def test_hands_are_open_closed_or_only_one(open_review: Open) -> None:
+    page = open_review().page
+    for index, expected in enumerate(((True, True, True), (True, False, False), (False, False, False))):
+        page.hands.setCurrentIndex(index)
+        view = page.board.view
+        assert view is not None
+        assert tuple(view.visible) == expected
+        assert view.skat_visible is (index == 0)
+
+
+def test_the_deal_can_be_seen_from_another_seat(open_review: Open, qtbot: QtBot) -> None:
+    page = open_review().page
+    QTest.mouseClick(page.top.seats[2], Qt.MouseButton.LeftButton)
+    view = page.board.view
+
+    assert view is not None
+    assert view.bottom is SEATS[2]
+    assert [button.isChecked() for button in page.top.seats] == [False, False, True]
+
+
+@pytest.mark.parametrize("kept", [Filter.OWN, Filter.MISTAKES])
+def test_the_list_can_be_cut_down(open_review: Open, kept: Filter) -> None:
+    reviewed = open_review()
+    page = reviewed.page
+    page.filter.setCurrentIndex(list(Filter).index(kept))
+    rows = [row for row in page.model.rows if row.index is not None]
+
+    assert rows
+    assert len(rows) < reviewed.course.end
+    if kept is Filter.OWN:
+        assert {row.seat for row in rows} == {reviewed.course.seat}
+    else:
+        assert all(row.mark is not None and row.mark >= Mark.INACCURACY for row in rows)
+
+
+def test_marks_are_told_in_words_too(open_review: Open) -> None:
+    reviewed = open_review()
+    row = next(row for row in reviewed.page.model.rows if row.index == _bad(reviewed))
+
+    assert row.mark is not None
+    assert reviewed.page.words.mark(row.mark) in row.spoken
+
+
+def test_the_end_names_the_turning_points(open_review: Open, press: Press) -> None:
+    page = open_review().page
+    press(page, Qt.Key.Key_End)
+    turns = [one for one in page.course.moments if one is not None and one.turning_point]
+
+    assert page.verdict.reason.text().count(";") == max(0, len(turns) - 1)
+    assert page.verdict.title.text() == page.model.rows[-1].text
+
+
+def test_accuracy_and_number_stand_over_the_deal(open_review: Open, qtbot: QtBot) -> None:
+    reviewed = open_review()
+    top, review = reviewed.page.top, reviewed.course.review
+    assert review is not None
+    for button, share in zip(top.seats, review.accuracy, strict=True):
+        assert share is not None
+        assert f"{round(share)} %" in button.text()
+    QTest.mouseClick(top.number, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == str(reviewed.record.start.deal.number)
+
+
+# -------------------------------------------------------------- contract table
+
+
+def test_the_contract_table_tells_each_game(open_review: Open, press: Press) -> None:
+    page = open_review().page
+    page.top.tabs[TABLE].click()
+    assert page.tab == TABLE
+    assert page.contracts.chosen is not None
+    seat, row = page.contracts.chosen
+    assert (seat, row.contract.game.code) == (SEATS[0], "G")
+    press(page, Qt.Key.Key_Left)
+    assert page.contracts.chosen[1].contract.game.code == "D"
+    press(page, Qt.Key.Key_Down)
+    seat, row = page.contracts.chosen
+    assert seat is SEATS[1]
+    assert not row.won
+    assert page.course.at == 0  # the arrows belong to the table here
+
+
+def test_the_pointer_tells_the_game_it_is_at(open_review: Open, qtbot: QtBot) -> None:
+    page = open_review().page
+    page.show_tab(TABLE)
+    table = page.contracts.table
+    box = table.visualRect(page.contracts.model.index(2, 1))
+    QTest.mouseMove(table.viewport(), box.center() - QPoint(9, 3))
+    QTest.mouseMove(table.viewport(), box.center())
+    qtbot.waitUntil(lambda: page.contracts.chosen is not None and page.contracts.chosen[0] is SEATS[2])
+
+
+# -------------------------------------------------------------- while it is worked out
+
+
+def test_first_results_show_at_once_and_it_can_be_cancelled(open_review: Open, qtbot: QtBot) -> None:
+    reviewed = open_review(complete=False)
+    page = reviewed.page
+    assert all(row.mark is None for row in page.model.rows)
+    reviewed.reviewing.begin(reviewed.record.start, reviewed.record.actions)
+    qtbot.waitUntil(lambda: any(one is not None for one in page.course.moments))
+    assert page.top.cancel.isVisible()
+    QTest.mouseClick(page.top.cancel, Qt.MouseButton.LeftButton)
+
+    assert not page.top.cancel.isVisible()
+    assert page.top.state.text()
+    assert page.course.review is None
+
+
+def test_a_whole_review_arrives(open_review: Open, qtbot: QtBot) -> None:
+    reviewed = open_review(complete=False)
+    with qtbot.waitSignal(reviewed.reviewing.ended):
+        reviewed.reviewing.begin(reviewed.record.start, reviewed.record.actions)
+
+    assert reviewed.course.review is not None
+    assert not reviewed.page.top.bar.isVisible()
+    assert any(row.mark is not None for row in reviewed.page.model.rows)
+
+
+def test_a_review_that_waits_or_fails_says_so(open_review: Open) -> None:
+    reviewed = open_review(complete=False)
+    top, reviewing = reviewed.page.top, reviewed.reviewing
+    reviewing.waiting.emit()
+    waiting = top.state.text()
+    reviewing.unavailable.emit()
+    unavailable = top.state.text()
+    reviewing.failed.emit(RuntimeError())
+
+    assert len({waiting, unavailable, top.state.text(), ""}) == 4
+
+
+# -------------------------------------------------------------- switches
+
+
+def test_thirty_switches_leave_everything_in_place(open_review: Open, house: House) -> None:
+    """Languages, card words, decks, themes, tabs, positions, sizes, in any order."""
+    page, chance = open_review().page, random.Random(7)
+    for _ in range(30):
+        match chance.randrange(6):
+            case 0:
+                house.speak(chance.choice(list(Language)))
+            case 1:
+                house.look.use(deck=chance.choice(list(Deck)))
+            case 2:
+                house.look.use(scheme=chance.choice([Scheme.LIGHT, Scheme.DARK, Scheme.CONTRAST]))
+            case 3:
+                page.show_tab(chance.choice([DEAL, TABLE, LEARN]))
+            case 4:
+                page.course.go(chance.randrange(page.course.end + 1))
+            case 5:
+                house.look.use(scale=chance.choice([0.78, 1.0, 1.35]))
+        page.grab()
+    page.show_tab(DEAL)
+    house.speak(Language.GERMAN)
+    german = page.model.rows[1].spoken
+    house.speak(Language.ENGLISH)
+
+    assert page.model.rows[1].spoken != german
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_the_page_fits_a_small_window(open_review: Open, house: House, language: Language) -> None:
+    house.look.use(scale=0.78)
+    house.speak(language)
+    page = open_review(size=(1024, 700)).page
+    page.setLayoutDirection(
+        Qt.LayoutDirection.RightToLeft if language is Language.URDU else Qt.LayoutDirection.LeftToRight
+    )
+    for tab in (DEAL, TABLE, LEARN):
+        page.show_tab(tab)
+        assert page.minimumSizeHint().width() <= 1024
+        assert page.minimumSizeHint().height() <= 700
+
+
+def test_board_and_graph_stay_left_to_right(open_review: Open) -> None:
+    page = open_review().page
+    page.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+
+    for part in (page.board, page.graph, page.steps):
+        assert part.layoutDirection() is Qt.LayoutDirection.LeftToRight
+
+
+def test_everything_that_can_be_pressed_has_a_name(open_review: Open) -> None:
+    page = open_review().page
+    for tab in (DEAL, TABLE, LEARN):
+        page.show_tab(tab)
+        for kind in (QAbstractButton, QComboBox):
+            for control in page.findChildren(kind):
+                if control.isVisible() and control.objectName() != "qt_tableview_cornerbutton":
+                    assert control.accessibleName() or getattr(control, "text", str)(), control
+
+
+def test_random_keys_and_clicks_do_no_harm(open_review: Open, press: Press) -> None:
+    page, chance = open_review(3).page, random.Random(3)
+    keys = [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End]
+    keys += [Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_3, Qt.Key.Key_Return]
+    for _ in range(150):
+        if chance.random() < 0.6:
+            press(page, chance.choice(keys))
+        else:
+            at = QPoint(chance.randrange(60, page.width()), chance.randrange(60, page.height()))
+            target = page.childAt(at)
+            if target is not None and not isinstance(target, QComboBox):
+                QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=target.mapFrom(page, at))
+        for choice in (page.hands, page.filter):
+            choice.hidePopup()
+    assert 0 <= page.course.at <= page.course.end
+
+
+@pytest.mark.parametrize("rules", [EVERYTHING, HOME, TCHIBO], ids=lambda rules: rules.name)
+def test_every_kind_of_deal_can_be_gone_through(open_review: Open, rules: RuleSet) -> None:
+    """Ramsch, Revolution, passed in, thrown in, left: whatever ends as it may, judged or not."""
+    page = open_review(complete=False).page
+    for seed in range(4):
+        start, actions = random_game(rules, random.Random(f"page:{rules.name}:{seed}"))
+        record = GameRecord(Header(names=NAMES), start, actions)
+        page.course.load(record, None)
+        for judged in (False, True):
+            if judged:
+                page.course.take(review_of(record))
+            for position in range(0, page.course.end + 1, 3):
+                page.course.go(position)
+                page.hands.setCurrentIndex(position % 3)
+                page.judged.answers[position % 2].click()
+            page.course.go(page.course.end)
+            page.grab()
+        page.show_tab(TABLE)
+        page.show_tab(LEARN)
+        page.grab()

@@ -1,0 +1,127 @@
+"""The ways into the review and back, in the whole window."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from skatdesk.app import Application
+from skatdesk.engine.computer_seats import InlineExecutor
+from skatdesk.engine.series_engine import SeriesSetup
+from skatdesk.notation.iss import format_record
+from skatdesk.settings import options
+from skatdesk.settings.settings import Settings
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.skat.view import Phase
+from skatdesk.ui.dialogs.games import GamesDialog
+from tests.helpers.invented_review import InventedReviewer, played
+
+
+@pytest.fixture
+def application(qapp: QApplication, qtbot: QtBot) -> Iterator[Application]:
+    """The program; its reviews are invented, and computer players play all seats."""
+    font, locale, direction = QFont(qapp.font()), QLocale(), qapp.layoutDirection()
+    settings = Settings()
+    settings.set(options.LANGUAGE, "en")
+    settings.set(options.SPEED, "off")
+    settings.set(options.PLAYER_NAME, "Ben")
+    application = Application(qapp, settings, None, InlineExecutor())
+    reviewing = application.review.reviewing
+    reviewing._make, reviewing._ready = InventedReviewer, lambda: True
+    qtbot.addWidget(application.window)
+    application.open()
+    qtbot.waitExposed(application.window)
+    yield application
+    application.stop()
+    application.deleteLater()
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+    qapp.setFont(font)
+    qapp.setLayoutDirection(direction)
+    QLocale.setDefault(locale)
+
+
+def _to_the_result(application: Application, qtbot: QtBot) -> None:
+    """The first deal of this series is played to its end by computer players."""
+    application.begin(SeriesSetup(("Ada", "Ben", "Cem"), ("rules", "rules", "rules"), ISKO, 11))
+
+    def over() -> bool:
+        view = application.controller.view
+        shown = application.asker.result.isVisible()
+        return view is not None and view.phase is Phase.FINISHED and shown
+
+    qtbot.waitUntil(over, timeout=10_000)
+
+
+def _in_front(application: Application) -> bool:
+    return application.review.page.isVisible()
+
+
+def test_a_deal_is_reviewed_from_its_result_and_left_for_the_table(application: Application, qtbot: QtBot) -> None:
+    _to_the_result(application, qtbot)
+    with qtbot.waitSignal(application.review.reviewing.ended):
+        QTest.mouseClick(application.asker.result.review, Qt.MouseButton.LeftButton)
+    page = application.review.page
+    assert _in_front(application)
+    assert page.moves.hasFocus()  # so that the arrow keys step at once
+    assert page.course.review is not None
+    assert page.course.record is not None
+    assert page.course.record.start == application.series.dealing.start  # type: ignore[union-attr]  # a deal lies there
+    QTest.mouseClick(page.top.back, Qt.MouseButton.LeftButton)
+
+    assert application.window.table_shown
+    review = page.course.review
+    application.review.show_table_deal()
+    assert _in_front(application)
+    assert page.course.review is review  # not worked out again
+
+
+def test_a_deal_that_runs_cannot_be_reviewed(application: Application) -> None:
+    application.begin(SeriesSetup(("Ada", "Ben", "Cem"), (None, "rules", "rules"), ISKO, 11))
+    application.review.action.trigger()
+
+    assert application.window.table_shown
+    assert application.table.strip.text
+
+
+def test_a_game_of_a_file_is_reviewed(application: Application, qtbot: QtBot, tmp_path: Path) -> None:
+    record = played(2)
+    path = tmp_path / "games.sgf"
+    path.write_text(format_record(record), encoding="utf-8")
+    application.games.take(str(path))
+    dialog = next(one for one in application.window.findChildren(GamesDialog))
+    with qtbot.waitSignal(application.review.reviewing.ended):
+        QTest.mouseClick(dialog.review, Qt.MouseButton.LeftButton)
+    course = application.review.page.course
+
+    assert _in_front(application)
+    assert course.record == record
+    assert course.you is MIDDLEHAND  # found by the user's name
+    QTest.mouseClick(application.review.page.top.back, Qt.MouseButton.LeftButton)
+    assert application.window.home.isVisible()
+
+
+def test_the_names_of_a_record_do_not_come_to_the_table(application: Application, qtbot: QtBot) -> None:
+    _to_the_result(application, qtbot)
+    names = application.desk.company.names
+    record = played(0)
+    with qtbot.waitSignal(application.review.reviewing.ended):
+        application.review.show(record, FOREHAND)
+
+    assert application.desk.company.names == names
+    assert "Ada" in application.review.page.top.seats[0].text()
+
+
+def test_another_deal_ends_the_review_of_the_one_before(application: Application, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(application.review.reviewing.ended):
+        application.review.show(played(0))
+        application.review.show(played(2))
+    qtbot.waitUntil(lambda: application.review.page.course.review is not None)
+
+    assert application.review.page.course.record == played(2)
