@@ -1,5 +1,7 @@
 """What is told when no window can be opened, on machines made up for the purpose."""
 
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -201,3 +203,14 @@ def test_this_machine_can_show_windows_offscreen() -> None:
 
     assert here.import_qt().name == "platforms"
     assert obstacle(here) is None
+
+
+def test_modules_imported_after_qt_are_not_read_and_kept_as_source() -> None:
+    """What PySide adds to ``import`` costs time at the start and memory for good."""
+    program = (
+        "import linecache; from skatdesk import preflight; preflight.import_qt(); linecache.clearcache();"
+        "import skatdesk.ui.look.tokens, skatdesk.skat.game; print(len(linecache.cache))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+
+    assert done.stdout.strip() == "0"

@@ -1,4 +1,5 @@
-"""A user at the real program, on a real X server, with mouse and keyboard: a deal, taking back, a crash, going on.
+"""A user at the real program, on a real X server, with mouse and keyboard: a deal, a hint, taking back,
+a crash, going on.
 
 What has happened is read from the store, as another program would. Skipped where the tools are missing.
 """
@@ -14,6 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -116,7 +118,7 @@ class Session:
 
     # -------------------------------------------------------------- what has happened
 
-    def _rows(self, question: str) -> list[tuple[str]]:
+    def _rows(self, question: str) -> list[tuple[Any]]:
         store = self._home / "data" / STORE_FILE
         if not store.exists():
             return []
@@ -135,6 +137,10 @@ class Session:
     def deals(self) -> int:
         """How many deals there are."""
         return len(self._rows("SELECT id FROM deals"))
+
+    def helped(self) -> bool:
+        """Whether the user has taken help in the deal dealt last."""
+        return self._rows("SELECT practice FROM deals ORDER BY id DESC LIMIT 1") == [(1,)]
 
     def plays(self) -> int:
         """How many cards have been played in the deal dealt last."""
@@ -192,7 +198,7 @@ def session(display: str, tmp_path: Path) -> Iterator[Session]:
     session.end()
 
 
-def test_a_deal_a_move_taken_back_a_crash_and_on(session: Session) -> None:
+def test_a_deal_a_hint_a_move_taken_back_a_crash_and_on(session: Session) -> None:
     """Keys alone play one deal, the mouse plays the next; killed in the middle of a trick it stands as it stood."""
     session.start()
     session.play_until(lambda: session.finished() == 1, "the end of a deal", mouse=False)
@@ -201,6 +207,14 @@ def test_a_deal_a_move_taken_back_a_crash_and_on(session: Session) -> None:
 
     session.play_until(lambda: session.plays() >= 4, "a trick", mouse=True)
     played = session.settled()
+    assert not session.helped()
+    session.press("h")  # says what help makes of the game
+    time.sleep(0.5)
+    assert not session.helped()
+    session.press("h")
+    session.wait_for(session.helped, "a hint")
+    assert session.settled() == played
+
     session.press("z")
     session.wait_for(lambda: len(session.actions()) < len(played), "a card taken back")
     taken_back = session.settled()
@@ -213,5 +227,10 @@ def test_a_deal_a_move_taken_back_a_crash_and_on(session: Session) -> None:
     assert session.actions() == before
     session.start()
     assert session.settled() == before
+    assert session.helped()
+    session.press("z")
+    session.wait_for(lambda: len(session.actions()) < len(before), "a card taken back after the crash")
+    taken_back = session.settled()
+    assert before[: len(taken_back)] == taken_back
     session.play_until(lambda: session.finished() == 2, "the end of the deal", mouse=True)
-    assert session.actions()[: len(before)] == before
+    assert session.actions()[: len(taken_back)] == taken_back

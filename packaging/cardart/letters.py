@@ -41,17 +41,15 @@ GLYPHS = {
         ),
     ),
     "غ": (64, "M50 38 C42 24 20 23 18 36 C17 46 32 50 48 47 C26 50 8 57 8 72 C8 91 38 95 57 84 M33 7 L34 7"),
-    "۰": (34, "M14 52 L20 52"),
-    "۱": (36, "M10 7 C20 30 24 60 24 90"),
-    "۷": (58, "M7 8 C16 30 25 58 29 90 C33 58 42 30 51 8"),
-    "۸": (58, "M7 89 C16 66 25 38 29 7 C33 38 42 66 51 89"),
-    "۹": (54, "M44 30 C42 12 12 10 10 29 C9 47 36 49 44 38 M44 26 C46 50 43 70 36 90"),
+    "او": (82, "M74 7 L74 71 M50 57 C40 65 23 60 23 47 C23 33 47 33 50 50 C53 72 38 88 10 90"),
+    "ان": (86, "M78 7 L78 71 M58 42 C62 66 58 90 33 90 C12 90 5 74 10 56 M33 36 L34 36"),
     "9": (56, "M48 31 C48 15 40 7 28 7 C15 7 7 16 7 31 C7 46 15 54 27 54 C40 54 48 45 48 31 C48 72 40 90 16 90"),
 }
 
 LATIN = ("A", "K", "Q", "J", "10", "9", "8", "7", "D", "B", "V", "R", "P", "O", "U")
-URDU = ("ا", "با", "بی", "غ", "۱۰", "۹", "۸", "۷")
-"""Ace, king (two letters, because badshah and begum share the first), queen, jack and the figures."""
+URDU = ("ا", "با", "بی", "غ", "او", "ان")
+"""Ace; king and queen, of two letters because badshah and begum share the first; jack; Ober and Unter, which share
+theirs with the ace. Figures are Latin as in the rest of the interface: an Urdu seven turned round is an eight."""
 
 LABELS = LATIN + URDU
 """Every index any of our card namings uses."""

@@ -39,10 +39,13 @@ class CornerLetters(StrEnum):
     PRINTED = "printed"
     """As usually printed on packs: Turkish players know B D K from the German pack."""
     SPOKEN = "spoken"
-    """Initials of the words people say, where they differ: Turkish V K P, German D for Daus."""
+    """Initials of the words people say, where they differ: Turkish V K P, German D for Daus, Urdu in its own script."""
 
 
-INDEX_LABELS = ("A", "K", "Q", "J", "10", "9", "8", "7", "D", "B", "V", "R", "P", "O", "U")
+INDEX_LABELS = (
+    *("A", "K", "Q", "J", "10", "9", "8", "7", "D", "B", "V", "R", "P", "O", "U"),
+    *("ا", "با", "بی", "غ", "او", "ان"),
+)
 """Every corner label a naming may use; card art draws exactly these."""
 
 

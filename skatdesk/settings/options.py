@@ -33,6 +33,13 @@ LANGUAGE = Choice(
     QT_TRANSLATE_NOOP("Settings", "Language"),
     _LANGUAGES,
 )
+NASTALIQ = Switch(
+    "nastaliq",
+    False,
+    Page.GENERAL,
+    #: settings: switch; headings of the Urdu interface in the sloping script of Urdu books, Nastaliq
+    QT_TRANSLATE_NOOP("Settings", "Urdu headings in Nastaliq"),
+)
 THEME = Choice(
     "theme",
     "system",
@@ -194,6 +201,14 @@ BACKGROUND = Choice(
     ),
 )
 
+SOUNDS = Switch(
+    "sounds",
+    False,
+    Page.TABLE,
+    #: settings: switch; cards, tricks and the own turn are heard
+    QT_TRANSLATE_NOOP("Settings", "Sounds"),
+)
+
 # ---------------------------------------------------------------- remembered
 
 OWN_ORDER = Text("own_order", "")
@@ -213,6 +228,10 @@ LAST_PRACTICE = Switch("last_practice", False)
 """Whether the series begun last was practice."""
 WINDOW_GEOMETRY = Blob("window_geometry", b"")
 """``QMainWindow.saveGeometry()``."""
+GUIDE_GEOMETRY = Blob("guide_geometry", b"")
+"""The same for the window of the guide."""
+GUIDE_ZOOM = Number("guide_zoom", 100, lowest=70, highest=220)
+"""The size of the guide's text, per cent."""
 
 OPTIONS: tuple[Option[Any], ...] = tuple(thing for thing in globals().values() if isinstance(thing, Option))
 """Every option, in the order of the dialog."""

@@ -30,7 +30,7 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.faces import CardFaces, card_size
 from skatdesk.ui.look.icons import icon
-from skatdesk.ui.look.labels import Chip, SuitLabel, Tone
+from skatdesk.ui.look.labels import SuitLabel
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine, compose
 from skatdesk.ui.look.theme import Back, Deck, Look, Scheme
@@ -50,8 +50,14 @@ def german_index(card: Card) -> str:
 
 
 def urdu_index(card: Card) -> str:
-    """Corner labels in Urdu letters and figures."""
-    return dict(zip("AKQJT987", ("ا", "با", "بی", "غ", "۱۰", "۹", "۸", "۷"), strict=True))[card.rank.code]
+    """Corner labels in Urdu letters."""
+    letters = {Rank.ACE: "ا", Rank.KING: "با", Rank.QUEEN: "بی", Rank.JACK: "غ"}
+    return letters.get(card.rank) or english_index(card)
+
+
+def urdu_german_index(card: Card) -> str:
+    """Corner labels of the German-suited pack in Urdu letters."""
+    return {Rank.QUEEN: "او", Rank.JACK: "ان"}.get(card.rank) or urdu_index(card)
 
 
 def sheet(pixmaps: Sequence[QPixmap], columns: int, ground: str) -> QPixmap:
@@ -88,8 +94,6 @@ def _felt(look: Look) -> QWidget:
     strip.setPalette(QPalette(QColor(look.theme.felt)))
     row = QHBoxLayout(strip)
     row.addWidget(RichLine(look, "Diamonds were led: you hold ♦K and ♣9", ink="on_felt"))
-    row.addWidget(Chip(look, "18 ✓", Tone.FELT, bold=False))
-    row.addWidget(Chip(look, "pass", Tone.SOLID))
     row.addStretch()
     row.addWidget(Button(look, "Undo", Kind.FELT, icon="undo", key="Z"))
     off = Button(look, "Hint", Kind.FELT, icon="hint", key="H")
@@ -118,12 +122,6 @@ def _bidding(look: Look) -> Panel:
     ladder.addWidget(focused)
     row.addLayout(ladder, 1)
     panel.body.addLayout(row)
-    chips = QHBoxLayout()
-    for tone in Tone:
-        chips.addWidget(Chip(look, "18 ✓", tone))
-    chips.addWidget(Chip(look, "F"))
-    chips.addStretch()
-    panel.body.addLayout(chips)
     hand = Button(look, "Hand")
     hand.setCheckable(True)
     hand.setChecked(True)
@@ -200,7 +198,12 @@ def sheets(app: QApplication) -> Iterator[tuple[str, QPixmap]]:
         yield f"{deck}_mini", sheet([drawn.mini(card, 50, 2) for card in CARDS], 8, look.theme.panel)
     look.use(deck=Deck.FRENCH)
     urdu = CardFaces(look, urdu_index)
-    yield "urdu_letters", sheet([urdu.face(card, 120, 1) for card in CARDS if card.suit is Suit.HEARTS], 8, ground)
+    hearts = [card for card in CARDS if card.suit is Suit.HEARTS]
+    yield "urdu_letters", sheet([urdu.face(card, 120, 1) for card in hearts], 8, ground)
+    look.use(deck=Deck.GERMAN)
+    urdu = CardFaces(look, urdu_german_index)
+    yield "urdu_letters_german", sheet([urdu.face(card, 120, 1) for card in hearts], 8, ground)
+    look.use(deck=Deck.FRENCH)
     backs = []
     for back in Back:
         look.use(back=back)

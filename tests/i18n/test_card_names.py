@@ -96,6 +96,8 @@ def test_grammar_that_no_pattern_would_get_right(catalogues: Path) -> None:
         (CardNaming(Language.GERMAN, SuitWords.GERMAN), "U O K A"),
         (CardNaming(Language.GERMAN, SuitWords.GERMAN, CornerLetters.SPOKEN), "U O K D"),
         (CardNaming(Language.FRENCH, SuitWords.GERMAN), "U O R A"),
+        (CardNaming(Language.URDU, letters=CornerLetters.SPOKEN), "غ بی با ا"),
+        (CardNaming(Language.URDU, SuitWords.GERMAN, CornerLetters.SPOKEN), "ان او با ا"),
     ],
 )
 def test_corner_letters_jack_to_ace(catalogues: Path, naming: CardNaming, expected: str) -> None:

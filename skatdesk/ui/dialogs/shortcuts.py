@@ -1,24 +1,25 @@
-"""The sheet of keys, made from the actions of the window."""
+"""The sheet of keys: the actions of the window, and what else works by key."""
 
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QWidget
 
-from skatdesk.i18n.bidi import left_to_right
+from skatdesk.ui.dialogs.key_rows import KeyRow, KeyRows, cap
 from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.dock.tabs import Tabs
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import key_hint, key_hint_width, painter_on
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import CHIP_ROW, S1, S3
+from skatdesk.ui.look.tokens import CHIP_ROW, S1, S2, S3
 
-_WIDTH = 480
+_WIDTH = 960
+_COLUMNS = 2
 _GAP = 6
 _MOST = 2
 """How many keys are shown for one action: systems know up to four, some of them long."""
-_NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
 class Keys(QWidget):
@@ -49,18 +50,39 @@ class Keys(QWidget):
 
 
 class ShortcutsDialog(Page):
-    """Every action with a key, in the window's order, then the keys of the hand."""
+    """Everything that works by key, a tab for each place.
 
-    def __init__(self, look: Look, actions: Iterable[QAction], parent: QWidget | None = None) -> None:
+    Args:
+        look: how it looks.
+        actions: those of the window, in its order.
+        at_table: which of them work at the table only.
+        parent: the window it belongs to.
+    """
+
+    def __init__(
+        self, look: Look, actions: Iterable[QAction], at_table: Iterable[QAction] = (), parent: QWidget | None = None
+    ) -> None:
         super().__init__(look, _WIDTH, parent)
         self._actions = tuple(actions)
-        self._table = QWidget()
-        self._grid = QGridLayout(self._table)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setColumnStretch(0, 1)
+        self._at_table = tuple(at_table)
+        self._more = KeyRows(self)
+        self.tabs = Tabs(look)
+        self._stack = QStackedWidget()
+        self._grids: list[QGridLayout] = []
+        for _ in self.pages:
+            self.tabs.addTab("")
+            table = QWidget()
+            grid = QGridLayout(table)
+            grid.setContentsMargins(0, 0, 0, 0)
+            for column in range(0, 3 * _COLUMNS, 3):
+                grid.setColumnStretch(column, 1)
+            self._grids.append(grid)
+            self._stack.addWidget(table)
         self.close_button = Button(look, kind=Kind.PRIMARY)
-        self.body.addWidget(self._table)
+        self.body.addWidget(self.tabs)
+        self.body.addWidget(self._stack)
         self.add_button(self.close_button)
+        self.tabs.currentChanged.connect(self._stack.setCurrentIndex)
         self.close_button.clicked.connect(self.accept)
         self.close_button.setDefault(True)
         look.changed.connect(self._space)
@@ -69,43 +91,62 @@ class ShortcutsDialog(Page):
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
-    def rows(self) -> list[tuple[str, tuple[str, ...]]]:
-        """What there is to do, and the keys for it as this system writes them."""
-        rows = [(action.text(), _keys(action)) for action in self._actions if action.text() and _keys(action)]
-        arrows = self.tr("Arrow keys")
-        enter = QKeySequence(Qt.Key.Key_Return).toString(_NATIVE)
-        return [
-            *rows,
-            #: sheet of keys
-            (self.tr("Move along the hand"), (arrows,)),
-            #: sheet of keys: the card is the one reached with the arrow keys
-            (self.tr("Play the card"), (enter,)),
-            #: sheet of keys: the keys are 1 to 9 and 0
-            (self.tr("Play the first to tenth card"), ("1", "…", "0")),
-        ]
+    def pages(self) -> dict[str, list[KeyRow]]:
+        """What there is to do in each place, and the keys for it."""
+        everywhere = [action for action in self._actions if action not in self._at_table]
+        return {
+            #: tab of the sheet of keys: what works everywhere
+            self.tr("Program"): [*_rows(everywhere), *self._more.program()],
+            #: tab of the sheet of keys: where the cards are
+            self.tr("Table"): [*_rows(self._at_table), *self._more.table()],
+            #: tab of the sheet of keys
+            self.tr("Score sheet"): self._more.sheet(),
+            #: tab of the sheet of keys
+            self.tr("Statistics"): self._more.statistics(),
+            #: tab of the sheet of keys: the page that shows what was right in a deal
+            self.tr("Review"): self._more.review(),
+        }
 
     def write_words(self) -> None:
         """See ``Page``."""
         self.show_title(self.tr("Keys"))
         self.close_button.setText(self.tr("Close"))
-        while (item := self._grid.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.deleteLater()
-        for row, (text, keys) in enumerate(self.rows):
-            name = RichLine(self._look, text)
-            caps = Keys(self._look, keys)
-            name.setBuddy(caps)
-            self._grid.addWidget(name, row, 0)
-            self._grid.addWidget(caps, row, 1)
+        for index, (grid, (place, rows)) in enumerate(zip(self._grids, self.pages.items(), strict=True)):
+            self.tabs.setTabText(index, place)
+            while (item := grid.takeAt(0)) is not None:
+                if (old := item.widget()) is not None:
+                    old.deleteLater()
+            high = -(-len(rows) // _COLUMNS)
+            for number, row in enumerate(rows):
+                column = 3 * (number // high)
+                name = RichLine(self._look, row.words)
+                caps = Keys(self._look, row.caps)
+                name.setBuddy(caps)
+                grid.addWidget(name, number % high, column)
+                grid.addWidget(caps, number % high, column + 1)
+            grid.setRowStretch(high, 1)
 
     def _space(self) -> None:
-        self._grid.setVerticalSpacing(self._look.px(S1) // 2)
-        self._grid.setHorizontalSpacing(self._look.px(S3))
+        px = self._look.px
+        for grid in self._grids:
+            grid.setVerticalSpacing(px(S1) // 2)
+            grid.setHorizontalSpacing(px(S2))
+            grid.setColumnMinimumWidth(2, px(S3))
 
 
-def _keys(action: QAction) -> tuple[str, ...]:
+def _rows(actions: Iterable[QAction]) -> list[KeyRow]:
+    """The actions that have a name and a key."""
+    shown = ((action.text(), _keys(action)) for action in actions if action.text())
+    return [
+        KeyRow(text, tuple(map(cap, keys)), tuple(chord[0] for chord in keys))  # type: ignore[index]
+        for text, keys in shown
+        if keys
+    ]
+
+
+def _keys(action: QAction) -> tuple[QKeySequence, ...]:
     """The shortest keys of an action, but for those that few keyboards have."""
     # PySide6's stubs do not know that a sequence has items
     usual = [keys for keys in action.shortcuts() if keys[0].key() <= Qt.Key.Key_F12]  # type: ignore[index]
     shortest = sorted(usual, key=lambda keys: len(keys.toString()))[:_MOST]
-    return tuple(left_to_right(keys.toString(_NATIVE)) for keys in usual if keys in shortest)
+    return tuple(keys for keys in usual if keys in shortest)

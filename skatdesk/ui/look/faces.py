@@ -43,7 +43,8 @@ class CardFaces(QObject):
     Args:
         look: knows deck and back.
         index_of: the corner letter of a card, one of the pictures in ``resources/cards/index``.
-        budget: how many bytes of pixmaps are kept; the least recently used go first.
+        budget: how many bytes of pixmaps are kept; the least recently used go first. One deal needs some 8 MB, on a
+            screen of twice the density 36 MB.
 
     Signals:
         changed: deck, back or corner letters are others; fetch pixmaps again.
@@ -56,7 +57,7 @@ class CardFaces(QObject):
         look: Look,
         index_of: Callable[[Card], str],
         *,
-        budget: int = 64 * 1024 * 1024,
+        budget: int = 40 * 1024 * 1024,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -152,10 +153,13 @@ class CardFaces(QObject):
             self.renew()
 
 
+def index_picture(label: str) -> str:
+    """Where the picture of a corner letter lies; files of letters that are not ASCII are named by code points."""
+    return "index/" + (label if label.isascii() else "-".join(f"{ord(character):04x}" for character in label))
+
+
 def _letter(label: str, colour: str) -> QSvgRenderer:
-    """The picture of a corner letter; files of letters that are not ASCII are named by code points."""
-    name = label if label.isascii() else "-".join(f"{ord(character):04x}" for character in label)
-    return tinted(f"cards/index/{name}", colour)
+    return tinted(f"cards/{index_picture(label)}", colour)
 
 
 def _drawn(size: QSize, ratio: float, draw: Callable[[QPainter], None], units: QSizeF) -> QPixmap:

@@ -1,8 +1,8 @@
-"""The bundled font for Urdu, found by Qt for the letters the system font does not have.
+"""The bundled fonts for Urdu. That for text is found by Qt for the letters the system font does not have.
 
-It has a family name of its own, so that an installed font of the same origin cannot take
-its place. It is not named in the application font: that would make the lines of every
-language as high as those of Urdu.
+They have family names of their own, so that installed fonts of the same origin cannot take
+their place. They are not named in the application font of other languages: that would make
+all lines as high as those of Urdu.
 """
 
 from PySide6.QtGui import QFontDatabase
@@ -10,10 +10,26 @@ from PySide6.QtGui import QFontDatabase
 from skatdesk.paths import resources_folder
 
 URDU_FAMILY = "Skatdesk Urdu"
-"""Put first in the application font while the program speaks Urdu (``Look.use(family=…)``)."""
+"""Put first in the application font while the program speaks Urdu (``Look.use(families=…)``)."""
+NASTALIQ_FAMILY = "Skatdesk Nastaliq"
+"""For headings in Urdu, where the user wants them so (``Look.use(families=…)``)."""
 
 
 def add_bundled_fonts() -> None:
-    """Makes the bundled fonts known to this application."""
-    for path in sorted((resources_folder() / "fonts").glob("*.ttf")):
+    """Makes the font for text known to this application."""
+    _add("fonts")
+
+
+def families(*, urdu: bool, nastaliq: bool) -> tuple[str, str]:
+    """What stands before the system font in text and in headings, "" for nothing (``Look.use``)."""
+    if not urdu:
+        return "", ""
+    # not known before it is wanted, or Qt could take it for text as well
+    if nastaliq and NASTALIQ_FAMILY not in QFontDatabase.families():
+        _add("fonts/headings")
+    return URDU_FAMILY, NASTALIQ_FAMILY if nastaliq else ""
+
+
+def _add(folder: str) -> None:
+    for path in sorted((resources_folder() / folder).glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(path))

@@ -67,15 +67,6 @@ def icon(name: str, colour: str, size: int = 24, *, mirrored: bool = False) -> Q
     return _sharp(draw, size)
 
 
-def suit_icon(suit: Suit, colour: str, size: int = 20, signs: Signs = Signs.FRENCH) -> QIcon:
-    """A suit sign for stock widgets; ``Look.suit_colour`` knows its colour, ``Look.signs`` its shape."""
-
-    def draw(painter: QPainter, rect: QRectF) -> None:
-        draw_suit(painter, suit, rect, colour, signs)
-
-    return _sharp(draw, size)
-
-
 def _sharp(draw: Callable[[QPainter, QRectF], None], size: int) -> QIcon:
     """An icon with pixmaps for one-, two- and threefold pixel ratio."""
     drawn = QIcon()

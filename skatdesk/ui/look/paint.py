@@ -1,12 +1,12 @@
-"""The few things every painter needs: colours in between, rounded plates, the one shadow, key hints."""
+"""The few things every painter needs: colours in between, rounded plates, the one shadow, paper, key hints."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import RADIUS, SMALL, Shadow
+from skatdesk.ui.look.tokens import RADIUS, SMALL, SOFT_SHADOW, Shadow
 
 _SHADOW_STEPS = 10
 _KEY_CORNER = 4
@@ -74,6 +74,13 @@ def shadow(painter: QPainter, rect: QRectF, kind: Shadow, *, radius: float = RAD
         painter.drawRoundedRect(grown, radius + grow, radius + grow)
 
 
+def paper(painter: QPainter, look: Look, widget: QRect, edge: int, kind: Shadow = SOFT_SHADOW) -> None:
+    """What panels and cards of a page lie on: a plate with hairline and shadow, ``edge`` pixels inside the widget."""
+    rect, radius = QRectF(widget).adjusted(edge, edge, -edge, -edge), look.px(RADIUS)
+    shadow(painter, rect, kind, radius=radius)
+    plate(painter, rect, look.theme.panel, look.theme.line, radius=radius)
+
+
 def key_hint_width(look: Look, key: str) -> float:
     """How wide the little key is."""
     text = 0.0 if key == ENTER else QFontMetricsF(look.font(SMALL)).horizontalAdvance(key)
@@ -92,6 +99,34 @@ def key_hint(painter: QPainter, look: Look, x: float, middle: float, key: str, c
         draw_icon(painter, "enter", box, colour)
     else:
         write(painter, rect, key, colour, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
+
+
+def fitting(look: Look, text: str, width: float, *sizes: int, bold: bool = False) -> QFont:
+    """The font in the first of these sizes, largest first, in which the text needs no more than the width.
+
+    The last one where none does.
+    """
+    fonts = [look.font(size, bold) for size in sizes]
+    return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(text) <= width + 1), fonts[-1])
+
+
+def write_lines(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    colour: QColor | str,
+    font: QFont,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter,
+) -> None:
+    """A few words, on as many lines as they need in this width."""
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(rect, align | Qt.TextFlag.TextWordWrap, text)
+
+
+def lines_height(text: str, width: float, font: QFont) -> float:
+    """How high ``write_lines`` gets in this width."""
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 0), Qt.TextFlag.TextWordWrap, text).height()
 
 
 def write(

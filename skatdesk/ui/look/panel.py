@@ -1,14 +1,13 @@
 """The frame of every panel over the felt: title, one sentence what is asked, content, buttons."""
 
-from PySide6.QtCore import QMargins, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button
-from skatdesk.ui.look.paint import painter_on, plate, shadow
+from skatdesk.ui.look.paint import painter_on, paper
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import RADIUS, S1, S2, S3, SHADOW, SOFT_SHADOW, TITLE
+from skatdesk.ui.look.tokens import S1, S2, S3, SHADOW, SOFT_SHADOW, TITLE
 
 SHADOW_MARGIN = 8
 """Pixels on each side of a panel that belong to its shadow."""
@@ -65,10 +64,7 @@ class Panel(QFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
-            theme, radius = self._look.theme, self._look.px(RADIUS)
-            rect = QRectF(self.rect().marginsRemoved(_even(SHADOW_MARGIN)))
-            shadow(painter, rect, SOFT_SHADOW if self._soft else SHADOW, radius=radius)
-            plate(painter, rect, theme.panel, theme.line, radius=radius)
+            paper(painter, self._look, self.rect(), SHADOW_MARGIN, SOFT_SHADOW if self._soft else SHADOW)
 
     def _refresh(self) -> None:
         px = self._look.px
@@ -79,7 +75,3 @@ class Panel(QFrame):
         self._buttons.setContentsMargins(0, px(S1), 0, 0)
         self._buttons.setSpacing(px(S2))
         self.update()
-
-
-def _even(margin: int) -> QMargins:
-    return QMargins(margin, margin, margin, margin)

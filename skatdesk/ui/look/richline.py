@@ -27,7 +27,7 @@ from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.icons import Signs, draw_suit
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import BODY, Ink
+from skatdesk.ui.look.tokens import BODY, TITLE, Ink
 
 SUIT_CHARACTERS = "♣♠♥♦"
 """In the order of ``Suit``."""
@@ -64,7 +64,10 @@ def compose(template: str, **values: str | Piece) -> tuple[Piece, ...]:
 
 
 class RichLine(QLabel):
-    """A label that draws suit signs; ``text()`` is the plain sentence, for screen readers too."""
+    """A label that draws suit signs; ``text()`` is the plain sentence, for screen readers too.
+
+    In the size ``TITLE`` it is a heading, which may have a font of its own (``Look.heading_font``).
+    """
 
     def __init__(
         self,
@@ -137,7 +140,8 @@ class RichLine(QLabel):
 
     def _rebuild(self) -> None:
         look, theme = self._look, self._look.theme
-        self.setFont(look.font(self._size, self._bold))
+        font_of = look.heading_font if self._size == TITLE else look.font
+        self.setFont(font_of(self._size, self._bold))
         self._document.clear()
         self._document.setDefaultFont(self.font())
         option = QTextOption(Qt.AlignmentFlag.AlignLeading)
@@ -147,7 +151,7 @@ class RichLine(QLabel):
         cursor = QTextCursor(self._document)
         for piece in self._pieces:
             style = QTextCharFormat()
-            style.setFont(look.font(self._size, self._bold or piece.bold))
+            style.setFont(font_of(self._size, self._bold or piece.bold))
             style.setForeground(QColor(theme.ink(piece.ink or self._ink)))
             for part in re.split(f"([{SUIT_CHARACTERS}])", piece.text):
                 if part and part in SUIT_CHARACTERS:

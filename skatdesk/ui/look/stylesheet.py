@@ -46,6 +46,9 @@ def palette_of(theme: Theme) -> QPalette:
     return palette
 
 
+_BOX = 18
+"""Side of a check box."""
+
 _SHEET = Template("""
 QToolTip { background: $panel; color: $text; border: 1px solid $line_strong; padding: 6px 8px; }
 QMenuBar { background: $page; color: $text; }
@@ -82,9 +85,9 @@ QAbstractSpinBox::up-arrow { image: url("$parts/up.svg"); width: 12px; height: 1
 QAbstractSpinBox::down-arrow { image: url("$parts/down.svg"); width: 12px; height: 12px; }
 QCheckBox, QRadioButton { spacing: 10px; min-height: ${low_row}px; }
 QCheckBox::indicator, QRadioButton::indicator {
-    width: 18px; height: 18px; background: $field; border: 1px solid $text2; border-radius: 4px;
+    width: ${box}px; height: ${box}px; background: $field; border: 1px solid $text2; border-radius: ${box_corner}px;
 }
-QRadioButton::indicator { border-radius: 10px; }
+QRadioButton::indicator { border-radius: ${box_round}px; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$parts/$tick"); }
 QRadioButton::indicator:checked {
     border: 1px solid $accent;
@@ -92,7 +95,9 @@ QRadioButton::indicator:checked {
         stop: 0 $accent, stop: 0.5 $accent, stop: 0.6 $field, stop: 1 $field);
 }
 QCheckBox:focus, QRadioButton:focus { color: $accent_text; }
-QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid $accent; width: 16px; height: 16px; }
+QCheckBox::indicator:focus, QRadioButton::indicator:focus {
+    border: 2px solid $accent; width: ${box_inside}px; height: ${box_inside}px;
+}
 QCheckBox:disabled, QRadioButton:disabled { color: $off; }
 QSlider:horizontal { min-height: 22px; }
 QSlider::groove:horizontal { height: 4px; background: $line_strong; border-radius: 2px; }
@@ -146,7 +151,12 @@ def stylesheet_of(theme: Theme, scale: float) -> str:
     """Menus, inputs, tabs, tables and scroll bars; the rest is Fusion with the palette."""
     colours = {field.name: getattr(theme, field.name) for field in fields(theme)}
     inner = 2  # a control's frame comes on top of its height
+    box = round(_BOX * scale)
     sizes = {
+        "box": box,
+        "box_inside": box - 2,
+        "box_corner": round(4 * scale),
+        "box_round": box // 2 + 1,
         "radius": round(RADIUS * scale),
         "row": round(ROW * scale) - inner,
         "spin_row": round(ROW * scale) - 2 * inner,

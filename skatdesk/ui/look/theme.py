@@ -71,6 +71,7 @@ class Look(QObject):
         self._back = Back.LATTICE
         self._scale = 1.0
         self._family = ""
+        self._headings = ""
         self._system_families = app.font().families()
         self._theme = _system_theme()
         app.setStyle("Fusion")
@@ -109,24 +110,24 @@ class Look(QObject):
         deck: Deck | None = None,
         back: Back | None = None,
         scale: float | None = None,
-        family: str | None = None,
+        families: tuple[str, str] | None = None,
     ) -> None:
         """Changes what is given, in one go; emits ``changed`` if that makes a difference.
 
-        ``family`` stands before the system font, "" for the system font alone: letters of one
-        word that come from two fonts do not stand on one line.
+        ``families`` stand before the system font in text and in headings, "" for the system font
+        alone: letters of one word that come from two fonts do not stand on one line.
         """
         if scheme is not None and scheme is not self._scheme:
             self._scheme = scheme
             _tell_platform(scheme)  # may come back through _on_system_changed
-        before = (self._theme, self._deck, self._back, self._scale, self._family)
-        self._family = self._family if family is None else family
+        before = (self._theme, self._deck, self._back, self._headings, self._scale, self._family)
+        self._family, self._headings = (self._family, self._headings) if families is None else families
         self._deck = self._deck if deck is None else deck
         self._back = self._back if back is None else back
         self._scale = self._scale if scale is None else scale
         self._theme = self._theme_in_force()
-        if before != (self._theme, self._deck, self._back, self._scale, self._family):
-            if (before[0], *before[3:]) != (self._theme, self._scale, self._family):
+        if before != (self._theme, self._deck, self._back, self._headings, self._scale, self._family):
+            if (before[0], *before[4:]) != (self._theme, self._scale, self._family):
                 self._dress()
             self.changed.emit()
 
@@ -139,6 +140,13 @@ class Look(QObject):
         font = QFont()
         font.setPixelSize(max(SMALLEST_TEXT, self.px(size)))
         font.setBold(bold)
+        return font
+
+    def heading_font(self, size: int, bold: bool = True) -> QFont:
+        """The font of a heading: the interface font, unless headings have their own."""
+        font = self.font(size, bold)
+        if self._headings:
+            font.setFamilies([self._headings, *self._app.font().families()])
         return font
 
     def suit_colour(self, suit: Suit, *, on_felt: bool = False) -> str:

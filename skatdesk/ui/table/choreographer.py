@@ -8,8 +8,8 @@ from PySide6.QtCore import (
     QMetaObject,
     QObject,
     QParallelAnimationGroup,
-    QPauseAnimation,
     Qt,
+    QVariantAnimation,
     Signal,
     Slot,
 )
@@ -74,7 +74,7 @@ class Choreographer(QObject):
 
         def wait() -> Animations:
             length = self.ms(duration)
-            return [QPauseAnimation(length)] if length else []
+            return [_waiting(length)] if length else []
 
         self.then(wait)
 
@@ -95,8 +95,11 @@ class Choreographer(QObject):
 
     def _next(self) -> None:
         while self._group is None and self._steps:
+            animations = self._steps.popleft()()
+            if not animations:
+                continue
             group = QParallelAnimationGroup(self)
-            for animation in self._steps.popleft()():
+            for animation in animations:
                 group.addAnimation(animation)
             if self.instant or group.duration() == 0:
                 group.start()
@@ -136,3 +139,15 @@ class Choreographer(QObject):
     @Slot()
     def _queue_look_slot(self) -> None:
         self._queue_look()
+
+
+def _waiting(length: int) -> QVariantAnimation:
+    """Moves nothing for so many ms.
+
+    No ``QPauseAnimation``: when one is all that runs, Qt stops its driver of animations, and warns when the next ends.
+    """
+    animation = QVariantAnimation()
+    animation.setStartValue(0)
+    animation.setEndValue(0)
+    animation.setDuration(length)
+    return animation

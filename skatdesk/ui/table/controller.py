@@ -53,11 +53,17 @@ class TableController(QObject):
         said(str): a sentence for screen readers: what just happened.
         viewShown(object): the ``SeatView`` the table shows now.
         resultShown(): the result lies on the table.
+        dealt(): cards are being dealt.
+        eventShown(object): an event has been shown to its end.
+        asked(): the human is asked for an action.
     """
 
     said = Signal(str)
     viewShown = Signal(object)
     resultShown = Signal()
+    dealt = Signal()
+    eventShown = Signal(object)
+    asked = Signal()
 
     def __init__(
         self,
@@ -147,6 +153,7 @@ class TableController(QObject):
         if not (bidding and isinstance(event, BidNamed | BidHeld | Passed)):
             self._then(self.captions.forget if isinstance(event, TrickWon) else lambda: self.captions.hear(event))
         self._table.scene.follow(event)
+        self._then(lambda: self.eventShown.emit(event))
         self._pause = max(self._pause, pause_after(event, own))
 
     @Slot(object)
@@ -178,6 +185,7 @@ class TableController(QObject):
             return
         self.captions.show(view)
         scene.deal(view, chair_of(dealing.seating.dealer, dealing.seating.size, setup.human))
+        self.dealt.emit()
 
     def _then(self, change: Callable[[], None]) -> None:
         """Does this when everything before it has been shown."""
@@ -214,6 +222,7 @@ class TableController(QObject):
             self._table.show_panel(self._asker.watching(self._view) if self._view is not None else None)
             return
         self._request = request
+        self.asked.emit()
         panel = self._asker.ask(request.view, request.options)
         self._table.show_panel(panel)
         self.say_buttons.offer(request.options)

@@ -1,4 +1,4 @@
-"""The table as its player likes it: the options that change how it looks and how fast it is."""
+"""The table as its player likes it: the options that change how it looks and sounds, and how fast it is."""
 
 from typing import Literal
 
@@ -11,6 +11,7 @@ from skatdesk.skat.cards import Cards, Suit, format_cards, parse_cards
 from skatdesk.skat.errors import SkatError
 from skatdesk.ui.table.controller import TableController
 from skatdesk.ui.table.hand_order import Sorting, SuitOrder, learned
+from skatdesk.ui.table.sounds import Sounds
 from skatdesk.ui.table.speeds import Speed
 from skatdesk.ui.table.table_widget import TableWidget
 
@@ -41,6 +42,7 @@ class TablePreferences(QObject):
         self._table = table
         self._controller = controller
         self._deal = 0
+        self.sounds = Sounds(settings, controller, parent=self)
         series.dealStarted.connect(self._on_deal)
         table.scene.row.arranged.connect(self._remember)
         table.status.sortRequested.connect(self.sort_again)

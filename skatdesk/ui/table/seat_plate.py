@@ -6,12 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
+from skatdesk.i18n.joins import listed
 from skatdesk.ui.look.paint import faded, painter_on, plate, shadow, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, GOLD, PLAYERS, SHADOW, SMALL, TURN
 
-_LEAST_LEVEL = 44
-"""Room below which a word would be little more than dots."""
+_LEVEL_GAP, _LEAN = 8, 6
+"""Between name and level, and how far the level may reach towards the role."""
 _AVATARS = (*PLAYERS, "#5F7A3A")
 """You, left, right, and opposite at a table of four."""
 _DEALER_RIM, _DEALER_CARD, _DEALER_CARD_RIM = "#8A6414", "#FFFDF7", "#5A4210"
@@ -121,14 +122,10 @@ class SeatPlate(QLabel):
             words = QRectF(left, rect.top(), rect.width() - 106 * unit, rect.height())
             top = QRectF(words.left(), words.top() + 9 * unit, words.width(), 24 * unit)
             write(painter, top, face.name, theme.text, self._look.font(BODY, bold=True))
-            self._paint_level(painter, top, mirrored=mirrored)
-            write(
-                painter,
-                QRectF(words.left(), words.top() + 32 * unit, words.width(), 22 * unit),
-                face.line,
-                theme.text2,
-                self._look.font(SMALL),
-            )
+            more = 0 if face.dealer else 32 * unit  # nothing else stands at the end of the second line
+            low = QRectF(words.left() - mirrored * more, words.top() + 32 * unit, words.width() + more, 22 * unit)
+            write(painter, low, face.line, theme.text2, self._look.font(SMALL))
+            self._paint_level(painter, top, low, mirrored=mirrored)
             if face.role:
                 chip = QRectF(0, 0, 24 * unit, 24 * unit)
                 chip.moveCenter(QPointF(x(rect.width() - 22 * unit), rect.top() + 22 * unit))
@@ -144,13 +141,17 @@ class SeatPlate(QLabel):
             if face.dealer:
                 paint_dealer_button(painter, QPointF(x(rect.width() - 22 * unit), rect.top() + 46 * unit), 11 * unit)
 
-    def _paint_level(self, painter: QPainter, row: QRectF, *, mirrored: bool) -> None:
-        """Behind the name, as far as there is room."""
-        font = self._look.font(BODY, bold=True)
-        name = QFontMetrics(font).horizontalAdvance(self._face.name) + self._look.px(8)
-        room = row.adjusted(0, 0, -name, 0) if mirrored else row.adjusted(name, 0, 0, 0)
-        if self._face.level and room.width() >= self._look.px(_LEAST_LEVEL):
-            write(painter, room, self._face.level, self._look.theme.text2, self._look.font(SMALL))
+    def _paint_level(self, painter: QPainter, top: QRectF, low: QRectF, *, mirrored: bool) -> None:
+        """Behind the name or below it, where there is room for all of it."""
+        small, lean = self._look.font(SMALL), self._look.px(_LEAN)
+        beside = (top, self._face.name, self._look.font(BODY, bold=True), self._face.level)
+        below = (low, self._face.line, small, f"· {self._face.level}")
+        for row, before, font, words in (beside, below):
+            taken = QFontMetrics(font).horizontalAdvance(before) + self._look.px(_LEVEL_GAP)
+            room = row.adjusted(-lean, 0, -taken, 0) if mirrored else row.adjusted(taken, 0, lean, 0)
+            if self._face.level and QFontMetrics(small).horizontalAdvance(words) <= room.width():
+                write(painter, room, words, self._look.theme.text2, small)
+                return
 
 
 class Bubbles(QLabel):
@@ -172,7 +173,7 @@ class Bubbles(QLabel):
     def show_words(self, words: tuple[str, ...]) -> None:
         """Shows these words."""
         self._words = words
-        self.setAccessibleName(", ".join(words))
+        self.setAccessibleName(listed(words))
         self.resize(self.sizeHint())
         self.update()
 
@@ -192,7 +193,8 @@ class Bubbles(QLabel):
             for index, (word, width) in enumerate(zip(self._words, self._widths(), strict=True)):
                 last = index == len(self._words) - 1
                 rect = QRectF(x, 0, width, self.height())
-                plate(painter, rect, theme.panel if last else faded(theme.on_felt, 0.18), radius=rect.height() / 2)
+                fill, line = (theme.panel, theme.line) if last else (faded(theme.on_felt, 0.18), None)
+                plate(painter, rect, fill, line, radius=rect.height() / 2)
                 ink = theme.text if last else theme.on_felt
                 write(painter, rect, word, ink, self._look.font(SMALL, bold=last), Qt.AlignmentFlag.AlignHCenter)
                 x += width + self._look.px(6)

@@ -11,10 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.settings import kinds
-from skatdesk.settings.options import BACK, GERMAN_SUIT_WORDS, OPTIONS, PLAYER_NAME, RISING, THEME
+from skatdesk.settings.options import BACK, GERMAN_SUIT_WORDS, OPTIONS, PLAYER_NAME, RISING, SOUNDS, THEME
 from skatdesk.settings.settings import Settings
 from skatdesk.ui.dialogs.option_controls import control_for
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
+from skatdesk.ui.look.richline import RichLine
 from tests.ui.conftest import House
 
 LEFT = Qt.MouseButton.LeftButton
@@ -118,3 +119,22 @@ def test_the_dialog_fits_its_window(
 
     assert dialog.width() <= width
     assert dialog.height() <= height - 40
+
+
+@pytest.mark.parametrize("installed", [True, False])
+def test_sounds_can_be_switched_on_where_they_can_be_played(
+    qtbot: QtBot, house: House, window: QWidget, monkeypatch: pytest.MonkeyPatch, installed: bool
+) -> None:
+    """Elsewhere the dialog says what to install."""
+    monkeypatch.setattr("skatdesk.ui.dialogs.settings_dialog.can_play", lambda: installed)
+    dialog = SettingsDialog(house.look, house.settings, house.namer, house.faces, window)
+    with qtbot.waitExposed(dialog):
+        dialog.open()
+    dialog.tabs.setCurrentIndex(list(kinds.Page).index(kinds.Page.TABLE))
+    QCoreApplication.processEvents()
+    told = [line for line in dialog.findChildren(RichLine) if line.isVisible() and "skatdesk[sound]" in line.text()]
+
+    assert dialog.controls[SOUNDS.key].widget.isEnabled() is installed
+    assert bool(told) is not installed
+    dialog.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -1,6 +1,9 @@
 """The sheet of keys says what the window's actions know."""
 
+import itertools
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import shiboken6
@@ -8,10 +11,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from pytestqt.qtbot import QtBot
 
+import skatdesk.ui
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.dialogs.shortcuts import Keys, ShortcutsDialog
 from tests.ui.conftest import House, Press
 
+UI = Path(skatdesk.ui.__file__).parent
 ISOLATES = str.maketrans("", "", "\u2066\u2069")
 
 
@@ -22,12 +27,13 @@ def actions(house: House) -> list[QAction]:
         _action(house.look, "Redo", "F14", "Ctrl+Y", "Alt+Shift+Backspace", "Ctrl+Shift+Z"),
         _action(house.look, "About Skatdesk"),
         _action(house.look, "", "B"),
+        _action(house.look, "Last trick", "L"),
     ]
 
 
 @pytest.fixture
 def sheet(qtbot: QtBot, house: House, actions: list[QAction]) -> Iterator[ShortcutsDialog]:
-    dialog = ShortcutsDialog(house.look, actions)
+    dialog = ShortcutsDialog(house.look, actions, actions[4:])
     with qtbot.waitExposed(dialog):
         dialog.open()
     yield dialog
@@ -43,13 +49,18 @@ def _action(owner: QObject, text: str, *keys: str) -> QAction:
 
 
 def _rows(sheet: ShortcutsDialog) -> dict[str, tuple[str, ...]]:
-    return {text: tuple(key.translate(ISOLATES) for key in keys) for text, keys in sheet.rows}
+    rows = itertools.chain(*sheet.pages.values())
+    return {row.words: tuple(cap.translate(ISOLATES) for cap in row.caps) for row in rows}
 
 
 def test_every_action_with_a_name_and_a_key_has_a_row(sheet: ShortcutsDialog) -> None:
     assert list(_rows(sheet))[:2] == ["New series …", "Redo"]
     assert "About Skatdesk" not in _rows(sheet)
     assert "" not in _rows(sheet)
+
+
+def test_what_works_at_the_table_only_stands_on_its_page(sheet: ShortcutsDialog) -> None:
+    assert sheet.pages["Table"][0].words == "Last trick"
 
 
 def test_the_shortest_keys_of_ordinary_keyboards_are_shown(sheet: ShortcutsDialog) -> None:
@@ -59,14 +70,51 @@ def test_the_shortest_keys_of_ordinary_keyboards_are_shown(sheet: ShortcutsDialo
 
 def test_the_keys_of_the_hand_are_told_too(sheet: ShortcutsDialog) -> None:
     assert _rows(sheet)["Play the first to tenth card"] == ("1", "…", "0")
+    assert _rows(sheet)["Move the card in the hand"] == ("Ctrl+←", "Ctrl+→")
+    assert _rows(sheet)["Discard: take a card back"] == ("Backspace", "Del")
 
 
-def test_every_row_is_on_the_sheet_and_is_read_out(sheet: ShortcutsDialog) -> None:
-    caps = [caps for caps in sheet.findChildren(Keys) if caps.isVisible()]
+def test_every_row_is_on_its_page_and_is_read_out(sheet: ShortcutsDialog) -> None:
+    for index, rows in enumerate(sheet.pages.values()):
+        sheet.tabs.setCurrentIndex(index)
+        QCoreApplication.processEvents()
+        caps = [caps for caps in sheet.findChildren(Keys) if caps.isVisible()]
 
-    assert len(caps) == len(sheet.rows)
-    assert all(cap.accessibleName() for cap in caps)
-    assert all(cap.mapTo(sheet, cap.rect().topRight()).x() < sheet.width() for cap in caps)
+        assert len(caps) == len(rows)
+        assert all(cap.accessibleName() for cap in caps)
+        assert all(cap.mapTo(sheet, cap.rect().topRight()).x() < sheet.width() for cap in caps)
+
+
+ROOMS = {
+    "Program": ("home.py", "look", "dialogs"),
+    "Table": ("table", "panels", "dock"),
+    "Score sheet": ("scoresheet",),
+    "Statistics": ("charts",),
+    "Review": ("review",),
+}
+EVERYWHERE = {"Key_Tab", "Key_Backtab", "Key_Return", "Key_Space", "Key_Escape"}
+ALSO = {"Key_Enter": "Key_Return", "Key_Backspace": "Key_Delete"}
+"""Keys that do the same as another one; the other is on the sheet."""
+
+
+@pytest.mark.parametrize("place", ROOMS)
+def test_every_key_a_room_knows_is_on_its_page(sheet: ShortcutsDialog, place: str) -> None:
+    """What the handlers of keys name in the source is compared with what the sheet tells."""
+    told = {chord.key().name for row in sheet.pages[place] for chord in row.keys} | EVERYWHERE
+    known = {key: file for room in ROOMS[place] for file in _sources(room) for key in _keys_in(file)}
+
+    assert {f"{key} in {file.name}" for key, file in known.items() if not {key, ALSO.get(key, key)} & told} == set()
+
+
+def _sources(room: str) -> list[Path]:
+    found = UI / room
+    return [found] if found.is_file() else sorted(found.rglob("*.py"))
+
+
+def _keys_in(file: Path) -> set[str]:
+    if file.name in ("key_rows.py", "shortcuts.py"):
+        return set()
+    return set(re.findall(r"Qt\.Key\.(Key_\w+)", file.read_text(encoding="utf-8")))
 
 
 def test_the_sheet_follows_language_and_actions(sheet: ShortcutsDialog, house: House, actions: list[QAction]) -> None:
@@ -77,7 +125,7 @@ def test_the_sheet_follows_language_and_actions(sheet: ShortcutsDialog, house: H
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     assert next(iter(_rows(sheet))) == "Neue Serie …"
-    assert len(sheet.findChildren(Keys)) == len(sheet.rows)
+    assert len(sheet.findChildren(Keys)) == sum(map(len, sheet.pages.values()))
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
@@ -85,3 +133,16 @@ def test_a_key_closes_it(sheet: ShortcutsDialog, press: Press, key: Qt.Key) -> N
     press(sheet, key)
 
     assert not shiboken6.isValid(sheet)
+
+
+def test_no_key_of_the_window_is_also_one_of_a_page() -> None:
+    """Qt would call it ambiguous and do nothing at all. The menu of a game only shows its keys; redo works at the table
+    or on the sheet, never in both.
+    """
+    chord = re.compile(r'"((?:Ctrl|Alt)\+[^"]+)"')
+    files = [file for file in sorted(UI.rglob("*.py")) if file.name not in ("game_menu.py", "key_rows.py")]
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines() if "Redo" not in line]
+    keys = [key for line in lines if "hortcut" in line or "_action(" in line for key in chord.findall(line)]
+
+    assert len(keys) > 10
+    assert sorted(key for key in set(keys) if keys.count(key) > 1) == []

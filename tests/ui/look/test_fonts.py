@@ -1,9 +1,9 @@
 """Every letter of Urdu can be shown, whatever fonts the system has."""
 
-from PySide6.QtGui import QFont, QFontMetrics, QTextLayout
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QTextLayout
 from PySide6.QtWidgets import QApplication
 
-from skatdesk.ui.look.fonts import add_bundled_fonts
+from skatdesk.ui.look.fonts import NASTALIQ_FAMILY, URDU_FAMILY, add_bundled_fonts, families
 
 LETTERS = "ابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوہھءیےئآأؤۂۓ۔،؟ًٌٍَُِّْ"
 
@@ -32,3 +32,18 @@ def test_lines_of_other_languages_stay_as_high_as_they_were(qapp: QApplication) 
     before = QFontMetrics(qapp.font()).height()
     add_bundled_fonts()
     assert QFontMetrics(qapp.font()).height() == before
+
+
+def test_nastaliq_has_every_letter(qapp: QApplication) -> None:
+    """The font for headings; in one of its own shapes, not in another font's."""
+    text, headings = families(urdu=True, nastaliq=True)
+    font = QFont(qapp.font())
+    font.setFamilies([headings])
+    assert text == URDU_FAMILY
+    assert missing(LETTERS, font) == []
+    assert QFontInfo(font).family() == NASTALIQ_FAMILY
+
+
+def test_headings_stand_in_nastaliq_in_urdu_only(qapp: QApplication) -> None:
+    assert families(urdu=False, nastaliq=True) == ("", "")
+    assert families(urdu=True, nastaliq=False) == (URDU_FAMILY, "")

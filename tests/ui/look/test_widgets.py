@@ -13,11 +13,11 @@ from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.choice import Choice
-from skatdesk.ui.look.labels import Chip, SuitLabel, Tone
+from skatdesk.ui.look.labels import SuitLabel
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine, compose
 from skatdesk.ui.look.theme import Look, Scheme
-from skatdesk.ui.look.tokens import CHIP_ROW, ROW, SMALL
+from skatdesk.ui.look.tokens import ROW, SMALL
 from tests.helpers.gallery import widgets
 
 W = TypeVar("W", bound=QWidget)
@@ -103,13 +103,6 @@ def test_a_checked_button_looks_switched_on(qtbot: QtBot, look: Look) -> None:
     button.click()
 
     assert button.grab().toImage() != off
-
-
-def test_a_letter_stands_in_a_circle_and_a_word_in_a_pill(qtbot: QtBot, look: Look) -> None:
-    letter, word = _shown(qtbot, Chip(look, "M", Tone.ACCENT)), _shown(qtbot, Chip(look, "Skat"))
-
-    assert letter.sizeHint().width() == letter.sizeHint().height() == CHIP_ROW
-    assert word.sizeHint().width() > word.sizeHint().height() == CHIP_ROW
 
 
 def test_a_suit_label_shows_the_sign_at_the_reading_start(qtbot: QtBot, look: Look) -> None:

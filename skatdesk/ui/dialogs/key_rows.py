@@ -1,0 +1,164 @@
+"""What can be done by key where no action of the window stands for it: in the hand, in the panels, on other pages."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QKeyCombination, QObject, Qt
+from PySide6.QtGui import QKeySequence
+
+from skatdesk.i18n.bidi import left_to_right
+
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+_ARROWS = {Qt.Key.Key_Left: "←", Qt.Key.Key_Right: "→", Qt.Key.Key_Up: "↑", Qt.Key.Key_Down: "↓"}
+_CTRL = Qt.KeyboardModifier.ControlModifier
+_KEY = Qt.Key
+_FIGURES = (*(Qt.Key(key) for key in range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)), Qt.Key.Key_0)
+_GAMES = 6
+_STANDARD = QKeySequence.StandardKey
+
+
+class KeyRow(NamedTuple):
+    """One thing to do.
+
+    ``keys`` are all that do it, ``caps`` what is drawn of them, as this system writes them.
+    """
+
+    words: str
+    caps: tuple[str, ...]
+    keys: tuple[QKeyCombination, ...]
+
+
+class KeyRows(QObject):
+    """The rows of each page of the sheet that do not come from actions."""
+
+    def program(self) -> list[KeyRow]:
+        """What works everywhere, and on the home page."""
+        return [
+            #: sheet of keys: the keyboard goes on to the next button, list or card
+            _row(self.tr("To the next button or list"), _KEY.Key_Tab),
+            #: sheet of keys: does what the button with the frame says
+            _row(self.tr("Press the button"), _KEY.Key_Return, _KEY.Key_Space),
+            #: sheet of keys
+            _row(self.tr("Close a dialog"), _KEY.Key_Escape),
+            #: sheet of keys: what the large door on the home page does
+            _row(self.tr("Home page: go on playing"), _KEY.Key_Return),
+            #: sheet of keys: the doors are large buttons: play, learn, score sheet, statistics
+            _row(self.tr("Home page: to its doors"), _KEY.Key_P, _KEY.Key_L, _KEY.Key_S, _KEY.Key_T),
+        ]
+
+    def table(self) -> list[KeyRow]:
+        """The hand and the panels over the table."""
+        return [
+            #: sheet of keys
+            _row(self.tr("Move along the hand"), _KEY.Key_Left, _KEY.Key_Right),
+            #: sheet of keys
+            _row(self.tr("To the first or last card"), _KEY.Key_Home, _KEY.Key_End),
+            #: sheet of keys: puts the card one place further in the hand
+            _row(self.tr("Move the card in the hand"), _CTRL | _KEY.Key_Left, _CTRL | _KEY.Key_Right),
+            #: sheet of keys: the card is the one reached with the arrow keys
+            _row(self.tr("Play the card"), _KEY.Key_Return, _KEY.Key_Space),
+            #: sheet of keys: the keys are 1 to 9 and 0
+            _range(self.tr("Play the first to tenth card"), _FIGURES),
+            #: sheet of keys: says yes to a bid, or bids the next value
+            _row(self.tr("Bidding: hold, or the next value"), _KEY.Key_B),
+            #: sheet of keys
+            _row(self.tr("Bidding: pass"), _KEY.Key_P),
+            #: sheet of keys: the list of games beside the bidding
+            _row(self.tr("Bidding: from game to game"), _KEY.Key_Up, _KEY.Key_Down),
+            #: sheet of keys
+            _row(self.tr("Discard: take a card back"), _KEY.Key_Backspace, _KEY.Key_Delete),
+            #: sheet of keys: the keys are 1 to 6
+            _range(self.tr("Announcing: choose the game"), _FIGURES[:_GAMES]),
+            #: sheet of keys: from choosing the game back to the two cards put away
+            _row(self.tr("Announcing: back to the discards"), _KEY.Key_Backspace),
+            #: sheet of keys: between the buttons of what is asked over the table
+            _row(self.tr("From answer to answer"), *_ARROWS),
+            #: sheet of keys: a line of the list beside the table
+            _row(self.tr("List: explain the value"), _KEY.Key_Return, _KEY.Key_Space),
+        ]
+
+    def sheet(self) -> list[KeyRow]:
+        """The shelf of lists and the score sheet."""
+        return [
+            #: sheet of keys: tells what was played; the keys stand under the answers
+            KeyRow(self.tr("Tell a game: what stands under the answers"), ("A", "…", "Z", "0", "…", "9"), ()),
+            #: sheet of keys: score sheet
+            _row(self.tr("From answer to answer"), _KEY.Key_Left, _KEY.Key_Right),
+            #: sheet of keys: score sheet; the result told last, won if nothing is told
+            _row(self.tr("Write the game down"), _KEY.Key_Return),
+            #: sheet of keys: score sheet
+            _row(self.tr("One answer back"), _KEY.Key_Backspace),
+            #: sheet of keys: score sheet
+            _row(self.tr("Tell the game anew, leave a game"), _KEY.Key_Escape),
+            #: sheet of keys: score sheet
+            _row(self.tr("Take back"), *_standard(_STANDARD.Undo)),
+            #: sheet of keys: score sheet
+            _row(self.tr("Redo what was taken back"), *_standard(_STANDARD.Redo)),
+            #: sheet of keys: score sheet, the keyboard goes to the games written down
+            _row(self.tr("To the games"), _CTRL | _KEY.Key_L),
+            #: sheet of keys: score sheet, the keyboard goes to where games are told
+            _row(self.tr("To the entry"), _CTRL | _KEY.Key_E),
+            #: sheet of keys: a game of the score sheet
+            _row(self.tr("Change the game"), _KEY.Key_F2, _KEY.Key_Return),
+            #: sheet of keys: a game of the score sheet
+            _row(self.tr("Insert a game before it"), _KEY.Key_Insert),
+            #: sheet of keys: a game of the score sheet
+            _row(self.tr("Move the game"), _CTRL | _KEY.Key_Up, _CTRL | _KEY.Key_Down),
+            #: sheet of keys: a game of the score sheet, or a list of the shelf
+            _row(self.tr("Delete the game or the list"), _KEY.Key_Delete),
+            #: sheet of keys: the sheet in large figures, in a window of its own
+            _row(self.tr("Large sheet: full screen"), _KEY.Key_F11),
+        ]
+
+    def statistics(self) -> list[KeyRow]:
+        """The charts."""
+        return [
+            #: sheet of keys: statistics
+            _row(self.tr("From value to value of a chart"), *_ARROWS),
+            #: sheet of keys: statistics
+            _row(self.tr("The game behind the value"), _KEY.Key_Return),
+        ]
+
+    def review(self) -> list[KeyRow]:
+        """A deal under review."""
+        return [
+            #: sheet of keys: a deal under review
+            _row(self.tr("One card back or on"), _KEY.Key_Left, _KEY.Key_Right),
+            #: sheet of keys: a deal under review
+            _row(self.tr("One trick back or on"), _KEY.Key_PageUp, _KEY.Key_PageDown),
+            #: sheet of keys: a deal under review
+            _row(self.tr("To the beginning or the end of the deal"), _KEY.Key_Home, _KEY.Key_End),
+            #: sheet of keys: a deal under review, in the list of moves or the contract table
+            _row(self.tr("From move to move, from game to game"), *_ARROWS),
+            #: sheet of keys: learning from mistakes, along the hand
+            _row(self.tr("Learning: from card to card"), _KEY.Key_Left, _KEY.Key_Right),
+            #: sheet of keys: learning from mistakes
+            _row(self.tr("Learning: try the card"), _KEY.Key_Return, _KEY.Key_Space),
+            #: sheet of keys: learning from mistakes; the keys are 1 to 9 and 0
+            _range(self.tr("Learning: try the first to tenth card"), _FIGURES),
+        ]
+
+
+def cap(keys: QKeySequence) -> str:
+    """A key or chord as this system writes it, with arrows for the arrow keys."""
+    text = keys.toString(_NATIVE)
+    last = keys[keys.count() - 1].key() if keys.count() else _KEY.Key_unknown  # type: ignore[index]
+    if last in _ARROWS:
+        text = text.removesuffix(QKeySequence(last).toString(_NATIVE)) + _ARROWS[last]
+    return left_to_right(text)
+
+
+def _row(words: str, *keys: QKeyCombination | Qt.Key) -> KeyRow:
+    chords = tuple(QKeyCombination(key) if isinstance(key, Qt.Key) else key for key in keys)
+    return KeyRow(words, tuple(cap(QKeySequence(chord)) for chord in chords), chords)
+
+
+def _range(words: str, keys: Sequence[Qt.Key]) -> KeyRow:
+    """A row of figures, of which the first and the last are drawn."""
+    first, *_, last = _row(words, *keys).caps
+    return KeyRow(words, (first, "…", last), tuple(QKeyCombination(key) for key in keys))
+
+
+def _standard(key: QKeySequence.StandardKey) -> tuple[QKeyCombination, ...]:
+    """The first key this system has for it."""
+    return tuple(sequence[0] for sequence in QKeySequence.keyBindings(key)[:1])  # type: ignore[index]

@@ -1,0 +1,94 @@
+"""What a screen reader finds in the dialogs: role and name of every control on every page."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtWidgets import QAbstractScrollArea, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.ui.dialogs.about import AboutDialog
+from skatdesk.ui.dialogs.games import GamesDialog
+from skatdesk.ui.dialogs.new_series import NewSeriesDialog
+from skatdesk.ui.dialogs.note import NoteDialog
+from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.dialogs.play_deal import PlayDealDialog
+from skatdesk.ui.dialogs.rules_dialog import RulesDialog
+from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
+from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
+from skatdesk.ui.sentences import Sentences
+from tests.ui.conftest import House
+from tests.ui.games.conftest import played
+
+Role = QAccessible.Role
+MADE: dict[str, Callable[[House, QWidget], Page]] = {
+    "about": lambda house, window: AboutDialog(house.look, window),
+    "games": lambda house, window: GamesDialog(
+        house.look, house.namer, Sentences(house.namer, window), "games.sgf", [played(1), played(2)], window
+    ),
+    "keys": lambda house, window: ShortcutsDialog(house.look, [_action(window)], [], window),
+    "new series": lambda house, window: NewSeriesDialog(house.look, house.settings, lambda: 1, window),
+    "note": lambda house, window: NoteDialog(house.look, "Games", "This file holds no games", window),
+    "play a deal": lambda house, window: PlayDealDialog(house.look, house.namer, ISKO, parent=window),
+    "rules": lambda house, window: RulesDialog(house.look, HOME, window),
+    "settings": lambda house, window: SettingsDialog(house.look, house.settings, house.namer, house.faces, window),
+}
+ROLES = {
+    Role.Button,
+    Role.CheckBox,
+    Role.RadioButton,
+    Role.ComboBox,
+    Role.EditableText,
+    Role.SpinBox,
+    Role.Table,
+    Role.PageTabList,
+    Role.StaticText,
+}
+"""What a control of a dialog may be; a plain widget that takes the focus would be nothing to a reader."""
+
+
+def _action(window: QWidget) -> QAction:
+    action = QAction("New series …", window)
+    action.setShortcut("Ctrl+N")
+    return action
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, house: House, window: QWidget, request: pytest.FixtureRequest) -> Iterator[Page]:
+    dialog = MADE[request.param](house, window)
+    with qtbot.waitExposed(dialog):
+        dialog.open()
+    yield dialog
+    if shiboken6.isValid(dialog):
+        dialog.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.mark.parametrize("dialog", MADE, indirect=True)
+def test_every_control_of_a_dialog_has_role_name_and_state(dialog: Page) -> None:
+    """On every page of it: whatever can have the focus, or would if it were enabled."""
+    bar = dialog.findChild(QTabBar)
+    assert QAccessible.queryAccessibleInterface(dialog).text(QAccessible.Text.Name)
+    for index in range(bar.count() if bar is not None else 1):
+        if bar is not None:
+            bar.setCurrentIndex(index)
+        QCoreApplication.processEvents()
+        controls = list(filter(_is_control, dialog.findChildren(QWidget)))
+        assert controls
+        for control in controls:
+            told = QAccessible.queryAccessibleInterface(control)
+
+            assert told.role() in ROLES, control
+            assert told.text(QAccessible.Text.Name), control
+            assert bool(told.state().disabled) is not control.isEnabled(), control
+
+
+def _is_control(widget: QWidget) -> bool:
+    """Whether the focus can come here by key; the field inside a number or list belongs to that."""
+    if not widget.isVisible() or not widget.focusPolicy().value & Qt.FocusPolicy.TabFocus.value:
+        return False
+    inside = type(widget).__name__ in ("QSpinBoxLineEdit", "QComboBoxPrivateContainer")
+    return widget.focusProxy() is None and not inside and not isinstance(widget.parentWidget(), QAbstractScrollArea)
