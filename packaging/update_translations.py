@@ -3,8 +3,8 @@
 ``python packaging/update_translations.py`` after any change of shown text; the catalogues it
 leaves belong into the same commit. New texts are marked unfinished: translate them with
 ``pyside6-linguist`` or by hand, in the words of ``translations/GLOSSARY.md``.
-The card words (``cards_*.ts``) and Qt's own texts in Urdu (``qtbase_ur.ts``) have no
-source text in the program and are only compiled.
+The card words (``cards_*.ts``) and what Qt itself has not translated (``qtbase_*.ts``: all of
+Urdu, gaps in others) have no source text in the program and are only compiled.
 """
 
 import subprocess

@@ -605,42 +605,42 @@
     <name>index.printed.french</name>
     <message>
         <source>A</source>
-        <extracomment>Corner of the ace, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the ace, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>A</translation>
     </message>
     <message>
         <source>10</source>
-        <extracomment>Corner of the ten, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the ten, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>10</translation>
     </message>
     <message>
         <source>K</source>
-        <extracomment>Corner of the king, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the king, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>K</translation>
     </message>
     <message>
         <source>Q</source>
-        <extracomment>Corner of the queen, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the queen, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>D</translation>
     </message>
     <message>
         <source>J</source>
-        <extracomment>Corner of the jack, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the jack, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>B</translation>
     </message>
     <message>
         <source>9</source>
-        <extracomment>Corner of the nine, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the nine, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>9</translation>
     </message>
     <message>
         <source>8</source>
-        <extracomment>Corner of the eight, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the eight, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>8</translation>
     </message>
     <message>
         <source>7</source>
-        <extracomment>Corner of the seven, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the seven, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>7</translation>
     </message>
 </context>
@@ -648,42 +648,42 @@
     <name>index.printed.german</name>
     <message>
         <source>A</source>
-        <extracomment>Corner of the ace, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the ace, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>A</translation>
     </message>
     <message>
         <source>10</source>
-        <extracomment>Corner of the ten, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the ten, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>10</translation>
     </message>
     <message>
         <source>K</source>
-        <extracomment>Corner of the king, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the king, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>K</translation>
     </message>
     <message>
         <source>Q</source>
-        <extracomment>Corner of the ober, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the ober, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>O</translation>
     </message>
     <message>
         <source>J</source>
-        <extracomment>Corner of the unter, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the unter, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>U</translation>
     </message>
     <message>
         <source>9</source>
-        <extracomment>Corner of the nine, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the nine, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>9</translation>
     </message>
     <message>
         <source>8</source>
-        <extracomment>Corner of the eight, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the eight, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>8</translation>
     </message>
     <message>
         <source>7</source>
-        <extracomment>Corner of the seven, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the seven, usually printed on the cards; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>7</translation>
     </message>
 </context>
@@ -691,42 +691,42 @@
     <name>index.spoken.french</name>
     <message>
         <source>A</source>
-        <extracomment>Corner of the ace, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the ace, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>A</translation>
     </message>
     <message>
         <source>10</source>
-        <extracomment>Corner of the ten, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the ten, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>10</translation>
     </message>
     <message>
         <source>K</source>
-        <extracomment>Corner of the king, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the king, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>P</translation>
     </message>
     <message>
         <source>Q</source>
-        <extracomment>Corner of the queen, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the queen, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>K</translation>
     </message>
     <message>
         <source>J</source>
-        <extracomment>Corner of the jack, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the jack, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>V</translation>
     </message>
     <message>
         <source>9</source>
-        <extracomment>Corner of the nine, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the nine, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>9</translation>
     </message>
     <message>
         <source>8</source>
-        <extracomment>Corner of the eight, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the eight, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>8</translation>
     </message>
     <message>
         <source>7</source>
-        <extracomment>Corner of the seven, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the seven, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>7</translation>
     </message>
 </context>
@@ -734,42 +734,42 @@
     <name>index.spoken.german</name>
     <message>
         <source>A</source>
-        <extracomment>Corner of the ace, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the ace, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>A</translation>
     </message>
     <message>
         <source>10</source>
-        <extracomment>Corner of the ten, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the ten, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>10</translation>
     </message>
     <message>
         <source>K</source>
-        <extracomment>Corner of the king, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the king, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>P</translation>
     </message>
     <message>
         <source>Q</source>
-        <extracomment>Corner of the ober, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the ober, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>O</translation>
     </message>
     <message>
         <source>J</source>
-        <extracomment>Corner of the unter, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the unter, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>U</translation>
     </message>
     <message>
         <source>9</source>
-        <extracomment>Corner of the nine, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the nine, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>9</translation>
     </message>
     <message>
         <source>8</source>
-        <extracomment>Corner of the eight, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the eight, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>8</translation>
     </message>
     <message>
         <source>7</source>
-        <extracomment>Corner of the seven, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U can be drawn</extracomment>
+        <extracomment>Corner of the seven, initial of the word people say; only A K Q J 10 9 8 7 D B V R P O U ا با بی غ او ان can be drawn</extracomment>
         <translation>7</translation>
     </message>
 </context>

@@ -9,6 +9,17 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>ڈرائیو</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>فولڈر</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
@@ -583,6 +594,182 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Yes to &amp;All</source>
         <translation>سب کے لیے ہاں</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>&amp;Options &gt;&gt;</source>
+        <translation>مزید اختیارات &gt;&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Options &lt;&lt;</source>
+        <translation>کم اختیارات &lt;&lt;</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>پرنٹ کریں</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>پرنٹ</translation>
+    </message>
+    <message>
+        <source>All Pages</source>
+        <translation>تمام صفحے</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>جفت صفحے</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>طاق صفحے</translation>
+    </message>
+    <message>
+        <source>Local file</source>
+        <translation>اسی کمپیوٹر پر فائل</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>فائل میں پرنٹ کریں (PDF)</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>PDF فائل لکھیں</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Printer Properties</source>
+        <translation>پرنٹر کی خصوصیات</translation>
+    </message>
+    <message>
+        <source>Job Options</source>
+        <translation>اس پرنٹ کے اختیارات</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Collate</source>
+        <translation>نقلیں ترتیب وار</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>رنگین</translation>
+    </message>
+    <message>
+        <source>Color Mode</source>
+        <translation>رنگ</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>نقلیں</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>نقلیں:</translation>
+    </message>
+    <message>
+        <source>Current Page</source>
+        <translation>موجودہ صفحہ</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>دونوں طرف پرنٹ</translation>
+    </message>
+    <message>
+        <source>Grayscale</source>
+        <translation>سیاہ و سفید</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>لمبی طرف سے جلد</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>چھوٹی طرف سے جلد</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>بند</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>اختیارات</translation>
+    </message>
+    <message>
+        <source>Output Settings</source>
+        <translation>پرنٹ کی ترتیبات</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>کون سے صفحے:</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>صفحے</translation>
+    </message>
+    <message>
+        <source>Pages from</source>
+        <translation>صفحہ</translation>
+    </message>
+    <message>
+        <source>Print all</source>
+        <translation>سب پرنٹ کریں</translation>
+    </message>
+    <message>
+        <source>Print range</source>
+        <translation>پرنٹ کا حصہ</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>الٹی ترتیب</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>منتخب حصہ</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>صفحے یا ان کے سلسلے کاما سے الگ کر کے لکھیں۔ سلسلہ دو نمبروں اور ان کے بیچ لکیر سے بنتا ہے۔ مثال: ⁦3,5-7,9⁩ سے صفحے 3، 5، 6، 7 اور 9 پرنٹ ہوتے ہیں۔</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>سے</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>نام:</translation>
+    </message>
+    <message>
+        <source>Location:</source>
+        <translation>جگہ:</translation>
+    </message>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>فائل:</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>خصوصیات</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>جھلک</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>پرنٹر</translation>
+    </message>
+    <message>
+        <source>Type:</source>
+        <translation>قسم:</translation>
     </message>
 </context>
 <context>

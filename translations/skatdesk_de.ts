@@ -293,6 +293,26 @@
             <numerusform>%n über dem Schnitt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{place} is full: take a card away first, or drag the new one onto another to exchange them</source>
+        <translation>{place}: Hier ist kein Platz mehr. Nimm erst eine Karte weg, oder zieh die neue zum Tausch auf eine andere</translation>
+    </message>
+    <message>
+        <source>Click chooses a card, double click or Del takes it back. Cards with a bar stay when the rest is dealt anew</source>
+        <translation>Ein Klick wählt eine Karte, ein Doppelklick oder Entf nimmt sie zurück. Karten mit Balken bleiben, wenn der Rest neu verteilt wird</translation>
+    </message>
+    <message>
+        <source>Cards that can be dealt</source>
+        <translation>Noch nicht verteilte Karten</translation>
+    </message>
+    <message>
+        <source>A click deals the card to the hand being filled, 1 to 4 to a hand or the skat. Or drag it</source>
+        <translation>Ein Klick gibt die Karte in das Blatt, das gerade gefüllt wird, 1 bis 4 in ein Blatt oder den Skat. Oder zieh sie hin</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation>Skat</translation>
+    </message>
 </context>
 <context>
     <name>Calculator</name>
@@ -448,6 +468,13 @@
     <message>
         <source>you deal and watch this game</source>
         <translation>du gibst und schaust diesmal zu</translation>
+    </message>
+</context>
+<context>
+    <name>CardCells</name>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
     </message>
 </context>
 <context>
@@ -690,6 +717,87 @@
     </message>
 </context>
 <context>
+    <name>ClosingNote</name>
+    <message>
+        <source>Back to learning</source>
+        <extracomment>button at the end of the first game</extracomment>
+        <translation>Zurück zum Lernen</translation>
+    </message>
+</context>
+<context>
+    <name>ContractView</name>
+    <message>
+        <source>What could have been played</source>
+        <translation>Was möglich gewesen wäre</translation>
+    </message>
+    <message>
+        <source>If the seat takes the skat, puts the best two cards away, and everybody sees all cards</source>
+        <translation>Wenn man auf diesem Platz den Skat aufnimmt, die besten zwei Karten drückt und alle sämtliche Karten sehen</translation>
+    </message>
+    <message>
+        <source>Large: the declarer&apos;s card points. Below: the list score at a bid of 18</source>
+        <extracomment>explains the figures in the table: card points, and below them the list score at the lowest bid</extracomment>
+        <translation>Groß: Augen des Alleinspielers. Darunter: Spielpunkte beim Reizwert 18</translation>
+    </message>
+    <message>
+        <source>In a Ramsch round nobody could have played alone</source>
+        <translation>In einer Ramschrunde hätte niemand allein spielen können</translation>
+    </message>
+    <message>
+        <source>Still being worked out …</source>
+        <translation>Wird noch ausgerechnet …</translation>
+    </message>
+    <message>
+        <source>Best bid</source>
+        <extracomment>head of a column: the highest bid a seat can reach with a game it wins</extracomment>
+        <translation>Reizbar bis</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>With all cards open nobody wins a game: all would pass</source>
+        <translation>Bei offenen Karten gewinnt niemand ein Spiel: Alle würden passen</translation>
+    </message>
+    <message>
+        <source>With all cards open, in the bidding too: </source>
+        <extracomment>what comes out when everybody knows all cards, in the bidding too</extracomment>
+        <translation>Bei offenen Karten, auch schon beim Reizen: </translation>
+    </message>
+    <message>
+        <source>you play {contract} at {bid}, {score}</source>
+        <extracomment>{contract} is played at the bid {bid}, which changes the list by {score}</extracomment>
+        <translation>du spielst {contract} für {bid}, {score}</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract} at {bid}, {score}</source>
+        <translation>{name} spielt {contract} für {bid}, {score}</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}</source>
+        <extracomment>a player and a game: &quot;Ada: Grand&quot;</extracomment>
+        <translation>{name}: {contract}</translation>
+    </message>
+    <message>
+        <source>game value {value}</source>
+        <translation>Spielwert {value}</translation>
+    </message>
+    <message>
+        <source>best of all discards</source>
+        <extracomment>the discard was found by comparing all of them, or only the promising ones</extracomment>
+        <translation>alle Arten zu drücken verglichen</translation>
+    </message>
+    <message>
+        <source>best of the promising discards</source>
+        <translation>nur aussichtsreiche Arten zu drücken verglichen</translation>
+    </message>
+</context>
+<context>
     <name>DealDialog</name>
     <message>
         <source>Copy</source>
@@ -697,8 +805,46 @@
         <translation>Kopieren</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>Button: what was right in the game, and what was not</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumber</name>
+    <message>
+        <source>Type the number of a deal</source>
+        <translation>Gib die Nummer einer Verteilung ein</translation>
+    </message>
+    <message>
+        <source>A deal&apos;s number has nothing but figures; spaces and points between them do no harm</source>
+        <translation>Die Nummer einer Verteilung besteht nur aus Ziffern; Leerzeichen und Punkte dazwischen stören nicht</translation>
+    </message>
+    <message>
+        <source>There are deals from 1 to {last}, and no others</source>
+        <translation>Es gibt nur die Verteilungen 1 bis {last}</translation>
+    </message>
+    <message>
+        <source>cards missing: {n}</source>
+        <extracomment>in the empty field for the number of a deal: so many cards lie nowhere yet; {n} is never 0</extracomment>
+        <translation>fehlende Karten: {n}</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Nummer der Verteilung</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <extracomment>button: lays out the deal whose number was typed</extracomment>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Nummer der Verteilung kopieren</translation>
     </message>
 </context>
 <context>
@@ -729,6 +875,133 @@
     <message>
         <source>Copy an invitation with this number</source>
         <translation>Einladung mit dieser Nummer kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>DealWords</name>
+    <message>
+        <source>Skat</source>
+        <extracomment>the two cards that lie face down</extracomment>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Trumps in the longest suit</source>
+        <extracomment>of a hand: jacks and the cards of its longest suit</extracomment>
+        <translation>Trümpfe in der längsten Farbe</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Worth a bid of</source>
+        <extracomment>of a hand: how high the computer would bid with it</extracomment>
+        <translation>Reizwert</translation>
+    </message>
+    <message>
+        <source>A suit game to bid for</source>
+        <translation>Blatt für ein Farbspiel</translation>
+    </message>
+    <message>
+        <source>{game} to bid for</source>
+        <extracomment>{game} is Grand, Null or a suit: a hand good enough to bid for that game</extracomment>
+        <translation>Blatt für {game}</translation>
+    </message>
+    <message>
+        <source>Trumps in {suit}</source>
+        <extracomment>{suit} is a suit: the four jacks and the seven other cards of that suit</extracomment>
+        <translation>Trümpfe bei {suit}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <extracomment>two ranks, such as ace and ten: cards of either</extracomment>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message>
+        <source>exactly {n}</source>
+        <extracomment>how many cards or card points are wished; short</extracomment>
+        <translation>genau {n}</translation>
+    </message>
+    <message>
+        <source>at most {n}</source>
+        <extracomment>how many cards or card points are wished; short, such as &quot;bis 2&quot; in German</extracomment>
+        <translation>bis {n}</translation>
+    </message>
+    <message>
+        <source>at least {n}</source>
+        <extracomment>how many cards, card points or what bid is wished; short, such as &quot;ab 2&quot; in German</extracomment>
+        <translation>ab {n}</translation>
+    </message>
+    <message>
+        <source>{place}: {what}</source>
+        <extracomment>{place} is a hand or the skat, {what} a kind of game or of cards</extracomment>
+        <translation>{place}: {what}</translation>
+    </message>
+    <message>
+        <source>{place}: {what}, {amount}</source>
+        <extracomment>{place} is a hand or the skat, {what} a kind of cards, {amount} such as &quot;at least 2&quot;</extracomment>
+        <translation>{place}: {what}, {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>DealsPage</name>
+    <message>
+        <source>Choose the hand that shall get these cards first</source>
+        <translation>Wähle zuerst das Blatt, das diese Karten bekommen soll</translation>
+    </message>
+    <message>
+        <source>Nothing here names cards. Give a deal number, a record, or cards such as CJ SA H10</source>
+        <translation>Hier stehen keine Karten. Möglich: Nummer einer Verteilung, Aufzeichnung oder Karten wie CJ SA H10</translation>
+    </message>
+    <message>
+        <source>No card is called {word}. Write CJ SA H10, or names with commas between</source>
+        <translation>Keine Karte heißt {word}. Schreib CJ SA H10 oder Namen mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>No game in {file} can be read</source>
+        <translation>In {file} ist kein Spiel lesbar</translation>
+    </message>
+    <message>
+        <source>Game {k} of {n}</source>
+        <extracomment>several games were read; {k} of {n} is laid out</extracomment>
+        <translation>Spiel {k} von {n}</translation>
+    </message>
+    <message>
+        <source>Choose a hand, then click its cards. Or click a card, then the hand</source>
+        <translation>Wähle ein Blatt und klick dann seine Karten an. Oder klick eine Karte an und dann das Blatt</translation>
+    </message>
+    <message>
+        <source>Copied: deal {number}</source>
+        <translation>Kopiert: Verteilung {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <extracomment>in the empty field for cards; {place} is the hand that gets them, {cards} an example</extracomment>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Type cards</source>
+        <translation>Karten eintippen</translation>
+    </message>
+    <message>
+        <source>Game before</source>
+        <translation>Voriges Spiel</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>DealsRoom</name>
+    <message>
+        <source>Any deal …</source>
+        <extracomment>command: opens the page where one makes any deal</extracomment>
+        <translation>Beliebige Verteilung …</translation>
     </message>
 </context>
 <context>
@@ -833,6 +1106,131 @@
     <message>
         <source>Show list and tricks</source>
         <translation>Liste und Stiche zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatePage</name>
+    <message>
+        <source>You play a set of deals; an expert plays the same cards at your place, against the same players</source>
+        <translation>Du spielst einen Satz Spiele; ein Experte spielt auf deinem Platz die gleichen Karten, gegen dieselben Gegner</translation>
+    </message>
+    <message>
+        <source>The first deals will be compared here when both have played them</source>
+        <translation>Hier werden die ersten Spiele verglichen, sobald ihr beide sie gespielt habt</translation>
+    </message>
+    <message>
+        <source>{k} of {n} deals compared; you against the expert: {points}</source>
+        <extracomment>{k} of {n} deals are played by both; {points} is list points with sign</extracomment>
+        <translation>{k} von {n} Spielen verglichen; du gegen den Experten: {points}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>in a table of games: who declared, at the user&apos;s place the user</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>in a table of games: who declared, at the user&apos;s place the expert</extracomment>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>in place of a game that is not finished yet</extracomment>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>{name}: {game}</source>
+        <extracomment>{name} declared, {game} is what was played</extracomment>
+        <translation>{name}: {game}</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>title of the page: the same deals are played by the user and by an expert</extracomment>
+        <translation>Vergleichsspiel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The same deals, you and an expert</source>
+        <translation>Die gleichen Karten, für dich und einen Experten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <comment>length of a set</comment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of the set</source>
+        <translation>Länge des Satzes</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <extracomment>button: begins a new set of deals</extracomment>
+        <translation>Neuer Satz</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>button: back to the table</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Deals of the set</source>
+        <translation>Spiele des Satzes</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>heading of a column: number of the deal</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>With you</source>
+        <extracomment>heading of a column: what was played when the user sat there</extracomment>
+        <translation>Bei dir</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <extracomment>heading of a column: list points of the user</extracomment>
+        <translation>Deine Punkte</translation>
+    </message>
+    <message>
+        <source>With the expert</source>
+        <extracomment>heading of a column: what was played when the expert sat there</extracomment>
+        <translation>Beim Experten</translation>
+    </message>
+    <message>
+        <source>Expert&apos;s points</source>
+        <extracomment>heading of a column: list points of the expert</extracomment>
+        <translation>Seine Punkte</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>heading of a column: own points less the expert&apos;s</extracomment>
+        <translation>Differenz</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateRoom</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>page of learning: the same deals are played by the user and by an expert</extracomment>
+        <translation>Vergleichsspiel</translation>
+    </message>
+    <message>
+        <source>Play a set of deals that an expert plays too</source>
+        <translation>Spiel die gleichen Karten wie ein Experte</translation>
     </message>
 </context>
 <context>
@@ -1410,6 +1808,287 @@
     </message>
 </context>
 <context>
+    <name>ExercisePage</name>
+    <message>
+        <source>{right} of {all} right</source>
+        <extracomment>exercises answered so far: &quot;7 of 9 right&quot;</extracomment>
+        <translation>{right} von {all} richtig</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <extracomment>page with questions about the game</extracomment>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>button that goes back to the page before</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Kind of exercise</source>
+        <translation>Art der Übung</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseWords</name>
+    <message>
+        <source>What is this hand worth?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>Was ist dieses Blatt wert?</translation>
+    </message>
+    <message>
+        <source>Which values can be bid?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>Welche Werte kann man reizen?</translation>
+    </message>
+    <message>
+        <source>Which cards may you play?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>Welche Karten darfst du spielen?</translation>
+    </message>
+    <message>
+        <source>Who takes the trick?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>Wer macht den Stich?</translation>
+    </message>
+    <message>
+        <source>How many points are these?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>Wie viele Augen sind das?</translation>
+    </message>
+    <message>
+        <source>What does this game count?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>Was zählt dieses Spiel?</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <extracomment>choice of exercises: all kinds in turn</extracomment>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>Examples from guides</source>
+        <extracomment>choice of exercises: examples that four guides for beginners use</extracomment>
+        <translation>Beispiele aus Einsteigerheften</translation>
+    </message>
+    <message>
+        <source>Example from a beginners&apos; guide: {languages}</source>
+        <extracomment>Of an exercise: {languages} are names of languages, such as &quot;Deutsch and Türkçe&quot;</extracomment>
+        <translation>Beispiel aus einem Einsteigerheft: {languages}</translation>
+    </message>
+    <message>
+        <source>{bid} has been said. What is the next value?</source>
+        <translation>Gesagt ist {bid}. Was ist der nächste Wert?</translation>
+    </message>
+    <message>
+        <source>Which of these values can nobody bid?</source>
+        <translation>Welchen dieser Werte kann niemand reizen?</translation>
+    </message>
+    <message>
+        <source>Which of your cards may you play?</source>
+        <translation>Welche deiner Karten darfst du spielen?</translation>
+    </message>
+    <message>
+        <source>Which card takes the trick?</source>
+        <translation>Welche Karte macht den Stich?</translation>
+    </message>
+    <message numerus="yes">
+        <source>How many points do these %n cards count?</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>Wie viele Augen zählt diese %n Karte?</numerusform>
+            <numerusform>Wie viele Augen zählen diese %n Karten?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What does the declarer write in the list?</source>
+        <translation>Was schreibt der Alleinspieler in die Liste?</translation>
+    </message>
+    <message>
+        <source>You want to play {game}. With or without how many matadors?</source>
+        <extracomment>{game} is a game such as Hearts; matadors are the highest trumps in an unbroken line</extracomment>
+        <translation>Du willst {game} spielen. Mit oder ohne wie viele Spitzen?</translation>
+    </message>
+    <message>
+        <source>You could play {first} or {second}. How far may you bid?</source>
+        <extracomment>{first} and {second} are games such as Hearts or Null ouvert</extracomment>
+        <translation>Du könntest {first} oder {second} spielen. Wie weit darfst du reizen?</translation>
+    </message>
+    <message>
+        <source>You want to play {game}. What is this hand worth?</source>
+        <extracomment>{game} is a game such as Hearts or Clubs Hand</extracomment>
+        <translation>Du willst {game} spielen. Was ist dieses Blatt wert?</translation>
+    </message>
+    <message>
+        <source>{game} is played, and {card} was led</source>
+        <extracomment>{game} is a game such as Hearts, {card} the card another player has led</extracomment>
+        <translation>Gespielt wird {game}, ausgespielt ist {card}</translation>
+    </message>
+    <message>
+        <source>{game} is played; the card on the left was led</source>
+        <extracomment>{game} is a game such as Hearts; the cards lie in the order in which they were played</extracomment>
+        <translation>Gespielt wird {game}; die Karte links ist ausgespielt</translation>
+    </message>
+    <message>
+        <source>{game}, with {matadors}</source>
+        <translation>{game}, mit {matadors}</translation>
+    </message>
+    <message>
+        <source>{game}, without {matadors}</source>
+        <extracomment>{game} is the declarer&apos;s game, {matadors} a number: &quot;Hearts, without 2&quot;</extracomment>
+        <translation>{game}, ohne {matadors}</translation>
+    </message>
+    <message>
+        <source>The declarer takes a trick</source>
+        <translation>Der Alleinspieler macht einen Stich</translation>
+    </message>
+    <message>
+        <source>The declarer takes no trick</source>
+        <translation>Der Alleinspieler macht keinen Stich</translation>
+    </message>
+    <message>
+        <source>The declarer takes all ten tricks</source>
+        <translation>Der Alleinspieler macht alle zehn Stiche</translation>
+    </message>
+    <message numerus="yes">
+        <source>The declarer has %n points, the skat included</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>Der Alleinspieler hat %n Auge, mit Skat</numerusform>
+            <numerusform>Der Alleinspieler hat %n Augen, mit Skat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid: {bid}</source>
+        <translation>Reizwert: {bid}</translation>
+    </message>
+    <message>
+        <source>List: {system}</source>
+        <extracomment>{system} is the way a list counts: classic, Seeger-Fabian</extracomment>
+        <translation>Liste: {system}</translation>
+    </message>
+    <message>
+        <source>with {matadors}</source>
+        <extracomment>{matadors} is a number: how many of the highest trumps a player holds</extracomment>
+        <translation>mit {matadors}</translation>
+    </message>
+    <message>
+        <source>without {matadors}</source>
+        <extracomment>{matadors} is a number: how many of the highest trumps a player lacks</extracomment>
+        <translation>ohne {matadors}</translation>
+    </message>
+    <message>
+        <source>or type the number</source>
+        <extracomment>before a field in which the answer, a number, can be typed instead of pressing one of four buttons</extracomment>
+        <translation>oder Zahl eintippen</translation>
+    </message>
+</context>
+<context>
+    <name>Explanations</name>
+    <message>
+        <source>You hold {cards}; {gap} is missing: with {matadors}</source>
+        <extracomment>{cards} are the highest trumps of a hand, {gap} is the first trump it lacks</extracomment>
+        <translation>Du hast {cards}; es fehlt {gap}: mit {matadors}</translation>
+    </message>
+    <message>
+        <source>You hold every trump: with {matadors}</source>
+        <translation>Du hast alle Trümpfe: mit {matadors}</translation>
+    </message>
+    <message>
+        <source>Missing are {cards}; your highest trump is {top}: without {matadors}</source>
+        <extracomment>{cards} are the highest trumps, which the hand lacks, {top} is the first trump it has</extracomment>
+        <translation>Es fehlen {cards}; dein höchster Trumpf ist {top}: ohne {matadors}</translation>
+    </message>
+    <message>
+        <source>Missing is {cards}; your highest trump is {top}: without {matadors}</source>
+        <extracomment>{cards} is the highest trump, which the hand lacks, {top} is the first trump it has</extracomment>
+        <translation>Es fehlt {cards}; dein höchster Trumpf ist {top}: ohne {matadors}</translation>
+    </message>
+    <message>
+        <source>{game}: {worth}</source>
+        <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
+        <translation>{game}: {worth}</translation>
+    </message>
+    <message>
+        <source>After {bid} comes {next}: {reason}</source>
+        <extracomment>{bid} and {next} are neighbours on the ladder of bids, {reason} why: &quot;3 × 9 = 27&quot;</extracomment>
+        <translation>Nach {bid} kommt {next}: {reason}</translation>
+    </message>
+    <message>
+        <source>No game is worth {value}: the lowest bid is {lowest}</source>
+        <translation>Kein Spiel hat den Wert {value}: Der niedrigste Reizwert ist {lowest}</translation>
+    </message>
+    <message>
+        <source>No game is worth {value}: after {below} comes {above}</source>
+        <extracomment>{below} and {above} are the bids next to {value}, which is none</extracomment>
+        <translation>Kein Spiel hat den Wert {value}: Nach {below} kommt {above}</translation>
+    </message>
+    <message>
+        <source>{game}, {product}</source>
+        <extracomment>{game} is a game, {product} its value: &quot;Hearts, 3 × 10 = 30&quot;</extracomment>
+        <translation>{game}, {product}</translation>
+    </message>
+    <message>
+        <source>You hold nothing of what was led: any card may be played</source>
+        <translation>Du kannst nicht bedienen: Jede Karte ist erlaubt</translation>
+    </message>
+    <message>
+        <source>A trump was led, {card}: trumps must follow, here {cards}</source>
+        <extracomment>{card} was led, {cards} are the trumps of the hand</extracomment>
+        <translation>Ausgespielt ist ein Trumpf, {card}: Bedient wird mit Trumpf, hier {cards}</translation>
+    </message>
+    <message>
+        <source>{suit} was led and must be followed: {cards}</source>
+        <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
+        <translation>Ausgespielt ist {suit}, und das muss bedient werden: {cards}</translation>
+    </message>
+    <message>
+        <source>Only trumps can follow {card}, other cards of its suit need not</source>
+        <extracomment>{card} is a jack that was led</extracomment>
+        <translation>Auf {card} wird nur Trumpf bedient, nicht die Farbe dieser Karte</translation>
+    </message>
+    <message>
+        <source>Your {card} belongs to the trumps, not to its suit</source>
+        <extracomment>{card} is a jack</extracomment>
+        <translation>{card} in deinem Blatt gehört zum Trumpf, nicht zur Farbe</translation>
+    </message>
+    <message>
+        <source>The only trump is {card}, and any trump beats every other card</source>
+        <translation>Der einzige Trumpf ist {card}, und Trumpf schlägt jede andere Karte</translation>
+    </message>
+    <message>
+        <source>The highest of the trumps is {card}</source>
+        <translation>Der höchste Trumpf ist {card}</translation>
+    </message>
+    <message>
+        <source>{suit} was led, and {card} is the highest of the suit</source>
+        <translation>Ausgespielt ist {suit}, und {card} ist die höchste Karte der Farbe</translation>
+    </message>
+    <message>
+        <source>Nobody followed suit, and nobody played a trump: the card led takes the trick, {card}</source>
+        <translation>Niemand hat bedient und niemand gestochen: Die ausgespielte Karte macht den Stich, {card}</translation>
+    </message>
+    <message>
+        <source>The order in this game: {order}</source>
+        <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
+        <translation>Die Reihenfolge in diesem Spiel: {order}</translation>
+    </message>
+    <message>
+        <source>The trick counts {sum}</source>
+        <extracomment>{sum} is &quot;11 + 10 + 4 = 25&quot;, the card points of a trick</extracomment>
+        <translation>Der Stich zählt {sum}</translation>
+    </message>
+    <message>
+        <source>for the game won {bonus}: {sum}</source>
+        <extracomment>Seeger-Fabian: 50 for each game won, −50 for each lost; {sum} is &quot;36 + 50 = 86&quot;</extracomment>
+        <translation>für das gewonnene Spiel {bonus}: {sum}</translation>
+    </message>
+    <message>
+        <source>for the game lost {bonus}: {sum}</source>
+        <translation>für das verlorene Spiel {bonus}: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>FigureList</name>
     <message>
         <source>Games with cards in hand</source>
@@ -1490,6 +2169,91 @@
     <message>
         <source>Points after Seeger-Fabian</source>
         <translation>Punkte nach Seeger-Fabian</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Dealer</source>
+        <extracomment>guide: at a table of four, over the place of the player who deals and sits out</extracomment>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick</source>
+        <extracomment>guide: {name} is Forehand, Middlehand or Rearhand; in Null card points do not matter</extracomment>
+        <translation>{name} macht den Stich</translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <extracomment>guide: the first card of a trick, over its picture</extracomment>
+        <translation>Ausgespielt</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <extracomment>guide: the cards a player still holds, over their picture</extracomment>
+        <translation>Dein Blatt</translation>
+    </message>
+    <message>
+        <source>You may play {cards}.</source>
+        <extracomment>guide: {cards} are the cards that the rules let you play, joined by &quot;or&quot;</extracomment>
+        <translation>Du darfst {cards} spielen.</translation>
+    </message>
+    <message>
+        <source>You may play any card.</source>
+        <translation>Du darfst jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>guide: head of a table: what a Null game counts when it is won, and when it is lost</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Matadors</source>
+        <extracomment>guide: head of a table with the values of games by their matadors</extracomment>
+        <translation>Spitzen</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>guide: head of a table: a bid, and the games that are worth just that</extracomment>
+        <translation>Reizwert</translation>
+    </message>
+    <message>
+        <source>Games of just this value</source>
+        <translation>Spiele mit genau diesem Wert</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <extracomment>guide: end of a bidding in which all three have passed</extracomment>
+        <translation>Eingepasst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card points</source>
+        <comment>guide: of the declarer; never 1</comment>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <comment>guide: of the declarer</comment>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bid {value}</source>
+        <extracomment>guide: the value at which the declarer bought the game</extracomment>
+        <translation>gereizt bis {value}</translation>
     </message>
 </context>
 <context>
@@ -1837,6 +2601,11 @@
         <translation>Diese Karten spielen</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>button: what was right in the game, and what was not</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Show the game</source>
         <extracomment>button: the game is shown as it was played</extracomment>
         <translation>Spiel zeigen</translation>
@@ -1846,9 +2615,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Line {line} cannot be read: {detail}</source>
-        <extracomment>{detail} says in English what is wrong with a record in a file</extracomment>
-        <translation>Zeile {line} ist nicht lesbar: {detail}</translation>
+        <source>Line {line} cannot be read</source>
+        <translation>Zeile {line} ist nicht lesbar</translation>
     </message>
     <message>
         <source>broken off</source>
@@ -1893,6 +2661,91 @@
     <message>
         <source>Copy the game as text</source>
         <translation>Spiel als Text kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>Graph</name>
+    <message>
+        <source>Declarer&apos;s chance</source>
+        <extracomment>of a move: after it the other side wins</extracomment>
+        <translation>Alleinspieler gewinnt</translation>
+    </message>
+    <message>
+        <source>Card points with open cards</source>
+        <translation>Augen bei offenen Karten</translation>
+    </message>
+</context>
+<context>
+    <name>GuideMark</name>
+    <message>
+        <source>Explain this</source>
+        <extracomment>button on a panel: opens the guide at the chapter about it</extracomment>
+        <translation>Erklären</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>{chapter} – Skatdesk guide</source>
+        <extracomment>title of the guide&apos;s window; {chapter} is the title of a chapter</extracomment>
+        <translation>{chapter} – Skatdesk-Anleitung</translation>
+    </message>
+    <message>
+        <source>Not found in the guide</source>
+        <translation>In der Anleitung nicht gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n places</source>
+        <comment>never 1</comment>
+        <extracomment>guide: so many places are listed, there are more</extracomment>
+        <translation>
+            <numerusform>Die ersten %n Fundstellen</numerusform>
+            <numerusform>Die ersten %n Fundstellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %n time(s)</source>
+        <translation>
+            <numerusform>%n Fundstelle</numerusform>
+            <numerusform>%n Fundstellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>guide: to the chapter read before</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>guide: to the chapter one has come back from</extracomment>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Anleitung durchsuchen</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>Fundstellen</translation>
+    </message>
+</context>
+<context>
+    <name>HandCards</name>
+    <message>
+        <source>put away</source>
+        <translation>gedrückt</translation>
     </message>
 </context>
 <context>
@@ -2695,13 +3548,31 @@
 <context>
     <name>HomePage</name>
     <message>
+        <source>New table</source>
+        <extracomment>home page: button that opens the dialog for a new table home page, beside another button: at most about 14 letters</extracomment>
+        <translation>Neuer Tisch</translation>
+    </message>
+    <message>
         <source>Play</source>
-        <extracomment>home page: button that opens the dialog for a new table</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>New table, three or four</source>
         <translation>Neuer Tisch, zu dritt oder zu viert</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>home page: button that opens the page with first game, exercises and guide</extracomment>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <extracomment>home page, beside another button: at most about 16 letters</extracomment>
+        <translation>Von Anfang an</translation>
+    </message>
+    <message>
+        <source>A first game, exercises, the guide</source>
+        <translation>Ein erstes Spiel, Übungen, die Anleitung</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2759,6 +3630,299 @@
     </message>
 </context>
 <context>
+    <name>Joins</name>
+    <message>
+        <source>{name}: {value}</source>
+        <extracomment>A name or caption and its value: &quot;Declarer: Ada&quot;</extracomment>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>{several}, {next}</source>
+        <extracomment>Goes on with an enumeration that has no &quot;and&quot;: &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>{several}, {next}</translation>
+    </message>
+    <message>
+        <source>{several}; {next}</source>
+        <extracomment>Goes on with a list whose parts may have commas of their own: &quot;Ada: 24, won; Ben: 0&quot;</extracomment>
+        <translation>{several}; {next}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRows</name>
+    <message>
+        <source>To the next button or list</source>
+        <extracomment>sheet of keys: the keyboard goes on to the next button, list or card</extracomment>
+        <translation>Zur nächsten Schaltfläche oder Liste</translation>
+    </message>
+    <message>
+        <source>Press the button</source>
+        <extracomment>sheet of keys: does what the button with the frame says</extracomment>
+        <translation>Schaltfläche drücken</translation>
+    </message>
+    <message>
+        <source>Close a dialog</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Dialog schließen</translation>
+    </message>
+    <message>
+        <source>Home page: go on playing</source>
+        <extracomment>sheet of keys: what the large door on the home page does</extracomment>
+        <translation>Startseite: weiterspielen</translation>
+    </message>
+    <message>
+        <source>Home page: to its doors</source>
+        <extracomment>sheet of keys: the doors are large buttons: play, learn, score sheet, statistics</extracomment>
+        <translation>Startseite: zu den großen Feldern</translation>
+    </message>
+    <message>
+        <source>Move along the hand</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Im Blatt wandern</translation>
+    </message>
+    <message>
+        <source>To the first or last card</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Zur ersten oder letzten Karte</translation>
+    </message>
+    <message>
+        <source>Move the card in the hand</source>
+        <extracomment>sheet of keys: puts the card one place further in the hand</extracomment>
+        <translation>Karte im Blatt verschieben</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <extracomment>sheet of keys: the card is the one reached with the arrow keys</extracomment>
+        <translation>Karte spielen</translation>
+    </message>
+    <message>
+        <source>Play the first to tenth card</source>
+        <extracomment>sheet of keys: the keys are 1 to 9 and 0</extracomment>
+        <translation>Erste bis zehnte Karte spielen</translation>
+    </message>
+    <message>
+        <source>Bidding: hold, or the next value</source>
+        <extracomment>sheet of keys: says yes to a bid, or bids the next value</extracomment>
+        <translation>Reizen: halten oder nächster Wert</translation>
+    </message>
+    <message>
+        <source>Bidding: pass</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Reizen: passen</translation>
+    </message>
+    <message>
+        <source>Bidding: from game to game</source>
+        <extracomment>sheet of keys: the list of games beside the bidding</extracomment>
+        <translation>Reizen: von Spiel zu Spiel</translation>
+    </message>
+    <message>
+        <source>Discard: take a card back</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Drücken: Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Announcing: choose the game</source>
+        <extracomment>sheet of keys: the keys are 1 to 6</extracomment>
+        <translation>Ansagen: Spiel wählen</translation>
+    </message>
+    <message>
+        <source>Announcing: back to the discards</source>
+        <extracomment>sheet of keys: from choosing the game back to the two cards put away</extracomment>
+        <translation>Ansagen: zurück zum Drücken</translation>
+    </message>
+    <message>
+        <source>From answer to answer</source>
+        <extracomment>sheet of keys: between the buttons of what is asked over the table
+----------
+sheet of keys: score sheet</extracomment>
+        <translation>Von Antwort zu Antwort</translation>
+    </message>
+    <message>
+        <source>List: explain the value</source>
+        <extracomment>sheet of keys: a line of the list beside the table</extracomment>
+        <translation>Liste: Wert erklären</translation>
+    </message>
+    <message>
+        <source>Tell a game: what stands under the answers</source>
+        <extracomment>sheet of keys: tells what was played; the keys stand under the answers</extracomment>
+        <translation>Spiel eingeben: Tasten unter den Antworten</translation>
+    </message>
+    <message>
+        <source>Write the game down</source>
+        <extracomment>sheet of keys: score sheet; the result told last, won if nothing is told</extracomment>
+        <translation>Spiel eintragen</translation>
+    </message>
+    <message>
+        <source>One answer back</source>
+        <extracomment>sheet of keys: score sheet</extracomment>
+        <translation>Eine Antwort zurück</translation>
+    </message>
+    <message>
+        <source>Tell the game anew, leave a game</source>
+        <extracomment>sheet of keys: score sheet</extracomment>
+        <translation>Eingabe neu beginnen, Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>sheet of keys: score sheet</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <extracomment>sheet of keys: score sheet</extracomment>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>To the games</source>
+        <extracomment>sheet of keys: score sheet, the keyboard goes to the games written down</extracomment>
+        <translation>Zu den Spielen</translation>
+    </message>
+    <message>
+        <source>To the entry</source>
+        <extracomment>sheet of keys: score sheet, the keyboard goes to where games are told</extracomment>
+        <translation>Zur Eingabe</translation>
+    </message>
+    <message>
+        <source>Change the game</source>
+        <extracomment>sheet of keys: a game of the score sheet</extracomment>
+        <translation>Spiel ändern</translation>
+    </message>
+    <message>
+        <source>Insert a game before it</source>
+        <extracomment>sheet of keys: a game of the score sheet</extracomment>
+        <translation>Spiel davor einfügen</translation>
+    </message>
+    <message>
+        <source>Move the game</source>
+        <extracomment>sheet of keys: a game of the score sheet</extracomment>
+        <translation>Spiel verschieben</translation>
+    </message>
+    <message>
+        <source>Delete the game or the list</source>
+        <extracomment>sheet of keys: a game of the score sheet, or a list of the shelf</extracomment>
+        <translation>Spiel oder Liste löschen</translation>
+    </message>
+    <message>
+        <source>Large sheet: full screen</source>
+        <extracomment>sheet of keys: the sheet in large figures, in a window of its own</extracomment>
+        <translation>Große Liste: Vollbild</translation>
+    </message>
+    <message>
+        <source>From value to value of a chart</source>
+        <extracomment>sheet of keys: statistics</extracomment>
+        <translation>Im Diagramm von Wert zu Wert</translation>
+    </message>
+    <message>
+        <source>The game behind the value</source>
+        <extracomment>sheet of keys: statistics</extracomment>
+        <translation>Spiel hinter dem Wert</translation>
+    </message>
+    <message>
+        <source>One card back or on</source>
+        <extracomment>sheet of keys: a deal under review</extracomment>
+        <translation>Eine Karte zurück oder vor</translation>
+    </message>
+    <message>
+        <source>One trick back or on</source>
+        <extracomment>sheet of keys: a deal under review</extracomment>
+        <translation>Einen Stich zurück oder vor</translation>
+    </message>
+    <message>
+        <source>To the beginning or the end of the deal</source>
+        <extracomment>sheet of keys: a deal under review</extracomment>
+        <translation>Zum Anfang oder Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>From move to move, from game to game</source>
+        <extracomment>sheet of keys: a deal under review, in the list of moves or the contract table</extracomment>
+        <translation>Von Zug zu Zug, von Spiel zu Spiel</translation>
+    </message>
+    <message>
+        <source>Learning: from card to card</source>
+        <extracomment>sheet of keys: learning from mistakes, along the hand</extracomment>
+        <translation>Lernen: von Karte zu Karte</translation>
+    </message>
+    <message>
+        <source>Learning: try the card</source>
+        <extracomment>sheet of keys: learning from mistakes</extracomment>
+        <translation>Lernen: Karte probieren</translation>
+    </message>
+    <message>
+        <source>Learning: try the first to tenth card</source>
+        <extracomment>sheet of keys: learning from mistakes; the keys are 1 to 9 and 0</extracomment>
+        <translation>Lernen: erste bis zehnte Karte probieren</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>First game</source>
+        <extracomment>page of learning: a whole game at the table in which every step is explained</extracomment>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message>
+        <source>A whole deal, every step explained as it comes</source>
+        <translation>Ein ganzes Spiel, jeder Schritt wird erklärt</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <extracomment>page of learning: questions about the game with answers</extracomment>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Short questions about hands, tricks and scores</source>
+        <translation>Kurze Fragen zu Blättern, Stichen und Werten</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <extracomment>page of learning: opens the guide to the game</extracomment>
+        <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>The rules and how to play well, to read and to search</source>
+        <translation>Die Regeln und wie man gut spielt, zum Lesen und Suchen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>title of the page with first game, exercises and guide</extracomment>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>button that goes back to the page before</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Learn Skat</source>
+        <translation>Skat lernen</translation>
+    </message>
+    <message>
+        <source>Nothing here counts: try things out, take them back, ask again</source>
+        <translation>Hier zählt nichts: Probier aus, nimm zurück, frag noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>LearnRoom</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Next explanation</source>
+        <extracomment>command: the next page of an explanation</extracomment>
+        <translation>Nächste Erklärung</translation>
+    </message>
+    <message>
+        <source>Explanation before</source>
+        <extracomment>command: the page before of an explanation</extracomment>
+        <translation>Vorige Erklärung</translation>
+    </message>
+    <message>
+        <source>End the explanations</source>
+        <extracomment>command: the deal goes on without explanations</extracomment>
+        <translation>Erklärungen beenden</translation>
+    </message>
+</context>
+<context>
     <name>Length</name>
     <message>
         <source>Everybody deals equally often: at this table {k} or {n} games</source>
@@ -2772,6 +3936,412 @@
     <message>
         <source>Number of games</source>
         <translation>Anzahl der Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>The explanations are over: play on as you like</source>
+        <translation>Das waren die Erklärungen: Spiel weiter, wie du magst</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Page before</source>
+        <extracomment>button at an explanation: the page before</extracomment>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>button at an explanation: the next page</extracomment>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Back to learning</source>
+        <extracomment>button at an explanation: leave the table for the page of learning</extracomment>
+        <translation>Zurück zum Lernen</translation>
+    </message>
+    <message>
+        <source>Play on without explanations</source>
+        <extracomment>button at an explanation: the deal goes on without explanations</extracomment>
+        <translation>Ohne Erklärungen weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Aus Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>Mistake {k} of {n} · {solved} answered rightly</source>
+        <extracomment>{k} of {n} mistakes; {solved} of them were answered rightly</extracomment>
+        <translation>Fehler {k} von {n} · {solved} richtig gelöst</translation>
+    </message>
+    <message>
+        <source>In the deal: {move}</source>
+        <extracomment>what was done in the deal: &quot;You played: ten of hearts&quot;</extracomment>
+        <translation>Im Spiel: {move}</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Back to the deal</source>
+        <extracomment>button: back to the deal under review</extracomment>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>button: go to the next mistake without an answer</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>It is your turn. Which card do you play? Click it, or take the arrow keys and Enter</source>
+        <translation>Du bist dran. Welche Karte spielst du? Klick sie an, oder nimm Pfeiltasten und Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Which two cards do you put away? Click both, or take the arrow keys and Enter</source>
+        <translation>Welche zwei Karten drückst du? Klick beide an, oder nimm Pfeiltasten und Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Which game do you announce?</source>
+        <translation>Welches Spiel sagst du an?</translation>
+    </message>
+    <message>
+        <source>What do you say in the bidding?</source>
+        <translation>Was sagst du beim Reizen?</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Was tust du?</translation>
+    </message>
+    <message>
+        <source>The review is not complete yet</source>
+        <translation>Die Analyse ist noch nicht fertig</translation>
+    </message>
+    <message>
+        <source>No mistakes: you did well. Above you can choose another player</source>
+        <extracomment>there is nothing to learn; the seat of another player can be chosen at the top of the page</extracomment>
+        <translation>Keine Fehler: Das hast du gut gemacht. Oben kannst du einen anderen Platz wählen</translation>
+    </message>
+    <message>
+        <source>No mistakes: {name} did well. Above you can choose another player</source>
+        <translation>Keine Fehler: {name} hat gut gespielt. Oben kannst du einen anderen Platz wählen</translation>
+    </message>
+    <message>
+        <source>That was all: {right} of {total} answered rightly</source>
+        <translation>Das war alles: {right} von {total} richtig gelöst</translation>
+    </message>
+    <message>
+        <source>{move}: one moment …</source>
+        <translation>{move}: einen Moment …</translation>
+    </message>
+    <message>
+        <source>{move}: right</source>
+        <translation>{move}: richtig</translation>
+    </message>
+    <message>
+        <source>{move}: better, but not the best. Try again</source>
+        <translation>{move}: besser, aber nicht das Beste. Versuch es noch einmal</translation>
+    </message>
+    <message>
+        <source>{move}: this is what happened in the deal. Look for something better</source>
+        <translation>{move}: So war es im Spiel. Such etwas Besseres</translation>
+    </message>
+    <message>
+        <source>{move}: no. Try again</source>
+        <translation>{move}: nein. Versuch es noch einmal</translation>
+    </message>
+    <message>
+        <source>Best: {move}</source>
+        <extracomment>{move} would have been best</extracomment>
+        <translation>Am besten: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>What the hand is worth</source>
+        <translation>Was das Blatt wert ist</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <extracomment>headline of a page of the first game: who plays alone is found out</extracomment>
+        <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Du spielst allein</translation>
+    </message>
+    <message>
+        <source>Putting away</source>
+        <extracomment>headline of a page of the first game: two cards are put away</extracomment>
+        <translation>Drücken</translation>
+    </message>
+    <message>
+        <source>Naming the game</source>
+        <extracomment>headline of a page of the first game: the declarer names the game</extracomment>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>What it takes to win</source>
+        <extracomment>headline of a page of the first game: what both sides need to win</extracomment>
+        <translation>Was zum Sieg nötig ist</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Du spielst aus</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <extracomment>headline of a page of the first game: which cards may be played</extracomment>
+        <translation>Bedienen</translation>
+    </message>
+    <message>
+        <source>Always the highest trumps, in this order: {cards}</source>
+        <extracomment>{cards} are the four jacks, highest first</extracomment>
+        <translation>Immer die höchsten Trümpfe, in dieser Reihenfolge: {cards}</translation>
+    </message>
+    <message>
+        <source>Of them you hold {cards}</source>
+        <extracomment>{cards} are the jacks of a hand</extracomment>
+        <translation>Davon hast du {cards}</translation>
+    </message>
+    <message>
+        <source>Of them you hold none</source>
+        <translation>Davon hast du keinen</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {game} you would have %n of the eleven trumps</source>
+        <extracomment>{game} is a game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
+        <translation>
+            <numerusform>Bei {game} hättest du %n von elf Trümpfen</numerusform>
+            <numerusform>Bei {game} hättest du %n von elf Trümpfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: {worth}</source>
+        <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
+        <translation>{game}: {worth}</translation>
+    </message>
+    <message>
+        <source>Matadors are the highest trumps in an unbroken line, held or missing; one is added for the game</source>
+        <translation>Spitzen sind die höchsten Trümpfe in lückenloser Folge, die du hast oder die dir fehlen; eins kommt für das Spiel dazu</translation>
+    </message>
+    <message>
+        <source>So far you may bid: who bids most plays alone against the two others</source>
+        <translation>So weit darfst du reizen: Wer am höchsten reizt, spielt allein gegen die beiden anderen</translation>
+    </message>
+    <message>
+        <source>Hold it if your hand is worth {bid}: you need not go higher than the other</source>
+        <translation>Halte, wenn dein Blatt {bid} wert ist: Höher gehen musst du dazu nicht</translation>
+    </message>
+    <message>
+        <source>Both others have passed: you may play at 18, or pass too</source>
+        <translation>Die beiden anderen haben gepasst: Du darfst für 18 spielen oder auch passen</translation>
+    </message>
+    <message>
+        <source>You name values to {name}, from the lowest up: say no more than you must</source>
+        <extracomment>{name} is the player who answers the bids</extracomment>
+        <translation>Du sagst, {name} hört: Nenne Werte von unten an, nie mehr als nötig</translation>
+    </message>
+    <message>
+        <source>Go on as far as your hand is worth it</source>
+        <translation>Mach weiter, solange dein Blatt es wert ist</translation>
+    </message>
+    <message>
+        <source>Who passes is out of the bidding, but goes on playing as a defender</source>
+        <translation>Wer passt, reizt nicht mehr mit, spielt aber als Gegenspieler weiter</translation>
+    </message>
+    <message>
+        <source>Nobody bids more than {bid}: the two cards in the middle, the skat, are yours</source>
+        <translation>Niemand reizt höher als {bid}: Die zwei Karten in der Mitte, der Skat, gehören dir</translation>
+    </message>
+    <message>
+        <source>Take them and put two away, or leave them unseen: {hand} counts one step more</source>
+        <extracomment>{hand} is the word for a game in which the skat stays unseen</extracomment>
+        <translation>Nimm sie auf und drück zwei, oder lass sie ungesehen liegen: {hand} zählt eine Stufe mehr</translation>
+    </message>
+    <message>
+        <source>In the skat lay {cards}</source>
+        <extracomment>{cards} are the two cards of the skat</extracomment>
+        <translation>Im Skat lagen {cards}</translation>
+    </message>
+    <message>
+        <source>Put any two cards away: their points are yours</source>
+        <translation>Drück zwei beliebige Karten: Ihre Augen gehören dir</translation>
+    </message>
+    <message>
+        <source>Best are cards that lose tricks, and whole suits: what you lack you can trump</source>
+        <translation>Am besten sind Karten, die Stiche verlieren, und ganze Farben: Was dir fehlt, kannst du stechen</translation>
+    </message>
+    <message>
+        <source>Name the game you want to play: its value must reach your bid, {bid}</source>
+        <translation>Sag an, was du spielen willst: Der Spielwert muss mindestens deinen Reizwert {bid} erreichen</translation>
+    </message>
+    <message>
+        <source>Most trumps you have in {game}: {worth}</source>
+        <extracomment>{game} is the game in which the hand has most trumps, {worth} its value counted out</extracomment>
+        <translation>Die meisten Trümpfe hast du bei {game}: {worth}</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone: take as few points as you can</source>
+        <translation>Alle spielen für sich: Mach so wenige Augen, wie du kannst</translation>
+    </message>
+    <message>
+        <source>You play {game}: take no trick at all. There are no trumps</source>
+        <translation>Du spielst {game}: Mach keinen einzigen Stich. Trumpf gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{name} plays {game} and must not take a trick: try to make that happen</source>
+        <translation>{name} spielt {game} und darf keinen Stich machen: Versucht, einen zu erzwingen</translation>
+    </message>
+    <message>
+        <source>You play {game}</source>
+        <translation>Du spielst {game}</translation>
+    </message>
+    <message>
+        <source>{name} plays {game} alone</source>
+        <translation>{name} spielt {game} allein</translation>
+    </message>
+    <message>
+        <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
+        <translation>In den Karten stecken 120 Augen: Der Alleinspieler gewinnt mit {points}, die anderen mit {rest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n of the trumps</source>
+        <translation>
+            <numerusform>Du hast %n Trumpf</numerusform>
+            <numerusform>Du hast %n Trümpfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {name} play together</source>
+        <extracomment>{name} is the other defender</extracomment>
+        <translation>Du und {name} spielt zusammen</translation>
+    </message>
+    <message>
+        <source>You may lead any card</source>
+        <translation>Du darfst jede Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>Declarers begin with trumps: the others must follow, and cannot trump your aces later</source>
+        <translation>Fang als Alleinspieler mit Trumpf an: Die anderen müssen bedienen und können deine Asse später nicht stechen</translation>
+    </message>
+    <message>
+        <source>Defenders begin with a suit in which the declarer may have to lose points</source>
+        <translation>Fang als Gegenspieler mit einer Farbe an, in der der Alleinspieler vielleicht Augen verliert</translation>
+    </message>
+    <message>
+        <source>A trump was led, and you have none: play what you can spare</source>
+        <translation>Ausgespielt ist Trumpf, und du hast keinen: Spiel, was du entbehren kannst</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play any card, no other suit takes the trick</source>
+        <extracomment>{suit} is the suit led; a game without trumps</extracomment>
+        <translation>{suit} hast du nicht: Spiel irgendeine Karte, keine andere Farbe macht den Stich</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: you may trump, or throw any other card</source>
+        <extracomment>{suit} is the suit led</extracomment>
+        <translation>{suit} hast du nicht: Du darfst stechen oder eine beliebige andere Karte abwerfen</translation>
+    </message>
+    <message>
+        <source>A trump was led, so you must play a trump: {cards}</source>
+        <extracomment>{cards} are the trumps of the hand</extracomment>
+        <translation>Ausgespielt ist Trumpf, also musst du Trumpf bedienen: {cards}</translation>
+    </message>
+    <message>
+        <source>{suit} was led, and you must follow: {cards}</source>
+        <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
+        <translation>Ausgespielt ist {suit}, und du musst bedienen: {cards}</translation>
+    </message>
+    <message>
+        <source>A trick for you</source>
+        <translation>Ein Stich für dich</translation>
+    </message>
+    <message>
+        <source>A trick for your side</source>
+        <extracomment>headline of a page of the first game: the other defender has taken a trick</extracomment>
+        <translation>Ein Stich für euch</translation>
+    </message>
+    <message>
+        <source>A trick for the others</source>
+        <translation>Ein Stich für die anderen</translation>
+    </message>
+    <message>
+        <source>An ace takes the trick if everybody follows suit: play it while they still can</source>
+        <translation>Ein Ass macht den Stich, wenn alle bedienen: Spiel es, solange sie das noch können</translation>
+    </message>
+    <message>
+        <source>Even an ace falls to a trump: that is why trumps are drawn first</source>
+        <translation>Auch ein Ass lässt sich stechen: Darum zieht man zuerst Trumpf</translation>
+    </message>
+    <message>
+        <source>Who has nothing of the suit led may take the trick with a trump</source>
+        <translation>Wer nichts von der ausgespielten Farbe hat, darf mit Trumpf stechen</translation>
+    </message>
+    <message>
+        <source>The cards of the trick are yours, and who takes a trick leads the next one</source>
+        <translation>Die Karten des Stichs gehören dir, und wer einen Stich macht, spielt zum nächsten aus</translation>
+    </message>
+    <message>
+        <source>Nobody wins every trick: let the others have those that count little</source>
+        <translation>Niemand gewinnt jeden Stich: Lass den anderen die, die wenig zählen</translation>
+    </message>
+    <message>
+        <source>You and {name} have {points} points, {rest} are enough</source>
+        <translation>Du und {name} habt {points} Augen, {rest} genügen</translation>
+    </message>
+    <message>
+        <source>With the cards you put away you have {points} points, {more} are missing</source>
+        <translation>Mit den gedrückten Karten hast du {points} Augen, {more} fehlen noch</translation>
+    </message>
+    <message>
+        <source>You have {points} points and have won; {most} would be {schneider}</source>
+        <extracomment>{schneider} is what the declarer makes with 90 points</extracomment>
+        <translation>Du hast {points} Augen und damit gewonnen; mit {most} wäre es {schneider}</translation>
+    </message>
+    <message>
+        <source>Nobody played</source>
+        <extracomment>headline of the last page of the first game</extracomment>
+        <translation>Niemand hat gespielt</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: the next player deals, nothing is written</source>
+        <translation>Alle haben gepasst: Das nächste Spiel wird gegeben, angeschrieben wird nichts</translation>
+    </message>
+    <message>
+        <source>Your tricks brought {tricks} points and the cards you put away {skat}: {all} together</source>
+        <translation>Deine Stiche brachten {tricks} Augen und die gedrückten Karten {skat}: zusammen {all}</translation>
+    </message>
+    <message>
+        <source>The declarer writes what the game is worth: {worth}</source>
+        <extracomment>{worth} is a value counted out: &quot;with 1, game 2, × 11 = 22&quot;</extracomment>
+        <translation>Der Alleinspieler schreibt an, was das Spiel wert ist: {worth}</translation>
+    </message>
+    <message>
+        <source>A lost game costs twice its value: {worth}</source>
+        <translation>Ein verlorenes Spiel kostet den doppelten Wert: {worth}</translation>
+    </message>
+    <message>
+        <source>What each player held is shown above: look where other cards would have done better</source>
+        <translation>Oben steht, was alle auf der Hand hatten: Sieh nach, wo andere Karten besser gewesen wären</translation>
+    </message>
+    <message>
+        <source>That was a whole deal</source>
+        <translation>Das war ein ganzes Spiel</translation>
     </message>
 </context>
 <context>
@@ -2915,6 +4485,44 @@
         <source>Save</source>
         <extracomment>button: keeps the changed details of a list</extracomment>
         <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>ListFigures</name>
+    <message>
+        <source>Total</source>
+        <extracomment>guide: last row of a list</extracomment>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <extracomment>guide: row of a list: what each player gets or pays at a stake of 1 for a point</extracomment>
+        <translation>Abgerechnet</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}</source>
+        <extracomment>guide: a game in a list: who declared it, and which game</extracomment>
+        <translation>{name}: {contract}</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>guide: row of a table: what the players of a Ramsch have taken</extracomment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>guide: row of a table: what the players of a Ramsch write down</extracomment>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>guide: a rule that is in force</extracomment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>guide: a rule that is not in force</extracomment>
+        <translation>Nein</translation>
     </message>
 </context>
 <context>
@@ -3152,6 +4760,11 @@
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <extracomment>menu: to the page with first game, exercises and guide</extracomment>
+        <translation>Lernen</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <extracomment>menu: to the lists of games played with real cards</extracomment>
         <translation>Spielliste</translation>
@@ -3204,6 +4817,11 @@
         <translation>Einstellungen …</translation>
     </message>
     <message>
+        <source>Guide</source>
+        <extracomment>menu: opens the window of the guide, at the chapter that belongs to this place</extracomment>
+        <translation>Anleitung</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -3223,6 +4841,19 @@
         <source>Hint</source>
         <extracomment>On a tab at a card of the hand, at most about eight letters</extracomment>
         <translation>Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>End of the deal</source>
+        <extracomment>last row of the list of moves</extracomment>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>{move}, turning point</source>
+        <extracomment>read aloud behind a move after which the other side wins</extracomment>
+        <translation>{move}, Wendepunkt</translation>
     </message>
 </context>
 <context>
@@ -3607,6 +5238,11 @@
         <translation>etwa {number}</translation>
     </message>
     <message>
+        <source>Choose the cards …</source>
+        <extracomment>button: to the page where one chooses all cards of a deal</extracomment>
+        <translation>Karten wählen …</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -3635,6 +5271,316 @@
     <message>
         <source>Play a deal by its number …</source>
         <translation>Nach Nummer spielen …</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRoom</name>
+    <message>
+        <source>There are no games of yours yet: play some first</source>
+        <translation>Von dir gibt es noch keine Spiele: Spiel erst einige</translation>
+    </message>
+    <message>
+        <source>{k} of {n} games, {found} found · Cancel</source>
+        <extracomment>how far the search for puzzles in the user&apos;s games is; pressing it stops the search</extracomment>
+        <translation>{k} von {n} Spielen, {found} gefunden · Abbrechen</translation>
+    </message>
+    <message>
+        <source>The strong players are being prepared</source>
+        <translation>Die starken Spieler werden vorbereitet</translation>
+    </message>
+    <message>
+        <source>The strong players cannot be prepared on this machine: no games can be searched</source>
+        <translation>Die starken Spieler lassen sich auf diesem Rechner nicht vorbereiten: Spiele können nicht durchsucht werden</translation>
+    </message>
+    <message>
+        <source>One of your games could not be searched</source>
+        <translation>Eines deiner Spiele ließ sich nicht durchsuchen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>page of learning: positions with one right answer</extracomment>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Find the right card, discard or bid; mistakes come again</source>
+        <translation>Richtig spielen, drücken und reizen; Fehler kommen wieder</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheet</name>
+    <message>
+        <source>Put these away</source>
+        <extracomment>button: these two cards go into the skat</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>button: tells the answer of a puzzle</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>button: the next puzzle</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <extracomment>puzzles that were tried before and come again today</extracomment>
+        <translation>
+            <numerusform>%n heute fällig</numerusform>
+            <numerusform>%n heute fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>puzzles</comment>
+        <extracomment>puzzles that were never tried</extracomment>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <extracomment>on so many days in a row puzzles were tried; at least 2</extracomment>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {all} solved at once</source>
+        <translation>{right} von {all} auf Anhieb gelöst</translation>
+    </message>
+    <message>
+        <source>No such puzzles</source>
+        <extracomment>there are no puzzles of the kind and grade that were chosen</extracomment>
+        <translation>Keine solchen Aufgaben</translation>
+    </message>
+    <message>
+        <source>Choose another kind, or look for puzzles in your own games</source>
+        <translation>Wähle eine andere Art, oder such Aufgaben in deinen eigenen Spielen</translation>
+    </message>
+    <message>
+        <source>{kind} · {grade} · once more</source>
+        <extracomment>above a puzzle: its kind and how hard it is; it was tried before</extracomment>
+        <translation>{kind} · {grade} · noch einmal</translation>
+    </message>
+    <message>
+        <source>{kind} · {grade}</source>
+        <extracomment>above a puzzle: its kind and how hard it is</extracomment>
+        <translation>{kind} · {grade}</translation>
+    </message>
+    <message>
+        <source>Choose a card with the mouse, the number keys or the arrows</source>
+        <translation>Wähle eine Karte mit der Maus, den Zifferntasten oder den Pfeilen</translation>
+    </message>
+    <message>
+        <source>Choose two cards with the mouse, the number keys or the arrows</source>
+        <translation>Wähle zwei Karten mit der Maus, den Zifferntasten oder den Pfeilen</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>a puzzle is solved</extracomment>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <extracomment>the answer to a puzzle is wrong</extracomment>
+        <translation>Nicht richtig</translation>
+    </message>
+    <message>
+        <source>Right is: {answer}</source>
+        <extracomment>{answer} is a card, two cards, a player, a number, or what to say in the bidding</extracomment>
+        <translation>Richtig ist: {answer}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Which card?</source>
+        <extracomment>kind of puzzle: choose a card, seeing one&apos;s own hand</extracomment>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>Which card, hands open?</source>
+        <extracomment>kind of puzzle: choose a card, seeing all hands</extracomment>
+        <translation>Welche Karte, offen?</translation>
+    </message>
+    <message>
+        <source>Which discard?</source>
+        <extracomment>kind of puzzle: put two cards into the skat</extracomment>
+        <translation>Was drücken?</translation>
+    </message>
+    <message>
+        <source>Bid or pass?</source>
+        <extracomment>kind of puzzle: bid on or pass</extracomment>
+        <translation>Reizen oder passen?</translation>
+    </message>
+    <message>
+        <source>What do they hold?</source>
+        <extracomment>kind of puzzle: find out by counting what another player holds</extracomment>
+        <translation>Was haben die anderen?</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>how hard puzzles are</extracomment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Which card keeps you from losing?</source>
+        <translation>Mit welcher Karte verlierst du nicht?</translation>
+    </message>
+    <message>
+        <source>Only one card wins: which?</source>
+        <translation>Nur eine Karte gewinnt: Welche?</translation>
+    </message>
+    <message>
+        <source>Which card wins most often?</source>
+        <translation>Welche Karte gewinnt am häufigsten?</translation>
+    </message>
+    <message>
+        <source>Which two cards go into the skat?</source>
+        <translation>Welche zwei Karten kommen in den Skat?</translation>
+    </message>
+    <message>
+        <source>Go on or pass?</source>
+        <translation>Weiterreizen oder passen?</translation>
+    </message>
+    <message>
+        <source>Where is this card: {card}?</source>
+        <translation>Wo ist diese Karte: {card}?</translation>
+    </message>
+    <message>
+        <source>How many trumps does {name} hold?</source>
+        <extracomment>{name} is a player</extracomment>
+        <translation>Wie viele Trümpfe hat {name}?</translation>
+    </message>
+    <message>
+        <source>How many cards of this suit does {name} hold: {suit}?</source>
+        <extracomment>{suit} is a suit in the naming in use: Hearts</extracomment>
+        <translation>Wie viele Karten dieser Farbe hat {name}: {suit}?</translation>
+    </message>
+    <message>
+        <source>The value in question: {value}</source>
+        <translation>Es geht um den Wert {value}</translation>
+    </message>
+    <message>
+        <source>You want to play {contract}; the bid was {value}</source>
+        <translation>Du willst {contract} spielen; gereizt ist bis {value}</translation>
+    </message>
+    <message>
+        <source>Ramsch: whoever takes most card points loses</source>
+        <translation>Ramsch: Wer die meisten Augen macht, verliert</translation>
+    </message>
+    <message>
+        <source>You play {contract} against both</source>
+        <translation>Du spielst {contract} gegen beide</translation>
+    </message>
+    <message>
+        <source>You defend against {name}, who plays {contract}</source>
+        <translation>Du spielst gegen {name}, angesagt ist {contract}</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <extracomment>for screen readers: the cards of the trick</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <extracomment>for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <extracomment>for screen readers: another player&apos;s open hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the skat</source>
+        <extracomment>where a card may be: not in anybody&apos;s hand</extracomment>
+        <translation>Im Skat</translation>
+    </message>
+    <message>
+        <source>The right card wins in {best} of 100 lies of the cards, the next best in {next}</source>
+        <translation>Die richtige Karte gewinnt bei {best} von 100 Verteilungen, die nächstbeste bei {next}</translation>
+    </message>
+    <message>
+        <source>The right two win in {best} of 100 lies of the cards, the next best two in {next}</source>
+        <translation>Die richtigen zwei gewinnen bei {best} von 100 Verteilungen, die nächstbesten bei {next}</translation>
+    </message>
+    <message>
+        <source>Played 100 times it is won {best} times, for {score} on average; mostly {contract}</source>
+        <extracomment>{contract} is a game, {best} a count, {score} list score with its sign</extracomment>
+        <translation>Von 100 Spielen werden {best} gewonnen, im Schnitt {score}; meistens {contract}</translation>
+    </message>
+    <message>
+        <source>Every lie of the cards that fits what was played gives the same answer</source>
+        <translation>Jede Verteilung, die zu den gespielten Karten passt, führt zur gleichen Antwort</translation>
+    </message>
+    <message>
+        <source>With the right card you end with {best} card points, with the next best with {next}</source>
+        <translation>Mit der richtigen Karte kommst du auf {best} Augen, mit der nächstbesten auf {next}</translation>
+    </message>
+    <message>
+        <source>After every other card the game goes the other way, played best by all</source>
+        <translation>Nach jeder anderen Karte geht das Spiel anders aus, wenn alle bestmöglich spielen</translation>
+    </message>
+    <message>
+        <source>The declarer ends with {best} card points, after the next best card with {next}</source>
+        <translation>Der Alleinspieler kommt auf {best} Augen, nach der nächstbesten Karte auf {next}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionSheet</name>
+    <message>
+        <source>Check</source>
+        <extracomment>checks the cards that were chosen as the answer</extracomment>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>goes on to the next exercise</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Once more: this one was not right before</source>
+        <extracomment>above an exercise that was answered wrongly before</extracomment>
+        <translation>Noch einmal: Das war vorhin nicht richtig</translation>
+    </message>
+    <message>
+        <source>Choose every card that is allowed, with the mouse or the number keys, then check</source>
+        <translation>Wähle mit der Maus oder den Zifferntasten jede erlaubte Karte, dann prüfe</translation>
+    </message>
+    <message>
+        <source>Choose the card, with the mouse or the number keys</source>
+        <translation>Wähle die Karte mit der Maus oder den Zifferntasten</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>the answer to an exercise is right</extracomment>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Not right: {answer}</source>
+        <extracomment>the answer to an exercise is wrong; {answer} is a number, a card or several cards</extracomment>
+        <translation>Nicht richtig: {answer}</translation>
     </message>
 </context>
 <context>
@@ -3805,6 +5751,177 @@
     <message>
         <source>Play with these</source>
         <translation>So spielen</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonSentences</name>
+    <message>
+        <source>better to put away: {cards}</source>
+        <translation>Besser drückt man {cards}</translation>
+    </message>
+    <message>
+        <source>better to put away: {cards} ({contract})</source>
+        <extracomment>{cards} are two cards, {contract} the game they are put away for</extracomment>
+        <translation>Besser drückt man {cards} ({contract})</translation>
+    </message>
+    <message>
+        <source>{value} is more than this hand is worth</source>
+        <translation>{value} ist mehr, als dieses Blatt wert ist</translation>
+    </message>
+    <message>
+        <source>this hand is worth {value} ({contract})</source>
+        <extracomment>{value} is a bid, {contract} the game that the hand is good for</extracomment>
+        <translation>Dieses Blatt ist {value} wert ({contract})</translation>
+    </message>
+    <message>
+        <source>the hand was strong enough without the skat: {contract}</source>
+        <extracomment>{contract} is a Hand game</extracomment>
+        <translation>Das Blatt war ohne Skat stark genug: {contract}</translation>
+    </message>
+    <message>
+        <source>taking the skat promised more than a Hand game</source>
+        <translation>Den Skat aufzunehmen versprach mehr als ein Handspiel</translation>
+    </message>
+    <message>
+        <source>another game promised more: {contract}</source>
+        <translation>Ein anderes Spiel versprach mehr: {contract}</translation>
+    </message>
+    <message>
+        <source>better to lead trumps</source>
+        <translation>Besser spielt man Trumpf aus</translation>
+    </message>
+    <message>
+        <source>better to part with a trump</source>
+        <translation>Besser trennt man sich von einem Trumpf</translation>
+    </message>
+    <message>
+        <source>better to lead another suit: {suit}</source>
+        <translation>Besser spielt man eine andere Farbe aus: {suit}</translation>
+    </message>
+    <message>
+        <source>better to throw off from another suit: {suit}</source>
+        <translation>Besser wirft man von einer anderen Farbe ab: {suit}</translation>
+    </message>
+    <message>
+        <source>this trick should be taken: {better}</source>
+        <translation>Diesen Stich sollte man machen: {better}</translation>
+    </message>
+    <message>
+        <source>the trump that takes this trick was held back: {better}</source>
+        <translation>Der Trumpf für diesen Stich blieb auf der Hand: {better}</translation>
+    </message>
+    <message>
+        <source>a lower card would have taken the trick too: {better}</source>
+        <translation>Eine niedrigere Karte hätte den Stich auch gemacht: {better}</translation>
+    </message>
+    <message>
+        <source>a higher card was needed: {better}</source>
+        <translation>Nötig war eine höhere Karte: {better}</translation>
+    </message>
+    <message>
+        <source>this card was worth keeping: {card}</source>
+        <translation>Diese Karte sollte man behalten: {card}</translation>
+    </message>
+    <message>
+        <source>a high trump was spent for nothing: {card}</source>
+        <translation>Ein hoher Trumpf für nichts: {card}</translation>
+    </message>
+    <message>
+        <source>this trick was better left to the others: {better}</source>
+        <translation>Diesen Stich überlässt man besser den anderen: {better}</translation>
+    </message>
+    <message>
+        <source>the last guard was thrown away: {card}; now this card can be caught: {cards}</source>
+        <extracomment>{cards} is a ten, {card} the last card beside it</extracomment>
+        <translation>Die letzte Deckung ist weg: {card}; jetzt ist diese Karte zu fangen: {cards}</translation>
+    </message>
+    <message>
+        <source>too early for a trump: better {better}</source>
+        <translation>Zu früh für Trumpf: besser {better}</translation>
+    </message>
+    <message>
+        <source>too many card points given: {better} was enough</source>
+        <translation>Zu viele Augen hergegeben: {better} genügte</translation>
+    </message>
+    <message>
+        <source>another card promised more: {better}</source>
+        <translation>Eine andere Karte versprach mehr: {better}</translation>
+    </message>
+    <message>
+        <source>the partner could trump this suit: {suit}</source>
+        <translation>Der Partner konnte diese Farbe stechen: {suit}</translation>
+    </message>
+    <message>
+        <source>better to lead what the partner can take: {better}</source>
+        <translation>Besser spielt man aus, was der Partner übernehmen kann: {better}</translation>
+    </message>
+    <message>
+        <source>the others still had trumps: draw them first</source>
+        <translation>Die anderen hatten noch Trümpfe: Die zieht man zuerst</translation>
+    </message>
+    <message>
+        <source>the others had no trumps left: there was nothing to draw</source>
+        <translation>Die anderen hatten keine Trümpfe mehr: Es gab nichts zu ziehen</translation>
+    </message>
+    <message>
+        <source>a fat card in the defenders&apos; trick: {card}</source>
+        <translation>Eine volle Karte im Stich der Gegenpartei: {card}</translation>
+    </message>
+    <message>
+        <source>a fat card in the declarer&apos;s trick: {card}</source>
+        <translation>Eine volle Karte im Stich des Alleinspielers: {card}</translation>
+    </message>
+    <message>
+        <source>a fat card led into the declarer&apos;s trumps: {card}</source>
+        <translation>Eine volle Karte in die Trümpfe des Alleinspielers gespielt: {card}</translation>
+    </message>
+    <message>
+        <source>the declarer can trump this suit: {suit}</source>
+        <translation>Der Alleinspieler kann diese Farbe stechen: {suit}</translation>
+    </message>
+    <message>
+        <source>the trick was safe with the partner: put points on it ({better})</source>
+        <translation>Der Stich war dem Partner sicher: Da schmiert man ({better})</translation>
+    </message>
+    <message>
+        <source>this is the declarer&apos;s long suit: {suit}</source>
+        <translation>Das ist die lange Farbe des Alleinspielers: {suit}</translation>
+    </message>
+    <message>
+        <source>the trick was the partner&apos;s already: {card} took it away</source>
+        <translation>Der Stich gehörte schon dem Partner: {card} nahm ihn weg</translation>
+    </message>
+    <message>
+        <source>it takes the trick: {better} stays below</source>
+        <translation>Das macht den Stich: {better} bleibt darunter</translation>
+    </message>
+    <message>
+        <source>the moment to be rid of a high card: {better}</source>
+        <translation>Die Gelegenheit, eine hohe Karte loszuwerden: {better}</translation>
+    </message>
+    <message>
+        <source>the declarer led the own weak suit: {suit}</source>
+        <translation>Der Alleinspieler hat die eigene schwache Farbe ausgespielt: {suit}</translation>
+    </message>
+    <message>
+        <source>the declarer is weaker in another suit: {suit}</source>
+        <translation>In einer anderen Farbe ist der Alleinspieler schwächer: {suit}</translation>
+    </message>
+    <message>
+        <source>the trick was the declarer&apos;s: {card} took it over</source>
+        <translation>Der Stich gehörte dem Alleinspieler: {card} übernahm ihn</translation>
+    </message>
+    <message>
+        <source>the declarer gets out below: {better} leaves less room</source>
+        <translation>Der Alleinspieler kommt darunter: {better} lässt weniger Platz</translation>
+    </message>
+    <message>
+        <source>it takes the trick: {better} leaves it to the others</source>
+        <translation>Das macht den Stich: {better} überlässt ihn den anderen</translation>
+    </message>
+    <message>
+        <source>the moment to be rid of a dangerous card: {better}</source>
+        <translation>Die Gelegenheit, eine gefährliche Karte loszuwerden: {better}</translation>
     </message>
 </context>
 <context>
@@ -4020,6 +6137,11 @@
         <source>From another seat</source>
         <extracomment>Button after a deal: play the same cards, each hand now at the next seat</extracomment>
         <translation>Auf anderem Platz</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Button after a deal: what was right in it, and what was not</extracomment>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Back to the series</source>
@@ -4259,6 +6381,232 @@
     <message>
         <source>{leaver} leaves the table: {name} wins</source>
         <translation>{leaver} verlässt den Tisch: {name} gewinnt</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The strong players are being prepared; the review begins then</source>
+        <translation>Die starken Spieler werden vorbereitet; dann beginnt die Analyse</translation>
+    </message>
+    <message>
+        <source>The strong players cannot be prepared on this machine: there is no review</source>
+        <translation>Die starken Spieler lassen sich auf diesem Rechner nicht vorbereiten: Es gibt keine Analyse</translation>
+    </message>
+    <message>
+        <source>This deal could not be reviewed</source>
+        <translation>Dieses Spiel ließ sich nicht analysieren</translation>
+    </message>
+    <message>
+        <source>The review was broken off</source>
+        <translation>Die Analyse wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <extracomment>the judgement that counts only what the player could know</extracomment>
+        <translation>Was man wissen konnte</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <extracomment>the judgement with all cards open</extracomment>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>Judged by</source>
+        <translation>Beurteilt nach</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <extracomment>choice: which cards lie open on the board</extracomment>
+        <translation>Alle Blätter offen</translation>
+    </message>
+    <message>
+        <source>One hand open</source>
+        <translation>Ein Blatt offen</translation>
+    </message>
+    <message>
+        <source>Hands closed</source>
+        <translation>Blätter verdeckt</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <extracomment>choice: which moves are listed</extracomment>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <source>Moves of this seat</source>
+        <translation>Züge dieses Platzes</translation>
+    </message>
+    <message>
+        <source>Mistakes only</source>
+        <translation>Nur Fehler</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Expected result over the deal</source>
+        <translation>Erwartetes Ergebnis im Lauf des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewRoom</name>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>A deal can be reviewed when it is over</source>
+        <translation>Ein Spiel lässt sich analysieren, sobald es zu Ende ist</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <extracomment>command: what was right in the deal that is over</extracomment>
+        <translation>Dieses Spiel analysieren</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Best</source>
+        <extracomment>mark of a move: none was better</extracomment>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <extracomment>mark of a move: good enough</extracomment>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>mark of a move: a little worse than the best</extracomment>
+        <translation>Ungenau</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <extracomment>mark of a move: the worst one</extracomment>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <translation>noch nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <extracomment>of a move: the rules allowed nothing else</extracomment>
+        <translation>erzwungen</translation>
+    </message>
+    <message>
+        <source>Gives up</source>
+        <translation>Gibt auf</translation>
+    </message>
+    <message>
+        <source>Claims the remaining tricks</source>
+        <translation>Beansprucht die restlichen Stiche</translation>
+    </message>
+    <message>
+        <source>Throws the cards in</source>
+        <translation>Wirft die Karten hin</translation>
+    </message>
+    <message>
+        <source>Runs out of time</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>Leaves the table</source>
+        <translation>Verlässt den Tisch</translation>
+    </message>
+    <message>
+        <source>Trick {k} · {name}</source>
+        <extracomment>heading over the three cards of a trick; {name} leads</extracomment>
+        <translation>Stich {k} · {name}</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>Skat and game</source>
+        <extracomment>heading over discard, announcement, Kontra</extracomment>
+        <translation>Skat und Ansage</translation>
+    </message>
+    <message>
+        <source>{figure} %</source>
+        <translation>{figure} %</translation>
+    </message>
+    <message>
+        <source>made without a trick</source>
+        <translation>ohne Stich gewonnen</translation>
+    </message>
+    <message>
+        <source>a trick is lost</source>
+        <translation>mit einem Stich verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid {value}</source>
+        <translation>Reizwert {value}</translation>
+    </message>
+    <message>
+        <source>Points {both}</source>
+        <extracomment>card points so far, the declarer&apos;s first: &quot;Points 34 : 20&quot;</extracomment>
+        <translation>Augen {both}</translation>
+    </message>
+    <message>
+        <source>the declarer wins: {chance}</source>
+        <extracomment>{chance} is &quot;62 %&quot;</extracomment>
+        <translation>der Alleinspieler gewinnt: {chance}</translation>
+    </message>
+    <message>
+        <source>open cards: {result}</source>
+        <extracomment>{result} is &quot;78 points&quot; or &quot;made without a trick&quot;</extracomment>
+        <translation>offene Karten: {result}</translation>
+    </message>
+    <message>
+        <source>{score} in the list</source>
+        <extracomment>what a move cost in the list: &quot;−31 in the list&quot;</extracomment>
+        <translation>{score} in der Liste</translation>
+    </message>
+    <message>
+        <source>{points} card points</source>
+        <extracomment>{points} has a sign: &quot;−7 card points&quot;</extracomment>
+        <translation>{points} Augen</translation>
+    </message>
+    <message>
+        <source>by the experience of many hands</source>
+        <translation>nach der Erfahrung mit vielen Blättern</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried in %n lie(s) of the hidden cards</source>
+        <translation>
+            <numerusform>erprobt an %n Verteilung der verdeckten Karten</numerusform>
+            <numerusform>erprobt an %n Verteilungen der verdeckten Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>made</source>
+        <extracomment>under a card or in a table, very short: the Null is made</extracomment>
+        <translation>gew.</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verl.</translation>
     </message>
 </context>
 <context>
@@ -5128,6 +7476,16 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <extracomment>choice of table: one quiet colour without ornament</extracomment>
         <translation>Schlicht</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>settings: switch; cards, tricks and the own turn are heard</extracomment>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Urdu headings in Nastaliq</source>
+        <extracomment>settings: switch; headings of the Urdu interface in the sloping script of Urdu books, Nastaliq</extracomment>
+        <translation>Urdu-Überschriften in Nastaliq</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -5138,6 +7496,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>For sounds install an addition first: {command}</source>
+        <extracomment>settings, under the switch for sounds; {command} is typed into a terminal</extracomment>
+        <translation>Für den Ton installiere erst eine Ergänzung: {command}</translation>
     </message>
 </context>
 <context>
@@ -5378,23 +7741,29 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Arrow keys</source>
-        <translation>Pfeiltasten</translation>
+        <source>Program</source>
+        <extracomment>tab of the sheet of keys: what works everywhere</extracomment>
+        <translation>Programm</translation>
     </message>
     <message>
-        <source>Move along the hand</source>
-        <extracomment>sheet of keys</extracomment>
-        <translation>Im Blatt wandern</translation>
+        <source>Table</source>
+        <extracomment>tab of the sheet of keys: where the cards are</extracomment>
+        <translation>Tisch</translation>
     </message>
     <message>
-        <source>Play the card</source>
-        <extracomment>sheet of keys: the card is the one reached with the arrow keys</extracomment>
-        <translation>Karte spielen</translation>
+        <source>Score sheet</source>
+        <extracomment>tab of the sheet of keys</extracomment>
+        <translation>Spielliste</translation>
     </message>
     <message>
-        <source>Play the first to tenth card</source>
-        <extracomment>sheet of keys: the keys are 1 to 9 and 0</extracomment>
-        <translation>Erste bis zehnte Karte spielen</translation>
+        <source>Statistics</source>
+        <extracomment>tab of the sheet of keys</extracomment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>tab of the sheet of keys: the page that shows what was right in a deal</extracomment>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5431,11 +7800,84 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
 </context>
 <context>
+    <name>SpreadView</name>
+    <message>
+        <source>Results of the games played</source>
+        <translation>Ergebnisse der gespielten Spiele</translation>
+    </message>
+    <message>
+        <source>{seat}, {game}</source>
+        <extracomment>a player&apos;s seat and the game he declared: &quot;Forehand, Grand&quot;</extracomment>
+        <translation>{seat}, {game}</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Andere Spiele</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>Alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>{times}, won {share} %</source>
+        <extracomment>how often a game was played, and the share of these that was won, in percent</extracomment>
+        <translation>{times}, gewonnen {share} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ×</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n ×</numerusform>
+            <numerusform>%n ×</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card points of the declarer</source>
+        <translation>Augen des Alleinspielers</translation>
+    </message>
+    <message>
+        <source>List score of each seat, on average</source>
+        <translation>Mittlere Spielpunkte je Platz</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Sort the cards</source>
         <extracomment>Button, while the player has arranged his cards by hand: sorts them again</extracomment>
         <translation>Karten ordnen</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>{k} of {n}</source>
+        <extracomment>{k} of {n} moves of the deal have been done</extracomment>
+        <translation>{k} von {n}</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Trick back</source>
+        <translation>Stich zurück</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Karte zurück</translation>
+    </message>
+    <message>
+        <source>Card on</source>
+        <translation>Karte vor</translation>
+    </message>
+    <message>
+        <source>Trick on</source>
+        <translation>Stich vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
     </message>
 </context>
 <context>
@@ -5498,6 +7940,166 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>Rename or merge players</source>
         <translation>Spieler umbenennen oder zusammenlegen</translation>
     </message>
+    <message>
+        <source>Any deal</source>
+        <extracomment>headline of the page where a deal is made: any cards, as one likes</extracomment>
+        <translation>Beliebige Verteilung</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>From a record …</source>
+        <extracomment>button: takes the cards of a recorded game</extracomment>
+        <translation>Aus Aufzeichnung …</translation>
+    </message>
+    <message>
+        <source>Lay out the cards of a game of the International Skat Server</source>
+        <translation>Die Karten eines Spiels vom International Skat Server auslegen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>button: takes what the clipboard says</extracomment>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>A deal number, a record or cards from the clipboard</source>
+        <translation>Nummer einer Verteilung, Aufzeichnung oder Karten aus der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>button: takes all cards back</extracomment>
+        <translation>Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>TopLine</name>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>title of the page with puzzles</extracomment>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>button that goes back to the page before</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <extracomment>choice: puzzles of every kind</extracomment>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>From my games</source>
+        <translation>Aus meinen Spielen</translation>
+    </message>
+    <message>
+        <source>All grades</source>
+        <extracomment>choice: puzzles however hard they are</extracomment>
+        <translation>Alle Stufen</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <translation>Art der Aufgabe</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <extracomment>switch: after the answer all three hands lie open</extracomment>
+        <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>Shows all hands once the answer is told</source>
+        <translation>Zeigt alle Blätter, sobald die Lösung da ist</translation>
+    </message>
+    <message>
+        <source>Search my games</source>
+        <extracomment>button: look for puzzles in the games the user has played</extracomment>
+        <translation>Meine Spiele durchsuchen</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>Suche beenden</translation>
+    </message>
+    <message>
+        <source>Looks for puzzles in your games</source>
+        <translation>Sucht Aufgaben in deinen Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>TopLines</name>
+    <message>
+        <source>{k} of {n}</source>
+        <translation>{k} von {n}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>title of the page that shows what was right in a deal</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt der Analyse</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>tab: the course of the deal</extracomment>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Contract table</source>
+        <extracomment>tab: what each seat could have played</extracomment>
+        <translation>Mögliche Spiele</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Aus Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <extracomment>before the players and their shares in percent: how well each of them did</extracomment>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Verteilung {number}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Nummer der Verteilung kopieren</translation>
+    </message>
+    <message>
+        <source>The deal was broken off</source>
+        <translation>Das Spiel wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>See the deal from this seat</source>
+        <translation>Das Spiel von diesem Platz aus sehen</translation>
+    </message>
 </context>
 <context>
     <name>TotalsModel</name>
@@ -5530,6 +8132,66 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>{rank}.</source>
         <extracomment>A rank: 1st, 2nd, 3rd, written with a figure only</extracomment>
         <translation>{rank}.</translation>
+    </message>
+</context>
+<context>
+    <name>TrialsPanel</name>
+    <message>
+        <source>Stop</source>
+        <extracomment>button: ends the games the computer plays in the background</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play it %n times</source>
+        <comment>button</comment>
+        <extracomment>button: the computer plays the deal so often; never 1</extracomment>
+        <translation>
+            <numerusform>%n-mal spielen</numerusform>
+            <numerusform>%n-mal spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, the deal can be played</source>
+        <translation>Sobald alle Karten verteilt sind, kann gespielt werden</translation>
+    </message>
+    <message>
+        <source>{k} of {n} games. The strong players are still being prepared; meanwhile one who goes by the maxims sits in for them, and plays the same every time</source>
+        <translation>{k} von {n} Spielen. Die starken Spieler werden noch vorbereitet; so lange springt einer ein, der nach Faustregeln und jedes Mal gleich spielt</translation>
+    </message>
+    <message>
+        <source>A player could not decide: the games ended after {k}. Begin again, or let others play</source>
+        <translation>Ein Spieler konnte sich nicht entscheiden: Nach Spiel {k} war Schluss. Beginne noch einmal oder lass andere spielen</translation>
+    </message>
+    <message>
+        <source>{k} of {n} games</source>
+        <translation>{k} von {n} Spielen</translation>
+    </message>
+    <message>
+        <source>{rules}. {dealer} deals. For practice: it stands in no list</source>
+        <extracomment>{rules} is a rule set, such as &quot;Official rules&quot;; the seat deals the cards</extracomment>
+        <translation>{rules}. {dealer} gibt. Zur Übung, ohne Liste</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>headline: what to do with the deal, and with which seat</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Dein Platz</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>button: deals these cards</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Who plays it again and again</source>
+        <translation>Wer immer wieder spielt</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Spiele</translation>
     </message>
 </context>
 <context>
@@ -5669,6 +8331,140 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>score {score}</source>
         <translation>Spielpunkte {score}</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>{name}: {move}</source>
+        <extracomment>a player and what he does: &quot;Ada: ten of hearts&quot;</extracomment>
+        <translation>{name}: {move}</translation>
+    </message>
+    <message>
+        <source>End of the deal</source>
+        <extracomment>title at the end of a deal under review</extracomment>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Turning points: {moves}</source>
+        <extracomment>{moves} are the moves with which the deal changed side</extracomment>
+        <translation>Wendepunkte: {moves}</translation>
+    </message>
+    <message>
+        <source>The deal never changed side</source>
+        <translation>Das Spiel ist nie gekippt</translation>
+    </message>
+    <message>
+        <source>Why: {reason}</source>
+        <extracomment>{reason} is why a move was not the best, without a full stop</extracomment>
+        <translation>Warum: {reason}</translation>
+    </message>
+    <message>
+        <source>Better: {move} – {reason}</source>
+        <extracomment>{move} is the better card or bid, {reason} says why it is good</extracomment>
+        <translation>Besser: {move}. {reason}</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>heads over figures: chance of winning, expected change of the list</extracomment>
+        <translation>Gewinnt</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Exact figures are there for cards; the contract table tells the games</source>
+        <translation>Genaue Zahlen gibt es nur für Karten; was die Ansagen wert sind, steht unter „Mögliche Spiele“</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>kostet nichts</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <extracomment>head over figures: how the deal ends for the declarer after this card</extracomment>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>head over figures: card points of the three players at the end of a Ramsch</extracomment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Exact, if everybody sees all cards from here on; nobody could know that</source>
+        <translation>Genau gerechnet, als sähen ab hier alle sämtliche Karten; wissen konnte das niemand</translation>
+    </message>
+</context>
+<context>
+    <name>WishPanel</name>
+    <message>
+        <source>None of {n} hands that were tried would do. There may be such a deal, but it is rare: ask for a little less, or deal again</source>
+        <translation>Von {n} probierten Blättern passte keines. Vielleicht gibt es eine solche Verteilung, aber sie ist selten: Wünsch dir etwas weniger oder verteil noch einmal</translation>
+    </message>
+    <message>
+        <source>There is no such deal: take a card away</source>
+        <translation>Eine solche Verteilung gibt es nicht: Nimm eine Karte weg</translation>
+    </message>
+    <message>
+        <source>With the cards that lie fixed nobody can fulfil the marked wish: change it, or take cards away</source>
+        <translation>Mit den festen Karten lässt sich der markierte Wunsch nicht erfüllen: Ändere ihn oder nimm Karten weg</translation>
+    </message>
+    <message>
+        <source>No deal fulfils the marked wishes together: change one of them</source>
+        <translation>Keine Verteilung erfüllt die markierten Wünsche zusammen: Ändere einen davon</translation>
+    </message>
+    <message>
+        <source>All cards lie fixed: take some away, and they can be dealt anew</source>
+        <translation>Alle Karten liegen fest: Nimm einige weg, dann lassen sie sich neu verteilen</translation>
+    </message>
+    <message>
+        <source>Deal the rest anew</source>
+        <extracomment>button: deals the loose cards once more</extracomment>
+        <translation>Rest neu verteilen</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <extracomment>button: deals the cards that lie nowhere yet</extracomment>
+        <translation>Rest verteilen</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <extracomment>on the button while a deal that fulfils the wishes is looked for</extracomment>
+        <translation>Sucht …</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <extracomment>headline over what a random deal shall have: two jacks in forehand&apos;s hand …</extracomment>
+        <translation>Wünsche</translation>
+    </message>
+    <message>
+        <source>Add a wish</source>
+        <extracomment>button: one more wish</extracomment>
+        <translation>Wunsch hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>WishRow</name>
+    <message>
+        <source>cannot be fulfilled</source>
+        <translation>nicht erfüllbar</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>Wessen Karten</translation>
+    </message>
+    <message>
+        <source>What is wished</source>
+        <translation>Was gewünscht ist</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Take this wish away</source>
+        <translation>Diesen Wunsch entfernen</translation>
     </message>
 </context>
 <context>

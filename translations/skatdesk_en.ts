@@ -70,6 +70,17 @@
     </message>
 </context>
 <context>
+    <name>DuplicatePage</name>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <comment>length of a set</comment>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventSentences</name>
     <message numerus="yes">
         <source>You take the trick with %n points</source>
@@ -89,6 +100,44 @@
     </message>
 </context>
 <context>
+    <name>ExerciseWords</name>
+    <message numerus="yes">
+        <source>How many points do these %n cards count?</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>How many points does this %n card count?</numerusform>
+            <numerusform>How many points do these %n cards count?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The declarer has %n points, the skat included</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>The declarer has %n point, the skat included</numerusform>
+            <numerusform>The declarer has %n points, the skat included</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n card points</source>
+        <comment>guide: of the declarer; never 1</comment>
+        <translation>
+            <numerusform>%n card point</numerusform>
+            <numerusform>%n card points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <comment>guide: of the declarer</comment>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GamesDialog</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -103,6 +152,43 @@
         <translation>
             <numerusform>%n cannot be read</numerusform>
             <numerusform>%n cannot be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message numerus="yes">
+        <source>The first %n places</source>
+        <comment>never 1</comment>
+        <extracomment>guide: so many places are listed, there are more</extracomment>
+        <translation>
+            <numerusform>The first %n place</numerusform>
+            <numerusform>The first %n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %n time(s)</source>
+        <translation>
+            <numerusform>Found once</numerusform>
+            <numerusform>Found %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message numerus="yes">
+        <source>With {game} you would have %n of the eleven trumps</source>
+        <extracomment>{game} is a game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
+        <translation>
+            <numerusform>With {game} you would have %n of the eleven trumps</numerusform>
+            <numerusform>With {game} you would have %n of the eleven trumps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n of the trumps</source>
+        <translation>
+            <numerusform>You hold %n of the trumps</numerusform>
+            <numerusform>You hold %n of the trumps</numerusform>
         </translation>
     </message>
 </context>
@@ -133,6 +219,34 @@
         <translation>
             <numerusform>{rules}, but for %n switch</numerusform>
             <numerusform>{rules}, but for %n switches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheet</name>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <extracomment>puzzles that were tried before and come again today</extracomment>
+        <translation>
+            <numerusform>%n due today</numerusform>
+            <numerusform>%n due today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>puzzles</comment>
+        <extracomment>puzzles that were never tried</extracomment>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <extracomment>on so many days in a row puzzles were tried; at least 2</extracomment>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
 </context>
@@ -288,6 +402,24 @@
     </message>
 </context>
 <context>
+    <name>ReviewWords</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tried in %n lie(s) of the hidden cards</source>
+        <translation>
+            <numerusform>tried in %n lie of the hidden cards</numerusform>
+            <numerusform>tried in %n lies of the hidden cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message numerus="yes">
         <source>%n switch(es) differ from these rules</source>
@@ -306,6 +438,29 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SpreadView</name>
+    <message numerus="yes">
+        <source>%n ×</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n ×</numerusform>
+            <numerusform>%n ×</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrialsPanel</name>
+    <message numerus="yes">
+        <source>Play it %n times</source>
+        <comment>button</comment>
+        <extracomment>button: the computer plays the deal so often; never 1</extracomment>
+        <translation>
+            <numerusform>Play it %n time</numerusform>
+            <numerusform>Play it %n times</numerusform>
         </translation>
     </message>
 </context>

@@ -293,6 +293,26 @@
             <numerusform>%n au-dessus de la moyenne</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{place} is full: take a card away first, or drag the new one onto another to exchange them</source>
+        <translation>{place}&#xa0;: complet. Retirez d’abord une carte, ou glissez la nouvelle sur une autre pour les échanger</translation>
+    </message>
+    <message>
+        <source>Click chooses a card, double click or Del takes it back. Cards with a bar stay when the rest is dealt anew</source>
+        <translation>Un clic choisit une carte, un double clic ou Suppr la reprend. Les cartes avec une barre restent quand le reste est redonné</translation>
+    </message>
+    <message>
+        <source>Cards that can be dealt</source>
+        <translation>Cartes à donner</translation>
+    </message>
+    <message>
+        <source>A click deals the card to the hand being filled, 1 to 4 to a hand or the skat. Or drag it</source>
+        <translation>Un clic donne la carte à la main en cours, 1 à 4 à une main ou au skat. Ou glissez-la</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation>Skat</translation>
+    </message>
 </context>
 <context>
     <name>Calculator</name>
@@ -448,6 +468,13 @@
     <message>
         <source>you deal and watch this game</source>
         <translation>vous donnez et regardez ce jeu</translation>
+    </message>
+</context>
+<context>
+    <name>CardCells</name>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
     </message>
 </context>
 <context>
@@ -690,6 +717,87 @@
     </message>
 </context>
 <context>
+    <name>ClosingNote</name>
+    <message>
+        <source>Back to learning</source>
+        <extracomment>button at the end of the first game</extracomment>
+        <translation>Retour à l’apprentissage</translation>
+    </message>
+</context>
+<context>
+    <name>ContractView</name>
+    <message>
+        <source>What could have been played</source>
+        <translation>Ce qu’on aurait pu jouer</translation>
+    </message>
+    <message>
+        <source>If the seat takes the skat, puts the best two cards away, and everybody sees all cards</source>
+        <translation>Si la place prend le skat et fait le meilleur écart, à cartes ouvertes</translation>
+    </message>
+    <message>
+        <source>Large: the declarer&apos;s card points. Below: the list score at a bid of 18</source>
+        <extracomment>explains the figures in the table: card points, and below them the list score at the lowest bid</extracomment>
+        <translation>En grand&#xa0;: les points du déclarant. Dessous&#xa0;: le score pour une enchère de 18</translation>
+    </message>
+    <message>
+        <source>In a Ramsch round nobody could have played alone</source>
+        <translation>Dans un tour de Ramsch, personne n’aurait pu être déclarant</translation>
+    </message>
+    <message>
+        <source>Still being worked out …</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>Best bid</source>
+        <extracomment>head of a column: the highest bid a seat can reach with a game it wins</extracomment>
+        <translation>Enchère max.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>With all cards open nobody wins a game: all would pass</source>
+        <translation>À cartes ouvertes, personne ne gagne de jeu&#xa0;: tout le monde passerait</translation>
+    </message>
+    <message>
+        <source>With all cards open, in the bidding too: </source>
+        <extracomment>what comes out when everybody knows all cards, in the bidding too</extracomment>
+        <translation>À cartes ouvertes, dès les enchères&#xa0;: </translation>
+    </message>
+    <message>
+        <source>you play {contract} at {bid}, {score}</source>
+        <extracomment>{contract} is played at the bid {bid}, which changes the list by {score}</extracomment>
+        <translation>vous jouez {contract} à {bid}, {score}</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract} at {bid}, {score}</source>
+        <translation>{name} joue {contract} à {bid}, {score}</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}</source>
+        <extracomment>a player and a game: &quot;Ada: Grand&quot;</extracomment>
+        <translation>{name}&#xa0;: {contract}</translation>
+    </message>
+    <message>
+        <source>game value {value}</source>
+        <translation>valeur du jeu {value}</translation>
+    </message>
+    <message>
+        <source>best of all discards</source>
+        <extracomment>the discard was found by comparing all of them, or only the promising ones</extracomment>
+        <translation>meilleur de tous les écarts</translation>
+    </message>
+    <message>
+        <source>best of the promising discards</source>
+        <translation>meilleur des écarts prometteurs</translation>
+    </message>
+</context>
+<context>
     <name>DealDialog</name>
     <message>
         <source>Copy</source>
@@ -697,8 +805,46 @@
         <translation>Copier</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>Button: what was right in the game, and what was not</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumber</name>
+    <message>
+        <source>Type the number of a deal</source>
+        <translation>Saisissez le numéro d’une donne</translation>
+    </message>
+    <message>
+        <source>A deal&apos;s number has nothing but figures; spaces and points between them do no harm</source>
+        <translation>Un numéro de donne ne contient que des chiffres&#x202f;; espaces et points entre eux ne gênent pas</translation>
+    </message>
+    <message>
+        <source>There are deals from 1 to {last}, and no others</source>
+        <translation>Les donnes vont de 1 à {last}, il n’y en a pas d’autres</translation>
+    </message>
+    <message>
+        <source>cards missing: {n}</source>
+        <extracomment>in the empty field for the number of a deal: so many cards lie nowhere yet; {n} is never 0</extracomment>
+        <translation>cartes manquantes&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Numéro de la donne</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <extracomment>button: lays out the deal whose number was typed</extracomment>
+        <translation>Charger</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Copier le numéro de la donne</translation>
     </message>
 </context>
 <context>
@@ -729,6 +875,133 @@
     <message>
         <source>Copy an invitation with this number</source>
         <translation>Copier une invitation avec ce numéro</translation>
+    </message>
+</context>
+<context>
+    <name>DealWords</name>
+    <message>
+        <source>Skat</source>
+        <extracomment>the two cards that lie face down</extracomment>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Trumps in the longest suit</source>
+        <extracomment>of a hand: jacks and the cards of its longest suit</extracomment>
+        <translation>Atouts dans la couleur la plus longue</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Points des cartes</translation>
+    </message>
+    <message>
+        <source>Worth a bid of</source>
+        <extracomment>of a hand: how high the computer would bid with it</extracomment>
+        <translation>Enchère possible</translation>
+    </message>
+    <message>
+        <source>A suit game to bid for</source>
+        <translation>De quoi jouer à la couleur</translation>
+    </message>
+    <message>
+        <source>{game} to bid for</source>
+        <extracomment>{game} is Grand, Null or a suit: a hand good enough to bid for that game</extracomment>
+        <translation>De quoi jouer {game}</translation>
+    </message>
+    <message>
+        <source>Trumps in {suit}</source>
+        <extracomment>{suit} is a suit: the four jacks and the seven other cards of that suit</extracomment>
+        <translation>Atouts à {suit}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <extracomment>two ranks, such as ace and ten: cards of either</extracomment>
+        <translation>{one} ou {other}</translation>
+    </message>
+    <message>
+        <source>exactly {n}</source>
+        <extracomment>how many cards or card points are wished; short</extracomment>
+        <translation>exactement {n}</translation>
+    </message>
+    <message>
+        <source>at most {n}</source>
+        <extracomment>how many cards or card points are wished; short, such as &quot;bis 2&quot; in German</extracomment>
+        <translation>au plus {n}</translation>
+    </message>
+    <message>
+        <source>at least {n}</source>
+        <extracomment>how many cards, card points or what bid is wished; short, such as &quot;ab 2&quot; in German</extracomment>
+        <translation>au moins {n}</translation>
+    </message>
+    <message>
+        <source>{place}: {what}</source>
+        <extracomment>{place} is a hand or the skat, {what} a kind of game or of cards</extracomment>
+        <translation>{place}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{place}: {what}, {amount}</source>
+        <extracomment>{place} is a hand or the skat, {what} a kind of cards, {amount} such as &quot;at least 2&quot;</extracomment>
+        <translation>{place}&#xa0;: {what}, {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>DealsPage</name>
+    <message>
+        <source>Choose the hand that shall get these cards first</source>
+        <translation>Choisissez d’abord la main qui recevra ces cartes</translation>
+    </message>
+    <message>
+        <source>Nothing here names cards. Give a deal number, a record, or cards such as CJ SA H10</source>
+        <translation>Aucune carte reconnue. Donnez un numéro de donne, un enregistrement, ou des cartes comme CJ SA H10</translation>
+    </message>
+    <message>
+        <source>No card is called {word}. Write CJ SA H10, or names with commas between</source>
+        <translation>Aucune carte ne s’appelle {word}. Écrivez CJ SA H10, ou des noms séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>No game in {file} can be read</source>
+        <translation>Aucune partie lisible dans {file}</translation>
+    </message>
+    <message>
+        <source>Game {k} of {n}</source>
+        <extracomment>several games were read; {k} of {n} is laid out</extracomment>
+        <translation>Partie {k} sur {n}</translation>
+    </message>
+    <message>
+        <source>Choose a hand, then click its cards. Or click a card, then the hand</source>
+        <translation>Choisissez une main, puis cliquez sur ses cartes. Ou cliquez sur une carte, puis sur la main</translation>
+    </message>
+    <message>
+        <source>Copied: deal {number}</source>
+        <translation>Copié&#xa0;: donne {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <extracomment>in the empty field for cards; {place} is the hand that gets them, {cards} an example</extracomment>
+        <translation>{place}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Type cards</source>
+        <translation>Saisir des cartes</translation>
+    </message>
+    <message>
+        <source>Game before</source>
+        <translation>Partie précédente</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Partie suivante</translation>
+    </message>
+</context>
+<context>
+    <name>DealsRoom</name>
+    <message>
+        <source>Any deal …</source>
+        <extracomment>command: opens the page where one makes any deal</extracomment>
+        <translation>Donne au choix…</translation>
     </message>
 </context>
 <context>
@@ -833,6 +1106,131 @@
     <message>
         <source>Show list and tricks</source>
         <translation>Afficher la feuille et les plis</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatePage</name>
+    <message>
+        <source>You play a set of deals; an expert plays the same cards at your place, against the same players</source>
+        <translation>Vous jouez un lot de donnes&#x202f;; un expert joue les mêmes cartes à votre place, contre les mêmes adversaires</translation>
+    </message>
+    <message>
+        <source>The first deals will be compared here when both have played them</source>
+        <translation>Les premières donnes seront comparées ici quand l’expert et vous les aurez jouées</translation>
+    </message>
+    <message>
+        <source>{k} of {n} deals compared; you against the expert: {points}</source>
+        <extracomment>{k} of {n} deals are played by both; {points} is list points with sign</extracomment>
+        <translation>Donnes comparées&#xa0;: {k} sur {n}&#x202f;; vous contre l’expert&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>in a table of games: who declared, at the user&apos;s place the user</extracomment>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>in a table of games: who declared, at the user&apos;s place the expert</extracomment>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>in place of a game that is not finished yet</extracomment>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>{name}: {game}</source>
+        <extracomment>{name} declared, {game} is what was played</extracomment>
+        <translation>{name}&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>title of the page: the same deals are played by the user and by an expert</extracomment>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>The same deals, you and an expert</source>
+        <translation>Les mêmes donnes, l’expert et vous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <comment>length of a set</comment>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of the set</source>
+        <translation>Taille du lot</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <extracomment>button: begins a new set of deals</extracomment>
+        <translation>Nouveau lot</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>button: back to the table</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Deals of the set</source>
+        <translation>Donnes du lot</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>heading of a column: number of the deal</extracomment>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>With you</source>
+        <extracomment>heading of a column: what was played when the user sat there</extracomment>
+        <translation>Avec vous</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <extracomment>heading of a column: list points of the user</extracomment>
+        <translation>Vos points</translation>
+    </message>
+    <message>
+        <source>With the expert</source>
+        <extracomment>heading of a column: what was played when the expert sat there</extracomment>
+        <translation>Avec l’expert</translation>
+    </message>
+    <message>
+        <source>Expert&apos;s points</source>
+        <extracomment>heading of a column: list points of the expert</extracomment>
+        <translation>Points de l’expert</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>heading of a column: own points less the expert&apos;s</extracomment>
+        <translation>Différence</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateRoom</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>page of learning: the same deals are played by the user and by an expert</extracomment>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Play a set of deals that an expert plays too</source>
+        <translation>Jouer un lot de donnes qu’un expert joue aussi</translation>
     </message>
 </context>
 <context>
@@ -1410,6 +1808,287 @@
     </message>
 </context>
 <context>
+    <name>ExercisePage</name>
+    <message>
+        <source>{right} of {all} right</source>
+        <extracomment>exercises answered so far: &quot;7 of 9 right&quot;</extracomment>
+        <translation>Justes&#xa0;: {right} sur {all}</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <extracomment>page with questions about the game</extracomment>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>button that goes back to the page before</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Kind of exercise</source>
+        <translation>Type d’exercice</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseWords</name>
+    <message>
+        <source>What is this hand worth?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>Que vaut cette main&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which values can be bid?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>Quelles valeurs annoncer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which cards may you play?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>Quelles cartes peut-on jouer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who takes the trick?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>Qui fait le pli&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many points are these?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>Combien de points&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What does this game count?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>Combien compte ce jeu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <extracomment>choice of exercises: all kinds in turn</extracomment>
+        <translation>Mélange</translation>
+    </message>
+    <message>
+        <source>Examples from guides</source>
+        <extracomment>choice of exercises: examples that four guides for beginners use</extracomment>
+        <translation>Exemples de guides</translation>
+    </message>
+    <message>
+        <source>Example from a beginners&apos; guide: {languages}</source>
+        <extracomment>Of an exercise: {languages} are names of languages, such as &quot;Deutsch and Türkçe&quot;</extracomment>
+        <translation>Exemple d’un guide du débutant&#xa0;: {languages}</translation>
+    </message>
+    <message>
+        <source>{bid} has been said. What is the next value?</source>
+        <translation>L’enchère est à {bid}. Quelle est la valeur suivante&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which of these values can nobody bid?</source>
+        <translation>Laquelle de ces valeurs ne peut pas être annoncée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which of your cards may you play?</source>
+        <translation>Lesquelles de vos cartes pouvez-vous jouer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which card takes the trick?</source>
+        <translation>Quelle carte fait le pli&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>How many points do these %n cards count?</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>Combien de points compte cette carte&#x202f;?</numerusform>
+            <numerusform>Combien de points comptent ces %n cartes&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What does the declarer write in the list?</source>
+        <translation>Qu’inscrit le déclarant sur la feuille&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You want to play {game}. With or without how many matadors?</source>
+        <extracomment>{game} is a game such as Hearts; matadors are the highest trumps in an unbroken line</extracomment>
+        <translation>Vous voulez jouer {game}. Avec ou sans combien de matadors&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You could play {first} or {second}. How far may you bid?</source>
+        <extracomment>{first} and {second} are games such as Hearts or Null ouvert</extracomment>
+        <translation>Vous pourriez jouer {first} ou {second}. Jusqu’où pouvez-vous enchérir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You want to play {game}. What is this hand worth?</source>
+        <extracomment>{game} is a game such as Hearts or Clubs Hand</extracomment>
+        <translation>Vous voulez jouer {game}. Que vaut cette main&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{game} is played, and {card} was led</source>
+        <extracomment>{game} is a game such as Hearts, {card} the card another player has led</extracomment>
+        <translation>Jeu&#xa0;: {game}&#x202f;; entame&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{game} is played; the card on the left was led</source>
+        <extracomment>{game} is a game such as Hearts; the cards lie in the order in which they were played</extracomment>
+        <translation>Jeu&#xa0;: {game}&#x202f;; la carte de gauche est l’entame</translation>
+    </message>
+    <message>
+        <source>{game}, with {matadors}</source>
+        <translation>{game}, avec {matadors}</translation>
+    </message>
+    <message>
+        <source>{game}, without {matadors}</source>
+        <extracomment>{game} is the declarer&apos;s game, {matadors} a number: &quot;Hearts, without 2&quot;</extracomment>
+        <translation>{game}, sans {matadors}</translation>
+    </message>
+    <message>
+        <source>The declarer takes a trick</source>
+        <translation>Le déclarant fait un pli</translation>
+    </message>
+    <message>
+        <source>The declarer takes no trick</source>
+        <translation>Le déclarant ne fait aucun pli</translation>
+    </message>
+    <message>
+        <source>The declarer takes all ten tricks</source>
+        <translation>Le déclarant fait les dix plis</translation>
+    </message>
+    <message numerus="yes">
+        <source>The declarer has %n points, the skat included</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>Le déclarant a %n point, skat compris</numerusform>
+            <numerusform>Le déclarant a %n points, skat compris</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid: {bid}</source>
+        <translation>Enchère&#xa0;: {bid}</translation>
+    </message>
+    <message>
+        <source>List: {system}</source>
+        <extracomment>{system} is the way a list counts: classic, Seeger-Fabian</extracomment>
+        <translation>Marque&#xa0;: {system}</translation>
+    </message>
+    <message>
+        <source>with {matadors}</source>
+        <extracomment>{matadors} is a number: how many of the highest trumps a player holds</extracomment>
+        <translation>avec {matadors}</translation>
+    </message>
+    <message>
+        <source>without {matadors}</source>
+        <extracomment>{matadors} is a number: how many of the highest trumps a player lacks</extracomment>
+        <translation>sans {matadors}</translation>
+    </message>
+    <message>
+        <source>or type the number</source>
+        <extracomment>before a field in which the answer, a number, can be typed instead of pressing one of four buttons</extracomment>
+        <translation>ou tapez le nombre</translation>
+    </message>
+</context>
+<context>
+    <name>Explanations</name>
+    <message>
+        <source>You hold {cards}; {gap} is missing: with {matadors}</source>
+        <extracomment>{cards} are the highest trumps of a hand, {gap} is the first trump it lacks</extracomment>
+        <translation>Vous avez {cards}&#x202f;; il manque {gap}&#xa0;: avec {matadors}</translation>
+    </message>
+    <message>
+        <source>You hold every trump: with {matadors}</source>
+        <translation>Vous avez tous les atouts&#xa0;: avec {matadors}</translation>
+    </message>
+    <message>
+        <source>Missing are {cards}; your highest trump is {top}: without {matadors}</source>
+        <extracomment>{cards} are the highest trumps, which the hand lacks, {top} is the first trump it has</extracomment>
+        <translation>Il manque {cards}&#x202f;; votre plus fort atout&#xa0;: {top}&#x202f;; donc sans {matadors}</translation>
+    </message>
+    <message>
+        <source>Missing is {cards}; your highest trump is {top}: without {matadors}</source>
+        <extracomment>{cards} is the highest trump, which the hand lacks, {top} is the first trump it has</extracomment>
+        <translation>Il manque {cards}&#x202f;; votre plus fort atout&#xa0;: {top}&#x202f;; donc sans {matadors}</translation>
+    </message>
+    <message>
+        <source>{game}: {worth}</source>
+        <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
+        <translation>{game}&#xa0;: {worth}</translation>
+    </message>
+    <message>
+        <source>After {bid} comes {next}: {reason}</source>
+        <extracomment>{bid} and {next} are neighbours on the ladder of bids, {reason} why: &quot;3 × 9 = 27&quot;</extracomment>
+        <translation>Après {bid} vient {next}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>No game is worth {value}: the lowest bid is {lowest}</source>
+        <translation>Aucun jeu ne vaut {value}&#xa0;: la plus petite enchère est {lowest}</translation>
+    </message>
+    <message>
+        <source>No game is worth {value}: after {below} comes {above}</source>
+        <extracomment>{below} and {above} are the bids next to {value}, which is none</extracomment>
+        <translation>Aucun jeu ne vaut {value}&#xa0;: après {below} vient {above}</translation>
+    </message>
+    <message>
+        <source>{game}, {product}</source>
+        <extracomment>{game} is a game, {product} its value: &quot;Hearts, 3 × 10 = 30&quot;</extracomment>
+        <translation>{game}, {product}</translation>
+    </message>
+    <message>
+        <source>You hold nothing of what was led: any card may be played</source>
+        <translation>Vous n’avez rien de la couleur demandée&#xa0;: toute carte est permise</translation>
+    </message>
+    <message>
+        <source>A trump was led, {card}: trumps must follow, here {cards}</source>
+        <extracomment>{card} was led, {cards} are the trumps of the hand</extracomment>
+        <translation>Atout demandé, {card}&#xa0;: il faut fournir de l’atout, ici {cards}</translation>
+    </message>
+    <message>
+        <source>{suit} was led and must be followed: {cards}</source>
+        <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
+        <translation>Couleur demandée&#xa0;: {suit}. À fournir&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Only trumps can follow {card}, other cards of its suit need not</source>
+        <extracomment>{card} is a jack that was led</extracomment>
+        <translation>Sur {card}, on fournit de l’atout&#x202f;; les autres cartes de sa couleur n’y sont pas tenues</translation>
+    </message>
+    <message>
+        <source>Your {card} belongs to the trumps, not to its suit</source>
+        <extracomment>{card} is a jack</extracomment>
+        <translation>Votre {card} compte parmi les atouts, pas dans sa couleur</translation>
+    </message>
+    <message>
+        <source>The only trump is {card}, and any trump beats every other card</source>
+        <translation>Un seul atout, {card}&#xa0;: un atout bat toute autre carte</translation>
+    </message>
+    <message>
+        <source>The highest of the trumps is {card}</source>
+        <translation>Le plus fort des atouts&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{suit} was led, and {card} is the highest of the suit</source>
+        <translation>Couleur demandée&#xa0;: {suit}&#x202f;; la plus forte&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Nobody followed suit, and nobody played a trump: the card led takes the trick, {card}</source>
+        <translation>Personne n’a fourni ni coupé&#xa0;: la carte entamée fait le pli, {card}</translation>
+    </message>
+    <message>
+        <source>The order in this game: {order}</source>
+        <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
+        <translation>L’ordre dans ce jeu&#xa0;: {order}</translation>
+    </message>
+    <message>
+        <source>The trick counts {sum}</source>
+        <extracomment>{sum} is &quot;11 + 10 + 4 = 25&quot;, the card points of a trick</extracomment>
+        <translation>Points du pli&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>for the game won {bonus}: {sum}</source>
+        <extracomment>Seeger-Fabian: 50 for each game won, −50 for each lost; {sum} is &quot;36 + 50 = 86&quot;</extracomment>
+        <translation>pour le jeu gagné {bonus}&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>for the game lost {bonus}: {sum}</source>
+        <translation>pour le jeu perdu {bonus}&#xa0;: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>FigureList</name>
     <message>
         <source>Games with cards in hand</source>
@@ -1490,6 +2169,91 @@
     <message>
         <source>Points after Seeger-Fabian</source>
         <translation>Points selon Seeger-Fabian</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Dealer</source>
+        <extracomment>guide: at a table of four, over the place of the player who deals and sits out</extracomment>
+        <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick</source>
+        <extracomment>guide: {name} is Forehand, Middlehand or Rearhand; in Null card points do not matter</extracomment>
+        <translation>{name} fait le pli</translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <extracomment>guide: the first card of a trick, over its picture</extracomment>
+        <translation>Entame</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <extracomment>guide: the cards a player still holds, over their picture</extracomment>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>You may play {cards}.</source>
+        <extracomment>guide: {cards} are the cards that the rules let you play, joined by &quot;or&quot;</extracomment>
+        <translation>Vous pouvez jouer {cards}.</translation>
+    </message>
+    <message>
+        <source>You may play any card.</source>
+        <translation>Toute carte est permise.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>guide: head of a table: what a Null game counts when it is won, and when it is lost</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Matadors</source>
+        <extracomment>guide: head of a table with the values of games by their matadors</extracomment>
+        <translation>Matadors</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>guide: head of a table: a bid, and the games that are worth just that</extracomment>
+        <translation>Enchère</translation>
+    </message>
+    <message>
+        <source>Games of just this value</source>
+        <translation>Jeux de cette valeur exacte</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <extracomment>guide: end of a bidding in which all three have passed</extracomment>
+        <translation>Donne passée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card points</source>
+        <comment>guide: of the declarer; never 1</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <comment>guide: of the declarer</comment>
+        <translation>
+            <numerusform>%n pli</numerusform>
+            <numerusform>%n plis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bid {value}</source>
+        <extracomment>guide: the value at which the declarer bought the game</extracomment>
+        <translation>enchère {value}</translation>
     </message>
 </context>
 <context>
@@ -1837,6 +2601,11 @@
         <translation>Jouer ces cartes</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>button: what was right in the game, and what was not</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Show the game</source>
         <extracomment>button: the game is shown as it was played</extracomment>
         <translation>Voir la partie</translation>
@@ -1846,9 +2615,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Line {line} cannot be read: {detail}</source>
-        <extracomment>{detail} says in English what is wrong with a record in a file</extracomment>
-        <translation>La ligne {line} est illisible&#xa0;: {detail}</translation>
+        <source>Line {line} cannot be read</source>
+        <translation>La ligne {line} est illisible</translation>
     </message>
     <message>
         <source>broken off</source>
@@ -1893,6 +2661,91 @@
     <message>
         <source>Copy the game as text</source>
         <translation>Copier la partie comme texte</translation>
+    </message>
+</context>
+<context>
+    <name>Graph</name>
+    <message>
+        <source>Declarer&apos;s chance</source>
+        <extracomment>of a move: after it the other side wins</extracomment>
+        <translation>Chances du déclarant</translation>
+    </message>
+    <message>
+        <source>Card points with open cards</source>
+        <translation>Points à cartes ouvertes</translation>
+    </message>
+</context>
+<context>
+    <name>GuideMark</name>
+    <message>
+        <source>Explain this</source>
+        <extracomment>button on a panel: opens the guide at the chapter about it</extracomment>
+        <translation>Expliquer</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>{chapter} – Skatdesk guide</source>
+        <extracomment>title of the guide&apos;s window; {chapter} is the title of a chapter</extracomment>
+        <translation>{chapter} – Guide de Skatdesk</translation>
+    </message>
+    <message>
+        <source>Not found in the guide</source>
+        <translation>Introuvable dans le guide</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n places</source>
+        <comment>never 1</comment>
+        <extracomment>guide: so many places are listed, there are more</extracomment>
+        <translation>
+            <numerusform>Le premier passage</numerusform>
+            <numerusform>Les %n premiers passages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %n time(s)</source>
+        <translation>
+            <numerusform>Trouvé %n fois</numerusform>
+            <numerusform>Trouvé %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>guide: to the chapter read before</extracomment>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>guide: to the chapter one has come back from</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Rechercher dans le guide</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>Passages trouvés</translation>
+    </message>
+</context>
+<context>
+    <name>HandCards</name>
+    <message>
+        <source>put away</source>
+        <translation>écart</translation>
     </message>
 </context>
 <context>
@@ -2695,13 +3548,31 @@
 <context>
     <name>HomePage</name>
     <message>
+        <source>New table</source>
+        <extracomment>home page: button that opens the dialog for a new table home page, beside another button: at most about 14 letters</extracomment>
+        <translation>Nouvelle table</translation>
+    </message>
+    <message>
         <source>Play</source>
-        <extracomment>home page: button that opens the dialog for a new table</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
         <source>New table, three or four</source>
         <translation>Nouvelle table, à trois ou à quatre</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>home page: button that opens the page with first game, exercises and guide</extracomment>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <extracomment>home page, beside another button: at most about 16 letters</extracomment>
+        <translation>Pas à pas</translation>
+    </message>
+    <message>
+        <source>A first game, exercises, the guide</source>
+        <translation>Première partie, exercices, guide</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2759,6 +3630,299 @@
     </message>
 </context>
 <context>
+    <name>Joins</name>
+    <message>
+        <source>{name}: {value}</source>
+        <extracomment>A name or caption and its value: &quot;Declarer: Ada&quot;</extracomment>
+        <translation>{name}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>{several}, {next}</source>
+        <extracomment>Goes on with an enumeration that has no &quot;and&quot;: &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>{several}, {next}</translation>
+    </message>
+    <message>
+        <source>{several}; {next}</source>
+        <extracomment>Goes on with a list whose parts may have commas of their own: &quot;Ada: 24, won; Ben: 0&quot;</extracomment>
+        <translation>{several}&#x202f;; {next}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRows</name>
+    <message>
+        <source>To the next button or list</source>
+        <extracomment>sheet of keys: the keyboard goes on to the next button, list or card</extracomment>
+        <translation>Au bouton suivant ou à la liste suivante</translation>
+    </message>
+    <message>
+        <source>Press the button</source>
+        <extracomment>sheet of keys: does what the button with the frame says</extracomment>
+        <translation>Activer le bouton</translation>
+    </message>
+    <message>
+        <source>Close a dialog</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Fermer un dialogue</translation>
+    </message>
+    <message>
+        <source>Home page: go on playing</source>
+        <extracomment>sheet of keys: what the large door on the home page does</extracomment>
+        <translation>Accueil&#xa0;: continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Home page: to its doors</source>
+        <extracomment>sheet of keys: the doors are large buttons: play, learn, score sheet, statistics</extracomment>
+        <translation>Accueil&#xa0;: vers ses grands boutons</translation>
+    </message>
+    <message>
+        <source>Move along the hand</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Parcourir la main</translation>
+    </message>
+    <message>
+        <source>To the first or last card</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Première ou dernière carte</translation>
+    </message>
+    <message>
+        <source>Move the card in the hand</source>
+        <extracomment>sheet of keys: puts the card one place further in the hand</extracomment>
+        <translation>Déplacer la carte dans la main</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <extracomment>sheet of keys: the card is the one reached with the arrow keys</extracomment>
+        <translation>Jouer la carte</translation>
+    </message>
+    <message>
+        <source>Play the first to tenth card</source>
+        <extracomment>sheet of keys: the keys are 1 to 9 and 0</extracomment>
+        <translation>Jouer de la première à la dixième carte</translation>
+    </message>
+    <message>
+        <source>Bidding: hold, or the next value</source>
+        <extracomment>sheet of keys: says yes to a bid, or bids the next value</extracomment>
+        <translation>Enchères&#xa0;: tenir, ou valeur suivante</translation>
+    </message>
+    <message>
+        <source>Bidding: pass</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Enchères&#xa0;: passer</translation>
+    </message>
+    <message>
+        <source>Bidding: from game to game</source>
+        <extracomment>sheet of keys: the list of games beside the bidding</extracomment>
+        <translation>Enchères&#xa0;: d’un jeu à l’autre</translation>
+    </message>
+    <message>
+        <source>Discard: take a card back</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Écart&#xa0;: reprendre une carte</translation>
+    </message>
+    <message>
+        <source>Announcing: choose the game</source>
+        <extracomment>sheet of keys: the keys are 1 to 6</extracomment>
+        <translation>Annonce&#xa0;: choisir le jeu</translation>
+    </message>
+    <message>
+        <source>Announcing: back to the discards</source>
+        <extracomment>sheet of keys: from choosing the game back to the two cards put away</extracomment>
+        <translation>Annonce&#xa0;: retour à l’écart</translation>
+    </message>
+    <message>
+        <source>From answer to answer</source>
+        <extracomment>sheet of keys: between the buttons of what is asked over the table
+----------
+sheet of keys: score sheet</extracomment>
+        <translation>D’une réponse à l’autre</translation>
+    </message>
+    <message>
+        <source>List: explain the value</source>
+        <extracomment>sheet of keys: a line of the list beside the table</extracomment>
+        <translation>Feuille&#xa0;: expliquer la valeur</translation>
+    </message>
+    <message>
+        <source>Tell a game: what stands under the answers</source>
+        <extracomment>sheet of keys: tells what was played; the keys stand under the answers</extracomment>
+        <translation>Saisir un jeu&#xa0;: touches sous les réponses</translation>
+    </message>
+    <message>
+        <source>Write the game down</source>
+        <extracomment>sheet of keys: score sheet; the result told last, won if nothing is told</extracomment>
+        <translation>Inscrire le jeu</translation>
+    </message>
+    <message>
+        <source>One answer back</source>
+        <extracomment>sheet of keys: score sheet</extracomment>
+        <translation>Revenir d’une réponse</translation>
+    </message>
+    <message>
+        <source>Tell the game anew, leave a game</source>
+        <extracomment>sheet of keys: score sheet</extracomment>
+        <translation>Recommencer la saisie, quitter un jeu</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>sheet of keys: score sheet</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <extracomment>sheet of keys: score sheet</extracomment>
+        <translation>Rétablir ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>To the games</source>
+        <extracomment>sheet of keys: score sheet, the keyboard goes to the games written down</extracomment>
+        <translation>Vers les jeux</translation>
+    </message>
+    <message>
+        <source>To the entry</source>
+        <extracomment>sheet of keys: score sheet, the keyboard goes to where games are told</extracomment>
+        <translation>Vers la saisie</translation>
+    </message>
+    <message>
+        <source>Change the game</source>
+        <extracomment>sheet of keys: a game of the score sheet</extracomment>
+        <translation>Modifier le jeu</translation>
+    </message>
+    <message>
+        <source>Insert a game before it</source>
+        <extracomment>sheet of keys: a game of the score sheet</extracomment>
+        <translation>Insérer un jeu avant</translation>
+    </message>
+    <message>
+        <source>Move the game</source>
+        <extracomment>sheet of keys: a game of the score sheet</extracomment>
+        <translation>Déplacer le jeu</translation>
+    </message>
+    <message>
+        <source>Delete the game or the list</source>
+        <extracomment>sheet of keys: a game of the score sheet, or a list of the shelf</extracomment>
+        <translation>Supprimer le jeu ou la feuille</translation>
+    </message>
+    <message>
+        <source>Large sheet: full screen</source>
+        <extracomment>sheet of keys: the sheet in large figures, in a window of its own</extracomment>
+        <translation>Grande feuille&#xa0;: plein écran</translation>
+    </message>
+    <message>
+        <source>From value to value of a chart</source>
+        <extracomment>sheet of keys: statistics</extracomment>
+        <translation>D’une valeur à l’autre d’un graphique</translation>
+    </message>
+    <message>
+        <source>The game behind the value</source>
+        <extracomment>sheet of keys: statistics</extracomment>
+        <translation>Le jeu derrière la valeur</translation>
+    </message>
+    <message>
+        <source>One card back or on</source>
+        <extracomment>sheet of keys: a deal under review</extracomment>
+        <translation>Une carte en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>One trick back or on</source>
+        <extracomment>sheet of keys: a deal under review</extracomment>
+        <translation>Un pli en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>To the beginning or the end of the deal</source>
+        <extracomment>sheet of keys: a deal under review</extracomment>
+        <translation>Au début ou à la fin de la donne</translation>
+    </message>
+    <message>
+        <source>From move to move, from game to game</source>
+        <extracomment>sheet of keys: a deal under review, in the list of moves or the contract table</extracomment>
+        <translation>D’un coup à l’autre, d’un jeu à l’autre</translation>
+    </message>
+    <message>
+        <source>Learning: from card to card</source>
+        <extracomment>sheet of keys: learning from mistakes, along the hand</extracomment>
+        <translation>Leçon&#xa0;: d’une carte à l’autre</translation>
+    </message>
+    <message>
+        <source>Learning: try the card</source>
+        <extracomment>sheet of keys: learning from mistakes</extracomment>
+        <translation>Leçon&#xa0;: essayer la carte</translation>
+    </message>
+    <message>
+        <source>Learning: try the first to tenth card</source>
+        <extracomment>sheet of keys: learning from mistakes; the keys are 1 to 9 and 0</extracomment>
+        <translation>Leçon&#xa0;: essayer de la première à la dixième carte</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>First game</source>
+        <extracomment>page of learning: a whole game at the table in which every step is explained</extracomment>
+        <translation>Première partie</translation>
+    </message>
+    <message>
+        <source>A whole deal, every step explained as it comes</source>
+        <translation>Une donne entière, chaque étape expliquée</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <extracomment>page of learning: questions about the game with answers</extracomment>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Short questions about hands, tricks and scores</source>
+        <translation>Petites questions sur les mains, les plis et la marque</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <extracomment>page of learning: opens the guide to the game</extracomment>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>The rules and how to play well, to read and to search</source>
+        <translation>Les règles et l’art de bien jouer, à lire et à consulter</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>title of the page with first game, exercises and guide</extracomment>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>button that goes back to the page before</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Learn Skat</source>
+        <translation>Apprendre le Skat</translation>
+    </message>
+    <message>
+        <source>Nothing here counts: try things out, take them back, ask again</source>
+        <translation>Ici, rien ne compte&#xa0;: essayez, reprenez vos coups, redemandez</translation>
+    </message>
+</context>
+<context>
+    <name>LearnRoom</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Next explanation</source>
+        <extracomment>command: the next page of an explanation</extracomment>
+        <translation>Explication suivante</translation>
+    </message>
+    <message>
+        <source>Explanation before</source>
+        <extracomment>command: the page before of an explanation</extracomment>
+        <translation>Explication précédente</translation>
+    </message>
+    <message>
+        <source>End the explanations</source>
+        <extracomment>command: the deal goes on without explanations</extracomment>
+        <translation>Arrêter les explications</translation>
+    </message>
+</context>
+<context>
     <name>Length</name>
     <message>
         <source>Everybody deals equally often: at this table {k} or {n} games</source>
@@ -2772,6 +3936,412 @@
     <message>
         <source>Number of games</source>
         <translation>Nombre de jeux</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>The explanations are over: play on as you like</source>
+        <translation>Les explications sont terminées&#xa0;: continuez comme vous voulez</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Page before</source>
+        <extracomment>button at an explanation: the page before</extracomment>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>button at an explanation: the next page</extracomment>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Back to learning</source>
+        <extracomment>button at an explanation: leave the table for the page of learning</extracomment>
+        <translation>Retour à l’apprentissage</translation>
+    </message>
+    <message>
+        <source>Play on without explanations</source>
+        <extracomment>button at an explanation: the deal goes on without explanations</extracomment>
+        <translation>Continuer sans explications</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Apprendre de ses erreurs</translation>
+    </message>
+    <message>
+        <source>Mistake {k} of {n} · {solved} answered rightly</source>
+        <extracomment>{k} of {n} mistakes; {solved} of them were answered rightly</extracomment>
+        <translation>Erreur {k} sur {n} · bonnes réponses&#xa0;: {solved}</translation>
+    </message>
+    <message>
+        <source>In the deal: {move}</source>
+        <extracomment>what was done in the deal: &quot;You played: ten of hearts&quot;</extracomment>
+        <translation>Dans la donne&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Back to the deal</source>
+        <extracomment>button: back to the deal under review</extracomment>
+        <translation>Retour à la donne</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>button: go to the next mistake without an answer</extracomment>
+        <translation>Suivante</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>It is your turn. Which card do you play? Click it, or take the arrow keys and Enter</source>
+        <translation>C’est à vous. Quelle carte jouez-vous&#x202f;? Cliquez dessus, ou utilisez les flèches et Entrée</translation>
+    </message>
+    <message>
+        <source>Which two cards do you put away? Click both, or take the arrow keys and Enter</source>
+        <translation>Quelles cartes écartez-vous&#x202f;? Cliquez sur les deux, ou utilisez les flèches et Entrée</translation>
+    </message>
+    <message>
+        <source>Which game do you announce?</source>
+        <translation>Quel jeu annoncez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you say in the bidding?</source>
+        <translation>Que dites-vous aux enchères&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Que faites-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The review is not complete yet</source>
+        <translation>L’analyse n’est pas encore complète</translation>
+    </message>
+    <message>
+        <source>No mistakes: you did well. Above you can choose another player</source>
+        <extracomment>there is nothing to learn; the seat of another player can be chosen at the top of the page</extracomment>
+        <translation>Aucune erreur&#xa0;: vous avez bien joué. En haut, vous pouvez choisir quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>No mistakes: {name} did well. Above you can choose another player</source>
+        <translation>Aucune erreur&#xa0;: {name} a bien joué. En haut, vous pouvez choisir quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>That was all: {right} of {total} answered rightly</source>
+        <translation>C’est tout&#xa0;: bonnes réponses, {right} sur {total}</translation>
+    </message>
+    <message>
+        <source>{move}: one moment …</source>
+        <translation>{move}&#xa0;: un instant…</translation>
+    </message>
+    <message>
+        <source>{move}: right</source>
+        <translation>{move}&#xa0;: juste</translation>
+    </message>
+    <message>
+        <source>{move}: better, but not the best. Try again</source>
+        <translation>{move}&#xa0;: mieux, mais pas le meilleur choix. Essayez encore</translation>
+    </message>
+    <message>
+        <source>{move}: this is what happened in the deal. Look for something better</source>
+        <translation>{move}&#xa0;: c’est ce qui s’est passé dans la donne. Cherchez mieux</translation>
+    </message>
+    <message>
+        <source>{move}: no. Try again</source>
+        <translation>{move}&#xa0;: non. Essayez encore</translation>
+    </message>
+    <message>
+        <source>Best: {move}</source>
+        <extracomment>{move} would have been best</extracomment>
+        <translation>Le mieux&#xa0;: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Vos cartes</translation>
+    </message>
+    <message>
+        <source>What the hand is worth</source>
+        <translation>Ce que vaut la main</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <extracomment>headline of a page of the first game: who plays alone is found out</extracomment>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Vous avez l’enchère</translation>
+    </message>
+    <message>
+        <source>Putting away</source>
+        <extracomment>headline of a page of the first game: two cards are put away</extracomment>
+        <translation>L’écart</translation>
+    </message>
+    <message>
+        <source>Naming the game</source>
+        <extracomment>headline of a page of the first game: the declarer names the game</extracomment>
+        <translation>L’annonce du jeu</translation>
+    </message>
+    <message>
+        <source>What it takes to win</source>
+        <extracomment>headline of a page of the first game: what both sides need to win</extracomment>
+        <translation>Ce qu’il faut pour gagner</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>À vous d’entamer</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <extracomment>headline of a page of the first game: which cards may be played</extracomment>
+        <translation>Fournir</translation>
+    </message>
+    <message>
+        <source>Always the highest trumps, in this order: {cards}</source>
+        <extracomment>{cards} are the four jacks, highest first</extracomment>
+        <translation>Toujours les plus forts atouts, dans cet ordre&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Of them you hold {cards}</source>
+        <extracomment>{cards} are the jacks of a hand</extracomment>
+        <translation>Parmi eux, vous avez {cards}</translation>
+    </message>
+    <message>
+        <source>Of them you hold none</source>
+        <translation>Vous n’en avez aucun</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {game} you would have %n of the eleven trumps</source>
+        <extracomment>{game} is a game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
+        <translation>
+            <numerusform>Avec {game}, vous auriez %n des onze atouts</numerusform>
+            <numerusform>Avec {game}, vous auriez %n des onze atouts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: {worth}</source>
+        <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
+        <translation>{game}&#xa0;: {worth}</translation>
+    </message>
+    <message>
+        <source>Matadors are the highest trumps in an unbroken line, held or missing; one is added for the game</source>
+        <translation>Les matadors sont les plus forts atouts à la suite, en main ou manquants&#x202f;; on ajoute un pour le jeu</translation>
+    </message>
+    <message>
+        <source>So far you may bid: who bids most plays alone against the two others</source>
+        <translation>Vous pouvez enchérir jusque-là&#xa0;: qui enchérit le plus haut joue seul contre les deux autres</translation>
+    </message>
+    <message>
+        <source>Hold it if your hand is worth {bid}: you need not go higher than the other</source>
+        <translation>Tenez si votre main vaut {bid}&#xa0;: inutile de monter plus haut que l’autre</translation>
+    </message>
+    <message>
+        <source>Both others have passed: you may play at 18, or pass too</source>
+        <translation>Les deux autres ont passé&#xa0;: vous pouvez jouer à 18, ou passer aussi</translation>
+    </message>
+    <message>
+        <source>You name values to {name}, from the lowest up: say no more than you must</source>
+        <extracomment>{name} is the player who answers the bids</extracomment>
+        <translation>Vous annoncez des valeurs à {name}, en partant du bas&#xa0;: n’en dites pas plus qu’il ne faut</translation>
+    </message>
+    <message>
+        <source>Go on as far as your hand is worth it</source>
+        <translation>Continuez tant que votre main le vaut</translation>
+    </message>
+    <message>
+        <source>Who passes is out of the bidding, but goes on playing as a defender</source>
+        <translation>Qui passe quitte les enchères, mais joue ensuite en défense</translation>
+    </message>
+    <message>
+        <source>Nobody bids more than {bid}: the two cards in the middle, the skat, are yours</source>
+        <translation>Personne n’annonce plus de {bid}&#xa0;: les deux cartes du milieu, le skat, sont à vous</translation>
+    </message>
+    <message>
+        <source>Take them and put two away, or leave them unseen: {hand} counts one step more</source>
+        <extracomment>{hand} is the word for a game in which the skat stays unseen</extracomment>
+        <translation>Prenez-les et écartez-en deux, ou laissez-les cachées&#xa0;: {hand} compte un degré de plus</translation>
+    </message>
+    <message>
+        <source>In the skat lay {cards}</source>
+        <extracomment>{cards} are the two cards of the skat</extracomment>
+        <translation>Dans le skat&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Put any two cards away: their points are yours</source>
+        <translation>Écartez deux cartes de votre choix&#xa0;: leurs points sont à vous</translation>
+    </message>
+    <message>
+        <source>Best are cards that lose tricks, and whole suits: what you lack you can trump</source>
+        <translation>De préférence des cartes perdantes, et des couleurs entières&#xa0;: vous pourrez les couper</translation>
+    </message>
+    <message>
+        <source>Name the game you want to play: its value must reach your bid, {bid}</source>
+        <translation>Annoncez le jeu que vous voulez jouer&#xa0;: sa valeur doit atteindre votre enchère, {bid}</translation>
+    </message>
+    <message>
+        <source>Most trumps you have in {game}: {worth}</source>
+        <extracomment>{game} is the game in which the hand has most trumps, {worth} its value counted out</extracomment>
+        <translation>Le jeu où vous avez le plus d’atouts est {game}&#xa0;: {worth}</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone: take as few points as you can</source>
+        <translation>Chacun joue pour soi&#xa0;: faites le moins de points possible</translation>
+    </message>
+    <message>
+        <source>You play {game}: take no trick at all. There are no trumps</source>
+        <translation>Vous jouez {game}&#xa0;: ne faites aucun pli. Il n’y a pas d’atout</translation>
+    </message>
+    <message>
+        <source>{name} plays {game} and must not take a trick: try to make that happen</source>
+        <translation>{name} joue {game} et ne doit faire aucun pli&#xa0;: essayez de l’y forcer</translation>
+    </message>
+    <message>
+        <source>You play {game}</source>
+        <translation>Vous jouez {game}</translation>
+    </message>
+    <message>
+        <source>{name} plays {game} alone</source>
+        <translation>{name} joue {game} contre les deux autres</translation>
+    </message>
+    <message>
+        <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
+        <translation>Il y a 120 points dans les cartes&#xa0;: le déclarant gagne avec {points}, la défense avec {rest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n of the trumps</source>
+        <translation>
+            <numerusform>Vous avez %n atout en main</numerusform>
+            <numerusform>Vous avez %n atouts en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {name} play together</source>
+        <extracomment>{name} is the other defender</extracomment>
+        <translation>{name} et vous jouez ensemble</translation>
+    </message>
+    <message>
+        <source>You may lead any card</source>
+        <translation>Vous pouvez entamer comme vous voulez</translation>
+    </message>
+    <message>
+        <source>Declarers begin with trumps: the others must follow, and cannot trump your aces later</source>
+        <translation>Le déclarant commence par les atouts&#xa0;: les autres doivent fournir et ne pourront plus couper vos as</translation>
+    </message>
+    <message>
+        <source>Defenders begin with a suit in which the declarer may have to lose points</source>
+        <translation>La défense commence par une couleur où le déclarant risque de perdre des points</translation>
+    </message>
+    <message>
+        <source>A trump was led, and you have none: play what you can spare</source>
+        <translation>Atout demandé, et vous n’en avez pas&#xa0;: jouez ce dont vous pouvez vous passer</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play any card, no other suit takes the trick</source>
+        <extracomment>{suit} is the suit led; a game without trumps</extracomment>
+        <translation>Vous n’avez rien à {suit}&#xa0;: jouez ce que vous voulez, aucune autre couleur ne fait le pli</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: you may trump, or throw any other card</source>
+        <extracomment>{suit} is the suit led</extracomment>
+        <translation>Vous n’avez rien à {suit}&#xa0;: vous pouvez couper, ou vous défausser d’une autre carte</translation>
+    </message>
+    <message>
+        <source>A trump was led, so you must play a trump: {cards}</source>
+        <extracomment>{cards} are the trumps of the hand</extracomment>
+        <translation>Atout demandé, vous devez donc jouer atout&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{suit} was led, and you must follow: {cards}</source>
+        <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
+        <translation>Couleur demandée&#xa0;: {suit}. Vous devez fournir&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>A trick for you</source>
+        <translation>Un pli pour vous</translation>
+    </message>
+    <message>
+        <source>A trick for your side</source>
+        <extracomment>headline of a page of the first game: the other defender has taken a trick</extracomment>
+        <translation>Un pli pour votre camp</translation>
+    </message>
+    <message>
+        <source>A trick for the others</source>
+        <translation>Un pli pour les autres</translation>
+    </message>
+    <message>
+        <source>An ace takes the trick if everybody follows suit: play it while they still can</source>
+        <translation>Un as fait le pli si tout le monde fournit&#xa0;: jouez-le tant qu’il en est encore temps</translation>
+    </message>
+    <message>
+        <source>Even an ace falls to a trump: that is why trumps are drawn first</source>
+        <translation>Même un as tombe sous un atout&#xa0;: c’est pourquoi on fait d’abord tomber les atouts</translation>
+    </message>
+    <message>
+        <source>Who has nothing of the suit led may take the trick with a trump</source>
+        <translation>Qui n’a rien de la couleur demandée peut prendre le pli avec un atout</translation>
+    </message>
+    <message>
+        <source>The cards of the trick are yours, and who takes a trick leads the next one</source>
+        <translation>Les cartes du pli sont à vous, et qui fait un pli entame le suivant</translation>
+    </message>
+    <message>
+        <source>Nobody wins every trick: let the others have those that count little</source>
+        <translation>Personne ne gagne tous les plis&#xa0;: laissez aux autres ceux qui comptent peu</translation>
+    </message>
+    <message>
+        <source>You and {name} have {points} points, {rest} are enough</source>
+        <translation>{name} et vous&#xa0;: {points} points, {rest} suffisent</translation>
+    </message>
+    <message>
+        <source>With the cards you put away you have {points} points, {more} are missing</source>
+        <translation>Avec les cartes écartées, vous avez {points} points, il en manque {more}</translation>
+    </message>
+    <message>
+        <source>You have {points} points and have won; {most} would be {schneider}</source>
+        <extracomment>{schneider} is what the declarer makes with 90 points</extracomment>
+        <translation>Vous avez {points} points et avez gagné&#x202f;; à {most}, ce serait {schneider}</translation>
+    </message>
+    <message>
+        <source>Nobody played</source>
+        <extracomment>headline of the last page of the first game</extracomment>
+        <translation>Personne n’a joué</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: the next player deals, nothing is written</source>
+        <translation>Tout le monde a passé&#xa0;: le joueur suivant donne, on n’inscrit rien</translation>
+    </message>
+    <message>
+        <source>Your tricks brought {tricks} points and the cards you put away {skat}: {all} together</source>
+        <translation>Vos plis ont rapporté {tricks} points et votre écart {skat}&#xa0;: {all} au total</translation>
+    </message>
+    <message>
+        <source>The declarer writes what the game is worth: {worth}</source>
+        <extracomment>{worth} is a value counted out: &quot;with 1, game 2, × 11 = 22&quot;</extracomment>
+        <translation>Le déclarant inscrit ce que vaut le jeu&#xa0;: {worth}</translation>
+    </message>
+    <message>
+        <source>A lost game costs twice its value: {worth}</source>
+        <translation>Un jeu perdu coûte deux fois sa valeur&#xa0;: {worth}</translation>
+    </message>
+    <message>
+        <source>What each player held is shown above: look where other cards would have done better</source>
+        <translation>Toutes les mains sont montrées en haut&#xa0;: regardez où d’autres cartes auraient mieux valu</translation>
+    </message>
+    <message>
+        <source>That was a whole deal</source>
+        <translation>C’était une donne entière</translation>
     </message>
 </context>
 <context>
@@ -2915,6 +4485,44 @@
         <source>Save</source>
         <extracomment>button: keeps the changed details of a list</extracomment>
         <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>ListFigures</name>
+    <message>
+        <source>Total</source>
+        <extracomment>guide: last row of a list</extracomment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <extracomment>guide: row of a list: what each player gets or pays at a stake of 1 for a point</extracomment>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}</source>
+        <extracomment>guide: a game in a list: who declared it, and which game</extracomment>
+        <translation>{name}&#xa0;: {contract}</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>guide: row of a table: what the players of a Ramsch have taken</extracomment>
+        <translation>Points des cartes</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>guide: row of a table: what the players of a Ramsch write down</extracomment>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>guide: a rule that is in force</extracomment>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>guide: a rule that is not in force</extracomment>
+        <translation>Non</translation>
     </message>
 </context>
 <context>
@@ -3152,6 +4760,11 @@
         <translation>Accueil</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <extracomment>menu: to the page with first game, exercises and guide</extracomment>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <extracomment>menu: to the lists of games played with real cards</extracomment>
         <translation>Feuille de marque</translation>
@@ -3204,6 +4817,11 @@
         <translation>Paramètres…</translation>
     </message>
     <message>
+        <source>Guide</source>
+        <extracomment>menu: opens the window of the guide, at the chapter that belongs to this place</extracomment>
+        <translation>Guide</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Raccourcis clavier</translation>
     </message>
@@ -3223,6 +4841,19 @@
         <source>Hint</source>
         <extracomment>On a tab at a card of the hand, at most about eight letters</extracomment>
         <translation>Conseil</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>End of the deal</source>
+        <extracomment>last row of the list of moves</extracomment>
+        <translation>Fin de la donne</translation>
+    </message>
+    <message>
+        <source>{move}, turning point</source>
+        <extracomment>read aloud behind a move after which the other side wins</extracomment>
+        <translation>{move}, tournant</translation>
     </message>
 </context>
 <context>
@@ -3607,6 +5238,11 @@
         <translation>comme {number}</translation>
     </message>
     <message>
+        <source>Choose the cards …</source>
+        <extracomment>button: to the page where one chooses all cards of a deal</extracomment>
+        <translation>Choisir les cartes…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -3635,6 +5271,316 @@
     <message>
         <source>Play a deal by its number …</source>
         <translation>Jouer une donne par son numéro…</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRoom</name>
+    <message>
+        <source>There are no games of yours yet: play some first</source>
+        <translation>Vous n’avez pas encore de parties&#xa0;: jouez d’abord</translation>
+    </message>
+    <message>
+        <source>{k} of {n} games, {found} found · Cancel</source>
+        <extracomment>how far the search for puzzles in the user&apos;s games is; pressing it stops the search</extracomment>
+        <translation>Parties&#xa0;: {k} sur {n}, trouvés&#xa0;: {found} · Annuler</translation>
+    </message>
+    <message>
+        <source>The strong players are being prepared</source>
+        <translation>Les joueurs forts se préparent</translation>
+    </message>
+    <message>
+        <source>The strong players cannot be prepared on this machine: no games can be searched</source>
+        <translation>Les joueurs forts ne peuvent pas être préparés sur cette machine&#xa0;: recherche impossible dans les parties</translation>
+    </message>
+    <message>
+        <source>One of your games could not be searched</source>
+        <translation>La recherche a échoué dans une de vos parties</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>page of learning: positions with one right answer</extracomment>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Find the right card, discard or bid; mistakes come again</source>
+        <translation>Trouvez la bonne carte, le bon écart, la bonne enchère&#x202f;; les erreurs reviennent</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheet</name>
+    <message>
+        <source>Put these away</source>
+        <extracomment>button: these two cards go into the skat</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>button: tells the answer of a puzzle</extracomment>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>button: the next puzzle</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <extracomment>puzzles that were tried before and come again today</extracomment>
+        <translation>
+            <numerusform>%n pour aujourd’hui</numerusform>
+            <numerusform>%n pour aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>puzzles</comment>
+        <extracomment>puzzles that were never tried</extracomment>
+        <translation>
+            <numerusform>%n nouveau</numerusform>
+            <numerusform>%n nouveaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <extracomment>on so many days in a row puzzles were tried; at least 2</extracomment>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {all} solved at once</source>
+        <translation>Du premier coup&#xa0;: {right} sur {all}</translation>
+    </message>
+    <message>
+        <source>No such puzzles</source>
+        <extracomment>there are no puzzles of the kind and grade that were chosen</extracomment>
+        <translation>Aucun problème de ce type</translation>
+    </message>
+    <message>
+        <source>Choose another kind, or look for puzzles in your own games</source>
+        <translation>Choisissez un autre type, ou cherchez des problèmes dans vos propres parties</translation>
+    </message>
+    <message>
+        <source>{kind} · {grade} · once more</source>
+        <extracomment>above a puzzle: its kind and how hard it is; it was tried before</extracomment>
+        <translation>{kind} · {grade} · à nouveau</translation>
+    </message>
+    <message>
+        <source>{kind} · {grade}</source>
+        <extracomment>above a puzzle: its kind and how hard it is</extracomment>
+        <translation>{kind} · {grade}</translation>
+    </message>
+    <message>
+        <source>Choose a card with the mouse, the number keys or the arrows</source>
+        <translation>Choisissez une carte avec la souris, les chiffres ou les flèches</translation>
+    </message>
+    <message>
+        <source>Choose two cards with the mouse, the number keys or the arrows</source>
+        <translation>Choisissez deux cartes avec la souris, les chiffres ou les flèches</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>a puzzle is solved</extracomment>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <extracomment>the answer to a puzzle is wrong</extracomment>
+        <translation>Faux</translation>
+    </message>
+    <message>
+        <source>Right is: {answer}</source>
+        <extracomment>{answer} is a card, two cards, a player, a number, or what to say in the bidding</extracomment>
+        <translation>Bonne réponse&#xa0;: {answer}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Which card?</source>
+        <extracomment>kind of puzzle: choose a card, seeing one&apos;s own hand</extracomment>
+        <translation>Quelle carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which card, hands open?</source>
+        <extracomment>kind of puzzle: choose a card, seeing all hands</extracomment>
+        <translation>Quelle carte, mains visibles&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which discard?</source>
+        <extracomment>kind of puzzle: put two cards into the skat</extracomment>
+        <translation>Quel écart&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Bid or pass?</source>
+        <extracomment>kind of puzzle: bid on or pass</extracomment>
+        <translation>Enchérir ou passer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do they hold?</source>
+        <extracomment>kind of puzzle: find out by counting what another player holds</extracomment>
+        <translation>Qu’ont-ils en main&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>how hard puzzles are</extracomment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Which card keeps you from losing?</source>
+        <translation>Quelle carte vous évite de perdre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Only one card wins: which?</source>
+        <translation>Une seule carte gagne&#xa0;: laquelle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which card wins most often?</source>
+        <translation>Quelle carte gagne le plus souvent&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which two cards go into the skat?</source>
+        <translation>Quelles cartes mettre dans le skat&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Go on or pass?</source>
+        <translation>Continuer ou passer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Where is this card: {card}?</source>
+        <translation>Où est cette carte&#xa0;: {card}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many trumps does {name} hold?</source>
+        <extracomment>{name} is a player</extracomment>
+        <translation>Combien d’atouts a {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many cards of this suit does {name} hold: {suit}?</source>
+        <extracomment>{suit} is a suit in the naming in use: Hearts</extracomment>
+        <translation>Combien de cartes de cette couleur a {name}&#xa0;: {suit}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The value in question: {value}</source>
+        <translation>La valeur en question&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>You want to play {contract}; the bid was {value}</source>
+        <translation>Vous voulez jouer {contract}&#x202f;; l’enchère était de {value}</translation>
+    </message>
+    <message>
+        <source>Ramsch: whoever takes most card points loses</source>
+        <translation>Ramsch&#xa0;: qui fait le plus de points perd</translation>
+    </message>
+    <message>
+        <source>You play {contract} against both</source>
+        <translation>Vous jouez {contract} contre les deux autres</translation>
+    </message>
+    <message>
+        <source>You defend against {name}, who plays {contract}</source>
+        <translation>Vous défendez contre {name}, qui joue {contract}</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <extracomment>for screen readers: the cards of the trick</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <extracomment>for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <extracomment>for screen readers: another player&apos;s open hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the skat</source>
+        <extracomment>where a card may be: not in anybody&apos;s hand</extracomment>
+        <translation>Dans le skat</translation>
+    </message>
+    <message>
+        <source>The right card wins in {best} of 100 lies of the cards, the next best in {next}</source>
+        <translation>La bonne carte gagne dans {best} répartitions sur 100, la suivante dans {next}</translation>
+    </message>
+    <message>
+        <source>The right two win in {best} of 100 lies of the cards, the next best two in {next}</source>
+        <translation>Le bon écart gagne dans {best} répartitions sur 100, le suivant dans {next}</translation>
+    </message>
+    <message>
+        <source>Played 100 times it is won {best} times, for {score} on average; mostly {contract}</source>
+        <extracomment>{contract} is a game, {best} a count, {score} list score with its sign</extracomment>
+        <translation>Sur 100 essais, gagné {best} fois, score moyen {score}&#x202f;; le plus souvent {contract}</translation>
+    </message>
+    <message>
+        <source>Every lie of the cards that fits what was played gives the same answer</source>
+        <translation>Toute répartition conforme aux cartes jouées donne la même réponse</translation>
+    </message>
+    <message>
+        <source>With the right card you end with {best} card points, with the next best with {next}</source>
+        <translation>Avec la bonne carte, vous finissez à {best} points, avec la suivante à {next}</translation>
+    </message>
+    <message>
+        <source>After every other card the game goes the other way, played best by all</source>
+        <translation>Après toute autre carte, le jeu bascule, si chacun joue au mieux</translation>
+    </message>
+    <message>
+        <source>The declarer ends with {best} card points, after the next best card with {next}</source>
+        <translation>Le déclarant finit à {best} points, après la deuxième meilleure carte à {next}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionSheet</name>
+    <message>
+        <source>Check</source>
+        <extracomment>checks the cards that were chosen as the answer</extracomment>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>goes on to the next exercise</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Once more: this one was not right before</source>
+        <extracomment>above an exercise that was answered wrongly before</extracomment>
+        <translation>À nouveau&#xa0;: la dernière réponse était fausse</translation>
+    </message>
+    <message>
+        <source>Choose every card that is allowed, with the mouse or the number keys, then check</source>
+        <translation>Choisissez toutes les cartes permises, avec la souris ou les chiffres, puis vérifiez</translation>
+    </message>
+    <message>
+        <source>Choose the card, with the mouse or the number keys</source>
+        <translation>Choisissez la carte, avec la souris ou les chiffres</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>the answer to an exercise is right</extracomment>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Not right: {answer}</source>
+        <extracomment>the answer to an exercise is wrong; {answer} is a number, a card or several cards</extracomment>
+        <translation>Faux. Bonne réponse&#xa0;: {answer}</translation>
     </message>
 </context>
 <context>
@@ -3805,6 +5751,177 @@
     <message>
         <source>Play with these</source>
         <translation>Jouer ainsi</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonSentences</name>
+    <message>
+        <source>better to put away: {cards}</source>
+        <translation>mieux valait écarter&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>better to put away: {cards} ({contract})</source>
+        <extracomment>{cards} are two cards, {contract} the game they are put away for</extracomment>
+        <translation>mieux valait écarter&#xa0;: {cards} ({contract})</translation>
+    </message>
+    <message>
+        <source>{value} is more than this hand is worth</source>
+        <translation>{value}, c’est plus que ne vaut cette main</translation>
+    </message>
+    <message>
+        <source>this hand is worth {value} ({contract})</source>
+        <extracomment>{value} is a bid, {contract} the game that the hand is good for</extracomment>
+        <translation>cette main vaut {value} ({contract})</translation>
+    </message>
+    <message>
+        <source>the hand was strong enough without the skat: {contract}</source>
+        <extracomment>{contract} is a Hand game</extracomment>
+        <translation>la main était assez forte sans le skat&#xa0;: {contract}</translation>
+    </message>
+    <message>
+        <source>taking the skat promised more than a Hand game</source>
+        <translation>prendre le skat promettait plus qu’un jeu main</translation>
+    </message>
+    <message>
+        <source>another game promised more: {contract}</source>
+        <translation>un autre jeu promettait plus&#xa0;: {contract}</translation>
+    </message>
+    <message>
+        <source>better to lead trumps</source>
+        <translation>mieux valait entamer atout</translation>
+    </message>
+    <message>
+        <source>better to part with a trump</source>
+        <translation>mieux valait se défaire d’un atout</translation>
+    </message>
+    <message>
+        <source>better to lead another suit: {suit}</source>
+        <translation>mieux valait entamer une autre couleur&#xa0;: {suit}</translation>
+    </message>
+    <message>
+        <source>better to throw off from another suit: {suit}</source>
+        <translation>mieux valait se défausser d’une autre couleur&#xa0;: {suit}</translation>
+    </message>
+    <message>
+        <source>this trick should be taken: {better}</source>
+        <translation>il fallait prendre ce pli&#xa0;: {better}</translation>
+    </message>
+    <message>
+        <source>the trump that takes this trick was held back: {better}</source>
+        <translation>l’atout qui prend ce pli est resté en main&#xa0;: {better}</translation>
+    </message>
+    <message>
+        <source>a lower card would have taken the trick too: {better}</source>
+        <translation>une carte plus petite aurait aussi pris le pli&#xa0;: {better}</translation>
+    </message>
+    <message>
+        <source>a higher card was needed: {better}</source>
+        <translation>il fallait une carte plus forte&#xa0;: {better}</translation>
+    </message>
+    <message>
+        <source>this card was worth keeping: {card}</source>
+        <translation>cette carte méritait d’être gardée&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>a high trump was spent for nothing: {card}</source>
+        <translation>un gros atout dépensé pour rien&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>this trick was better left to the others: {better}</source>
+        <translation>mieux valait laisser ce pli aux autres&#xa0;: {better}</translation>
+    </message>
+    <message>
+        <source>the last guard was thrown away: {card}; now this card can be caught: {cards}</source>
+        <extracomment>{cards} is a ten, {card} the last card beside it</extracomment>
+        <translation>la dernière garde a été jetée&#xa0;: {card}&#x202f;; cette carte peut maintenant être prise&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>too early for a trump: better {better}</source>
+        <translation>trop tôt pour un atout&#xa0;: plutôt {better}</translation>
+    </message>
+    <message>
+        <source>too many card points given: {better} was enough</source>
+        <translation>trop de points donnés&#xa0;: {better} suffisait</translation>
+    </message>
+    <message>
+        <source>another card promised more: {better}</source>
+        <translation>une autre carte promettait plus&#xa0;: {better}</translation>
+    </message>
+    <message>
+        <source>the partner could trump this suit: {suit}</source>
+        <translation>le partenaire pouvait couper cette couleur&#xa0;: {suit}</translation>
+    </message>
+    <message>
+        <source>better to lead what the partner can take: {better}</source>
+        <translation>mieux valait entamer ce que le partenaire peut prendre&#xa0;: {better}</translation>
+    </message>
+    <message>
+        <source>the others still had trumps: draw them first</source>
+        <translation>les autres avaient encore des atouts&#xa0;: il fallait d’abord les faire tomber</translation>
+    </message>
+    <message>
+        <source>the others had no trumps left: there was nothing to draw</source>
+        <translation>les autres n’avaient plus d’atouts&#xa0;: il n’y avait rien à faire tomber</translation>
+    </message>
+    <message>
+        <source>a fat card in the defenders&apos; trick: {card}</source>
+        <translation>une carte riche dans le pli de la défense&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>a fat card in the declarer&apos;s trick: {card}</source>
+        <translation>une carte riche dans le pli du déclarant&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>a fat card led into the declarer&apos;s trumps: {card}</source>
+        <translation>une carte riche entamée, que le déclarant peut couper&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>the declarer can trump this suit: {suit}</source>
+        <translation>le déclarant peut couper cette couleur&#xa0;: {suit}</translation>
+    </message>
+    <message>
+        <source>the trick was safe with the partner: put points on it ({better})</source>
+        <translation>le pli était sûr chez le partenaire&#xa0;: il fallait le charger ({better})</translation>
+    </message>
+    <message>
+        <source>this is the declarer&apos;s long suit: {suit}</source>
+        <translation>c’est la longue du déclarant&#xa0;: {suit}</translation>
+    </message>
+    <message>
+        <source>the trick was the partner&apos;s already: {card} took it away</source>
+        <translation>le pli était déjà au partenaire&#xa0;: {card} le lui a repris</translation>
+    </message>
+    <message>
+        <source>it takes the trick: {better} stays below</source>
+        <translation>cette carte prend le pli&#xa0;: {better} reste dessous</translation>
+    </message>
+    <message>
+        <source>the moment to be rid of a high card: {better}</source>
+        <translation>c’était le moment de se débarrasser d’une carte forte&#xa0;: {better}</translation>
+    </message>
+    <message>
+        <source>the declarer led the own weak suit: {suit}</source>
+        <translation>le déclarant a entamé sa propre couleur faible&#xa0;: {suit}</translation>
+    </message>
+    <message>
+        <source>the declarer is weaker in another suit: {suit}</source>
+        <translation>le déclarant est plus faible dans une autre couleur&#xa0;: {suit}</translation>
+    </message>
+    <message>
+        <source>the trick was the declarer&apos;s: {card} took it over</source>
+        <translation>le pli était au déclarant&#xa0;: {card} l’a repris</translation>
+    </message>
+    <message>
+        <source>the declarer gets out below: {better} leaves less room</source>
+        <translation>le déclarant passe dessous&#xa0;: {better} lui laisse moins de place</translation>
+    </message>
+    <message>
+        <source>it takes the trick: {better} leaves it to the others</source>
+        <translation>cette carte prend le pli&#xa0;: {better} le laisse aux autres</translation>
+    </message>
+    <message>
+        <source>the moment to be rid of a dangerous card: {better}</source>
+        <translation>c’était le moment de se débarrasser d’une carte dangereuse&#xa0;: {better}</translation>
     </message>
 </context>
 <context>
@@ -4022,6 +6139,11 @@
         <translation>D’une autre place</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>Button after a deal: what was right in it, and what was not</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Back to the series</source>
         <extracomment>Button after a deal that was played beside a series</extracomment>
         <translation>Retour à la série</translation>
@@ -4042,7 +6164,7 @@
     <message>
         <source>{contract}: </source>
         <extracomment>before the value of a game: &quot;Clubs: with 1, game 2 …&quot;</extracomment>
-        <translation>{contract} : </translation>
+        <translation>{contract}&#xa0;: </translation>
     </message>
     <message>
         <source>Seeger-Fabian</source>
@@ -4259,6 +6381,232 @@
     <message>
         <source>{leaver} leaves the table: {name} wins</source>
         <translation>{leaver} quitte la table&#xa0;: {name} gagne</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The strong players are being prepared; the review begins then</source>
+        <translation>Les joueurs forts se préparent&#x202f;; l’analyse commencera ensuite</translation>
+    </message>
+    <message>
+        <source>The strong players cannot be prepared on this machine: there is no review</source>
+        <translation>Les joueurs forts ne peuvent pas être préparés sur cette machine&#xa0;: pas d’analyse</translation>
+    </message>
+    <message>
+        <source>This deal could not be reviewed</source>
+        <translation>Cette donne n’a pas pu être analysée</translation>
+    </message>
+    <message>
+        <source>The review was broken off</source>
+        <translation>L’analyse a été interrompue</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <extracomment>the judgement that counts only what the player could know</extracomment>
+        <translation>Ce qu’on pouvait savoir</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <extracomment>the judgement with all cards open</extracomment>
+        <translation>Cartes ouvertes</translation>
+    </message>
+    <message>
+        <source>Judged by</source>
+        <translation>Jugé selon</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <extracomment>choice: which cards lie open on the board</extracomment>
+        <translation>Mains visibles</translation>
+    </message>
+    <message>
+        <source>One hand open</source>
+        <translation>Une main visible</translation>
+    </message>
+    <message>
+        <source>Hands closed</source>
+        <translation>Mains cachées</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <extracomment>choice: which moves are listed</extracomment>
+        <translation>Tous les coups</translation>
+    </message>
+    <message>
+        <source>Moves of this seat</source>
+        <translation>Coups de cette place</translation>
+    </message>
+    <message>
+        <source>Mistakes only</source>
+        <translation>Erreurs seulement</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Expected result over the deal</source>
+        <translation>Résultat attendu au fil de la donne</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewRoom</name>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>A deal can be reviewed when it is over</source>
+        <translation>Une donne peut être analysée une fois terminée</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <extracomment>command: what was right in the deal that is over</extracomment>
+        <translation>Analyser cette donne</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Best</source>
+        <extracomment>mark of a move: none was better</extracomment>
+        <translation>Optimal</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <extracomment>mark of a move: good enough</extracomment>
+        <translation>Bon</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>mark of a move: a little worse than the best</extracomment>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <extracomment>mark of a move: the worst one</extracomment>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <translation>pas encore jugé</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <extracomment>of a move: the rules allowed nothing else</extracomment>
+        <translation>forcé</translation>
+    </message>
+    <message>
+        <source>Gives up</source>
+        <translation>Abandonne</translation>
+    </message>
+    <message>
+        <source>Claims the remaining tricks</source>
+        <translation>Réclame les plis restants</translation>
+    </message>
+    <message>
+        <source>Throws the cards in</source>
+        <translation>Jette ses cartes</translation>
+    </message>
+    <message>
+        <source>Runs out of time</source>
+        <translation>Dépasse le temps</translation>
+    </message>
+    <message>
+        <source>Leaves the table</source>
+        <translation>Quitte la table</translation>
+    </message>
+    <message>
+        <source>Trick {k} · {name}</source>
+        <extracomment>heading over the three cards of a trick; {name} leads</extracomment>
+        <translation>Pli {k} · {name}</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Skat and game</source>
+        <extracomment>heading over discard, announcement, Kontra</extracomment>
+        <translation>Skat et jeu</translation>
+    </message>
+    <message>
+        <source>{figure} %</source>
+        <translation>{figure}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>made without a trick</source>
+        <translation>réussi sans pli</translation>
+    </message>
+    <message>
+        <source>a trick is lost</source>
+        <translation>un pli de trop</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid {value}</source>
+        <translation>Enchère {value}</translation>
+    </message>
+    <message>
+        <source>Points {both}</source>
+        <extracomment>card points so far, the declarer&apos;s first: &quot;Points 34 : 20&quot;</extracomment>
+        <translation>Points {both}</translation>
+    </message>
+    <message>
+        <source>the declarer wins: {chance}</source>
+        <extracomment>{chance} is &quot;62 %&quot;</extracomment>
+        <translation>le déclarant gagne&#xa0;: {chance}</translation>
+    </message>
+    <message>
+        <source>open cards: {result}</source>
+        <extracomment>{result} is &quot;78 points&quot; or &quot;made without a trick&quot;</extracomment>
+        <translation>cartes ouvertes&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>{score} in the list</source>
+        <extracomment>what a move cost in the list: &quot;−31 in the list&quot;</extracomment>
+        <translation>{score} sur la feuille</translation>
+    </message>
+    <message>
+        <source>{points} card points</source>
+        <extracomment>{points} has a sign: &quot;−7 card points&quot;</extracomment>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>by the experience of many hands</source>
+        <translation>d’après l’expérience de nombreuses mains</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried in %n lie(s) of the hidden cards</source>
+        <translation>
+            <numerusform>essayé dans %n répartition des cartes cachées</numerusform>
+            <numerusform>essayé dans %n répartitions des cartes cachées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>made</source>
+        <extracomment>under a card or in a table, very short: the Null is made</extracomment>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
     </message>
 </context>
 <context>
@@ -5128,6 +7476,16 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <extracomment>choice of table: one quiet colour without ornament</extracomment>
         <translation>Uni</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>settings: switch; cards, tricks and the own turn are heard</extracomment>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Urdu headings in Nastaliq</source>
+        <extracomment>settings: switch; headings of the Urdu interface in the sloping script of Urdu books, Nastaliq</extracomment>
+        <translation>Titres en ourdou en écriture nastaliq</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -5138,6 +7496,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>For sounds install an addition first: {command}</source>
+        <extracomment>settings, under the switch for sounds; {command} is typed into a terminal</extracomment>
+        <translation>Pour les sons, installez d’abord un complément&#xa0;: {command}</translation>
     </message>
 </context>
 <context>
@@ -5378,23 +7741,29 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Arrow keys</source>
-        <translation>Flèches</translation>
+        <source>Program</source>
+        <extracomment>tab of the sheet of keys: what works everywhere</extracomment>
+        <translation>Programme</translation>
     </message>
     <message>
-        <source>Move along the hand</source>
-        <extracomment>sheet of keys</extracomment>
-        <translation>Parcourir la main</translation>
+        <source>Table</source>
+        <extracomment>tab of the sheet of keys: where the cards are</extracomment>
+        <translation>Table</translation>
     </message>
     <message>
-        <source>Play the card</source>
-        <extracomment>sheet of keys: the card is the one reached with the arrow keys</extracomment>
-        <translation>Jouer la carte</translation>
+        <source>Score sheet</source>
+        <extracomment>tab of the sheet of keys</extracomment>
+        <translation>Feuille de marque</translation>
     </message>
     <message>
-        <source>Play the first to tenth card</source>
-        <extracomment>sheet of keys: the keys are 1 to 9 and 0</extracomment>
-        <translation>Jouer la carte n°&#xa0;1 à 10</translation>
+        <source>Statistics</source>
+        <extracomment>tab of the sheet of keys</extracomment>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>tab of the sheet of keys: the page that shows what was right in a deal</extracomment>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5431,11 +7800,84 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
 </context>
 <context>
+    <name>SpreadView</name>
+    <message>
+        <source>Results of the games played</source>
+        <translation>Résultats des parties jouées</translation>
+    </message>
+    <message>
+        <source>{seat}, {game}</source>
+        <extracomment>a player&apos;s seat and the game he declared: &quot;Forehand, Grand&quot;</extracomment>
+        <translation>{seat}, {game}</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Autres jeux</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>Tout le monde a passé</translation>
+    </message>
+    <message>
+        <source>{times}, won {share} %</source>
+        <extracomment>how often a game was played, and the share of these that was won, in percent</extracomment>
+        <translation>{times}, gagné à {share}&#x202f;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ×</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card points of the declarer</source>
+        <translation>Points du déclarant</translation>
+    </message>
+    <message>
+        <source>List score of each seat, on average</source>
+        <translation>Score moyen de chaque place</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Sort the cards</source>
         <extracomment>Button, while the player has arranged his cards by hand: sorts them again</extracomment>
         <translation>Trier les cartes</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>{k} of {n}</source>
+        <extracomment>{k} of {n} moves of the deal have been done</extracomment>
+        <translation>{k} sur {n}</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Trick back</source>
+        <translation>Pli précédent</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Carte précédente</translation>
+    </message>
+    <message>
+        <source>Card on</source>
+        <translation>Carte suivante</translation>
+    </message>
+    <message>
+        <source>Trick on</source>
+        <translation>Pli suivant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
     </message>
 </context>
 <context>
@@ -5498,6 +7940,166 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>Rename or merge players</source>
         <translation>Renommer ou fusionner des joueurs</translation>
     </message>
+    <message>
+        <source>Any deal</source>
+        <extracomment>headline of the page where a deal is made: any cards, as one likes</extracomment>
+        <translation>Donne au choix</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>From a record …</source>
+        <extracomment>button: takes the cards of a recorded game</extracomment>
+        <translation>D’un enregistrement…</translation>
+    </message>
+    <message>
+        <source>Lay out the cards of a game of the International Skat Server</source>
+        <translation>Reprendre les cartes d’une partie de l’International Skat Server</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>button: takes what the clipboard says</extracomment>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>A deal number, a record or cards from the clipboard</source>
+        <translation>Un numéro de donne, un enregistrement ou des cartes du presse-papiers</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>button: takes all cards back</extracomment>
+        <translation>Vider</translation>
+    </message>
+</context>
+<context>
+    <name>TopLine</name>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>title of the page with puzzles</extracomment>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>button that goes back to the page before</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <extracomment>choice: puzzles of every kind</extracomment>
+        <translation>Tous types</translation>
+    </message>
+    <message>
+        <source>From my games</source>
+        <translation>De mes parties</translation>
+    </message>
+    <message>
+        <source>All grades</source>
+        <extracomment>choice: puzzles however hard they are</extracomment>
+        <translation>Tous niveaux</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <translation>Type de problème</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <extracomment>switch: after the answer all three hands lie open</extracomment>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Shows all hands once the answer is told</source>
+        <translation>Montre toutes les mains une fois la réponse donnée</translation>
+    </message>
+    <message>
+        <source>Search my games</source>
+        <extracomment>button: look for puzzles in the games the user has played</extracomment>
+        <translation>Chercher dans mes parties</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>Arrêter la recherche</translation>
+    </message>
+    <message>
+        <source>Looks for puzzles in your games</source>
+        <translation>Cherche des problèmes dans vos parties</translation>
+    </message>
+</context>
+<context>
+    <name>TopLines</name>
+    <message>
+        <source>{k} of {n}</source>
+        <translation>{k} sur {n}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>title of the page that shows what was right in a deal</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Progression de l’analyse</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>tab: the course of the deal</extracomment>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>Contract table</source>
+        <extracomment>tab: what each seat could have played</extracomment>
+        <translation>Tableau des jeux</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Apprendre de ses erreurs</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <extracomment>before the players and their shares in percent: how well each of them did</extracomment>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Copier le numéro de la donne</translation>
+    </message>
+    <message>
+        <source>The deal was broken off</source>
+        <translation>La donne a été interrompue</translation>
+    </message>
+    <message>
+        <source>See the deal from this seat</source>
+        <translation>Voir la donne depuis cette place</translation>
+    </message>
 </context>
 <context>
     <name>TotalsModel</name>
@@ -5530,6 +8132,66 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>{rank}.</source>
         <extracomment>A rank: 1st, 2nd, 3rd, written with a figure only</extracomment>
         <translation>{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>TrialsPanel</name>
+    <message>
+        <source>Stop</source>
+        <extracomment>button: ends the games the computer plays in the background</extracomment>
+        <translation>Arrêter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play it %n times</source>
+        <comment>button</comment>
+        <extracomment>button: the computer plays the deal so often; never 1</extracomment>
+        <translation>
+            <numerusform>Jouer %n fois</numerusform>
+            <numerusform>Jouer %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, the deal can be played</source>
+        <translation>Quand toutes les cartes sont données, la donne peut être jouée</translation>
+    </message>
+    <message>
+        <source>{k} of {n} games. The strong players are still being prepared; meanwhile one who goes by the maxims sits in for them, and plays the same every time</source>
+        <translation>Parties&#xa0;: {k} sur {n}. Les joueurs forts se préparent encore&#x202f;; d’ici là, un joueur méthodique les remplace et joue chaque fois la même chose</translation>
+    </message>
+    <message>
+        <source>A player could not decide: the games ended after {k}. Begin again, or let others play</source>
+        <translation>Un joueur n’a pas su se décider&#xa0;: les parties s’arrêtent après {k}. Recommencez, ou faites jouer quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>{k} of {n} games</source>
+        <translation>Parties&#xa0;: {k} sur {n}</translation>
+    </message>
+    <message>
+        <source>{rules}. {dealer} deals. For practice: it stands in no list</source>
+        <extracomment>{rules} is a rule set, such as &quot;Official rules&quot;; the seat deals the cards</extracomment>
+        <translation>{rules}. {dealer} donne. Pour s’entraîner&#xa0;: hors feuille</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>headline: what to do with the deal, and with which seat</extracomment>
+        <translation>Jouer la donne</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Votre place</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>button: deals these cards</extracomment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Who plays it again and again</source>
+        <translation>Qui la joue encore et encore</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
     </message>
 </context>
 <context>
@@ -5669,6 +8331,140 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>score {score}</source>
         <translation>score {score}</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>{name}: {move}</source>
+        <extracomment>a player and what he does: &quot;Ada: ten of hearts&quot;</extracomment>
+        <translation>{name}&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>End of the deal</source>
+        <extracomment>title at the end of a deal under review</extracomment>
+        <translation>Fin de la donne</translation>
+    </message>
+    <message>
+        <source>Turning points: {moves}</source>
+        <extracomment>{moves} are the moves with which the deal changed side</extracomment>
+        <translation>Tournants&#xa0;: {moves}</translation>
+    </message>
+    <message>
+        <source>The deal never changed side</source>
+        <translation>La donne n’a jamais basculé</translation>
+    </message>
+    <message>
+        <source>Why: {reason}</source>
+        <extracomment>{reason} is why a move was not the best, without a full stop</extracomment>
+        <translation>Pourquoi&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Better: {move} – {reason}</source>
+        <extracomment>{move} is the better card or bid, {reason} says why it is good</extracomment>
+        <translation>Mieux&#xa0;: {move} – {reason}</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>heads over figures: chance of winning, expected change of the list</extracomment>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Exact figures are there for cards; the contract table tells the games</source>
+        <translation>Il y a des chiffres exacts pour les cartes&#x202f;; pour les jeux, voyez le tableau des jeux</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>ne coûte rien</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <extracomment>head over figures: how the deal ends for the declarer after this card</extracomment>
+        <translation>Déclarant</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>head over figures: card points of the three players at the end of a Ramsch</extracomment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Exact, if everybody sees all cards from here on; nobody could know that</source>
+        <translation>Exact si chacun voit désormais toutes les cartes&#x202f;; personne ne pouvait le savoir</translation>
+    </message>
+</context>
+<context>
+    <name>WishPanel</name>
+    <message>
+        <source>None of {n} hands that were tried would do. There may be such a deal, but it is rare: ask for a little less, or deal again</source>
+        <translation>Aucune des {n} mains essayées ne convient. Une telle donne existe peut-être, mais elle est rare&#xa0;: demandez un peu moins, ou redonnez</translation>
+    </message>
+    <message>
+        <source>There is no such deal: take a card away</source>
+        <translation>Une telle donne n’existe pas&#xa0;: retirez une carte</translation>
+    </message>
+    <message>
+        <source>With the cards that lie fixed nobody can fulfil the marked wish: change it, or take cards away</source>
+        <translation>Avec les cartes fixées, le souhait marqué est irréalisable&#xa0;: modifiez-le, ou retirez des cartes</translation>
+    </message>
+    <message>
+        <source>No deal fulfils the marked wishes together: change one of them</source>
+        <translation>Aucune donne ne réunit tous les souhaits marqués&#xa0;: modifiez-en un</translation>
+    </message>
+    <message>
+        <source>All cards lie fixed: take some away, and they can be dealt anew</source>
+        <translation>Toutes les cartes sont fixées&#xa0;: retirez-en, et elles pourront être redonnées</translation>
+    </message>
+    <message>
+        <source>Deal the rest anew</source>
+        <extracomment>button: deals the loose cards once more</extracomment>
+        <translation>Redonner le reste</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <extracomment>button: deals the cards that lie nowhere yet</extracomment>
+        <translation>Donner le reste</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <extracomment>on the button while a deal that fulfils the wishes is looked for</extracomment>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <extracomment>headline over what a random deal shall have: two jacks in forehand&apos;s hand …</extracomment>
+        <translation>Souhaits</translation>
+    </message>
+    <message>
+        <source>Add a wish</source>
+        <extracomment>button: one more wish</extracomment>
+        <translation>Ajouter un souhait</translation>
+    </message>
+</context>
+<context>
+    <name>WishRow</name>
+    <message>
+        <source>cannot be fulfilled</source>
+        <translation>irréalisable</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>Les cartes de qui</translation>
+    </message>
+    <message>
+        <source>What is wished</source>
+        <translation>Ce qui est souhaité</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Take this wish away</source>
+        <translation>Retirer ce souhait</translation>
     </message>
 </context>
 <context>

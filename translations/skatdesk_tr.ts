@@ -291,6 +291,26 @@
             <numerusform>ortalama üstü: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{place} is full: take a card away first, or drag the new one onto another to exchange them</source>
+        <translation>{place} dolu: önce bir kart çıkar ya da yeni kartı değiştirmek istediğin kartın üstüne sürükle</translation>
+    </message>
+    <message>
+        <source>Click chooses a card, double click or Del takes it back. Cards with a bar stay when the rest is dealt anew</source>
+        <translation>Tıklamak kartı seçer, çift tıklamak ya da Del geri alır. Kalanlar yeniden dağıtılınca çubuklu kartlar yerinde kalır</translation>
+    </message>
+    <message>
+        <source>Cards that can be dealt</source>
+        <translation>Dağıtılabilecek kartlar</translation>
+    </message>
+    <message>
+        <source>A click deals the card to the hand being filled, 1 to 4 to a hand or the skat. Or drag it</source>
+        <translation>Tıklanan kart doldurulan yere gider, 1-4 tuşları bir oyuncuya ya da Skat&apos;a verir. İstersen sürükle</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation>Skat</translation>
+    </message>
 </context>
 <context>
     <name>Calculator</name>
@@ -443,6 +463,13 @@
     <message>
         <source>you deal and watch this game</source>
         <translation>dağıtıcısın, bu oyunu izliyorsun</translation>
+    </message>
+</context>
+<context>
+    <name>CardCells</name>
+    <message>
+        <source>empty</source>
+        <translation>boş</translation>
     </message>
 </context>
 <context>
@@ -684,6 +711,87 @@
     </message>
 </context>
 <context>
+    <name>ClosingNote</name>
+    <message>
+        <source>Back to learning</source>
+        <extracomment>button at the end of the first game</extracomment>
+        <translation>Öğrenmeye dön</translation>
+    </message>
+</context>
+<context>
+    <name>ContractView</name>
+    <message>
+        <source>What could have been played</source>
+        <translation>Neler oynanabilirdi</translation>
+    </message>
+    <message>
+        <source>If the seat takes the skat, puts the best two cards away, and everybody sees all cards</source>
+        <translation>Bu yerdeki oyuncu Skat&apos;ı alır, en iyi iki kartı bırakır ve herkes bütün kartları görürse</translation>
+    </message>
+    <message>
+        <source>Large: the declarer&apos;s card points. Below: the list score at a bid of 18</source>
+        <extracomment>explains the figures in the table: card points, and below them the list score at the lowest bid</extracomment>
+        <translation>Büyük: tek oyuncunun kart puanı. Altında: 18 teklifiyle liste puanı</translation>
+    </message>
+    <message>
+        <source>In a Ramsch round nobody could have played alone</source>
+        <translation>Ramş turunda kimse tek oynayamazdı</translation>
+    </message>
+    <message>
+        <source>Still being worked out …</source>
+        <translation>Hâlâ hesaplanıyor…</translation>
+    </message>
+    <message>
+        <source>Best bid</source>
+        <extracomment>head of a column: the highest bid a seat can reach with a game it wins</extracomment>
+        <translation>En iyi teklif</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>kazanılır</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>kaybedilir</translation>
+    </message>
+    <message>
+        <source>With all cards open nobody wins a game: all would pass</source>
+        <translation>Kartlar açıkken kimse oyun kazanamıyor: herkes pas geçerdi</translation>
+    </message>
+    <message>
+        <source>With all cards open, in the bidding too: </source>
+        <extracomment>what comes out when everybody knows all cards, in the bidding too</extracomment>
+        <translation>Kartlar açıkken, artırmada da: </translation>
+    </message>
+    <message>
+        <source>you play {contract} at {bid}, {score}</source>
+        <extracomment>{contract} is played at the bid {bid}, which changes the list by {score}</extracomment>
+        <translation>{bid} ile {contract} oynuyorsun, {score}</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract} at {bid}, {score}</source>
+        <translation>{name} {bid} ile {contract} oynuyor, {score}</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}</source>
+        <extracomment>a player and a game: &quot;Ada: Grand&quot;</extracomment>
+        <translation>{name}: {contract}</translation>
+    </message>
+    <message>
+        <source>game value {value}</source>
+        <translation>oyun değeri {value}</translation>
+    </message>
+    <message>
+        <source>best of all discards</source>
+        <extracomment>the discard was found by comparing all of them, or only the promising ones</extracomment>
+        <translation>bırakılabilecek tüm kartların en iyisi</translation>
+    </message>
+    <message>
+        <source>best of the promising discards</source>
+        <translation>umut veren seçeneklerin en iyisi</translation>
+    </message>
+</context>
+<context>
     <name>DealDialog</name>
     <message>
         <source>Copy</source>
@@ -691,8 +799,46 @@
         <translation>Kopyala</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>Button: what was right in the game, and what was not</extracomment>
+        <translation>Analiz</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Kapat</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumber</name>
+    <message>
+        <source>Type the number of a deal</source>
+        <translation>Bir dağıtım numarası yaz</translation>
+    </message>
+    <message>
+        <source>A deal&apos;s number has nothing but figures; spaces and points between them do no harm</source>
+        <translation>Dağıtım numarası yalnızca rakamlardan oluşur; aradaki boşluk ve noktaların zararı yok</translation>
+    </message>
+    <message>
+        <source>There are deals from 1 to {last}, and no others</source>
+        <translation>Dağıtımlar 1 ile {last} arasındadır</translation>
+    </message>
+    <message>
+        <source>cards missing: {n}</source>
+        <extracomment>in the empty field for the number of a deal: so many cards lie nowhere yet; {n} is never 0</extracomment>
+        <translation>eksik kart: {n}</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Dağıtım numarası</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <extracomment>button: lays out the deal whose number was typed</extracomment>
+        <translation>Yükle</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Dağıtım numarasını kopyala</translation>
     </message>
 </context>
 <context>
@@ -723,6 +869,133 @@
     <message>
         <source>Copy an invitation with this number</source>
         <translation>Bu numarayla bir davet kopyala</translation>
+    </message>
+</context>
+<context>
+    <name>DealWords</name>
+    <message>
+        <source>Skat</source>
+        <extracomment>the two cards that lie face down</extracomment>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Trumps in the longest suit</source>
+        <extracomment>of a hand: jacks and the cards of its longest suit</extracomment>
+        <translation>En uzun simgedeki kozlar</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Kart puanı</translation>
+    </message>
+    <message>
+        <source>Worth a bid of</source>
+        <extracomment>of a hand: how high the computer would bid with it</extracomment>
+        <translation>Artırma değeri</translation>
+    </message>
+    <message>
+        <source>A suit game to bid for</source>
+        <translation>Simge oyunu için iyi kartlar</translation>
+    </message>
+    <message>
+        <source>{game} to bid for</source>
+        <extracomment>{game} is Grand, Null or a suit: a hand good enough to bid for that game</extracomment>
+        <translation>{game} için iyi kartlar</translation>
+    </message>
+    <message>
+        <source>Trumps in {suit}</source>
+        <extracomment>{suit} is a suit: the four jacks and the seven other cards of that suit</extracomment>
+        <translation>{suit} kozları</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <extracomment>two ranks, such as ace and ten: cards of either</extracomment>
+        <translation>{one} ya da {other}</translation>
+    </message>
+    <message>
+        <source>exactly {n}</source>
+        <extracomment>how many cards or card points are wished; short</extracomment>
+        <translation>tam {n}</translation>
+    </message>
+    <message>
+        <source>at most {n}</source>
+        <extracomment>how many cards or card points are wished; short, such as &quot;bis 2&quot; in German</extracomment>
+        <translation>en çok {n}</translation>
+    </message>
+    <message>
+        <source>at least {n}</source>
+        <extracomment>how many cards, card points or what bid is wished; short, such as &quot;ab 2&quot; in German</extracomment>
+        <translation>en az {n}</translation>
+    </message>
+    <message>
+        <source>{place}: {what}</source>
+        <extracomment>{place} is a hand or the skat, {what} a kind of game or of cards</extracomment>
+        <translation>{place}: {what}</translation>
+    </message>
+    <message>
+        <source>{place}: {what}, {amount}</source>
+        <extracomment>{place} is a hand or the skat, {what} a kind of cards, {amount} such as &quot;at least 2&quot;</extracomment>
+        <translation>{place}: {what}, {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>DealsPage</name>
+    <message>
+        <source>Choose the hand that shall get these cards first</source>
+        <translation>Önce bu kartların kime verileceğini seç</translation>
+    </message>
+    <message>
+        <source>Nothing here names cards. Give a deal number, a record, or cards such as CJ SA H10</source>
+        <translation>Burada kart yok. Bir dağıtım numarası, bir kayıt ya da CJ SA H10 gibi kartlar ver</translation>
+    </message>
+    <message>
+        <source>No card is called {word}. Write CJ SA H10, or names with commas between</source>
+        <translation>{word} adında bir kart yok. CJ SA H10 gibi ya da adları virgülle ayırarak yaz</translation>
+    </message>
+    <message>
+        <source>No game in {file} can be read</source>
+        <translation>{file} içinde okunabilen oyun yok</translation>
+    </message>
+    <message>
+        <source>Game {k} of {n}</source>
+        <extracomment>several games were read; {k} of {n} is laid out</extracomment>
+        <translation>Oyun {k} / {n}</translation>
+    </message>
+    <message>
+        <source>Choose a hand, then click its cards. Or click a card, then the hand</source>
+        <translation>Bir yer seç, sonra kartlarına tıkla. Ya da önce karta, sonra yere tıkla</translation>
+    </message>
+    <message>
+        <source>Copied: deal {number}</source>
+        <translation>Kopyalandı: dağıtım {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <extracomment>in the empty field for cards; {place} is the hand that gets them, {cards} an example</extracomment>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kartlar</translation>
+    </message>
+    <message>
+        <source>Type cards</source>
+        <translation>Kartları yaz</translation>
+    </message>
+    <message>
+        <source>Game before</source>
+        <translation>Önceki oyun</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Sonraki oyun</translation>
+    </message>
+</context>
+<context>
+    <name>DealsRoom</name>
+    <message>
+        <source>Any deal …</source>
+        <extracomment>command: opens the page where one makes any deal</extracomment>
+        <translation>İstediğin dağıtım…</translation>
     </message>
 </context>
 <context>
@@ -826,6 +1099,130 @@
     <message>
         <source>Show list and tricks</source>
         <translation>Listeyi ve elleri göster</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatePage</name>
+    <message>
+        <source>You play a set of deals; an expert plays the same cards at your place, against the same players</source>
+        <translation>Bir set oyun oynarsın; bir usta da senin yerinde, aynı oyunculara karşı aynı kartları oynar</translation>
+    </message>
+    <message>
+        <source>The first deals will be compared here when both have played them</source>
+        <translation>İlk oyunlar, ikiniz de oynayınca burada karşılaştırılır</translation>
+    </message>
+    <message>
+        <source>{k} of {n} deals compared; you against the expert: {points}</source>
+        <extracomment>{k} of {n} deals are played by both; {points} is list points with sign</extracomment>
+        <translation>Karşılaştırılan oyun: {k} / {n}; ustaya göre durumun: {points}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>in a table of games: who declared, at the user&apos;s place the user</extracomment>
+        <translation>Sen</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>in a table of games: who declared, at the user&apos;s place the expert</extracomment>
+        <translation>Usta</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>in place of a game that is not finished yet</extracomment>
+        <translation>daha değil</translation>
+    </message>
+    <message>
+        <source>{name}: {game}</source>
+        <extracomment>{name} declared, {game} is what was played</extracomment>
+        <translation>{name}: {game}</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>title of the page: the same deals are played by the user and by an expert</extracomment>
+        <translation>Karşılaştırma</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Geri dön</translation>
+    </message>
+    <message>
+        <source>The same deals, you and an expert</source>
+        <translation>Aynı kartlar, sen ve bir usta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <comment>length of a set</comment>
+        <translation>
+            <numerusform>%n oyun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of the set</source>
+        <translation>Set uzunluğu</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Diğer oyuncular</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <extracomment>button: begins a new set of deals</extracomment>
+        <translation>Yeni set</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>button: back to the table</extracomment>
+        <translation>Oyuna devam</translation>
+    </message>
+    <message>
+        <source>Deals of the set</source>
+        <translation>Setin oyunları</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>heading of a column: number of the deal</extracomment>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>With you</source>
+        <extracomment>heading of a column: what was played when the user sat there</extracomment>
+        <translation>Sende</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <extracomment>heading of a column: list points of the user</extracomment>
+        <translation>Senin puanın</translation>
+    </message>
+    <message>
+        <source>With the expert</source>
+        <extracomment>heading of a column: what was played when the expert sat there</extracomment>
+        <translation>Ustada</translation>
+    </message>
+    <message>
+        <source>Expert&apos;s points</source>
+        <extracomment>heading of a column: list points of the expert</extracomment>
+        <translation>Ustanın puanı</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>heading of a column: own points less the expert&apos;s</extracomment>
+        <translation>Fark</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateRoom</name>
+    <message>
+        <source>You</source>
+        <translation>Sen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>page of learning: the same deals are played by the user and by an expert</extracomment>
+        <translation>Karşılaştırma</translation>
+    </message>
+    <message>
+        <source>Play a set of deals that an expert plays too</source>
+        <translation>Bir ustanın da oynadığı kartlarla bir set oyna</translation>
     </message>
 </context>
 <context>
@@ -1401,6 +1798,285 @@
     </message>
 </context>
 <context>
+    <name>ExercisePage</name>
+    <message>
+        <source>{right} of {all} right</source>
+        <extracomment>exercises answered so far: &quot;7 of 9 right&quot;</extracomment>
+        <translation>Doğru: {right} / {all}</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <extracomment>page with questions about the game</extracomment>
+        <translation>Sorular</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>button that goes back to the page before</extracomment>
+        <translation>Geri dön</translation>
+    </message>
+    <message>
+        <source>Kind of exercise</source>
+        <translation>Soru türü</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseWords</name>
+    <message>
+        <source>What is this hand worth?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>Bu kartlar kaç eder?</translation>
+    </message>
+    <message>
+        <source>Which values can be bid?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>Hangi değerler söylenebilir?</translation>
+    </message>
+    <message>
+        <source>Which cards may you play?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>Hangi kartları oynayabilirsin?</translation>
+    </message>
+    <message>
+        <source>Who takes the trick?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>Eli kim alır?</translation>
+    </message>
+    <message>
+        <source>How many points are these?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>Bunlar kaç puan?</translation>
+    </message>
+    <message>
+        <source>What does this game count?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>Bu oyun kaç sayılır?</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <extracomment>choice of exercises: all kinds in turn</extracomment>
+        <translation>Karışık</translation>
+    </message>
+    <message>
+        <source>Examples from guides</source>
+        <extracomment>choice of exercises: examples that four guides for beginners use</extracomment>
+        <translation>Kılavuzlardan örnekler</translation>
+    </message>
+    <message>
+        <source>Example from a beginners&apos; guide: {languages}</source>
+        <extracomment>Of an exercise: {languages} are names of languages, such as &quot;Deutsch and Türkçe&quot;</extracomment>
+        <translation>Yeni başlayanlar kılavuzundan örnek: {languages}</translation>
+    </message>
+    <message>
+        <source>{bid} has been said. What is the next value?</source>
+        <translation>{bid} söylendi. Sıradaki değer kaç?</translation>
+    </message>
+    <message>
+        <source>Which of these values can nobody bid?</source>
+        <translation>Bu değerlerden hangisini kimse söyleyemez?</translation>
+    </message>
+    <message>
+        <source>Which of your cards may you play?</source>
+        <translation>Kartlarından hangilerini oynayabilirsin?</translation>
+    </message>
+    <message>
+        <source>Which card takes the trick?</source>
+        <translation>Eli hangi kart alır?</translation>
+    </message>
+    <message numerus="yes">
+        <source>How many points do these %n cards count?</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>Bu %n kart kaç puan eder?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What does the declarer write in the list?</source>
+        <translation>Tek oyuncu listeye ne yazar?</translation>
+    </message>
+    <message>
+        <source>You want to play {game}. With or without how many matadors?</source>
+        <extracomment>{game} is a game such as Hearts; matadors are the highest trumps in an unbroken line</extracomment>
+        <translation>{game} oynamak istiyorsun. Kaç tepe koz var ya da yok?</translation>
+    </message>
+    <message>
+        <source>You could play {first} or {second}. How far may you bid?</source>
+        <extracomment>{first} and {second} are games such as Hearts or Null ouvert</extracomment>
+        <translation>{first} ya da {second} oynayabilirsin. Nereye kadar artırabilirsin?</translation>
+    </message>
+    <message>
+        <source>You want to play {game}. What is this hand worth?</source>
+        <extracomment>{game} is a game such as Hearts or Clubs Hand</extracomment>
+        <translation>{game} oynamak istiyorsun. Bu kartlar kaç eder?</translation>
+    </message>
+    <message>
+        <source>{game} is played, and {card} was led</source>
+        <extracomment>{game} is a game such as Hearts, {card} the card another player has led</extracomment>
+        <translation>Oynanan oyun {game}, çıkılan kart {card}</translation>
+    </message>
+    <message>
+        <source>{game} is played; the card on the left was led</source>
+        <extracomment>{game} is a game such as Hearts; the cards lie in the order in which they were played</extracomment>
+        <translation>Oynanan oyun {game}; soldaki kartla çıkıldı</translation>
+    </message>
+    <message>
+        <source>{game}, with {matadors}</source>
+        <translation>{game}, var {matadors}</translation>
+    </message>
+    <message>
+        <source>{game}, without {matadors}</source>
+        <extracomment>{game} is the declarer&apos;s game, {matadors} a number: &quot;Hearts, without 2&quot;</extracomment>
+        <translation>{game}, yok {matadors}</translation>
+    </message>
+    <message>
+        <source>The declarer takes a trick</source>
+        <translation>Tek oyuncu bir el alıyor</translation>
+    </message>
+    <message>
+        <source>The declarer takes no trick</source>
+        <translation>Tek oyuncu hiç el almıyor</translation>
+    </message>
+    <message>
+        <source>The declarer takes all ten tricks</source>
+        <translation>Tek oyuncu on elin hepsini alıyor</translation>
+    </message>
+    <message numerus="yes">
+        <source>The declarer has %n points, the skat included</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>Tek oyuncunun %n puanı var, Skat dahil</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid: {bid}</source>
+        <translation>Teklif: {bid}</translation>
+    </message>
+    <message>
+        <source>List: {system}</source>
+        <extracomment>{system} is the way a list counts: classic, Seeger-Fabian</extracomment>
+        <translation>Liste: {system}</translation>
+    </message>
+    <message>
+        <source>with {matadors}</source>
+        <extracomment>{matadors} is a number: how many of the highest trumps a player holds</extracomment>
+        <translation>var {matadors}</translation>
+    </message>
+    <message>
+        <source>without {matadors}</source>
+        <extracomment>{matadors} is a number: how many of the highest trumps a player lacks</extracomment>
+        <translation>yok {matadors}</translation>
+    </message>
+    <message>
+        <source>or type the number</source>
+        <extracomment>before a field in which the answer, a number, can be typed instead of pressing one of four buttons</extracomment>
+        <translation>ya da sayıyı yaz</translation>
+    </message>
+</context>
+<context>
+    <name>Explanations</name>
+    <message>
+        <source>You hold {cards}; {gap} is missing: with {matadors}</source>
+        <extracomment>{cards} are the highest trumps of a hand, {gap} is the first trump it lacks</extracomment>
+        <translation>Sende {cards} var, {gap} yok: var {matadors}</translation>
+    </message>
+    <message>
+        <source>You hold every trump: with {matadors}</source>
+        <translation>Bütün kozlar sende: var {matadors}</translation>
+    </message>
+    <message>
+        <source>Missing are {cards}; your highest trump is {top}: without {matadors}</source>
+        <extracomment>{cards} are the highest trumps, which the hand lacks, {top} is the first trump it has</extracomment>
+        <translation>{cards} sende yok; en yüksek kozun {top}: yok {matadors}</translation>
+    </message>
+    <message>
+        <source>Missing is {cards}; your highest trump is {top}: without {matadors}</source>
+        <extracomment>{cards} is the highest trump, which the hand lacks, {top} is the first trump it has</extracomment>
+        <translation>{cards} sende yok; en yüksek kozun {top}: yok {matadors}</translation>
+    </message>
+    <message>
+        <source>{game}: {worth}</source>
+        <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
+        <translation>{game}: {worth}</translation>
+    </message>
+    <message>
+        <source>After {bid} comes {next}: {reason}</source>
+        <extracomment>{bid} and {next} are neighbours on the ladder of bids, {reason} why: &quot;3 × 9 = 27&quot;</extracomment>
+        <translation>{bid} değerinden sonra {next} gelir: {reason}</translation>
+    </message>
+    <message>
+        <source>No game is worth {value}: the lowest bid is {lowest}</source>
+        <translation>Değeri {value} olan oyun yok: en düşük teklif {lowest}</translation>
+    </message>
+    <message>
+        <source>No game is worth {value}: after {below} comes {above}</source>
+        <extracomment>{below} and {above} are the bids next to {value}, which is none</extracomment>
+        <translation>Değeri {value} olan oyun yok: {below} değerinden sonra {above} gelir</translation>
+    </message>
+    <message>
+        <source>{game}, {product}</source>
+        <extracomment>{game} is a game, {product} its value: &quot;Hearts, 3 × 10 = 30&quot;</extracomment>
+        <translation>{game}, {product}</translation>
+    </message>
+    <message>
+        <source>You hold nothing of what was led: any card may be played</source>
+        <translation>Sende çıkılan simgeden kart yok: istediğin kartı oynayabilirsin</translation>
+    </message>
+    <message>
+        <source>A trump was led, {card}: trumps must follow, here {cards}</source>
+        <extracomment>{card} was led, {cards} are the trumps of the hand</extracomment>
+        <translation>Kozla çıkıldı, {card}: koz oynamak zorunlu, burada {cards}</translation>
+    </message>
+    <message>
+        <source>{suit} was led and must be followed: {cards}</source>
+        <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
+        <translation>Çıkış simgesi {suit}, uymak zorunlu: {cards}</translation>
+    </message>
+    <message>
+        <source>Only trumps can follow {card}, other cards of its suit need not</source>
+        <extracomment>{card} is a jack that was led</extracomment>
+        <translation>{card} çıkışına yalnızca kozla uyulur, kartın kendi simgesiyle değil</translation>
+    </message>
+    <message>
+        <source>Your {card} belongs to the trumps, not to its suit</source>
+        <extracomment>{card} is a jack</extracomment>
+        <translation>Elindeki {card} kozdur, kendi simgesinden sayılmaz</translation>
+    </message>
+    <message>
+        <source>The only trump is {card}, and any trump beats every other card</source>
+        <translation>Tek koz {card}, koz da diğer bütün kartları geçer</translation>
+    </message>
+    <message>
+        <source>The highest of the trumps is {card}</source>
+        <translation>En yüksek koz {card}</translation>
+    </message>
+    <message>
+        <source>{suit} was led, and {card} is the highest of the suit</source>
+        <translation>Çıkış simgesi {suit}, bu simgenin en yükseği de {card}</translation>
+    </message>
+    <message>
+        <source>Nobody followed suit, and nobody played a trump: the card led takes the trick, {card}</source>
+        <translation>Kimse simgeye uymadı, kimse koz oynamadı: eli çıkılan kart alır, {card}</translation>
+    </message>
+    <message>
+        <source>The order in this game: {order}</source>
+        <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
+        <translation>Bu oyundaki sıra: {order}</translation>
+    </message>
+    <message>
+        <source>The trick counts {sum}</source>
+        <extracomment>{sum} is &quot;11 + 10 + 4 = 25&quot;, the card points of a trick</extracomment>
+        <translation>El {sum} sayılır</translation>
+    </message>
+    <message>
+        <source>for the game won {bonus}: {sum}</source>
+        <extracomment>Seeger-Fabian: 50 for each game won, −50 for each lost; {sum} is &quot;36 + 50 = 86&quot;</extracomment>
+        <translation>kazanılan oyun için {bonus}: {sum}</translation>
+    </message>
+    <message>
+        <source>for the game lost {bonus}: {sum}</source>
+        <translation>kaybedilen oyun için {bonus}: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>FigureList</name>
     <message>
         <source>Games with cards in hand</source>
@@ -1481,6 +2157,89 @@
     <message>
         <source>Points after Seeger-Fabian</source>
         <translation>Seeger-Fabian puanı</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Dealer</source>
+        <extracomment>guide: at a table of four, over the place of the player who deals and sits out</extracomment>
+        <translation>Dağıtıcı</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick</source>
+        <extracomment>guide: {name} is Forehand, Middlehand or Rearhand; in Null card points do not matter</extracomment>
+        <translation>Eli {name} alır</translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <extracomment>guide: the first card of a trick, over its picture</extracomment>
+        <translation>Çıkış</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <extracomment>guide: the cards a player still holds, over their picture</extracomment>
+        <translation>Kartların</translation>
+    </message>
+    <message>
+        <source>You may play {cards}.</source>
+        <extracomment>guide: {cards} are the cards that the rules let you play, joined by &quot;or&quot;</extracomment>
+        <translation>{cards} oynayabilirsin.</translation>
+    </message>
+    <message>
+        <source>You may play any card.</source>
+        <translation>İstediğin kartı oynayabilirsin.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>guide: head of a table: what a Null game counts when it is won, and when it is lost</extracomment>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Kazanırsa</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Kaybederse</translation>
+    </message>
+    <message>
+        <source>Matadors</source>
+        <extracomment>guide: head of a table with the values of games by their matadors</extracomment>
+        <translation>Tepe kozlar</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>guide: head of a table: a bid, and the games that are worth just that</extracomment>
+        <translation>Teklif</translation>
+    </message>
+    <message>
+        <source>Games of just this value</source>
+        <translation>Tam bu değerdeki oyunlar</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <extracomment>guide: end of a bidding in which all three have passed</extracomment>
+        <translation>Herkes pas geçti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card points</source>
+        <comment>guide: of the declarer; never 1</comment>
+        <translation>
+            <numerusform>%n kart puanı</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <comment>guide: of the declarer</comment>
+        <translation>
+            <numerusform>%n el</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bid {value}</source>
+        <extracomment>guide: the value at which the declarer bought the game</extracomment>
+        <translation>teklif {value}</translation>
     </message>
 </context>
 <context>
@@ -1826,6 +2585,11 @@
         <translation>Bu kartlarla oyna</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>button: what was right in the game, and what was not</extracomment>
+        <translation>Analiz</translation>
+    </message>
+    <message>
         <source>Show the game</source>
         <extracomment>button: the game is shown as it was played</extracomment>
         <translation>Oyunu göster</translation>
@@ -1835,9 +2599,8 @@
         <translation>Kapat</translation>
     </message>
     <message>
-        <source>Line {line} cannot be read: {detail}</source>
-        <extracomment>{detail} says in English what is wrong with a record in a file</extracomment>
-        <translation>{line}. satır okunamıyor: {detail}</translation>
+        <source>Line {line} cannot be read</source>
+        <translation>{line}. satır okunamıyor</translation>
     </message>
     <message>
         <source>broken off</source>
@@ -1882,6 +2645,89 @@
     <message>
         <source>Copy the game as text</source>
         <translation>Oyunu metin olarak kopyala</translation>
+    </message>
+</context>
+<context>
+    <name>Graph</name>
+    <message>
+        <source>Declarer&apos;s chance</source>
+        <extracomment>of a move: after it the other side wins</extracomment>
+        <translation>Tek oyuncunun şansı</translation>
+    </message>
+    <message>
+        <source>Card points with open cards</source>
+        <translation>Açık kartlarla kart puanı</translation>
+    </message>
+</context>
+<context>
+    <name>GuideMark</name>
+    <message>
+        <source>Explain this</source>
+        <extracomment>button on a panel: opens the guide at the chapter about it</extracomment>
+        <translation>Bunu açıkla</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>{chapter} – Skatdesk guide</source>
+        <extracomment>title of the guide&apos;s window; {chapter} is the title of a chapter</extracomment>
+        <translation>{chapter} – Skatdesk kılavuzu</translation>
+    </message>
+    <message>
+        <source>Not found in the guide</source>
+        <translation>Kılavuzda bulunamadı</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n places</source>
+        <comment>never 1</comment>
+        <extracomment>guide: so many places are listed, there are more</extracomment>
+        <translation>
+            <numerusform>İlk %n yer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %n time(s)</source>
+        <translation>
+            <numerusform>%n yerde bulundu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>guide: to the chapter read before</extracomment>
+        <translation>Geri</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>guide: to the chapter one has come back from</extracomment>
+        <translation>İleri</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Yazıyı küçült</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Yazıyı büyüt</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Kılavuzda ara</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Bölümler</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>Bulunan yerler</translation>
+    </message>
+</context>
+<context>
+    <name>HandCards</name>
+    <message>
+        <source>put away</source>
+        <translation>bırakılan</translation>
     </message>
 </context>
 <context>
@@ -2684,13 +3530,31 @@
 <context>
     <name>HomePage</name>
     <message>
+        <source>New table</source>
+        <extracomment>home page: button that opens the dialog for a new table home page, beside another button: at most about 14 letters</extracomment>
+        <translation>Yeni masa</translation>
+    </message>
+    <message>
         <source>Play</source>
-        <extracomment>home page: button that opens the dialog for a new table</extracomment>
         <translation>Oyna</translation>
     </message>
     <message>
         <source>New table, three or four</source>
         <translation>Yeni masa, üç ya da dört kişi</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>home page: button that opens the page with first game, exercises and guide</extracomment>
+        <translation>Öğren</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <extracomment>home page, beside another button: at most about 16 letters</extracomment>
+        <translation>Adım adım</translation>
+    </message>
+    <message>
+        <source>A first game, exercises, the guide</source>
+        <translation>Bir ilk oyun, sorular, kılavuz</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2748,6 +3612,299 @@
     </message>
 </context>
 <context>
+    <name>Joins</name>
+    <message>
+        <source>{name}: {value}</source>
+        <extracomment>A name or caption and its value: &quot;Declarer: Ada&quot;</extracomment>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>{several}, {next}</source>
+        <extracomment>Goes on with an enumeration that has no &quot;and&quot;: &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>{several}, {next}</translation>
+    </message>
+    <message>
+        <source>{several}; {next}</source>
+        <extracomment>Goes on with a list whose parts may have commas of their own: &quot;Ada: 24, won; Ben: 0&quot;</extracomment>
+        <translation>{several}; {next}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRows</name>
+    <message>
+        <source>To the next button or list</source>
+        <extracomment>sheet of keys: the keyboard goes on to the next button, list or card</extracomment>
+        <translation>Sonraki düğmeye ya da listeye</translation>
+    </message>
+    <message>
+        <source>Press the button</source>
+        <extracomment>sheet of keys: does what the button with the frame says</extracomment>
+        <translation>Düğmeye bas</translation>
+    </message>
+    <message>
+        <source>Close a dialog</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>İletişim kutusunu kapat</translation>
+    </message>
+    <message>
+        <source>Home page: go on playing</source>
+        <extracomment>sheet of keys: what the large door on the home page does</extracomment>
+        <translation>Ana sayfa: oyuna devam</translation>
+    </message>
+    <message>
+        <source>Home page: to its doors</source>
+        <extracomment>sheet of keys: the doors are large buttons: play, learn, score sheet, statistics</extracomment>
+        <translation>Ana sayfa: büyük düğmelere</translation>
+    </message>
+    <message>
+        <source>Move along the hand</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Kartların arasında gez</translation>
+    </message>
+    <message>
+        <source>To the first or last card</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>İlk ya da son karta</translation>
+    </message>
+    <message>
+        <source>Move the card in the hand</source>
+        <extracomment>sheet of keys: puts the card one place further in the hand</extracomment>
+        <translation>Kartın yerini değiştir</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <extracomment>sheet of keys: the card is the one reached with the arrow keys</extracomment>
+        <translation>Kartı oyna</translation>
+    </message>
+    <message>
+        <source>Play the first to tenth card</source>
+        <extracomment>sheet of keys: the keys are 1 to 9 and 0</extracomment>
+        <translation>1.–10. kartı oyna</translation>
+    </message>
+    <message>
+        <source>Bidding: hold, or the next value</source>
+        <extracomment>sheet of keys: says yes to a bid, or bids the next value</extracomment>
+        <translation>Artırma: gör ya da sonraki değer</translation>
+    </message>
+    <message>
+        <source>Bidding: pass</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Artırma: pas</translation>
+    </message>
+    <message>
+        <source>Bidding: from game to game</source>
+        <extracomment>sheet of keys: the list of games beside the bidding</extracomment>
+        <translation>Artırma: oyundan oyuna</translation>
+    </message>
+    <message>
+        <source>Discard: take a card back</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Kart bırakma: kartı geri al</translation>
+    </message>
+    <message>
+        <source>Announcing: choose the game</source>
+        <extracomment>sheet of keys: the keys are 1 to 6</extracomment>
+        <translation>Anons: oyunu seç</translation>
+    </message>
+    <message>
+        <source>Announcing: back to the discards</source>
+        <extracomment>sheet of keys: from choosing the game back to the two cards put away</extracomment>
+        <translation>Anons: bırakılan kartlara dön</translation>
+    </message>
+    <message>
+        <source>From answer to answer</source>
+        <extracomment>sheet of keys: between the buttons of what is asked over the table
+----------
+sheet of keys: score sheet</extracomment>
+        <translation>Yanıttan yanıta</translation>
+    </message>
+    <message>
+        <source>List: explain the value</source>
+        <extracomment>sheet of keys: a line of the list beside the table</extracomment>
+        <translation>Liste: değeri açıkla</translation>
+    </message>
+    <message>
+        <source>Tell a game: what stands under the answers</source>
+        <extracomment>sheet of keys: tells what was played; the keys stand under the answers</extracomment>
+        <translation>Oyun girişi: yanıtların altındaki tuşlar</translation>
+    </message>
+    <message>
+        <source>Write the game down</source>
+        <extracomment>sheet of keys: score sheet; the result told last, won if nothing is told</extracomment>
+        <translation>Oyunu yaz</translation>
+    </message>
+    <message>
+        <source>One answer back</source>
+        <extracomment>sheet of keys: score sheet</extracomment>
+        <translation>Bir yanıt geri</translation>
+    </message>
+    <message>
+        <source>Tell the game anew, leave a game</source>
+        <extracomment>sheet of keys: score sheet</extracomment>
+        <translation>Oyuna baştan başla, oyundan çık</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>sheet of keys: score sheet</extracomment>
+        <translation>Geri al</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <extracomment>sheet of keys: score sheet</extracomment>
+        <translation>Geri alınanı yinele</translation>
+    </message>
+    <message>
+        <source>To the games</source>
+        <extracomment>sheet of keys: score sheet, the keyboard goes to the games written down</extracomment>
+        <translation>Oyunlara</translation>
+    </message>
+    <message>
+        <source>To the entry</source>
+        <extracomment>sheet of keys: score sheet, the keyboard goes to where games are told</extracomment>
+        <translation>Girişe</translation>
+    </message>
+    <message>
+        <source>Change the game</source>
+        <extracomment>sheet of keys: a game of the score sheet</extracomment>
+        <translation>Oyunu değiştir</translation>
+    </message>
+    <message>
+        <source>Insert a game before it</source>
+        <extracomment>sheet of keys: a game of the score sheet</extracomment>
+        <translation>Öncesine oyun ekle</translation>
+    </message>
+    <message>
+        <source>Move the game</source>
+        <extracomment>sheet of keys: a game of the score sheet</extracomment>
+        <translation>Oyunu taşı</translation>
+    </message>
+    <message>
+        <source>Delete the game or the list</source>
+        <extracomment>sheet of keys: a game of the score sheet, or a list of the shelf</extracomment>
+        <translation>Oyunu ya da listeyi sil</translation>
+    </message>
+    <message>
+        <source>Large sheet: full screen</source>
+        <extracomment>sheet of keys: the sheet in large figures, in a window of its own</extracomment>
+        <translation>Büyük liste: tam ekran</translation>
+    </message>
+    <message>
+        <source>From value to value of a chart</source>
+        <extracomment>sheet of keys: statistics</extracomment>
+        <translation>Grafikte değerden değere</translation>
+    </message>
+    <message>
+        <source>The game behind the value</source>
+        <extracomment>sheet of keys: statistics</extracomment>
+        <translation>Değerin ardındaki oyun</translation>
+    </message>
+    <message>
+        <source>One card back or on</source>
+        <extracomment>sheet of keys: a deal under review</extracomment>
+        <translation>Bir kart geri ya da ileri</translation>
+    </message>
+    <message>
+        <source>One trick back or on</source>
+        <extracomment>sheet of keys: a deal under review</extracomment>
+        <translation>Bir el geri ya da ileri</translation>
+    </message>
+    <message>
+        <source>To the beginning or the end of the deal</source>
+        <extracomment>sheet of keys: a deal under review</extracomment>
+        <translation>Oyunun başına ya da sonuna</translation>
+    </message>
+    <message>
+        <source>From move to move, from game to game</source>
+        <extracomment>sheet of keys: a deal under review, in the list of moves or the contract table</extracomment>
+        <translation>Hamleden hamleye, oyundan oyuna</translation>
+    </message>
+    <message>
+        <source>Learning: from card to card</source>
+        <extracomment>sheet of keys: learning from mistakes, along the hand</extracomment>
+        <translation>Öğrenme: karttan karta</translation>
+    </message>
+    <message>
+        <source>Learning: try the card</source>
+        <extracomment>sheet of keys: learning from mistakes</extracomment>
+        <translation>Öğrenme: kartı dene</translation>
+    </message>
+    <message>
+        <source>Learning: try the first to tenth card</source>
+        <extracomment>sheet of keys: learning from mistakes; the keys are 1 to 9 and 0</extracomment>
+        <translation>Öğrenme: 1.–10. kartı dene</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>First game</source>
+        <extracomment>page of learning: a whole game at the table in which every step is explained</extracomment>
+        <translation>İlk oyun</translation>
+    </message>
+    <message>
+        <source>A whole deal, every step explained as it comes</source>
+        <translation>Baştan sona bir oyun, her adım sırası gelince açıklanır</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <extracomment>page of learning: questions about the game with answers</extracomment>
+        <translation>Sorular</translation>
+    </message>
+    <message>
+        <source>Short questions about hands, tricks and scores</source>
+        <translation>Kartlar, eller ve puanlar üzerine kısa sorular</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <extracomment>page of learning: opens the guide to the game</extracomment>
+        <translation>Kılavuz</translation>
+    </message>
+    <message>
+        <source>The rules and how to play well, to read and to search</source>
+        <translation>Kurallar ve iyi oynamanın yolları: oku, ara</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>title of the page with first game, exercises and guide</extracomment>
+        <translation>Öğren</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>button that goes back to the page before</extracomment>
+        <translation>Geri dön</translation>
+    </message>
+    <message>
+        <source>Learn Skat</source>
+        <translation>Skat öğren</translation>
+    </message>
+    <message>
+        <source>Nothing here counts: try things out, take them back, ask again</source>
+        <translation>Burada puan yazılmaz: dene, geri al, bir daha sor</translation>
+    </message>
+</context>
+<context>
+    <name>LearnRoom</name>
+    <message>
+        <source>You</source>
+        <translation>Sen</translation>
+    </message>
+    <message>
+        <source>Next explanation</source>
+        <extracomment>command: the next page of an explanation</extracomment>
+        <translation>Sonraki açıklama</translation>
+    </message>
+    <message>
+        <source>Explanation before</source>
+        <extracomment>command: the page before of an explanation</extracomment>
+        <translation>Önceki açıklama</translation>
+    </message>
+    <message>
+        <source>End the explanations</source>
+        <extracomment>command: the deal goes on without explanations</extracomment>
+        <translation>Açıklamaları bitir</translation>
+    </message>
+</context>
+<context>
     <name>Length</name>
     <message>
         <source>Everybody deals equally often: at this table {k} or {n} games</source>
@@ -2761,6 +3918,410 @@
     <message>
         <source>Number of games</source>
         <translation>Oyun sayısı</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>The explanations are over: play on as you like</source>
+        <translation>Açıklamalar bitti: istediğin gibi oynamaya devam et</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Page before</source>
+        <extracomment>button at an explanation: the page before</extracomment>
+        <translation>Önceki sayfa</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>button at an explanation: the next page</extracomment>
+        <translation>Sonraki sayfa</translation>
+    </message>
+    <message>
+        <source>Back to learning</source>
+        <extracomment>button at an explanation: leave the table for the page of learning</extracomment>
+        <translation>Öğrenmeye dön</translation>
+    </message>
+    <message>
+        <source>Play on without explanations</source>
+        <extracomment>button at an explanation: the deal goes on without explanations</extracomment>
+        <translation>Açıklamasız devam et</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Hatalardan öğren</translation>
+    </message>
+    <message>
+        <source>Mistake {k} of {n} · {solved} answered rightly</source>
+        <extracomment>{k} of {n} mistakes; {solved} of them were answered rightly</extracomment>
+        <translation>Hata {k} / {n} · {solved} doğru yanıt</translation>
+    </message>
+    <message>
+        <source>In the deal: {move}</source>
+        <extracomment>what was done in the deal: &quot;You played: ten of hearts&quot;</extracomment>
+        <translation>Oyunda: {move}</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Yanıtı göster</translation>
+    </message>
+    <message>
+        <source>Back to the deal</source>
+        <extracomment>button: back to the deal under review</extracomment>
+        <translation>Oyuna dön</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>button: go to the next mistake without an answer</extracomment>
+        <translation>Sonraki</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Atla</translation>
+    </message>
+    <message>
+        <source>It is your turn. Which card do you play? Click it, or take the arrow keys and Enter</source>
+        <translation>Sıra sende. Hangi kartı oynarsın? Tıkla ya da ok tuşları ve Enter ile seç</translation>
+    </message>
+    <message>
+        <source>Which two cards do you put away? Click both, or take the arrow keys and Enter</source>
+        <translation>Hangi iki kartı bırakırsın? İkisine de tıkla ya da ok tuşları ve Enter ile seç</translation>
+    </message>
+    <message>
+        <source>Which game do you announce?</source>
+        <translation>Hangi oyunu anons edersin?</translation>
+    </message>
+    <message>
+        <source>What do you say in the bidding?</source>
+        <translation>Açık artırmada ne dersin?</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Ne yaparsın?</translation>
+    </message>
+    <message>
+        <source>The review is not complete yet</source>
+        <translation>Analiz henüz bitmedi</translation>
+    </message>
+    <message>
+        <source>No mistakes: you did well. Above you can choose another player</source>
+        <extracomment>there is nothing to learn; the seat of another player can be chosen at the top of the page</extracomment>
+        <translation>Hata yok: iyi oynadın. Yukarıdan başka bir oyuncu seçebilirsin</translation>
+    </message>
+    <message>
+        <source>No mistakes: {name} did well. Above you can choose another player</source>
+        <translation>Hata yok: {name} iyi oynadı. Yukarıdan başka bir oyuncu seçebilirsin</translation>
+    </message>
+    <message>
+        <source>That was all: {right} of {total} answered rightly</source>
+        <translation>Hepsi bu kadar: {total} sorudan {right} doğru</translation>
+    </message>
+    <message>
+        <source>{move}: one moment …</source>
+        <translation>{move}: bir saniye…</translation>
+    </message>
+    <message>
+        <source>{move}: right</source>
+        <translation>{move}: doğru</translation>
+    </message>
+    <message>
+        <source>{move}: better, but not the best. Try again</source>
+        <translation>{move}: daha iyi, ama en iyisi değil. Bir daha dene</translation>
+    </message>
+    <message>
+        <source>{move}: this is what happened in the deal. Look for something better</source>
+        <translation>{move}: oyunda da böyle oldu. Daha iyisini ara</translation>
+    </message>
+    <message>
+        <source>{move}: no. Try again</source>
+        <translation>{move}: olmadı. Bir daha dene</translation>
+    </message>
+    <message>
+        <source>Best: {move}</source>
+        <extracomment>{move} would have been best</extracomment>
+        <translation>En iyisi: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Kartların</translation>
+    </message>
+    <message>
+        <source>What the hand is worth</source>
+        <translation>Kartlarının değeri</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <extracomment>headline of a page of the first game: who plays alone is found out</extracomment>
+        <translation>Açık artırma</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Tek oyuncu sensin</translation>
+    </message>
+    <message>
+        <source>Putting away</source>
+        <extracomment>headline of a page of the first game: two cards are put away</extracomment>
+        <translation>Kart bırakmak</translation>
+    </message>
+    <message>
+        <source>Naming the game</source>
+        <extracomment>headline of a page of the first game: the declarer names the game</extracomment>
+        <translation>Oyunu anons etmek</translation>
+    </message>
+    <message>
+        <source>What it takes to win</source>
+        <extracomment>headline of a page of the first game: what both sides need to win</extracomment>
+        <translation>Kazanmak için ne gerekir</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Çıkış sende</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <extracomment>headline of a page of the first game: which cards may be played</extracomment>
+        <translation>Simgeye uymak</translation>
+    </message>
+    <message>
+        <source>Always the highest trumps, in this order: {cards}</source>
+        <extracomment>{cards} are the four jacks, highest first</extracomment>
+        <translation>En yüksek kozlar hep bunlardır, bu sırayla: {cards}</translation>
+    </message>
+    <message>
+        <source>Of them you hold {cards}</source>
+        <extracomment>{cards} are the jacks of a hand</extracomment>
+        <translation>Sende bunlardan {cards} var</translation>
+    </message>
+    <message>
+        <source>Of them you hold none</source>
+        <translation>Sende bunlardan hiçbiri yok</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {game} you would have %n of the eleven trumps</source>
+        <extracomment>{game} is a game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
+        <translation>
+            <numerusform>{game} oynarsan on bir kozdan %n tanesi sende olur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: {worth}</source>
+        <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
+        <translation>{game}: {worth}</translation>
+    </message>
+    <message>
+        <source>Matadors are the highest trumps in an unbroken line, held or missing; one is added for the game</source>
+        <translation>Tepe kozlar, sende olan ya da eksik olan, arada boşluk bırakmadan inen en yüksek kozlardır; oyun için bir eklenir</translation>
+    </message>
+    <message>
+        <source>So far you may bid: who bids most plays alone against the two others</source>
+        <translation>Buraya kadar artırabilirsin: en çok artıran, diğer ikisine karşı tek başına oynar</translation>
+    </message>
+    <message>
+        <source>Hold it if your hand is worth {bid}: you need not go higher than the other</source>
+        <translation>Kartların {bid} değerindeyse gör: diğer oyuncunun üstüne çıkman gerekmez</translation>
+    </message>
+    <message>
+        <source>Both others have passed: you may play at 18, or pass too</source>
+        <translation>Diğer ikisi pas geçti: 18&apos;e oynayabilir ya da sen de pas geçebilirsin</translation>
+    </message>
+    <message>
+        <source>You name values to {name}, from the lowest up: say no more than you must</source>
+        <extracomment>{name} is the player who answers the bids</extracomment>
+        <translation>Sen söylersin, {name} dinler: en düşük değerden başla, gerekenden fazlasını söyleme</translation>
+    </message>
+    <message>
+        <source>Go on as far as your hand is worth it</source>
+        <translation>Kartlarının değeri elverdikçe sürdür</translation>
+    </message>
+    <message>
+        <source>Who passes is out of the bidding, but goes on playing as a defender</source>
+        <translation>Pas geçen artırmadan çıkar ama rakip olarak oynamaya devam eder</translation>
+    </message>
+    <message>
+        <source>Nobody bids more than {bid}: the two cards in the middle, the skat, are yours</source>
+        <translation>{bid} üstüne çıkan yok: ortadaki iki kart, yani Skat, senin</translation>
+    </message>
+    <message>
+        <source>Take them and put two away, or leave them unseen: {hand} counts one step more</source>
+        <extracomment>{hand} is the word for a game in which the skat stays unseen</extracomment>
+        <translation>Onları al ve iki kart bırak ya da hiç bakma: {hand} bir basamak fazla sayılır</translation>
+    </message>
+    <message>
+        <source>In the skat lay {cards}</source>
+        <extracomment>{cards} are the two cards of the skat</extracomment>
+        <translation>Skat&apos;ta {cards} vardı</translation>
+    </message>
+    <message>
+        <source>Put any two cards away: their points are yours</source>
+        <translation>İstediğin iki kartı bırak: puanları sana sayılır</translation>
+    </message>
+    <message>
+        <source>Best are cards that lose tricks, and whole suits: what you lack you can trump</source>
+        <translation>En iyisi el kaybettirecek kartlar ve bir simgenin tümüdür: sende olmayan simgeyi kozla oyabilirsin</translation>
+    </message>
+    <message>
+        <source>Name the game you want to play: its value must reach your bid, {bid}</source>
+        <translation>Oynamak istediğin oyunu anons et: değeri {bid} teklifine ulaşmalı</translation>
+    </message>
+    <message>
+        <source>Most trumps you have in {game}: {worth}</source>
+        <extracomment>{game} is the game in which the hand has most trumps, {worth} its value counted out</extracomment>
+        <translation>En çok kozun olduğu oyun {game}: {worth}</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone: take as few points as you can</source>
+        <translation>Herkes tek başına oynuyor: olabildiğince az puan al</translation>
+    </message>
+    <message>
+        <source>You play {game}: take no trick at all. There are no trumps</source>
+        <translation>{game} oynuyorsun: hiç el alma. Koz yok</translation>
+    </message>
+    <message>
+        <source>{name} plays {game} and must not take a trick: try to make that happen</source>
+        <translation>{name} {game} oynuyor ve el almaması gerekiyor: ona el aldırmaya çalış</translation>
+    </message>
+    <message>
+        <source>You play {game}</source>
+        <translation>{game} oynuyorsun</translation>
+    </message>
+    <message>
+        <source>{name} plays {game} alone</source>
+        <translation>{name} tek başına {game} oynuyor</translation>
+    </message>
+    <message>
+        <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
+        <translation>Kartlarda toplam 120 puan var: tek oyuncu {points}, diğerleri {rest} puanla kazanır</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n of the trumps</source>
+        <translation>
+            <numerusform>Kozlardan %n tanesi sende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {name} play together</source>
+        <extracomment>{name} is the other defender</extracomment>
+        <translation>Sen ve {name} birlikte oynuyorsunuz</translation>
+    </message>
+    <message>
+        <source>You may lead any card</source>
+        <translation>İstediğin kartla çıkabilirsin</translation>
+    </message>
+    <message>
+        <source>Declarers begin with trumps: the others must follow, and cannot trump your aces later</source>
+        <translation>Tek oyuncu kozla başlar: diğerleri uymak zorundadır ve sonra senin aslarını oyamaz</translation>
+    </message>
+    <message>
+        <source>Defenders begin with a suit in which the declarer may have to lose points</source>
+        <translation>Rakipler, tek oyuncunun puan kaybedebileceği bir simgeyle başlar</translation>
+    </message>
+    <message>
+        <source>A trump was led, and you have none: play what you can spare</source>
+        <translation>Kozla çıkıldı, sende koz yok: vazgeçebileceğin bir kart oyna</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play any card, no other suit takes the trick</source>
+        <extracomment>{suit} is the suit led; a game without trumps</extracomment>
+        <translation>Sende bu simge yok, {suit}: istediğin kartı oyna, başka simge el almaz</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: you may trump, or throw any other card</source>
+        <extracomment>{suit} is the suit led</extracomment>
+        <translation>Sende bu simge yok, {suit}: kozla oyabilir ya da istediğin kartı atabilirsin</translation>
+    </message>
+    <message>
+        <source>A trump was led, so you must play a trump: {cards}</source>
+        <extracomment>{cards} are the trumps of the hand</extracomment>
+        <translation>Kozla çıkıldı, bu yüzden koz oynamalısın: {cards}</translation>
+    </message>
+    <message>
+        <source>{suit} was led, and you must follow: {cards}</source>
+        <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
+        <translation>Çıkış simgesi {suit}, uymak zorundasın: {cards}</translation>
+    </message>
+    <message>
+        <source>A trick for you</source>
+        <translation>Bu el senin</translation>
+    </message>
+    <message>
+        <source>A trick for your side</source>
+        <extracomment>headline of a page of the first game: the other defender has taken a trick</extracomment>
+        <translation>Bu el sizin tarafın</translation>
+    </message>
+    <message>
+        <source>A trick for the others</source>
+        <translation>Bu el diğerlerinin</translation>
+    </message>
+    <message>
+        <source>An ace takes the trick if everybody follows suit: play it while they still can</source>
+        <translation>Herkes simgeye uyarsa eli as alır: hâlâ uyabilirlerken oyna</translation>
+    </message>
+    <message>
+        <source>Even an ace falls to a trump: that is why trumps are drawn first</source>
+        <translation>As bile koza yenilir: bu yüzden önce kozlar çekilir</translation>
+    </message>
+    <message>
+        <source>Who has nothing of the suit led may take the trick with a trump</source>
+        <translation>Çıkılan simgeden kartı olmayan, eli kozla alabilir</translation>
+    </message>
+    <message>
+        <source>The cards of the trick are yours, and who takes a trick leads the next one</source>
+        <translation>Elin kartları senin oldu; eli alan sonraki ele çıkar</translation>
+    </message>
+    <message>
+        <source>Nobody wins every trick: let the others have those that count little</source>
+        <translation>Kimse her eli alamaz: az puanlı elleri diğerlerine bırak</translation>
+    </message>
+    <message>
+        <source>You and {name} have {points} points, {rest} are enough</source>
+        <translation>Sen ve {name}: {points} puanınız var, {rest} yeter</translation>
+    </message>
+    <message>
+        <source>With the cards you put away you have {points} points, {more} are missing</source>
+        <translation>Bıraktığın kartlarla {points} puanın var, {more} puan eksik</translation>
+    </message>
+    <message>
+        <source>You have {points} points and have won; {most} would be {schneider}</source>
+        <extracomment>{schneider} is what the declarer makes with 90 points</extracomment>
+        <translation>{points} puanın var, kazandın; {most} puan {schneider} olur</translation>
+    </message>
+    <message>
+        <source>Nobody played</source>
+        <extracomment>headline of the last page of the first game</extracomment>
+        <translation>Oynayan olmadı</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: the next player deals, nothing is written</source>
+        <translation>Herkes pas geçti: sıradaki oyuncu dağıtır, hiçbir şey yazılmaz</translation>
+    </message>
+    <message>
+        <source>Your tricks brought {tricks} points and the cards you put away {skat}: {all} together</source>
+        <translation>Ellerin {tricks}, bıraktığın kartlar {skat} puan getirdi: toplam {all}</translation>
+    </message>
+    <message>
+        <source>The declarer writes what the game is worth: {worth}</source>
+        <extracomment>{worth} is a value counted out: &quot;with 1, game 2, × 11 = 22&quot;</extracomment>
+        <translation>Tek oyuncu oyunun değerini yazar: {worth}</translation>
+    </message>
+    <message>
+        <source>A lost game costs twice its value: {worth}</source>
+        <translation>Kaybedilen oyun değerinin iki katına mal olur: {worth}</translation>
+    </message>
+    <message>
+        <source>What each player held is shown above: look where other cards would have done better</source>
+        <translation>Yukarıda herkesin kartları var: başka kartlar nerede daha iyi olurdu, bak</translation>
+    </message>
+    <message>
+        <source>That was a whole deal</source>
+        <translation>Bir oyunu bitirdin</translation>
     </message>
 </context>
 <context>
@@ -2904,6 +4465,44 @@
         <source>Save</source>
         <extracomment>button: keeps the changed details of a list</extracomment>
         <translation>Kaydet</translation>
+    </message>
+</context>
+<context>
+    <name>ListFigures</name>
+    <message>
+        <source>Total</source>
+        <extracomment>guide: last row of a list</extracomment>
+        <translation>Toplam</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <extracomment>guide: row of a list: what each player gets or pays at a stake of 1 for a point</extracomment>
+        <translation>Hesaplaşma</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}</source>
+        <extracomment>guide: a game in a list: who declared it, and which game</extracomment>
+        <translation>{name}: {contract}</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>guide: row of a table: what the players of a Ramsch have taken</extracomment>
+        <translation>Kart puanı</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>guide: row of a table: what the players of a Ramsch write down</extracomment>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>guide: a rule that is in force</extracomment>
+        <translation>Evet</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>guide: a rule that is not in force</extracomment>
+        <translation>Hayır</translation>
     </message>
 </context>
 <context>
@@ -3139,6 +4738,11 @@
         <translation>Ana sayfa</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <extracomment>menu: to the page with first game, exercises and guide</extracomment>
+        <translation>Öğren</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <extracomment>menu: to the lists of games played with real cards</extracomment>
         <translation>Puan listesi</translation>
@@ -3191,6 +4795,11 @@
         <translation>Ayarlar…</translation>
     </message>
     <message>
+        <source>Guide</source>
+        <extracomment>menu: opens the window of the guide, at the chapter that belongs to this place</extracomment>
+        <translation>Kılavuz</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Tuşlar</translation>
     </message>
@@ -3210,6 +4819,19 @@
         <source>Hint</source>
         <extracomment>On a tab at a card of the hand, at most about eight letters</extracomment>
         <translation>İpucu</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>End of the deal</source>
+        <extracomment>last row of the list of moves</extracomment>
+        <translation>Oyun sonu</translation>
+    </message>
+    <message>
+        <source>{move}, turning point</source>
+        <extracomment>read aloud behind a move after which the other side wins</extracomment>
+        <translation>{move}, dönüm noktası</translation>
     </message>
 </context>
 <context>
@@ -3593,6 +5215,11 @@
         <translation>örneğin {number}</translation>
     </message>
     <message>
+        <source>Choose the cards …</source>
+        <extracomment>button: to the page where one chooses all cards of a deal</extracomment>
+        <translation>Kartları seç…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>İptal</translation>
     </message>
@@ -3621,6 +5248,313 @@
     <message>
         <source>Play a deal by its number …</source>
         <translation>Numarayla dağıtım oyna…</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRoom</name>
+    <message>
+        <source>There are no games of yours yet: play some first</source>
+        <translation>Henüz oynadığın bir oyun yok: önce birkaç oyun oyna</translation>
+    </message>
+    <message>
+        <source>{k} of {n} games, {found} found · Cancel</source>
+        <extracomment>how far the search for puzzles in the user&apos;s games is; pressing it stops the search</extracomment>
+        <translation>{k} / {n} oyun, {found} bulundu · İptal</translation>
+    </message>
+    <message>
+        <source>The strong players are being prepared</source>
+        <translation>Güçlü oyuncular hazırlanıyor</translation>
+    </message>
+    <message>
+        <source>The strong players cannot be prepared on this machine: no games can be searched</source>
+        <translation>Güçlü oyuncular bu bilgisayarda hazırlanamıyor: oyunlarda arama yapılamaz</translation>
+    </message>
+    <message>
+        <source>One of your games could not be searched</source>
+        <translation>Oyunlarından birinde arama yapılamadı</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>page of learning: positions with one right answer</extracomment>
+        <translation>Bulmacalar</translation>
+    </message>
+    <message>
+        <source>Find the right card, discard or bid; mistakes come again</source>
+        <translation>Doğru kartı, teklifi ya da bırakılacak kartları bul; hatalar tekrar gelir</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheet</name>
+    <message>
+        <source>Put these away</source>
+        <extracomment>button: these two cards go into the skat</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Bir daha dene</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>button: tells the answer of a puzzle</extracomment>
+        <translation>Göster</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>button: the next puzzle</extracomment>
+        <translation>Sonraki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <extracomment>puzzles that were tried before and come again today</extracomment>
+        <translation>
+            <numerusform>bugün %n tekrar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>puzzles</comment>
+        <extracomment>puzzles that were never tried</extracomment>
+        <translation>
+            <numerusform>%n yeni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <extracomment>on so many days in a row puzzles were tried; at least 2</extracomment>
+        <translation>
+            <numerusform>üst üste %n gün</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {all} solved at once</source>
+        <translation>İlk denemede çözülen: {right} / {all}</translation>
+    </message>
+    <message>
+        <source>No such puzzles</source>
+        <extracomment>there are no puzzles of the kind and grade that were chosen</extracomment>
+        <translation>Böyle bulmaca yok</translation>
+    </message>
+    <message>
+        <source>Choose another kind, or look for puzzles in your own games</source>
+        <translation>Başka bir tür seç ya da kendi oyunlarında bulmaca ara</translation>
+    </message>
+    <message>
+        <source>{kind} · {grade} · once more</source>
+        <extracomment>above a puzzle: its kind and how hard it is; it was tried before</extracomment>
+        <translation>{kind} · {grade} · bir daha</translation>
+    </message>
+    <message>
+        <source>{kind} · {grade}</source>
+        <extracomment>above a puzzle: its kind and how hard it is</extracomment>
+        <translation>{kind} · {grade}</translation>
+    </message>
+    <message>
+        <source>Choose a card with the mouse, the number keys or the arrows</source>
+        <translation>Fareyle, sayı tuşlarıyla ya da oklarla bir kart seç</translation>
+    </message>
+    <message>
+        <source>Choose two cards with the mouse, the number keys or the arrows</source>
+        <translation>Fareyle, sayı tuşlarıyla ya da oklarla iki kart seç</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>a puzzle is solved</extracomment>
+        <translation>Doğru</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <extracomment>the answer to a puzzle is wrong</extracomment>
+        <translation>Doğru değil</translation>
+    </message>
+    <message>
+        <source>Right is: {answer}</source>
+        <extracomment>{answer} is a card, two cards, a player, a number, or what to say in the bidding</extracomment>
+        <translation>Doğrusu: {answer}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Which card?</source>
+        <extracomment>kind of puzzle: choose a card, seeing one&apos;s own hand</extracomment>
+        <translation>Hangi kart?</translation>
+    </message>
+    <message>
+        <source>Which card, hands open?</source>
+        <extracomment>kind of puzzle: choose a card, seeing all hands</extracomment>
+        <translation>Kartlar açık: hangisi?</translation>
+    </message>
+    <message>
+        <source>Which discard?</source>
+        <extracomment>kind of puzzle: put two cards into the skat</extracomment>
+        <translation>Ne bırakmalı?</translation>
+    </message>
+    <message>
+        <source>Bid or pass?</source>
+        <extracomment>kind of puzzle: bid on or pass</extracomment>
+        <translation>Artır mı, pas mı?</translation>
+    </message>
+    <message>
+        <source>What do they hold?</source>
+        <extracomment>kind of puzzle: find out by counting what another player holds</extracomment>
+        <translation>Kimde ne var?</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>how hard puzzles are</extracomment>
+        <translation>Kolay</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Orta</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Zor</translation>
+    </message>
+    <message>
+        <source>Which card keeps you from losing?</source>
+        <translation>Hangi kartla kaybetmezsin?</translation>
+    </message>
+    <message>
+        <source>Only one card wins: which?</source>
+        <translation>Yalnızca bir kart kazandırır: hangisi?</translation>
+    </message>
+    <message>
+        <source>Which card wins most often?</source>
+        <translation>Hangi kart en sık kazandırır?</translation>
+    </message>
+    <message>
+        <source>Which two cards go into the skat?</source>
+        <translation>Skat&apos;a hangi iki kart bırakılmalı?</translation>
+    </message>
+    <message>
+        <source>Go on or pass?</source>
+        <translation>Devam mı, pas mı?</translation>
+    </message>
+    <message>
+        <source>Where is this card: {card}?</source>
+        <translation>Bu kart nerede: {card}?</translation>
+    </message>
+    <message>
+        <source>How many trumps does {name} hold?</source>
+        <extracomment>{name} is a player</extracomment>
+        <translation>{name}: elinde kaç koz var?</translation>
+    </message>
+    <message>
+        <source>How many cards of this suit does {name} hold: {suit}?</source>
+        <extracomment>{suit} is a suit in the naming in use: Hearts</extracomment>
+        <translation>{name}: elinde bu simgeden kaç kart var, {suit}?</translation>
+    </message>
+    <message>
+        <source>The value in question: {value}</source>
+        <translation>Söz konusu değer: {value}</translation>
+    </message>
+    <message>
+        <source>You want to play {contract}; the bid was {value}</source>
+        <translation>{contract} oynamak istiyorsun; teklif {value}</translation>
+    </message>
+    <message>
+        <source>Ramsch: whoever takes most card points loses</source>
+        <translation>Ramş: en çok kart puanı alan kaybeder</translation>
+    </message>
+    <message>
+        <source>You play {contract} against both</source>
+        <translation>İkisine karşı {contract} oynuyorsun</translation>
+    </message>
+    <message>
+        <source>You defend against {name}, who plays {contract}</source>
+        <translation>{name} {contract} oynuyor, sen savunuyorsun</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <extracomment>for screen readers: the cards of the trick</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <extracomment>for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <extracomment>for screen readers: another player&apos;s open hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the skat</source>
+        <extracomment>where a card may be: not in anybody&apos;s hand</extracomment>
+        <translation>Skat&apos;ta</translation>
+    </message>
+    <message>
+        <source>The right card wins in {best} of 100 lies of the cards, the next best in {next}</source>
+        <translation>Doğru kart 100 dağılımın {best} tanesinde kazandırır, ikinci en iyisi {next} tanesinde</translation>
+    </message>
+    <message>
+        <source>The right two win in {best} of 100 lies of the cards, the next best two in {next}</source>
+        <translation>Doğru iki kart 100 dağılımın {best} tanesinde kazandırır, ikinci en iyi ikili {next} tanesinde</translation>
+    </message>
+    <message>
+        <source>Played 100 times it is won {best} times, for {score} on average; mostly {contract}</source>
+        <extracomment>{contract} is a game, {best} a count, {score} list score with its sign</extracomment>
+        <translation>100 oyunda {best} kez kazanılır, ortalama {score}; çoğunlukla {contract}</translation>
+    </message>
+    <message>
+        <source>Every lie of the cards that fits what was played gives the same answer</source>
+        <translation>Oynananlara uyan her dağılım aynı yanıtı verir</translation>
+    </message>
+    <message>
+        <source>With the right card you end with {best} card points, with the next best with {next}</source>
+        <translation>Doğru kartla {best}, ikinci en iyisiyle {next} kart puanına ulaşırsın</translation>
+    </message>
+    <message>
+        <source>After every other card the game goes the other way, played best by all</source>
+        <translation>Başka her kartta, herkes en iyisini oynarsa oyunun sonucu değişir</translation>
+    </message>
+    <message>
+        <source>The declarer ends with {best} card points, after the next best card with {next}</source>
+        <translation>Tek oyuncu {best} kart puanına ulaşır, ikinci en iyi kartla {next} puana</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionSheet</name>
+    <message>
+        <source>Check</source>
+        <extracomment>checks the cards that were chosen as the answer</extracomment>
+        <translation>Denetle</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>goes on to the next exercise</extracomment>
+        <translation>Sonraki</translation>
+    </message>
+    <message>
+        <source>Once more: this one was not right before</source>
+        <extracomment>above an exercise that was answered wrongly before</extracomment>
+        <translation>Bir daha: bunu daha önce yanlış yanıtlamıştın</translation>
+    </message>
+    <message>
+        <source>Choose every card that is allowed, with the mouse or the number keys, then check</source>
+        <translation>İzin verilen bütün kartları fareyle ya da sayı tuşlarıyla seç, sonra denetle</translation>
+    </message>
+    <message>
+        <source>Choose the card, with the mouse or the number keys</source>
+        <translation>Kartı fareyle ya da sayı tuşlarıyla seç</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>the answer to an exercise is right</extracomment>
+        <translation>Doğru</translation>
+    </message>
+    <message>
+        <source>Not right: {answer}</source>
+        <extracomment>the answer to an exercise is wrong; {answer} is a number, a card or several cards</extracomment>
+        <translation>Doğru değil: {answer}</translation>
     </message>
 </context>
 <context>
@@ -3781,6 +5715,177 @@
     <message>
         <source>Play with these</source>
         <translation>Bunlarla oyna</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonSentences</name>
+    <message>
+        <source>better to put away: {cards}</source>
+        <translation>bırakmak için daha iyisi: {cards}</translation>
+    </message>
+    <message>
+        <source>better to put away: {cards} ({contract})</source>
+        <extracomment>{cards} are two cards, {contract} the game they are put away for</extracomment>
+        <translation>bırakmak için daha iyisi: {cards} ({contract})</translation>
+    </message>
+    <message>
+        <source>{value} is more than this hand is worth</source>
+        <translation>{value} bu kartların değerinden fazla</translation>
+    </message>
+    <message>
+        <source>this hand is worth {value} ({contract})</source>
+        <extracomment>{value} is a bid, {contract} the game that the hand is good for</extracomment>
+        <translation>bu kartlar {value} değerinde ({contract})</translation>
+    </message>
+    <message>
+        <source>the hand was strong enough without the skat: {contract}</source>
+        <extracomment>{contract} is a Hand game</extracomment>
+        <translation>kartlar Skat olmadan da yeterince güçlüydü: {contract}</translation>
+    </message>
+    <message>
+        <source>taking the skat promised more than a Hand game</source>
+        <translation>Skat&apos;ı almak El oyunundan daha çok umut veriyordu</translation>
+    </message>
+    <message>
+        <source>another game promised more: {contract}</source>
+        <translation>başka bir oyun daha çok umut veriyordu: {contract}</translation>
+    </message>
+    <message>
+        <source>better to lead trumps</source>
+        <translation>kozla çıkmak daha iyiydi</translation>
+    </message>
+    <message>
+        <source>better to part with a trump</source>
+        <translation>bir kozdan vazgeçmek daha iyiydi</translation>
+    </message>
+    <message>
+        <source>better to lead another suit: {suit}</source>
+        <translation>başka bir simgeden çıkmak daha iyiydi: {suit}</translation>
+    </message>
+    <message>
+        <source>better to throw off from another suit: {suit}</source>
+        <translation>başka bir simgeden kart atmak daha iyiydi: {suit}</translation>
+    </message>
+    <message>
+        <source>this trick should be taken: {better}</source>
+        <translation>bu el alınmalıydı: {better}</translation>
+    </message>
+    <message>
+        <source>the trump that takes this trick was held back: {better}</source>
+        <translation>bu eli alacak koz saklandı: {better}</translation>
+    </message>
+    <message>
+        <source>a lower card would have taken the trick too: {better}</source>
+        <translation>daha düşük bir kart da eli alırdı: {better}</translation>
+    </message>
+    <message>
+        <source>a higher card was needed: {better}</source>
+        <translation>daha yüksek bir kart gerekiyordu: {better}</translation>
+    </message>
+    <message>
+        <source>this card was worth keeping: {card}</source>
+        <translation>bu kart saklanmaya değerdi: {card}</translation>
+    </message>
+    <message>
+        <source>a high trump was spent for nothing: {card}</source>
+        <translation>yüksek bir koz boşa harcandı: {card}</translation>
+    </message>
+    <message>
+        <source>this trick was better left to the others: {better}</source>
+        <translation>bu eli diğerlerine bırakmak daha iyiydi: {better}</translation>
+    </message>
+    <message>
+        <source>the last guard was thrown away: {card}; now this card can be caught: {cards}</source>
+        <extracomment>{cards} is a ten, {card} the last card beside it</extracomment>
+        <translation>son koruyucu kart atıldı: {card}; artık şu kart yakalanabilir: {cards}</translation>
+    </message>
+    <message>
+        <source>too early for a trump: better {better}</source>
+        <translation>koz için erken: {better} daha iyi</translation>
+    </message>
+    <message>
+        <source>too many card points given: {better} was enough</source>
+        <translation>fazla kart puanı verildi: {better} yeterdi</translation>
+    </message>
+    <message>
+        <source>another card promised more: {better}</source>
+        <translation>başka bir kart daha çok umut veriyordu: {better}</translation>
+    </message>
+    <message>
+        <source>the partner could trump this suit: {suit}</source>
+        <translation>ortak bu simgeyi kozla oyabilirdi: {suit}</translation>
+    </message>
+    <message>
+        <source>better to lead what the partner can take: {better}</source>
+        <translation>ortağın alabileceği bir kartla çıkmak daha iyiydi: {better}</translation>
+    </message>
+    <message>
+        <source>the others still had trumps: draw them first</source>
+        <translation>diğerlerinde hâlâ koz vardı: önce onlar çekilmeliydi</translation>
+    </message>
+    <message>
+        <source>the others had no trumps left: there was nothing to draw</source>
+        <translation>diğerlerinde koz kalmamıştı: çekilecek bir şey yoktu</translation>
+    </message>
+    <message>
+        <source>a fat card in the defenders&apos; trick: {card}</source>
+        <translation>rakiplerin aldığı ele puanlı kart verildi: {card}</translation>
+    </message>
+    <message>
+        <source>a fat card in the declarer&apos;s trick: {card}</source>
+        <translation>tek oyuncunun aldığı ele puanlı kart verildi: {card}</translation>
+    </message>
+    <message>
+        <source>a fat card led into the declarer&apos;s trumps: {card}</source>
+        <translation>tek oyuncunun kozlarına karşı puanlı kartla çıkıldı: {card}</translation>
+    </message>
+    <message>
+        <source>the declarer can trump this suit: {suit}</source>
+        <translation>tek oyuncu bu simgeyi kozla oyabilir: {suit}</translation>
+    </message>
+    <message>
+        <source>the trick was safe with the partner: put points on it ({better})</source>
+        <translation>el ortakta güvendeydi: üstüne puan verilmeliydi ({better})</translation>
+    </message>
+    <message>
+        <source>this is the declarer&apos;s long suit: {suit}</source>
+        <translation>tek oyuncunun uzun simgesi bu: {suit}</translation>
+    </message>
+    <message>
+        <source>the trick was the partner&apos;s already: {card} took it away</source>
+        <translation>el zaten ortaktaydı: {card} ortağın üstünden aldı</translation>
+    </message>
+    <message>
+        <source>it takes the trick: {better} stays below</source>
+        <translation>eli alır: {better} altta kalır</translation>
+    </message>
+    <message>
+        <source>the moment to be rid of a high card: {better}</source>
+        <translation>yüksek bir karttan kurtulmanın tam zamanıydı: {better}</translation>
+    </message>
+    <message>
+        <source>the declarer led the own weak suit: {suit}</source>
+        <translation>tek oyuncu kendi zayıf simgesinden çıktı: {suit}</translation>
+    </message>
+    <message>
+        <source>the declarer is weaker in another suit: {suit}</source>
+        <translation>tek oyuncu başka bir simgede daha zayıf: {suit}</translation>
+    </message>
+    <message>
+        <source>the trick was the declarer&apos;s: {card} took it over</source>
+        <translation>el tek oyuncudaydı: {card} üstüne aldı</translation>
+    </message>
+    <message>
+        <source>the declarer gets out below: {better} leaves less room</source>
+        <translation>tek oyuncu altta kalıp kurtulur: {better} daha az yer bırakır</translation>
+    </message>
+    <message>
+        <source>it takes the trick: {better} leaves it to the others</source>
+        <translation>eli alır: {better} eli diğerlerine bırakır</translation>
+    </message>
+    <message>
+        <source>the moment to be rid of a dangerous card: {better}</source>
+        <translation>tehlikeli bir karttan kurtulmanın tam zamanıydı: {better}</translation>
     </message>
 </context>
 <context>
@@ -3996,6 +6101,11 @@
         <source>From another seat</source>
         <extracomment>Button after a deal: play the same cards, each hand now at the next seat</extracomment>
         <translation>Başka bir yerden</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Button after a deal: what was right in it, and what was not</extracomment>
+        <translation>Analiz</translation>
     </message>
     <message>
         <source>Back to the series</source>
@@ -4227,6 +6337,230 @@
     <message>
         <source>{leaver} leaves the table: {name} wins</source>
         <translation>{leaver} masadan kalktı: {name} kazandı</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The strong players are being prepared; the review begins then</source>
+        <translation>Güçlü oyuncular hazırlanıyor; analiz sonra başlayacak</translation>
+    </message>
+    <message>
+        <source>The strong players cannot be prepared on this machine: there is no review</source>
+        <translation>Güçlü oyuncular bu bilgisayarda hazırlanamıyor: analiz yapılamaz</translation>
+    </message>
+    <message>
+        <source>This deal could not be reviewed</source>
+        <translation>Bu oyun analiz edilemedi</translation>
+    </message>
+    <message>
+        <source>The review was broken off</source>
+        <translation>Analiz yarıda kesildi</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <extracomment>the judgement that counts only what the player could know</extracomment>
+        <translation>Bilinebilenler</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <extracomment>the judgement with all cards open</extracomment>
+        <translation>Tüm kartlar açık</translation>
+    </message>
+    <message>
+        <source>Judged by</source>
+        <translation>Ölçüt</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <extracomment>choice: which cards lie open on the board</extracomment>
+        <translation>Tüm yerler açık</translation>
+    </message>
+    <message>
+        <source>One hand open</source>
+        <translation>Bir yer açık</translation>
+    </message>
+    <message>
+        <source>Hands closed</source>
+        <translation>Kartlar kapalı</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <extracomment>choice: which moves are listed</extracomment>
+        <translation>Tüm hamleler</translation>
+    </message>
+    <message>
+        <source>Moves of this seat</source>
+        <translation>Bu yerin hamleleri</translation>
+    </message>
+    <message>
+        <source>Mistakes only</source>
+        <translation>Yalnızca hatalar</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Kartlar</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Hamleler</translation>
+    </message>
+    <message>
+        <source>Expected result over the deal</source>
+        <translation>Oyun boyunca beklenen sonuç</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewRoom</name>
+    <message>
+        <source>Review</source>
+        <translation>Analiz</translation>
+    </message>
+    <message>
+        <source>A deal can be reviewed when it is over</source>
+        <translation>Bir oyun ancak bittikten sonra analiz edilebilir</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <extracomment>command: what was right in the deal that is over</extracomment>
+        <translation>Bu oyunu analiz et</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Best</source>
+        <extracomment>mark of a move: none was better</extracomment>
+        <translation>En iyi</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <extracomment>mark of a move: good enough</extracomment>
+        <translation>İyi</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>mark of a move: a little worse than the best</extracomment>
+        <translation>Kusurlu</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Hata</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <extracomment>mark of a move: the worst one</extracomment>
+        <translation>Vahim hata</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <translation>henüz değerlendirilmedi</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <extracomment>of a move: the rules allowed nothing else</extracomment>
+        <translation>zorunlu</translation>
+    </message>
+    <message>
+        <source>Gives up</source>
+        <translation>Oyun bırakıldı</translation>
+    </message>
+    <message>
+        <source>Claims the remaining tricks</source>
+        <translation>Kalan eller talep edildi</translation>
+    </message>
+    <message>
+        <source>Throws the cards in</source>
+        <translation>Kartlar masaya atıldı</translation>
+    </message>
+    <message>
+        <source>Runs out of time</source>
+        <translation>Süre doldu</translation>
+    </message>
+    <message>
+        <source>Leaves the table</source>
+        <translation>Masadan kalkıldı</translation>
+    </message>
+    <message>
+        <source>Trick {k} · {name}</source>
+        <extracomment>heading over the three cards of a trick; {name} leads</extracomment>
+        <translation>{k}. el · {name}</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Açık artırma</translation>
+    </message>
+    <message>
+        <source>Skat and game</source>
+        <extracomment>heading over discard, announcement, Kontra</extracomment>
+        <translation>Skat ve oyun</translation>
+    </message>
+    <message>
+        <source>{figure} %</source>
+        <translation>%{figure}</translation>
+    </message>
+    <message>
+        <source>made without a trick</source>
+        <translation>hiç el almadan kazanılır</translation>
+    </message>
+    <message>
+        <source>a trick is lost</source>
+        <translation>el alınır, oyun kaybedilir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>%n puan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid {value}</source>
+        <translation>Teklif {value}</translation>
+    </message>
+    <message>
+        <source>Points {both}</source>
+        <extracomment>card points so far, the declarer&apos;s first: &quot;Points 34 : 20&quot;</extracomment>
+        <translation>Puan {both}</translation>
+    </message>
+    <message>
+        <source>the declarer wins: {chance}</source>
+        <extracomment>{chance} is &quot;62 %&quot;</extracomment>
+        <translation>tek oyuncu kazanır: {chance}</translation>
+    </message>
+    <message>
+        <source>open cards: {result}</source>
+        <extracomment>{result} is &quot;78 points&quot; or &quot;made without a trick&quot;</extracomment>
+        <translation>açık kartlar: {result}</translation>
+    </message>
+    <message>
+        <source>{score} in the list</source>
+        <extracomment>what a move cost in the list: &quot;−31 in the list&quot;</extracomment>
+        <translation>listede {score}</translation>
+    </message>
+    <message>
+        <source>{points} card points</source>
+        <extracomment>{points} has a sign: &quot;−7 card points&quot;</extracomment>
+        <translation>{points} kart puanı</translation>
+    </message>
+    <message>
+        <source>by the experience of many hands</source>
+        <translation>birçok dağıtımın deneyimine göre</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried in %n lie(s) of the hidden cards</source>
+        <translation>
+            <numerusform>gizli kartların %n dağılımında denendi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>made</source>
+        <extracomment>under a card or in a table, very short: the Null is made</extracomment>
+        <translation>kaz.</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>kayb.</translation>
     </message>
 </context>
 <context>
@@ -5094,6 +7428,16 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <extracomment>choice of table: one quiet colour without ornament</extracomment>
         <translation>Düz</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>settings: switch; cards, tricks and the own turn are heard</extracomment>
+        <translation>Sesler</translation>
+    </message>
+    <message>
+        <source>Urdu headings in Nastaliq</source>
+        <extracomment>settings: switch; headings of the Urdu interface in the sloping script of Urdu books, Nastaliq</extracomment>
+        <translation>Urduca başlıklar nestalik yazıyla</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -5104,6 +7448,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Close</source>
         <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>For sounds install an addition first: {command}</source>
+        <extracomment>settings, under the switch for sounds; {command} is typed into a terminal</extracomment>
+        <translation>Sesler için önce bir eklenti kur: {command}</translation>
     </message>
 </context>
 <context>
@@ -5344,23 +7693,29 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Arrow keys</source>
-        <translation>Ok tuşları</translation>
+        <source>Program</source>
+        <extracomment>tab of the sheet of keys: what works everywhere</extracomment>
+        <translation>Program</translation>
     </message>
     <message>
-        <source>Move along the hand</source>
-        <extracomment>sheet of keys</extracomment>
-        <translation>Kartlar arasında gezin</translation>
+        <source>Table</source>
+        <extracomment>tab of the sheet of keys: where the cards are</extracomment>
+        <translation>Masa</translation>
     </message>
     <message>
-        <source>Play the card</source>
-        <extracomment>sheet of keys: the card is the one reached with the arrow keys</extracomment>
-        <translation>Kartı oyna</translation>
+        <source>Score sheet</source>
+        <extracomment>tab of the sheet of keys</extracomment>
+        <translation>Puan listesi</translation>
     </message>
     <message>
-        <source>Play the first to tenth card</source>
-        <extracomment>sheet of keys: the keys are 1 to 9 and 0</extracomment>
-        <translation>1. ila 10. kartı oyna</translation>
+        <source>Statistics</source>
+        <extracomment>tab of the sheet of keys</extracomment>
+        <translation>İstatistik</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>tab of the sheet of keys: the page that shows what was right in a deal</extracomment>
+        <translation>Analiz</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5397,11 +7752,83 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
 </context>
 <context>
+    <name>SpreadView</name>
+    <message>
+        <source>Results of the games played</source>
+        <translation>Oynanan oyunların sonuçları</translation>
+    </message>
+    <message>
+        <source>{seat}, {game}</source>
+        <extracomment>a player&apos;s seat and the game he declared: &quot;Forehand, Grand&quot;</extracomment>
+        <translation>{seat}, {game}</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Diğer oyunlar</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>Herkes pas geçti</translation>
+    </message>
+    <message>
+        <source>{times}, won {share} %</source>
+        <extracomment>how often a game was played, and the share of these that was won, in percent</extracomment>
+        <translation>{times}, %{share} kazanma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ×</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n ×</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card points of the declarer</source>
+        <translation>Tek oyuncunun kart puanı</translation>
+    </message>
+    <message>
+        <source>List score of each seat, on average</source>
+        <translation>Yerlerin ortalama liste puanı</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Sort the cards</source>
         <extracomment>Button, while the player has arranged his cards by hand: sorts them again</extracomment>
         <translation>Kartları sırala</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>{k} of {n}</source>
+        <extracomment>{k} of {n} moves of the deal have been done</extracomment>
+        <translation>{k} / {n}</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Başa</translation>
+    </message>
+    <message>
+        <source>Trick back</source>
+        <translation>Bir el geri</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Bir kart geri</translation>
+    </message>
+    <message>
+        <source>Card on</source>
+        <translation>Bir kart ileri</translation>
+    </message>
+    <message>
+        <source>Trick on</source>
+        <translation>Bir el ileri</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Sona</translation>
     </message>
 </context>
 <context>
@@ -5464,6 +7891,166 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>Rename or merge players</source>
         <translation>Oyuncuları adlandır ya da birleştir</translation>
     </message>
+    <message>
+        <source>Any deal</source>
+        <extracomment>headline of the page where a deal is made: any cards, as one likes</extracomment>
+        <translation>İstediğin dağıtım</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Ana sayfa</translation>
+    </message>
+    <message>
+        <source>From a record …</source>
+        <extracomment>button: takes the cards of a recorded game</extracomment>
+        <translation>Kayıttan…</translation>
+    </message>
+    <message>
+        <source>Lay out the cards of a game of the International Skat Server</source>
+        <translation>International Skat Server oyunlarından birinin kartlarını yerleştir</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>button: takes what the clipboard says</extracomment>
+        <translation>Yapıştır</translation>
+    </message>
+    <message>
+        <source>A deal number, a record or cards from the clipboard</source>
+        <translation>Panodaki dağıtım numarası, kayıt ya da kartlar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Geri al</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Yinele</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>button: takes all cards back</extracomment>
+        <translation>Temizle</translation>
+    </message>
+</context>
+<context>
+    <name>TopLine</name>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>title of the page with puzzles</extracomment>
+        <translation>Bulmacalar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>button that goes back to the page before</extracomment>
+        <translation>Geri dön</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <extracomment>choice: puzzles of every kind</extracomment>
+        <translation>Her tür</translation>
+    </message>
+    <message>
+        <source>From my games</source>
+        <translation>Oyunlarımdan</translation>
+    </message>
+    <message>
+        <source>All grades</source>
+        <extracomment>choice: puzzles however hard they are</extracomment>
+        <translation>Her zorluk</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <translation>Bulmaca türü</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Zorluk</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <extracomment>switch: after the answer all three hands lie open</extracomment>
+        <translation>Herkesin kartları</translation>
+    </message>
+    <message>
+        <source>Shows all hands once the answer is told</source>
+        <translation>Yanıt görününce herkesin kartlarını gösterir</translation>
+    </message>
+    <message>
+        <source>Search my games</source>
+        <extracomment>button: look for puzzles in the games the user has played</extracomment>
+        <translation>Oyunlarımda ara</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>Aramayı durdur</translation>
+    </message>
+    <message>
+        <source>Looks for puzzles in your games</source>
+        <translation>Oyunlarında bulmaca arar</translation>
+    </message>
+</context>
+<context>
+    <name>TopLines</name>
+    <message>
+        <source>{k} of {n}</source>
+        <translation>{k} / {n}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>title of the page that shows what was right in a deal</extracomment>
+        <translation>Analiz</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Geri dön</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Analizin ilerlemesi</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>tab: the course of the deal</extracomment>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Contract table</source>
+        <extracomment>tab: what each seat could have played</extracomment>
+        <translation>Oyun tablosu</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>Hatalardan öğren</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <extracomment>before the players and their shares in percent: how well each of them did</extracomment>
+        <translation>İsabet</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Dağıtım {number}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopyalandı</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>Dağıtım numarasını kopyala</translation>
+    </message>
+    <message>
+        <source>The deal was broken off</source>
+        <translation>Oyun yarım kaldı</translation>
+    </message>
+    <message>
+        <source>See the deal from this seat</source>
+        <translation>Oyuna bu yerden bak</translation>
+    </message>
 </context>
 <context>
     <name>TotalsModel</name>
@@ -5496,6 +8083,65 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>{rank}.</source>
         <extracomment>A rank: 1st, 2nd, 3rd, written with a figure only</extracomment>
         <translation>{rank}.</translation>
+    </message>
+</context>
+<context>
+    <name>TrialsPanel</name>
+    <message>
+        <source>Stop</source>
+        <extracomment>button: ends the games the computer plays in the background</extracomment>
+        <translation>Durdur</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play it %n times</source>
+        <comment>button</comment>
+        <extracomment>button: the computer plays the deal so often; never 1</extracomment>
+        <translation>
+            <numerusform>%n kez oynat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, the deal can be played</source>
+        <translation>Bütün kartlar dağıtılınca oynanabilir</translation>
+    </message>
+    <message>
+        <source>{k} of {n} games. The strong players are still being prepared; meanwhile one who goes by the maxims sits in for them, and plays the same every time</source>
+        <translation>{k} / {n} oyun. Güçlü oyuncular hâlâ hazırlanıyor; bu sırada yerlerine genel kurallara göre oynayan ve her seferinde aynısını yapan biri geçiyor</translation>
+    </message>
+    <message>
+        <source>A player could not decide: the games ended after {k}. Begin again, or let others play</source>
+        <translation>Bir oyuncu karar veremedi: oyunlar {k} oyundan sonra bitti. Yeniden başlat ya da başkalarına oynat</translation>
+    </message>
+    <message>
+        <source>{k} of {n} games</source>
+        <translation>{k} / {n} oyun</translation>
+    </message>
+    <message>
+        <source>{rules}. {dealer} deals. For practice: it stands in no list</source>
+        <extracomment>{rules} is a rule set, such as &quot;Official rules&quot;; the seat deals the cards</extracomment>
+        <translation>{rules}. Dağıtan: {dealer}. Alıştırma için: hiçbir listeye yazılmaz</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>headline: what to do with the deal, and with which seat</extracomment>
+        <translation>Oyna</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Yerin</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>button: deals these cards</extracomment>
+        <translation>Oyna</translation>
+    </message>
+    <message>
+        <source>Who plays it again and again</source>
+        <translation>Tekrar tekrar oynayacaklar</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Oynanan oyunlar</translation>
     </message>
 </context>
 <context>
@@ -5635,6 +8281,140 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>score {score}</source>
         <translation>listeye {score}</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>{name}: {move}</source>
+        <extracomment>a player and what he does: &quot;Ada: ten of hearts&quot;</extracomment>
+        <translation>{name}: {move}</translation>
+    </message>
+    <message>
+        <source>End of the deal</source>
+        <extracomment>title at the end of a deal under review</extracomment>
+        <translation>Oyun sonu</translation>
+    </message>
+    <message>
+        <source>Turning points: {moves}</source>
+        <extracomment>{moves} are the moves with which the deal changed side</extracomment>
+        <translation>Dönüm noktaları: {moves}</translation>
+    </message>
+    <message>
+        <source>The deal never changed side</source>
+        <translation>Oyun hiç taraf değiştirmedi</translation>
+    </message>
+    <message>
+        <source>Why: {reason}</source>
+        <extracomment>{reason} is why a move was not the best, without a full stop</extracomment>
+        <translation>Neden: {reason}</translation>
+    </message>
+    <message>
+        <source>Better: {move} – {reason}</source>
+        <extracomment>{move} is the better card or bid, {reason} says why it is good</extracomment>
+        <translation>Daha iyi: {move} – {reason}</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>heads over figures: chance of winning, expected change of the list</extracomment>
+        <translation>Kazanma</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Exact figures are there for cards; the contract table tells the games</source>
+        <translation>Kesin sayılar yalnızca kartlar içindir; oyunların değeri oyun tablosunda</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>bir şey kaybettirmez</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <extracomment>head over figures: how the deal ends for the declarer after this card</extracomment>
+        <translation>Tek oyuncu</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>head over figures: card points of the three players at the end of a Ramsch</extracomment>
+        <translation>Puan</translation>
+    </message>
+    <message>
+        <source>Exact, if everybody sees all cards from here on; nobody could know that</source>
+        <translation>Buradan sonra herkes bütün kartları görseydi kesin sonuç; bunu kimse bilemezdi</translation>
+    </message>
+</context>
+<context>
+    <name>WishPanel</name>
+    <message>
+        <source>None of {n} hands that were tried would do. There may be such a deal, but it is rare: ask for a little less, or deal again</source>
+        <translation>Denenen {n} dağıtımdan hiçbiri uymadı. Böyle bir dağıtım olabilir ama seyrektir: biraz daha azını iste ya da yeniden dağıt</translation>
+    </message>
+    <message>
+        <source>There is no such deal: take a card away</source>
+        <translation>Böyle bir dağıtım yok: bir kart çıkar</translation>
+    </message>
+    <message>
+        <source>With the cards that lie fixed nobody can fulfil the marked wish: change it, or take cards away</source>
+        <translation>Sabit kartlarla işaretli isteği kimse karşılayamaz: onu değiştir ya da kart çıkar</translation>
+    </message>
+    <message>
+        <source>No deal fulfils the marked wishes together: change one of them</source>
+        <translation>İşaretli istekleri birlikte karşılayan dağıtım yok: birini değiştir</translation>
+    </message>
+    <message>
+        <source>All cards lie fixed: take some away, and they can be dealt anew</source>
+        <translation>Bütün kartlar sabit: birkaçını çıkar, onlar yeniden dağıtılabilir</translation>
+    </message>
+    <message>
+        <source>Deal the rest anew</source>
+        <extracomment>button: deals the loose cards once more</extracomment>
+        <translation>Kalanı yeniden dağıt</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <extracomment>button: deals the cards that lie nowhere yet</extracomment>
+        <translation>Kalanı dağıt</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <extracomment>on the button while a deal that fulfils the wishes is looked for</extracomment>
+        <translation>Aranıyor…</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <extracomment>headline over what a random deal shall have: two jacks in forehand&apos;s hand …</extracomment>
+        <translation>İstekler</translation>
+    </message>
+    <message>
+        <source>Add a wish</source>
+        <extracomment>button: one more wish</extracomment>
+        <translation>İstek ekle</translation>
+    </message>
+</context>
+<context>
+    <name>WishRow</name>
+    <message>
+        <source>cannot be fulfilled</source>
+        <translation>karşılanamaz</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>Kimin kartları</translation>
+    </message>
+    <message>
+        <source>What is wished</source>
+        <translation>Ne isteniyor</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Kaç tane</translation>
+    </message>
+    <message>
+        <source>Take this wish away</source>
+        <translation>Bu isteği kaldır</translation>
     </message>
 </context>
 <context>

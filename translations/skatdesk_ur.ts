@@ -293,6 +293,26 @@
             <numerusform>%n اوسط سے اوپر</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{place} is full: take a card away first, or drag the new one onto another to exchange them</source>
+        <translation>{place}: جگہ نہیں۔ پہلے ایک پتا ہٹائیں، یا نیا پتا کسی پتے پر کھینچ کر دونوں بدل لیں</translation>
+    </message>
+    <message>
+        <source>Click chooses a card, double click or Del takes it back. Cards with a bar stay when the rest is dealt anew</source>
+        <translation>کلک سے پتا چنا جاتا ہے، دو بار کلک یا Del سے واپس جاتا ہے۔ پٹی والے پتے اپنی جگہ رہتے ہیں جب باقی نئے سرے سے بانٹے جائیں</translation>
+    </message>
+    <message>
+        <source>Cards that can be dealt</source>
+        <translation>پتے جو بانٹے جا سکتے ہیں</translation>
+    </message>
+    <message>
+        <source>A click deals the card to the hand being filled, 1 to 4 to a hand or the skat. Or drag it</source>
+        <translation>کلک سے پتا اس ہاتھ میں جاتا ہے جو بھرا جا رہا ہے، 1 سے 4 دبائیں تو اس ہاتھ یا اسکاٹ میں۔ یا پتا کھینچیں</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation>اسکاٹ</translation>
+    </message>
 </context>
 <context>
     <name>Calculator</name>
@@ -448,6 +468,13 @@
     <message>
         <source>you deal and watch this game</source>
         <translation>اس بار آپ بانٹیں اور کھیل دیکھیں</translation>
+    </message>
+</context>
+<context>
+    <name>CardCells</name>
+    <message>
+        <source>empty</source>
+        <translation>خالی</translation>
     </message>
 </context>
 <context>
@@ -690,6 +717,87 @@
     </message>
 </context>
 <context>
+    <name>ClosingNote</name>
+    <message>
+        <source>Back to learning</source>
+        <extracomment>button at the end of the first game</extracomment>
+        <translation>واپس سیکھنے پر</translation>
+    </message>
+</context>
+<context>
+    <name>ContractView</name>
+    <message>
+        <source>What could have been played</source>
+        <translation>کیا کھیلا جا سکتا تھا</translation>
+    </message>
+    <message>
+        <source>If the seat takes the skat, puts the best two cards away, and everybody sees all cards</source>
+        <translation>اگر اس نشست کا کھلاڑی اسکاٹ اٹھائے، بہترین دو پتے رکھے، اور سب کو تمام پتے نظر آئیں</translation>
+    </message>
+    <message>
+        <source>Large: the declarer&apos;s card points. Below: the list score at a bid of 18</source>
+        <extracomment>explains the figures in the table: card points, and below them the list score at the lowest bid</extracomment>
+        <translation>بڑا عدد: اکیلے کھلاڑی کے پوائنٹس۔ نیچے: 18 کی بولی پر فہرست کا اسکور</translation>
+    </message>
+    <message>
+        <source>In a Ramsch round nobody could have played alone</source>
+        <translation>رامش کے دور میں کوئی اکیلا نہیں کھیل سکتا تھا</translation>
+    </message>
+    <message>
+        <source>Still being worked out …</source>
+        <translation>ابھی حساب ہو رہا ہے …</translation>
+    </message>
+    <message>
+        <source>Best bid</source>
+        <extracomment>head of a column: the highest bid a seat can reach with a game it wins</extracomment>
+        <translation>بہترین بولی</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>جیت</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>ہار</translation>
+    </message>
+    <message>
+        <source>With all cards open nobody wins a game: all would pass</source>
+        <translation>سب پتے کھلے ہوتے تو کوئی کھیل نہ جیتا جاتا: سب پاس کرتے</translation>
+    </message>
+    <message>
+        <source>With all cards open, in the bidding too: </source>
+        <extracomment>what comes out when everybody knows all cards, in the bidding too</extracomment>
+        <translation>سب پتے کھلے، بولی میں بھی: </translation>
+    </message>
+    <message>
+        <source>you play {contract} at {bid}, {score}</source>
+        <extracomment>{contract} is played at the bid {bid}, which changes the list by {score}</extracomment>
+        <translation>آپ کا کھیل {contract}، بولی {bid}، {score}</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract} at {bid}, {score}</source>
+        <translation>{name}: {contract}، بولی {bid}، {score}</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}</source>
+        <extracomment>a player and a game: &quot;Ada: Grand&quot;</extracomment>
+        <translation>{name}: {contract}</translation>
+    </message>
+    <message>
+        <source>game value {value}</source>
+        <translation>کھیل کی قیمت {value}</translation>
+    </message>
+    <message>
+        <source>best of all discards</source>
+        <extracomment>the discard was found by comparing all of them, or only the promising ones</extracomment>
+        <translation>رکھے ہوئے پتے سب میں بہترین</translation>
+    </message>
+    <message>
+        <source>best of the promising discards</source>
+        <translation>رکھے ہوئے پتے امید افزا میں بہترین</translation>
+    </message>
+</context>
+<context>
     <name>DealDialog</name>
     <message>
         <source>Copy</source>
@@ -697,8 +805,46 @@
         <translation>نقل کریں</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>Button: what was right in the game, and what was not</extracomment>
+        <translation>جائزہ</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>بند کریں</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumber</name>
+    <message>
+        <source>Type the number of a deal</source>
+        <translation>بانٹ کا نمبر لکھیں</translation>
+    </message>
+    <message>
+        <source>A deal&apos;s number has nothing but figures; spaces and points between them do no harm</source>
+        <translation>بانٹ کے نمبر میں صرف ہندسے ہوتے ہیں؛ بیچ کے فاصلوں اور نقطوں سے فرق نہیں پڑتا</translation>
+    </message>
+    <message>
+        <source>There are deals from 1 to {last}, and no others</source>
+        <translation>بانٹ کا نمبر 1 سے {last} تک ہوتا ہے</translation>
+    </message>
+    <message>
+        <source>cards missing: {n}</source>
+        <extracomment>in the empty field for the number of a deal: so many cards lie nowhere yet; {n} is never 0</extracomment>
+        <translation>باقی پتے: {n}</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>بانٹ کا نمبر</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <extracomment>button: lays out the deal whose number was typed</extracomment>
+        <translation>کھولیں</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>بانٹ کا نمبر نقل کریں</translation>
     </message>
 </context>
 <context>
@@ -729,6 +875,133 @@
     <message>
         <source>Copy an invitation with this number</source>
         <translation>اس نمبر کا دعوت نامہ نقل کریں</translation>
+    </message>
+</context>
+<context>
+    <name>DealWords</name>
+    <message>
+        <source>Skat</source>
+        <extracomment>the two cards that lie face down</extracomment>
+        <translation>اسکاٹ</translation>
+    </message>
+    <message>
+        <source>Trumps in the longest suit</source>
+        <extracomment>of a hand: jacks and the cards of its longest suit</extracomment>
+        <translation>سب سے لمبے رنگ کے ترپ</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>پتوں کے پوائنٹس</translation>
+    </message>
+    <message>
+        <source>Worth a bid of</source>
+        <extracomment>of a hand: how high the computer would bid with it</extracomment>
+        <translation>ہاتھ کے لائق بولی</translation>
+    </message>
+    <message>
+        <source>A suit game to bid for</source>
+        <translation>رنگ کے کھیل کے لائق پتے</translation>
+    </message>
+    <message>
+        <source>{game} to bid for</source>
+        <extracomment>{game} is Grand, Null or a suit: a hand good enough to bid for that game</extracomment>
+        <translation>{game} کے لائق پتے</translation>
+    </message>
+    <message>
+        <source>Trumps in {suit}</source>
+        <extracomment>{suit} is a suit: the four jacks and the seven other cards of that suit</extracomment>
+        <translation>ترپ، رنگ {suit}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <extracomment>two ranks, such as ace and ten: cards of either</extracomment>
+        <translation>{one} یا {other}</translation>
+    </message>
+    <message>
+        <source>exactly {n}</source>
+        <extracomment>how many cards or card points are wished; short</extracomment>
+        <translation>ٹھیک {n}</translation>
+    </message>
+    <message>
+        <source>at most {n}</source>
+        <extracomment>how many cards or card points are wished; short, such as &quot;bis 2&quot; in German</extracomment>
+        <translation>{n} تک</translation>
+    </message>
+    <message>
+        <source>at least {n}</source>
+        <extracomment>how many cards, card points or what bid is wished; short, such as &quot;ab 2&quot; in German</extracomment>
+        <translation>کم از کم {n}</translation>
+    </message>
+    <message>
+        <source>{place}: {what}</source>
+        <extracomment>{place} is a hand or the skat, {what} a kind of game or of cards</extracomment>
+        <translation>{place}: {what}</translation>
+    </message>
+    <message>
+        <source>{place}: {what}, {amount}</source>
+        <extracomment>{place} is a hand or the skat, {what} a kind of cards, {amount} such as &quot;at least 2&quot;</extracomment>
+        <translation>{place}: {what}، {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>DealsPage</name>
+    <message>
+        <source>Choose the hand that shall get these cards first</source>
+        <translation>پہلے وہ ہاتھ چنیں جسے یہ پتے ملیں</translation>
+    </message>
+    <message>
+        <source>Nothing here names cards. Give a deal number, a record, or cards such as CJ SA H10</source>
+        <translation>اس میں کوئی پتا نہیں۔ بانٹ کا نمبر، ریکارڈ یا پتے دیں، مثلاً CJ SA H10</translation>
+    </message>
+    <message>
+        <source>No card is called {word}. Write CJ SA H10, or names with commas between</source>
+        <translation>اس نام کا کوئی پتا نہیں: {word}۔ یوں لکھیں: CJ SA H10، یا پتوں کے نام، بیچ میں کوما</translation>
+    </message>
+    <message>
+        <source>No game in {file} can be read</source>
+        <translation>فائل {file} کا کوئی کھیل پڑھا نہیں جا سکا</translation>
+    </message>
+    <message>
+        <source>Game {k} of {n}</source>
+        <extracomment>several games were read; {k} of {n} is laid out</extracomment>
+        <translation>کھیل {k} از {n}</translation>
+    </message>
+    <message>
+        <source>Choose a hand, then click its cards. Or click a card, then the hand</source>
+        <translation>ہاتھ چنیں، پھر اس کے پتوں پر کلک کریں۔ یا پہلے پتے پر، پھر ہاتھ پر</translation>
+    </message>
+    <message>
+        <source>Copied: deal {number}</source>
+        <translation>نقل ہو گئی: بانٹ {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <extracomment>in the empty field for cards; {place} is the hand that gets them, {cards} an example</extracomment>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>پتے</translation>
+    </message>
+    <message>
+        <source>Type cards</source>
+        <translation>پتے لکھیں</translation>
+    </message>
+    <message>
+        <source>Game before</source>
+        <translation>پچھلا کھیل</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>اگلا کھیل</translation>
+    </message>
+</context>
+<context>
+    <name>DealsRoom</name>
+    <message>
+        <source>Any deal …</source>
+        <extracomment>command: opens the page where one makes any deal</extracomment>
+        <translation>مرضی کی بانٹ …</translation>
     </message>
 </context>
 <context>
@@ -833,6 +1106,131 @@
     <message>
         <source>Show list and tricks</source>
         <translation>فہرست اور سریں دکھائیں</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatePage</name>
+    <message>
+        <source>You play a set of deals; an expert plays the same cards at your place, against the same players</source>
+        <translation>آپ کچھ بانٹیں کھیلتے ہیں؛ ایک ماہر آپ کی جگہ وہی پتے انہی مخالفین کے خلاف کھیلتا ہے</translation>
+    </message>
+    <message>
+        <source>The first deals will be compared here when both have played them</source>
+        <translation>جب پہلی بانٹیں آپ اور ماہر دونوں کھیل لیں گے تو ان کا موازنہ یہاں نظر آئے گا</translation>
+    </message>
+    <message>
+        <source>{k} of {n} deals compared; you against the expert: {points}</source>
+        <extracomment>{k} of {n} deals are played by both; {points} is list points with sign</extracomment>
+        <translation>{n} میں سے {k} بانٹوں کا موازنہ؛ ماہر کے مقابلے میں آپ: {points}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>in a table of games: who declared, at the user&apos;s place the user</extracomment>
+        <translation>آپ</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>in a table of games: who declared, at the user&apos;s place the expert</extracomment>
+        <translation>ماہر</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>in place of a game that is not finished yet</extracomment>
+        <translation>ابھی نہیں</translation>
+    </message>
+    <message>
+        <source>{name}: {game}</source>
+        <extracomment>{name} declared, {game} is what was played</extracomment>
+        <translation>{name}: {game}</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>title of the page: the same deals are played by the user and by an expert</extracomment>
+        <translation>ماہر سے مقابلہ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>واپس</translation>
+    </message>
+    <message>
+        <source>The same deals, you and an expert</source>
+        <translation>وہی پتے، آپ اور ایک ماہر</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <comment>length of a set</comment>
+        <translation>
+            <numerusform>%n بانٹ</numerusform>
+            <numerusform>%n بانٹیں</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length of the set</source>
+        <translation>کتنی بانٹیں</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>مخالفین</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <extracomment>button: begins a new set of deals</extracomment>
+        <translation>نیا مقابلہ</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>button: back to the table</extracomment>
+        <translation>کھیل جاری رکھیں</translation>
+    </message>
+    <message>
+        <source>Deals of the set</source>
+        <translation>مقابلے کی بانٹیں</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>heading of a column: number of the deal</extracomment>
+        <translation>بانٹ</translation>
+    </message>
+    <message>
+        <source>With you</source>
+        <extracomment>heading of a column: what was played when the user sat there</extracomment>
+        <translation>آپ کا کھیل</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <extracomment>heading of a column: list points of the user</extracomment>
+        <translation>آپ کے پوائنٹس</translation>
+    </message>
+    <message>
+        <source>With the expert</source>
+        <extracomment>heading of a column: what was played when the expert sat there</extracomment>
+        <translation>ماہر کا کھیل</translation>
+    </message>
+    <message>
+        <source>Expert&apos;s points</source>
+        <extracomment>heading of a column: list points of the expert</extracomment>
+        <translation>ماہر کے پوائنٹس</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>heading of a column: own points less the expert&apos;s</extracomment>
+        <translation>فرق</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateRoom</name>
+    <message>
+        <source>You</source>
+        <translation>آپ</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>page of learning: the same deals are played by the user and by an expert</extracomment>
+        <translation>ماہر سے مقابلہ</translation>
+    </message>
+    <message>
+        <source>Play a set of deals that an expert plays too</source>
+        <translation>کچھ بانٹیں کھیلیں جو ایک ماہر بھی کھیلتا ہے</translation>
     </message>
 </context>
 <context>
@@ -1211,7 +1609,7 @@
     </message>
     <message>
         <source>{name} takes the trick</source>
-        <translation>سر {name} کی</translation>
+        <translation>سر لینے والا: {name}</translation>
     </message>
     <message numerus="yes">
         <source>You take the trick with %n points</source>
@@ -1235,7 +1633,7 @@
     </message>
     <message>
         <source>{name} bids {bid}</source>
-        <translation>{name} کی بولی {bid}</translation>
+        <translation>{name}: بولی {bid}</translation>
     </message>
     <message>
         <source>You hold {bid}</source>
@@ -1243,7 +1641,7 @@
     </message>
     <message>
         <source>{name} holds {bid}</source>
-        <translation>{name} نے {bid} کے برابر بولا</translation>
+        <translation>{name}: {bid} کے برابر</translation>
     </message>
     <message>
         <source>You pass</source>
@@ -1251,7 +1649,7 @@
     </message>
     <message>
         <source>{name} passes</source>
-        <translation>{name} نے پاس کیا</translation>
+        <translation>{name}: پاس</translation>
     </message>
     <message>
         <source>You play alone at {bid}</source>
@@ -1410,6 +1808,287 @@
     </message>
 </context>
 <context>
+    <name>ExercisePage</name>
+    <message>
+        <source>{right} of {all} right</source>
+        <extracomment>exercises answered so far: &quot;7 of 9 right&quot;</extracomment>
+        <translation>{all} میں سے {right} درست</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <extracomment>page with questions about the game</extracomment>
+        <translation>مشقیں</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>button that goes back to the page before</extracomment>
+        <translation>واپس</translation>
+    </message>
+    <message>
+        <source>Kind of exercise</source>
+        <translation>مشق کی قسم</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseWords</name>
+    <message>
+        <source>What is this hand worth?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>ان پتوں کی قیمت کیا ہے؟</translation>
+    </message>
+    <message>
+        <source>Which values can be bid?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>کون سی بولیاں ہو سکتی ہیں؟</translation>
+    </message>
+    <message>
+        <source>Which cards may you play?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>آپ کون سے پتے چل سکتے ہیں؟</translation>
+    </message>
+    <message>
+        <source>Who takes the trick?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>سر کس کی ہے؟</translation>
+    </message>
+    <message>
+        <source>How many points are these?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>یہ کتنے پوائنٹس ہیں؟</translation>
+    </message>
+    <message>
+        <source>What does this game count?</source>
+        <extracomment>kind of exercise</extracomment>
+        <translation>اس کھیل کا اسکور کیا ہے؟</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <extracomment>choice of exercises: all kinds in turn</extracomment>
+        <translation>ملی جلی</translation>
+    </message>
+    <message>
+        <source>Examples from guides</source>
+        <extracomment>choice of exercises: examples that four guides for beginners use</extracomment>
+        <translation>گائیڈوں کی مثالیں</translation>
+    </message>
+    <message>
+        <source>Example from a beginners&apos; guide: {languages}</source>
+        <extracomment>Of an exercise: {languages} are names of languages, such as &quot;Deutsch and Türkçe&quot;</extracomment>
+        <translation>نئے کھلاڑیوں کی گائیڈ سے مثال: {languages}</translation>
+    </message>
+    <message>
+        <source>{bid} has been said. What is the next value?</source>
+        <translation>بولی {bid} پر ہے۔ اگلی بولی کیا ہے؟</translation>
+    </message>
+    <message>
+        <source>Which of these values can nobody bid?</source>
+        <translation>ان میں سے کون سی بولی کوئی نہیں دے سکتا؟</translation>
+    </message>
+    <message>
+        <source>Which of your cards may you play?</source>
+        <translation>آپ اپنے کون سے پتے چل سکتے ہیں؟</translation>
+    </message>
+    <message>
+        <source>Which card takes the trick?</source>
+        <translation>سر کون سا پتا لیتا ہے؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>How many points do these %n cards count?</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>اس %n پتے کے کتنے پوائنٹس ہیں؟</numerusform>
+            <numerusform>ان %n پتوں کے کتنے پوائنٹس ہیں؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What does the declarer write in the list?</source>
+        <translation>اکیلا کھلاڑی فہرست میں کیا لکھے گا؟</translation>
+    </message>
+    <message>
+        <source>You want to play {game}. With or without how many matadors?</source>
+        <extracomment>{game} is a game such as Hearts; matadors are the highest trumps in an unbroken line</extracomment>
+        <translation>آپ {game} کھیلنا چاہتے ہیں۔ کتنے میٹاڈور کے ساتھ یا بغیر؟</translation>
+    </message>
+    <message>
+        <source>You could play {first} or {second}. How far may you bid?</source>
+        <extracomment>{first} and {second} are games such as Hearts or Null ouvert</extracomment>
+        <translation>آپ {first} یا {second} کھیل سکتے ہیں۔ کہاں تک بول سکتے ہیں؟</translation>
+    </message>
+    <message>
+        <source>You want to play {game}. What is this hand worth?</source>
+        <extracomment>{game} is a game such as Hearts or Clubs Hand</extracomment>
+        <translation>آپ {game} کھیلنا چاہتے ہیں۔ ان پتوں کی قیمت کیا ہے؟</translation>
+    </message>
+    <message>
+        <source>{game} is played, and {card} was led</source>
+        <extracomment>{game} is a game such as Hearts, {card} the card another player has led</extracomment>
+        <translation>کھیل {game} ہے، اور پہلا پتا {card} تھا</translation>
+    </message>
+    <message>
+        <source>{game} is played; the card on the left was led</source>
+        <extracomment>{game} is a game such as Hearts; the cards lie in the order in which they were played</extracomment>
+        <translation>کھیل {game} ہے؛ پہلا پتا بائیں طرف والا ہے</translation>
+    </message>
+    <message>
+        <source>{game}, with {matadors}</source>
+        <translation>{game}، {matadors} کے ساتھ</translation>
+    </message>
+    <message>
+        <source>{game}, without {matadors}</source>
+        <extracomment>{game} is the declarer&apos;s game, {matadors} a number: &quot;Hearts, without 2&quot;</extracomment>
+        <translation>{game}، {matadors} کے بغیر</translation>
+    </message>
+    <message>
+        <source>The declarer takes a trick</source>
+        <translation>اکیلے کھلاڑی نے سر لی</translation>
+    </message>
+    <message>
+        <source>The declarer takes no trick</source>
+        <translation>اکیلے کھلاڑی نے کوئی سر نہیں لی</translation>
+    </message>
+    <message>
+        <source>The declarer takes all ten tricks</source>
+        <translation>دسوں سریں اکیلے کھلاڑی کی</translation>
+    </message>
+    <message numerus="yes">
+        <source>The declarer has %n points, the skat included</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>اکیلے کھلاڑی کا %n پوائنٹ، اسکاٹ سمیت</numerusform>
+            <numerusform>اکیلے کھلاڑی کے %n پوائنٹس، اسکاٹ سمیت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid: {bid}</source>
+        <translation>بولی: {bid}</translation>
+    </message>
+    <message>
+        <source>List: {system}</source>
+        <extracomment>{system} is the way a list counts: classic, Seeger-Fabian</extracomment>
+        <translation>فہرست: {system}</translation>
+    </message>
+    <message>
+        <source>with {matadors}</source>
+        <extracomment>{matadors} is a number: how many of the highest trumps a player holds</extracomment>
+        <translation>{matadors} کے ساتھ</translation>
+    </message>
+    <message>
+        <source>without {matadors}</source>
+        <extracomment>{matadors} is a number: how many of the highest trumps a player lacks</extracomment>
+        <translation>{matadors} کے بغیر</translation>
+    </message>
+    <message>
+        <source>or type the number</source>
+        <extracomment>before a field in which the answer, a number, can be typed instead of pressing one of four buttons</extracomment>
+        <translation>یا عدد لکھیں</translation>
+    </message>
+</context>
+<context>
+    <name>Explanations</name>
+    <message>
+        <source>You hold {cards}; {gap} is missing: with {matadors}</source>
+        <extracomment>{cards} are the highest trumps of a hand, {gap} is the first trump it lacks</extracomment>
+        <translation>آپ کے پاس {cards}، مگر {gap} نہیں: {matadors} کے ساتھ</translation>
+    </message>
+    <message>
+        <source>You hold every trump: with {matadors}</source>
+        <translation>تمام ترپ آپ کے پاس ہیں: {matadors} کے ساتھ</translation>
+    </message>
+    <message>
+        <source>Missing are {cards}; your highest trump is {top}: without {matadors}</source>
+        <extracomment>{cards} are the highest trumps, which the hand lacks, {top} is the first trump it has</extracomment>
+        <translation>آپ کے پاس نہیں: {cards}؛ آپ کا سب سے بڑا ترپ {top} ہے: {matadors} کے بغیر</translation>
+    </message>
+    <message>
+        <source>Missing is {cards}; your highest trump is {top}: without {matadors}</source>
+        <extracomment>{cards} is the highest trump, which the hand lacks, {top} is the first trump it has</extracomment>
+        <translation>آپ کے پاس {cards} نہیں؛ آپ کا سب سے بڑا ترپ {top} ہے: {matadors} کے بغیر</translation>
+    </message>
+    <message>
+        <source>{game}: {worth}</source>
+        <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
+        <translation>{game}: {worth}</translation>
+    </message>
+    <message>
+        <source>After {bid} comes {next}: {reason}</source>
+        <extracomment>{bid} and {next} are neighbours on the ladder of bids, {reason} why: &quot;3 × 9 = 27&quot;</extracomment>
+        <translation>{bid} کے بعد {next}: {reason}</translation>
+    </message>
+    <message>
+        <source>No game is worth {value}: the lowest bid is {lowest}</source>
+        <translation>کسی کھیل کی قیمت {value} نہیں: سب سے چھوٹی بولی {lowest} ہے</translation>
+    </message>
+    <message>
+        <source>No game is worth {value}: after {below} comes {above}</source>
+        <extracomment>{below} and {above} are the bids next to {value}, which is none</extracomment>
+        <translation>کسی کھیل کی قیمت {value} نہیں: {below} کے بعد {above} ہے</translation>
+    </message>
+    <message>
+        <source>{game}, {product}</source>
+        <extracomment>{game} is a game, {product} its value: &quot;Hearts, 3 × 10 = 30&quot;</extracomment>
+        <translation>{game}، {product}</translation>
+    </message>
+    <message>
+        <source>You hold nothing of what was led: any card may be played</source>
+        <translation>پہلے پتے کا رنگ آپ کے پاس نہیں: کوئی بھی پتا چل سکتے ہیں</translation>
+    </message>
+    <message>
+        <source>A trump was led, {card}: trumps must follow, here {cards}</source>
+        <extracomment>{card} was led, {cards} are the trumps of the hand</extracomment>
+        <translation>پہلا پتا ترپ تھا، {card}: ترپ ہی چلنا ہوگا، یہاں {cards}</translation>
+    </message>
+    <message>
+        <source>{suit} was led and must be followed: {cards}</source>
+        <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
+        <translation>پہلا پتا {suit} کا تھا، وہی رنگ چلنا ہوگا: {cards}</translation>
+    </message>
+    <message>
+        <source>Only trumps can follow {card}, other cards of its suit need not</source>
+        <extracomment>{card} is a jack that was led</extracomment>
+        <translation>{card} ترپ ہے: اس کے بعد ترپ چلنا لازم ہے، اس پر چھپے رنگ کے دوسرے پتے نہیں</translation>
+    </message>
+    <message>
+        <source>Your {card} belongs to the trumps, not to its suit</source>
+        <extracomment>{card} is a jack</extracomment>
+        <translation>آپ کے ہاتھ میں {card} ترپ ہے، اپنے رنگ کا پتا نہیں</translation>
+    </message>
+    <message>
+        <source>The only trump is {card}, and any trump beats every other card</source>
+        <translation>ترپ صرف ایک ہے، {card}، اور ہر ترپ باقی تمام پتوں سے بڑا ہے</translation>
+    </message>
+    <message>
+        <source>The highest of the trumps is {card}</source>
+        <translation>سب سے بڑا ترپ {card} ہے</translation>
+    </message>
+    <message>
+        <source>{suit} was led, and {card} is the highest of the suit</source>
+        <translation>پہلا پتا {suit} کا تھا، اور اس رنگ کا سب سے بڑا پتا {card} ہے</translation>
+    </message>
+    <message>
+        <source>Nobody followed suit, and nobody played a trump: the card led takes the trick, {card}</source>
+        <translation>نہ کسی نے وہ رنگ چلا نہ ترپ لگایا: سر پہلا پتا ہی لیتا ہے، {card}</translation>
+    </message>
+    <message>
+        <source>The order in this game: {order}</source>
+        <extracomment>{order} are the eight ranks from the seven up to the ace</extracomment>
+        <translation>اس کھیل میں پتوں کی ترتیب: {order}</translation>
+    </message>
+    <message>
+        <source>The trick counts {sum}</source>
+        <extracomment>{sum} is &quot;11 + 10 + 4 = 25&quot;, the card points of a trick</extracomment>
+        <translation>سر کے پوائنٹس: {sum}</translation>
+    </message>
+    <message>
+        <source>for the game won {bonus}: {sum}</source>
+        <extracomment>Seeger-Fabian: 50 for each game won, −50 for each lost; {sum} is &quot;36 + 50 = 86&quot;</extracomment>
+        <translation>جیتے ہوئے کھیل کے {bonus}: {sum}</translation>
+    </message>
+    <message>
+        <source>for the game lost {bonus}: {sum}</source>
+        <translation>ہارے ہوئے کھیل کے {bonus}: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>FigureList</name>
     <message>
         <source>Games with cards in hand</source>
@@ -1490,6 +2169,91 @@
     <message>
         <source>Points after Seeger-Fabian</source>
         <translation>سیگر فابیان پوائنٹس</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Dealer</source>
+        <extracomment>guide: at a table of four, over the place of the player who deals and sits out</extracomment>
+        <translation>بانٹنے والا</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick</source>
+        <extracomment>guide: {name} is Forehand, Middlehand or Rearhand; in Null card points do not matter</extracomment>
+        <translation>سر لینے والا: {name}</translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <extracomment>guide: the first card of a trick, over its picture</extracomment>
+        <translation>پہلا پتا</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <extracomment>guide: the cards a player still holds, over their picture</extracomment>
+        <translation>آپ کے پتے</translation>
+    </message>
+    <message>
+        <source>You may play {cards}.</source>
+        <extracomment>guide: {cards} are the cards that the rules let you play, joined by &quot;or&quot;</extracomment>
+        <translation>آپ یہ چل سکتے ہیں: {cards}۔</translation>
+    </message>
+    <message>
+        <source>You may play any card.</source>
+        <translation>آپ کوئی بھی پتا چل سکتے ہیں۔</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>guide: head of a table: what a Null game counts when it is won, and when it is lost</extracomment>
+        <translation>کھیل</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>جیت</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>ہار</translation>
+    </message>
+    <message>
+        <source>Matadors</source>
+        <extracomment>guide: head of a table with the values of games by their matadors</extracomment>
+        <translation>میٹاڈور</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <extracomment>guide: head of a table: a bid, and the games that are worth just that</extracomment>
+        <translation>بولی</translation>
+    </message>
+    <message>
+        <source>Games of just this value</source>
+        <translation>ٹھیک اتنی قیمت کے کھیل</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <extracomment>guide: end of a bidding in which all three have passed</extracomment>
+        <translation>سب پاس</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card points</source>
+        <comment>guide: of the declarer; never 1</comment>
+        <translation>
+            <numerusform>%n پوائنٹ</numerusform>
+            <numerusform>%n پوائنٹس</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <comment>guide: of the declarer</comment>
+        <translation>
+            <numerusform>%n سر</numerusform>
+            <numerusform>%n سریں</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bid {value}</source>
+        <extracomment>guide: the value at which the declarer bought the game</extracomment>
+        <translation>بولی {value}</translation>
     </message>
 </context>
 <context>
@@ -1837,6 +2601,11 @@
         <translation>ان پتوں سے کھیلیں</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>button: what was right in the game, and what was not</extracomment>
+        <translation>جائزہ</translation>
+    </message>
+    <message>
         <source>Show the game</source>
         <extracomment>button: the game is shown as it was played</extracomment>
         <translation>کھیل دکھائیں</translation>
@@ -1846,9 +2615,8 @@
         <translation>بند کریں</translation>
     </message>
     <message>
-        <source>Line {line} cannot be read: {detail}</source>
-        <extracomment>{detail} says in English what is wrong with a record in a file</extracomment>
-        <translation>سطر {line} پڑھی نہیں جا سکی: {detail}</translation>
+        <source>Line {line} cannot be read</source>
+        <translation>سطر {line} پڑھی نہیں جا سکی</translation>
     </message>
     <message>
         <source>broken off</source>
@@ -1893,6 +2661,91 @@
     <message>
         <source>Copy the game as text</source>
         <translation>کھیل متن کے طور پر نقل کریں</translation>
+    </message>
+</context>
+<context>
+    <name>Graph</name>
+    <message>
+        <source>Declarer&apos;s chance</source>
+        <extracomment>of a move: after it the other side wins</extracomment>
+        <translation>اکیلے کھلاڑی کی جیت کا امکان</translation>
+    </message>
+    <message>
+        <source>Card points with open cards</source>
+        <translation>کھلے پتوں سے پوائنٹس</translation>
+    </message>
+</context>
+<context>
+    <name>GuideMark</name>
+    <message>
+        <source>Explain this</source>
+        <extracomment>button on a panel: opens the guide at the chapter about it</extracomment>
+        <translation>اس کی وضاحت</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <source>{chapter} – Skatdesk guide</source>
+        <extracomment>title of the guide&apos;s window; {chapter} is the title of a chapter</extracomment>
+        <translation>{chapter} – Skatdesk گائیڈ</translation>
+    </message>
+    <message>
+        <source>Not found in the guide</source>
+        <translation>گائیڈ میں نہیں ملا</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n places</source>
+        <comment>never 1</comment>
+        <extracomment>guide: so many places are listed, there are more</extracomment>
+        <translation>
+            <numerusform>پہلی %n جگہ</numerusform>
+            <numerusform>پہلی %n جگہیں</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %n time(s)</source>
+        <translation>
+            <numerusform>%n جگہ ملی</numerusform>
+            <numerusform>%n جگہیں ملیں</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>guide: to the chapter read before</extracomment>
+        <translation>واپس</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>guide: to the chapter one has come back from</extracomment>
+        <translation>آگے</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>لکھائی چھوٹی</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>لکھائی بڑی</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>گائیڈ میں تلاش</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>ابواب</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>ملی ہوئی جگہیں</translation>
+    </message>
+</context>
+<context>
+    <name>HandCards</name>
+    <message>
+        <source>put away</source>
+        <translation>رکھا گیا</translation>
     </message>
 </context>
 <context>
@@ -2695,13 +3548,31 @@
 <context>
     <name>HomePage</name>
     <message>
+        <source>New table</source>
+        <extracomment>home page: button that opens the dialog for a new table home page, beside another button: at most about 14 letters</extracomment>
+        <translation>نئی میز</translation>
+    </message>
+    <message>
         <source>Play</source>
-        <extracomment>home page: button that opens the dialog for a new table</extracomment>
         <translation>کھیلیں</translation>
     </message>
     <message>
         <source>New table, three or four</source>
         <translation>نئی میز، تین یا چار کھلاڑی</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>home page: button that opens the page with first game, exercises and guide</extracomment>
+        <translation>سیکھیں</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <extracomment>home page, beside another button: at most about 16 letters</extracomment>
+        <translation>قدم بہ قدم</translation>
+    </message>
+    <message>
+        <source>A first game, exercises, the guide</source>
+        <translation>پہلا کھیل، مشقیں، گائیڈ</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2759,6 +3630,299 @@
     </message>
 </context>
 <context>
+    <name>Joins</name>
+    <message>
+        <source>{name}: {value}</source>
+        <extracomment>A name or caption and its value: &quot;Declarer: Ada&quot;</extracomment>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>{several}, {next}</source>
+        <extracomment>Goes on with an enumeration that has no &quot;and&quot;: &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>{several}، {next}</translation>
+    </message>
+    <message>
+        <source>{several}; {next}</source>
+        <extracomment>Goes on with a list whose parts may have commas of their own: &quot;Ada: 24, won; Ben: 0&quot;</extracomment>
+        <translation>{several}؛ {next}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRows</name>
+    <message>
+        <source>To the next button or list</source>
+        <extracomment>sheet of keys: the keyboard goes on to the next button, list or card</extracomment>
+        <translation>اگلے بٹن یا فہرست پر جائیں</translation>
+    </message>
+    <message>
+        <source>Press the button</source>
+        <extracomment>sheet of keys: does what the button with the frame says</extracomment>
+        <translation>بٹن دبائیں</translation>
+    </message>
+    <message>
+        <source>Close a dialog</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>کھڑکی بند کریں</translation>
+    </message>
+    <message>
+        <source>Home page: go on playing</source>
+        <extracomment>sheet of keys: what the large door on the home page does</extracomment>
+        <translation>پہلا صفحہ: کھیل جاری رکھیں</translation>
+    </message>
+    <message>
+        <source>Home page: to its doors</source>
+        <extracomment>sheet of keys: the doors are large buttons: play, learn, score sheet, statistics</extracomment>
+        <translation>پہلا صفحہ: بڑے بٹنوں پر جائیں</translation>
+    </message>
+    <message>
+        <source>Move along the hand</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>ہاتھ کے پتوں پر آگے پیچھے</translation>
+    </message>
+    <message>
+        <source>To the first or last card</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>پہلے یا آخری پتے پر جائیں</translation>
+    </message>
+    <message>
+        <source>Move the card in the hand</source>
+        <extracomment>sheet of keys: puts the card one place further in the hand</extracomment>
+        <translation>ہاتھ میں پتے کی جگہ بدلیں</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <extracomment>sheet of keys: the card is the one reached with the arrow keys</extracomment>
+        <translation>پتا چلیں</translation>
+    </message>
+    <message>
+        <source>Play the first to tenth card</source>
+        <extracomment>sheet of keys: the keys are 1 to 9 and 0</extracomment>
+        <translation>پہلے سے دسویں تک کوئی پتا چلیں</translation>
+    </message>
+    <message>
+        <source>Bidding: hold, or the next value</source>
+        <extracomment>sheet of keys: says yes to a bid, or bids the next value</extracomment>
+        <translation>بولی: برابر بولیں یا اگلی بولی دیں</translation>
+    </message>
+    <message>
+        <source>Bidding: pass</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>بولی: پاس کریں</translation>
+    </message>
+    <message>
+        <source>Bidding: from game to game</source>
+        <extracomment>sheet of keys: the list of games beside the bidding</extracomment>
+        <translation>بولی: کھیل سے کھیل پر جائیں</translation>
+    </message>
+    <message>
+        <source>Discard: take a card back</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>پتے رکھنا: ایک پتا واپس لیں</translation>
+    </message>
+    <message>
+        <source>Announcing: choose the game</source>
+        <extracomment>sheet of keys: the keys are 1 to 6</extracomment>
+        <translation>اعلان: کھیل چنیں</translation>
+    </message>
+    <message>
+        <source>Announcing: back to the discards</source>
+        <extracomment>sheet of keys: from choosing the game back to the two cards put away</extracomment>
+        <translation>اعلان: واپس رکھے ہوئے پتوں پر</translation>
+    </message>
+    <message>
+        <source>From answer to answer</source>
+        <extracomment>sheet of keys: between the buttons of what is asked over the table
+----------
+sheet of keys: score sheet</extracomment>
+        <translation>جواب سے جواب پر جائیں</translation>
+    </message>
+    <message>
+        <source>List: explain the value</source>
+        <extracomment>sheet of keys: a line of the list beside the table</extracomment>
+        <translation>فہرست: قیمت کی وضاحت</translation>
+    </message>
+    <message>
+        <source>Tell a game: what stands under the answers</source>
+        <extracomment>sheet of keys: tells what was played; the keys stand under the answers</extracomment>
+        <translation>کھیل کا اندراج: جواب کے نیچے لکھی کنجی</translation>
+    </message>
+    <message>
+        <source>Write the game down</source>
+        <extracomment>sheet of keys: score sheet; the result told last, won if nothing is told</extracomment>
+        <translation>کھیل درج کریں</translation>
+    </message>
+    <message>
+        <source>One answer back</source>
+        <extracomment>sheet of keys: score sheet</extracomment>
+        <translation>ایک جواب پیچھے</translation>
+    </message>
+    <message>
+        <source>Tell the game anew, leave a game</source>
+        <extracomment>sheet of keys: score sheet</extracomment>
+        <translation>کھیل نئے سرے سے بتائیں، یا چھوڑیں</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>sheet of keys: score sheet</extracomment>
+        <translation>واپس لیں</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <extracomment>sheet of keys: score sheet</extracomment>
+        <translation>واپس لیا ہوا دوبارہ کریں</translation>
+    </message>
+    <message>
+        <source>To the games</source>
+        <extracomment>sheet of keys: score sheet, the keyboard goes to the games written down</extracomment>
+        <translation>کھیلوں پر جائیں</translation>
+    </message>
+    <message>
+        <source>To the entry</source>
+        <extracomment>sheet of keys: score sheet, the keyboard goes to where games are told</extracomment>
+        <translation>اندراج پر جائیں</translation>
+    </message>
+    <message>
+        <source>Change the game</source>
+        <extracomment>sheet of keys: a game of the score sheet</extracomment>
+        <translation>کھیل بدلیں</translation>
+    </message>
+    <message>
+        <source>Insert a game before it</source>
+        <extracomment>sheet of keys: a game of the score sheet</extracomment>
+        <translation>اس سے پہلے کھیل ڈالیں</translation>
+    </message>
+    <message>
+        <source>Move the game</source>
+        <extracomment>sheet of keys: a game of the score sheet</extracomment>
+        <translation>کھیل کی جگہ بدلیں</translation>
+    </message>
+    <message>
+        <source>Delete the game or the list</source>
+        <extracomment>sheet of keys: a game of the score sheet, or a list of the shelf</extracomment>
+        <translation>کھیل یا فہرست حذف کریں</translation>
+    </message>
+    <message>
+        <source>Large sheet: full screen</source>
+        <extracomment>sheet of keys: the sheet in large figures, in a window of its own</extracomment>
+        <translation>بڑی شیٹ: پوری اسکرین</translation>
+    </message>
+    <message>
+        <source>From value to value of a chart</source>
+        <extracomment>sheet of keys: statistics</extracomment>
+        <translation>چارٹ میں ایک عدد سے دوسرے پر</translation>
+    </message>
+    <message>
+        <source>The game behind the value</source>
+        <extracomment>sheet of keys: statistics</extracomment>
+        <translation>اس عدد کا کھیل</translation>
+    </message>
+    <message>
+        <source>One card back or on</source>
+        <extracomment>sheet of keys: a deal under review</extracomment>
+        <translation>ایک پتا پیچھے یا آگے</translation>
+    </message>
+    <message>
+        <source>One trick back or on</source>
+        <extracomment>sheet of keys: a deal under review</extracomment>
+        <translation>ایک سر پیچھے یا آگے</translation>
+    </message>
+    <message>
+        <source>To the beginning or the end of the deal</source>
+        <extracomment>sheet of keys: a deal under review</extracomment>
+        <translation>بانٹ کے شروع یا آخر پر</translation>
+    </message>
+    <message>
+        <source>From move to move, from game to game</source>
+        <extracomment>sheet of keys: a deal under review, in the list of moves or the contract table</extracomment>
+        <translation>چال سے چال پر، کھیل سے کھیل پر</translation>
+    </message>
+    <message>
+        <source>Learning: from card to card</source>
+        <extracomment>sheet of keys: learning from mistakes, along the hand</extracomment>
+        <translation>سیکھنا: پتے سے پتے پر</translation>
+    </message>
+    <message>
+        <source>Learning: try the card</source>
+        <extracomment>sheet of keys: learning from mistakes</extracomment>
+        <translation>سیکھنا: پتا آزمائیں</translation>
+    </message>
+    <message>
+        <source>Learning: try the first to tenth card</source>
+        <extracomment>sheet of keys: learning from mistakes; the keys are 1 to 9 and 0</extracomment>
+        <translation>سیکھنا: پہلے سے دسویں تک کوئی پتا آزمائیں</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>First game</source>
+        <extracomment>page of learning: a whole game at the table in which every step is explained</extracomment>
+        <translation>پہلا کھیل</translation>
+    </message>
+    <message>
+        <source>A whole deal, every step explained as it comes</source>
+        <translation>ایک پورا کھیل، ہر قدم پر وضاحت کے ساتھ</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <extracomment>page of learning: questions about the game with answers</extracomment>
+        <translation>مشقیں</translation>
+    </message>
+    <message>
+        <source>Short questions about hands, tricks and scores</source>
+        <translation>ہاتھ، سر اور اسکور کے چھوٹے چھوٹے سوال</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <extracomment>page of learning: opens the guide to the game</extracomment>
+        <translation>گائیڈ</translation>
+    </message>
+    <message>
+        <source>The rules and how to play well, to read and to search</source>
+        <translation>اصول اور اچھا کھیل: پڑھیں اور تلاش کریں</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>title of the page with first game, exercises and guide</extracomment>
+        <translation>سیکھیں</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>button that goes back to the page before</extracomment>
+        <translation>واپس</translation>
+    </message>
+    <message>
+        <source>Learn Skat</source>
+        <translation>اسکاٹ سیکھیں</translation>
+    </message>
+    <message>
+        <source>Nothing here counts: try things out, take them back, ask again</source>
+        <translation>یہاں کچھ شمار نہیں ہوتا: آزمائیں، واپس لیں، دوبارہ پوچھیں</translation>
+    </message>
+</context>
+<context>
+    <name>LearnRoom</name>
+    <message>
+        <source>You</source>
+        <translation>آپ</translation>
+    </message>
+    <message>
+        <source>Next explanation</source>
+        <extracomment>command: the next page of an explanation</extracomment>
+        <translation>اگلی وضاحت</translation>
+    </message>
+    <message>
+        <source>Explanation before</source>
+        <extracomment>command: the page before of an explanation</extracomment>
+        <translation>پچھلی وضاحت</translation>
+    </message>
+    <message>
+        <source>End the explanations</source>
+        <extracomment>command: the deal goes on without explanations</extracomment>
+        <translation>وضاحتیں ختم کریں</translation>
+    </message>
+</context>
+<context>
     <name>Length</name>
     <message>
         <source>Everybody deals equally often: at this table {k} or {n} games</source>
@@ -2772,6 +3936,412 @@
     <message>
         <source>Number of games</source>
         <translation>کھیلوں کی تعداد</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>The explanations are over: play on as you like</source>
+        <translation>وضاحتیں ختم ہوئیں: اب جیسے چاہیں کھیلیں</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Page before</source>
+        <extracomment>button at an explanation: the page before</extracomment>
+        <translation>پچھلا صفحہ</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <extracomment>button at an explanation: the next page</extracomment>
+        <translation>اگلا صفحہ</translation>
+    </message>
+    <message>
+        <source>Back to learning</source>
+        <extracomment>button at an explanation: leave the table for the page of learning</extracomment>
+        <translation>واپس سیکھنے پر</translation>
+    </message>
+    <message>
+        <source>Play on without explanations</source>
+        <extracomment>button at an explanation: the deal goes on without explanations</extracomment>
+        <translation>وضاحت کے بغیر کھیلیں</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>غلطیوں سے سیکھیں</translation>
+    </message>
+    <message>
+        <source>Mistake {k} of {n} · {solved} answered rightly</source>
+        <extracomment>{k} of {n} mistakes; {solved} of them were answered rightly</extracomment>
+        <translation>غلطی {k} از {n} · {solved} کا درست جواب</translation>
+    </message>
+    <message>
+        <source>In the deal: {move}</source>
+        <extracomment>what was done in the deal: &quot;You played: ten of hearts&quot;</extracomment>
+        <translation>اصل کھیل میں: {move}</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>جواب دکھائیں</translation>
+    </message>
+    <message>
+        <source>Back to the deal</source>
+        <extracomment>button: back to the deal under review</extracomment>
+        <translation>واپس کھیل پر</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>button: go to the next mistake without an answer</extracomment>
+        <translation>اگلی</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>چھوڑیں</translation>
+    </message>
+    <message>
+        <source>It is your turn. Which card do you play? Click it, or take the arrow keys and Enter</source>
+        <translation>آپ کی باری ہے۔ کون سا پتا چلیں گے؟ اس پر کلک کریں، یا تیر کی کنجیاں اور Enter دبائیں</translation>
+    </message>
+    <message>
+        <source>Which two cards do you put away? Click both, or take the arrow keys and Enter</source>
+        <translation>آپ کون سے دو پتے رکھیں گے؟ دونوں پر کلک کریں، یا تیر کی کنجیاں اور Enter دبائیں</translation>
+    </message>
+    <message>
+        <source>Which game do you announce?</source>
+        <translation>آپ کس کھیل کا اعلان کریں گے؟</translation>
+    </message>
+    <message>
+        <source>What do you say in the bidding?</source>
+        <translation>بولی میں آپ کیا کہیں گے؟</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>آپ کیا کریں گے؟</translation>
+    </message>
+    <message>
+        <source>The review is not complete yet</source>
+        <translation>جائزہ ابھی مکمل نہیں</translation>
+    </message>
+    <message>
+        <source>No mistakes: you did well. Above you can choose another player</source>
+        <extracomment>there is nothing to learn; the seat of another player can be chosen at the top of the page</extracomment>
+        <translation>کوئی غلطی نہیں: آپ کا کھیل اچھا رہا۔ اوپر دوسرا کھلاڑی چنا جا سکتا ہے</translation>
+    </message>
+    <message>
+        <source>No mistakes: {name} did well. Above you can choose another player</source>
+        <translation>{name}: کوئی غلطی نہیں، کھیل اچھا رہا۔ اوپر دوسرا کھلاڑی چنا جا سکتا ہے</translation>
+    </message>
+    <message>
+        <source>That was all: {right} of {total} answered rightly</source>
+        <translation>سب ہو گئیں: {total} میں سے {right} کا درست جواب</translation>
+    </message>
+    <message>
+        <source>{move}: one moment …</source>
+        <translation>{move}: ایک لمحہ …</translation>
+    </message>
+    <message>
+        <source>{move}: right</source>
+        <translation>{move}: درست</translation>
+    </message>
+    <message>
+        <source>{move}: better, but not the best. Try again</source>
+        <translation>{move}: پہلے سے بہتر، مگر بہترین نہیں۔ پھر کوشش کریں</translation>
+    </message>
+    <message>
+        <source>{move}: this is what happened in the deal. Look for something better</source>
+        <translation>{move}: کھیل میں یہی ہوا تھا۔ اس سے بہتر ڈھونڈیں</translation>
+    </message>
+    <message>
+        <source>{move}: no. Try again</source>
+        <translation>{move}: نہیں۔ پھر کوشش کریں</translation>
+    </message>
+    <message>
+        <source>Best: {move}</source>
+        <extracomment>{move} would have been best</extracomment>
+        <translation>بہترین: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Your cards</source>
+        <translation>آپ کے پتے</translation>
+    </message>
+    <message>
+        <source>What the hand is worth</source>
+        <translation>ہاتھ کی قیمت</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <extracomment>headline of a page of the first game: who plays alone is found out</extracomment>
+        <translation>بولی</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>آپ اکیلے کھلاڑی ہیں</translation>
+    </message>
+    <message>
+        <source>Putting away</source>
+        <extracomment>headline of a page of the first game: two cards are put away</extracomment>
+        <translation>پتے رکھنا</translation>
+    </message>
+    <message>
+        <source>Naming the game</source>
+        <extracomment>headline of a page of the first game: the declarer names the game</extracomment>
+        <translation>کھیل کا اعلان</translation>
+    </message>
+    <message>
+        <source>What it takes to win</source>
+        <extracomment>headline of a page of the first game: what both sides need to win</extracomment>
+        <translation>جیت کے لیے کیا چاہیے</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>پہلا پتا آپ کا</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <extracomment>headline of a page of the first game: which cards may be played</extracomment>
+        <translation>رنگ چلنا</translation>
+    </message>
+    <message>
+        <source>Always the highest trumps, in this order: {cards}</source>
+        <extracomment>{cards} are the four jacks, highest first</extracomment>
+        <translation>سب سے بڑے ترپ ہمیشہ اسی ترتیب سے: {cards}</translation>
+    </message>
+    <message>
+        <source>Of them you hold {cards}</source>
+        <extracomment>{cards} are the jacks of a hand</extracomment>
+        <translation>ان میں سے آپ کے پاس: {cards}</translation>
+    </message>
+    <message>
+        <source>Of them you hold none</source>
+        <translation>ان میں سے آپ کے پاس کوئی نہیں</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {game} you would have %n of the eleven trumps</source>
+        <extracomment>{game} is a game such as Hearts; %n is how many trumps the hand would have in it</extracomment>
+        <translation>
+            <numerusform>کھیل {game} ہو تو گیارہ میں سے %n ترپ آپ کے پاس ہوگا</numerusform>
+            <numerusform>کھیل {game} ہو تو گیارہ میں سے %n ترپ آپ کے پاس ہوں گے</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: {worth}</source>
+        <extracomment>{game} is a game, {worth} its value counted out: &quot;Clubs: with 2, game 3, × 12 = 36&quot;</extracomment>
+        <translation>{game}: {worth}</translation>
+    </message>
+    <message>
+        <source>Matadors are the highest trumps in an unbroken line, held or missing; one is added for the game</source>
+        <translation>میٹاڈور وہ سب سے بڑے ترپ ہیں جو لگاتار آپ کے پاس ہوں، یا نہ ہوں؛ ان میں ایک کھیل کا جمع ہوتا ہے</translation>
+    </message>
+    <message>
+        <source>So far you may bid: who bids most plays alone against the two others</source>
+        <translation>آپ یہاں تک بول سکتے ہیں: جس کی بولی سب سے بڑی ہو، وہ باقی دو کے خلاف اکیلا کھیلتا ہے</translation>
+    </message>
+    <message>
+        <source>Hold it if your hand is worth {bid}: you need not go higher than the other</source>
+        <translation>آپ کے پتوں کی قیمت {bid} ہو تو برابر بولیں: دوسرے سے آگے جانا ضروری نہیں</translation>
+    </message>
+    <message>
+        <source>Both others have passed: you may play at 18, or pass too</source>
+        <translation>باقی دونوں نے پاس کیا: آپ 18 پر کھیل سکتے ہیں، یا آپ بھی پاس کریں</translation>
+    </message>
+    <message>
+        <source>You name values to {name}, from the lowest up: say no more than you must</source>
+        <extracomment>{name} is the player who answers the bids</extracomment>
+        <translation>{name} کے سامنے آپ بولیں گے، سب سے چھوٹی بولی سے اوپر کی طرف: ضرورت سے زیادہ نہ بولیں</translation>
+    </message>
+    <message>
+        <source>Go on as far as your hand is worth it</source>
+        <translation>جہاں تک آپ کے پتوں کی قیمت ہو، بولتے جائیں</translation>
+    </message>
+    <message>
+        <source>Who passes is out of the bidding, but goes on playing as a defender</source>
+        <translation>جو پاس کرے وہ بولی سے باہر ہے، مگر کھیل میں رہتا ہے، مخالف کھلاڑی کے طور پر</translation>
+    </message>
+    <message>
+        <source>Nobody bids more than {bid}: the two cards in the middle, the skat, are yours</source>
+        <translation>{bid} سے آگے کوئی نہیں بولا: بیچ کے دو پتے، یعنی اسکاٹ، آپ کے ہیں</translation>
+    </message>
+    <message>
+        <source>Take them and put two away, or leave them unseen: {hand} counts one step more</source>
+        <extracomment>{hand} is the word for a game in which the skat stays unseen</extracomment>
+        <translation>انہیں اٹھا کر دو پتے رکھیں، یا دیکھے بغیر چھوڑ دیں: {hand} کا ایک درجہ زیادہ ملتا ہے</translation>
+    </message>
+    <message>
+        <source>In the skat lay {cards}</source>
+        <extracomment>{cards} are the two cards of the skat</extracomment>
+        <translation>اسکاٹ میں یہ تھے: {cards}</translation>
+    </message>
+    <message>
+        <source>Put any two cards away: their points are yours</source>
+        <translation>کوئی بھی دو پتے رکھیں: ان کے پوائنٹس آپ کے ہیں</translation>
+    </message>
+    <message>
+        <source>Best are cards that lose tricks, and whole suits: what you lack you can trump</source>
+        <translation>وہ پتے بہتر ہیں جن پر سر جاتی ہو، یا کوئی پورا رنگ: جو رنگ آپ کے پاس نہ ہو، اس پر ترپ لگا سکتے ہیں</translation>
+    </message>
+    <message>
+        <source>Name the game you want to play: its value must reach your bid, {bid}</source>
+        <translation>جو کھیل کھیلنا ہے اس کا اعلان کریں: اس کی قیمت آپ کی بولی تک پہنچنی چاہیے، {bid}</translation>
+    </message>
+    <message>
+        <source>Most trumps you have in {game}: {worth}</source>
+        <extracomment>{game} is the game in which the hand has most trumps, {worth} its value counted out</extracomment>
+        <translation>آپ کے سب سے زیادہ ترپ اس کھیل میں ہیں: {game}، {worth}</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone: take as few points as you can</source>
+        <translation>ہر کوئی اکیلا کھیلتا ہے: کم سے کم پوائنٹس لیں</translation>
+    </message>
+    <message>
+        <source>You play {game}: take no trick at all. There are no trumps</source>
+        <translation>آپ کا کھیل {game} ہے: ایک بھی سر نہ لیں۔ ترپ کوئی نہیں</translation>
+    </message>
+    <message>
+        <source>{name} plays {game} and must not take a trick: try to make that happen</source>
+        <translation>اکیلا کھلاڑی {name}، کھیل {game}۔ اسے ایک بھی سر نہیں لینی: کوشش کریں کہ لینی پڑ جائے</translation>
+    </message>
+    <message>
+        <source>You play {game}</source>
+        <translation>آپ کا کھیل {game} ہے</translation>
+    </message>
+    <message>
+        <source>{name} plays {game} alone</source>
+        <translation>اکیلا کھلاڑی {name}، کھیل {game}</translation>
+    </message>
+    <message>
+        <source>There are 120 points in the cards: the declarer wins with {points}, the others with {rest}</source>
+        <translation>پتوں میں کل 120 پوائنٹس ہیں: اکیلا کھلاڑی {points} پر جیتتا ہے، باقی دو {rest} پر</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n of the trumps</source>
+        <translation>
+            <numerusform>آپ کے پاس %n ترپ ہے</numerusform>
+            <numerusform>آپ کے پاس %n ترپ ہیں</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {name} play together</source>
+        <extracomment>{name} is the other defender</extracomment>
+        <translation>آپ اور {name} ساتھی ہیں</translation>
+    </message>
+    <message>
+        <source>You may lead any card</source>
+        <translation>پہلا پتا آپ کوئی بھی چل سکتے ہیں</translation>
+    </message>
+    <message>
+        <source>Declarers begin with trumps: the others must follow, and cannot trump your aces later</source>
+        <translation>اکیلا کھلاڑی ترپ سے شروع کرتا ہے: دوسروں کو بھی ترپ دینا پڑتا ہے، اور بعد میں اکّوں پر ترپ نہیں لگتا</translation>
+    </message>
+    <message>
+        <source>Defenders begin with a suit in which the declarer may have to lose points</source>
+        <translation>مخالف کھلاڑی اس رنگ سے شروع کرتے ہیں جس میں شاید اکیلے کھلاڑی کے پوائنٹس جائیں</translation>
+    </message>
+    <message>
+        <source>A trump was led, and you have none: play what you can spare</source>
+        <translation>پہلا پتا ترپ تھا اور آپ کے پاس ترپ نہیں: وہ پتا چلیں جو فالتو ہو</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play any card, no other suit takes the trick</source>
+        <extracomment>{suit} is the suit led; a game without trumps</extracomment>
+        <translation>آپ کے پاس یہ رنگ نہیں: {suit}۔ کوئی بھی پتا چلیں، دوسرا رنگ سر نہیں لیتا</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: you may trump, or throw any other card</source>
+        <extracomment>{suit} is the suit led</extracomment>
+        <translation>آپ کے پاس یہ رنگ نہیں: {suit}۔ ترپ لگا سکتے ہیں، یا کوئی دوسرا پتا پھینک سکتے ہیں</translation>
+    </message>
+    <message>
+        <source>A trump was led, so you must play a trump: {cards}</source>
+        <extracomment>{cards} are the trumps of the hand</extracomment>
+        <translation>پہلا پتا ترپ تھا، اس لیے آپ کو ترپ چلنا ہوگا: {cards}</translation>
+    </message>
+    <message>
+        <source>{suit} was led, and you must follow: {cards}</source>
+        <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
+        <translation>پہلا پتا {suit} کا تھا، آپ کو وہی رنگ چلنا ہوگا: {cards}</translation>
+    </message>
+    <message>
+        <source>A trick for you</source>
+        <translation>سر آپ کی</translation>
+    </message>
+    <message>
+        <source>A trick for your side</source>
+        <extracomment>headline of a page of the first game: the other defender has taken a trick</extracomment>
+        <translation>سر آپ کے فریق کی</translation>
+    </message>
+    <message>
+        <source>A trick for the others</source>
+        <translation>سر دوسروں کی</translation>
+    </message>
+    <message>
+        <source>An ace takes the trick if everybody follows suit: play it while they still can</source>
+        <translation>سب وہی رنگ چلیں تو اکّا سر لیتا ہے: جب تک ان کے پاس وہ رنگ ہے، اسے چل دیں</translation>
+    </message>
+    <message>
+        <source>Even an ace falls to a trump: that is why trumps are drawn first</source>
+        <translation>اکّا بھی ترپ سے مات کھاتا ہے: اسی لیے پہلے ترپ نکلوائے جاتے ہیں</translation>
+    </message>
+    <message>
+        <source>Who has nothing of the suit led may take the trick with a trump</source>
+        <translation>جس کے پاس پہلے پتے کا رنگ نہ ہو، وہ ترپ لگا کر سر لے سکتا ہے</translation>
+    </message>
+    <message>
+        <source>The cards of the trick are yours, and who takes a trick leads the next one</source>
+        <translation>سر کے پتے آپ کے ہوئے، اور جو سر لے، اگلی سر کا پہلا پتا بھی وہی چلتا ہے</translation>
+    </message>
+    <message>
+        <source>Nobody wins every trick: let the others have those that count little</source>
+        <translation>ہر سر کوئی نہیں جیتتا: جن میں پوائنٹس کم ہوں، وہ دوسروں کو لینے دیں</translation>
+    </message>
+    <message>
+        <source>You and {name} have {points} points, {rest} are enough</source>
+        <translation>آپ اور {name}: مل کر {points} پوائنٹس، {rest} کافی ہیں</translation>
+    </message>
+    <message>
+        <source>With the cards you put away you have {points} points, {more} are missing</source>
+        <translation>رکھے ہوئے پتوں سمیت آپ کے {points} پوائنٹس ہیں، {more} کم ہیں</translation>
+    </message>
+    <message>
+        <source>You have {points} points and have won; {most} would be {schneider}</source>
+        <extracomment>{schneider} is what the declarer makes with 90 points</extracomment>
+        <translation>آپ کے {points} پوائنٹس ہیں اور آپ جیت چکے؛ {most} ہوں تو {schneider}</translation>
+    </message>
+    <message>
+        <source>Nobody played</source>
+        <extracomment>headline of the last page of the first game</extracomment>
+        <translation>کوئی نہیں کھیلا</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: the next player deals, nothing is written</source>
+        <translation>سب نے پاس کیا: اگلا کھلاڑی بانٹے گا، کچھ نہیں لکھا جاتا</translation>
+    </message>
+    <message>
+        <source>Your tricks brought {tricks} points and the cards you put away {skat}: {all} together</source>
+        <translation>آپ کی سروں سے {tricks} پوائنٹس آئے اور رکھے ہوئے پتوں سے {skat}: کل {all}</translation>
+    </message>
+    <message>
+        <source>The declarer writes what the game is worth: {worth}</source>
+        <extracomment>{worth} is a value counted out: &quot;with 1, game 2, × 11 = 22&quot;</extracomment>
+        <translation>اکیلا کھلاڑی کھیل کی قیمت لکھتا ہے: {worth}</translation>
+    </message>
+    <message>
+        <source>A lost game costs twice its value: {worth}</source>
+        <translation>ہارے ہوئے کھیل پر قیمت کا دگنا جاتا ہے: {worth}</translation>
+    </message>
+    <message>
+        <source>What each player held is shown above: look where other cards would have done better</source>
+        <translation>ہر کھلاڑی کے پتے اوپر نظر آتے ہیں: دیکھیں کہ دوسرے پتے کہاں بہتر رہتے</translation>
+    </message>
+    <message>
+        <source>That was a whole deal</source>
+        <translation>یہ ایک پورا کھیل تھا</translation>
     </message>
 </context>
 <context>
@@ -2915,6 +4485,44 @@
         <source>Save</source>
         <extracomment>button: keeps the changed details of a list</extracomment>
         <translation>محفوظ کریں</translation>
+    </message>
+</context>
+<context>
+    <name>ListFigures</name>
+    <message>
+        <source>Total</source>
+        <extracomment>guide: last row of a list</extracomment>
+        <translation>کل</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <extracomment>guide: row of a list: what each player gets or pays at a stake of 1 for a point</extracomment>
+        <translation>رقم کا حساب</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}</source>
+        <extracomment>guide: a game in a list: who declared it, and which game</extracomment>
+        <translation>{name}: {contract}</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>guide: row of a table: what the players of a Ramsch have taken</extracomment>
+        <translation>پتوں کے پوائنٹس</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>guide: row of a table: what the players of a Ramsch write down</extracomment>
+        <translation>فہرست</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>guide: a rule that is in force</extracomment>
+        <translation>ہاں</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>guide: a rule that is not in force</extracomment>
+        <translation>نہیں</translation>
     </message>
 </context>
 <context>
@@ -3152,6 +4760,11 @@
         <translation>پہلا صفحہ</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <extracomment>menu: to the page with first game, exercises and guide</extracomment>
+        <translation>سیکھیں</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <extracomment>menu: to the lists of games played with real cards</extracomment>
         <translation>اسکور شیٹ</translation>
@@ -3204,6 +4817,11 @@
         <translation>ترتیبات …</translation>
     </message>
     <message>
+        <source>Guide</source>
+        <extracomment>menu: opens the window of the guide, at the chapter that belongs to this place</extracomment>
+        <translation>گائیڈ</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>کنجیاں</translation>
     </message>
@@ -3223,6 +4841,19 @@
         <source>Hint</source>
         <extracomment>On a tab at a card of the hand, at most about eight letters</extracomment>
         <translation>اشارہ</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>End of the deal</source>
+        <extracomment>last row of the list of moves</extracomment>
+        <translation>کھیل کا اختتام</translation>
+    </message>
+    <message>
+        <source>{move}, turning point</source>
+        <extracomment>read aloud behind a move after which the other side wins</extracomment>
+        <translation>{move}، فیصلہ کن موڑ</translation>
     </message>
 </context>
 <context>
@@ -3607,6 +5238,11 @@
         <translation>مثلاً {number}</translation>
     </message>
     <message>
+        <source>Choose the cards …</source>
+        <extracomment>button: to the page where one chooses all cards of a deal</extracomment>
+        <translation>پتے چنیں …</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>منسوخ</translation>
     </message>
@@ -3635,6 +5271,316 @@
     <message>
         <source>Play a deal by its number …</source>
         <translation>نمبر سے ایک بانٹ کھیلیں …</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRoom</name>
+    <message>
+        <source>There are no games of yours yet: play some first</source>
+        <translation>ابھی آپ کے کوئی کھیل نہیں: پہلے کچھ کھیلیں</translation>
+    </message>
+    <message>
+        <source>{k} of {n} games, {found} found · Cancel</source>
+        <extracomment>how far the search for puzzles in the user&apos;s games is; pressing it stops the search</extracomment>
+        <translation>کھیل {k} از {n}، ملے {found} · منسوخ</translation>
+    </message>
+    <message>
+        <source>The strong players are being prepared</source>
+        <translation>مضبوط کھلاڑی تیار ہو رہے ہیں</translation>
+    </message>
+    <message>
+        <source>The strong players cannot be prepared on this machine: no games can be searched</source>
+        <translation>مضبوط کھلاڑی اس کمپیوٹر پر تیار نہیں ہو سکتے: کھیلوں میں تلاش ممکن نہیں</translation>
+    </message>
+    <message>
+        <source>One of your games could not be searched</source>
+        <translation>آپ کے ایک کھیل میں تلاش نہ ہو سکی</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>آپ</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>page of learning: positions with one right answer</extracomment>
+        <translation>معمے</translation>
+    </message>
+    <message>
+        <source>Find the right card, discard or bid; mistakes come again</source>
+        <translation>درست پتا، رکھنے کے پتے یا بولی ڈھونڈیں؛ غلطیاں دوبارہ آتی ہیں</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSheet</name>
+    <message>
+        <source>Put these away</source>
+        <extracomment>button: these two cards go into the skat</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>پھر کوشش کریں</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>button: tells the answer of a puzzle</extracomment>
+        <translation>دکھائیں</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>button: the next puzzle</extracomment>
+        <translation>اگلا</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <extracomment>puzzles that were tried before and come again today</extracomment>
+        <translation>
+            <numerusform>آج کے لیے %n</numerusform>
+            <numerusform>آج کے لیے %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>puzzles</comment>
+        <extracomment>puzzles that were never tried</extracomment>
+        <translation>
+            <numerusform>%n نیا</numerusform>
+            <numerusform>%n نئے</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <extracomment>on so many days in a row puzzles were tried; at least 2</extracomment>
+        <translation>
+            <numerusform>لگاتار %n دن</numerusform>
+            <numerusform>لگاتار %n دن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{right} of {all} solved at once</source>
+        <translation>{all} میں سے {right} پہلی بار میں حل</translation>
+    </message>
+    <message>
+        <source>No such puzzles</source>
+        <extracomment>there are no puzzles of the kind and grade that were chosen</extracomment>
+        <translation>ایسا کوئی معمّا نہیں</translation>
+    </message>
+    <message>
+        <source>Choose another kind, or look for puzzles in your own games</source>
+        <translation>کوئی اور قسم چنیں، یا اپنے کھیلوں میں معمے تلاش کریں</translation>
+    </message>
+    <message>
+        <source>{kind} · {grade} · once more</source>
+        <extracomment>above a puzzle: its kind and how hard it is; it was tried before</extracomment>
+        <translation>{kind} · {grade} · دوبارہ</translation>
+    </message>
+    <message>
+        <source>{kind} · {grade}</source>
+        <extracomment>above a puzzle: its kind and how hard it is</extracomment>
+        <translation>{kind} · {grade}</translation>
+    </message>
+    <message>
+        <source>Choose a card with the mouse, the number keys or the arrows</source>
+        <translation>پتا چنیں: ماؤس، ہندسوں یا تیر کی کنجیوں سے</translation>
+    </message>
+    <message>
+        <source>Choose two cards with the mouse, the number keys or the arrows</source>
+        <translation>دو پتے چنیں: ماؤس، ہندسوں یا تیر کی کنجیوں سے</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>a puzzle is solved</extracomment>
+        <translation>درست</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <extracomment>the answer to a puzzle is wrong</extracomment>
+        <translation>درست نہیں</translation>
+    </message>
+    <message>
+        <source>Right is: {answer}</source>
+        <extracomment>{answer} is a card, two cards, a player, a number, or what to say in the bidding</extracomment>
+        <translation>درست جواب: {answer}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Which card?</source>
+        <extracomment>kind of puzzle: choose a card, seeing one&apos;s own hand</extracomment>
+        <translation>کون سا پتا؟</translation>
+    </message>
+    <message>
+        <source>Which card, hands open?</source>
+        <extracomment>kind of puzzle: choose a card, seeing all hands</extracomment>
+        <translation>کون سا پتا، سب پتے کھلے؟</translation>
+    </message>
+    <message>
+        <source>Which discard?</source>
+        <extracomment>kind of puzzle: put two cards into the skat</extracomment>
+        <translation>کون سے پتے رکھیں؟</translation>
+    </message>
+    <message>
+        <source>Bid or pass?</source>
+        <extracomment>kind of puzzle: bid on or pass</extracomment>
+        <translation>بولی یا پاس؟</translation>
+    </message>
+    <message>
+        <source>What do they hold?</source>
+        <extracomment>kind of puzzle: find out by counting what another player holds</extracomment>
+        <translation>ان کے پاس کیا ہے؟</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>how hard puzzles are</extracomment>
+        <translation>آسان</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>درمیانہ</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>مشکل</translation>
+    </message>
+    <message>
+        <source>Which card keeps you from losing?</source>
+        <translation>کون سا پتا آپ کو ہار سے بچاتا ہے؟</translation>
+    </message>
+    <message>
+        <source>Only one card wins: which?</source>
+        <translation>جیت صرف ایک پتے سے ہے: کون سا؟</translation>
+    </message>
+    <message>
+        <source>Which card wins most often?</source>
+        <translation>کس پتے سے سب سے زیادہ بار جیت ہوتی ہے؟</translation>
+    </message>
+    <message>
+        <source>Which two cards go into the skat?</source>
+        <translation>کون سے دو پتے اسکاٹ میں جائیں؟</translation>
+    </message>
+    <message>
+        <source>Go on or pass?</source>
+        <translation>بولی جاری رکھیں یا پاس؟</translation>
+    </message>
+    <message>
+        <source>Where is this card: {card}?</source>
+        <translation>یہ پتا کہاں ہے: {card}؟</translation>
+    </message>
+    <message>
+        <source>How many trumps does {name} hold?</source>
+        <extracomment>{name} is a player</extracomment>
+        <translation>{name} کے پاس کتنے ترپ ہیں؟</translation>
+    </message>
+    <message>
+        <source>How many cards of this suit does {name} hold: {suit}?</source>
+        <extracomment>{suit} is a suit in the naming in use: Hearts</extracomment>
+        <translation>{name} کے پاس اس رنگ کے کتنے پتے ہیں: {suit}؟</translation>
+    </message>
+    <message>
+        <source>The value in question: {value}</source>
+        <translation>سوال اس بولی کا ہے: {value}</translation>
+    </message>
+    <message>
+        <source>You want to play {contract}; the bid was {value}</source>
+        <translation>آپ {contract} کھیلنا چاہتے ہیں؛ بولی {value} تھی</translation>
+    </message>
+    <message>
+        <source>Ramsch: whoever takes most card points loses</source>
+        <translation>رامش: سب سے زیادہ پوائنٹس والا ہارتا ہے</translation>
+    </message>
+    <message>
+        <source>You play {contract} against both</source>
+        <translation>آپ دونوں کے خلاف کھیل رہے ہیں: {contract}</translation>
+    </message>
+    <message>
+        <source>You defend against {name}, who plays {contract}</source>
+        <translation>آپ دفاع میں ہیں، اکیلا کھلاڑی {name}، کھیل {contract}</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}</source>
+        <extracomment>for screen readers: the cards of the trick</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <extracomment>for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <extracomment>for screen readers: another player&apos;s open hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the skat</source>
+        <extracomment>where a card may be: not in anybody&apos;s hand</extracomment>
+        <translation>اسکاٹ میں</translation>
+    </message>
+    <message>
+        <source>The right card wins in {best} of 100 lies of the cards, the next best in {next}</source>
+        <translation>پتوں کی 100 میں سے {best} تقسیموں میں درست پتے سے جیت، اگلے بہترین سے {next} میں</translation>
+    </message>
+    <message>
+        <source>The right two win in {best} of 100 lies of the cards, the next best two in {next}</source>
+        <translation>پتوں کی 100 میں سے {best} تقسیموں میں درست دو پتوں سے جیت، اگلے بہترین دو سے {next} میں</translation>
+    </message>
+    <message>
+        <source>Played 100 times it is won {best} times, for {score} on average; mostly {contract}</source>
+        <extracomment>{contract} is a game, {best} a count, {score} list score with its sign</extracomment>
+        <translation>100 بار کھیلیں تو {best} بار جیت، اوسط اسکور {score}؛ زیادہ تر {contract}</translation>
+    </message>
+    <message>
+        <source>Every lie of the cards that fits what was played gives the same answer</source>
+        <translation>جو کھیلا جا چکا اس سے میل کھانے والی ہر تقسیم میں جواب یہی ہے</translation>
+    </message>
+    <message>
+        <source>With the right card you end with {best} card points, with the next best with {next}</source>
+        <translation>درست پتے سے آپ کے آخر میں {best} پوائنٹس، اگلے بہترین سے {next}</translation>
+    </message>
+    <message>
+        <source>After every other card the game goes the other way, played best by all</source>
+        <translation>کسی بھی دوسرے پتے سے نتیجہ الٹ جاتا ہے، اگر سب بہترین کھیلیں</translation>
+    </message>
+    <message>
+        <source>The declarer ends with {best} card points, after the next best card with {next}</source>
+        <translation>آخر میں اکیلے کھلاڑی کے {best} پوائنٹس، اگلے بہترین پتے کے بعد {next}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionSheet</name>
+    <message>
+        <source>Check</source>
+        <extracomment>checks the cards that were chosen as the answer</extracomment>
+        <translation>جانچیں</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>goes on to the next exercise</extracomment>
+        <translation>اگلی</translation>
+    </message>
+    <message>
+        <source>Once more: this one was not right before</source>
+        <extracomment>above an exercise that was answered wrongly before</extracomment>
+        <translation>ایک بار پھر: اس کا جواب پہلے درست نہیں تھا</translation>
+    </message>
+    <message>
+        <source>Choose every card that is allowed, with the mouse or the number keys, then check</source>
+        <translation>ہر وہ پتا چنیں جس کی اجازت ہے، ماؤس یا ہندسوں کی کنجیوں سے، پھر جانچیں</translation>
+    </message>
+    <message>
+        <source>Choose the card, with the mouse or the number keys</source>
+        <translation>پتا چنیں، ماؤس یا ہندسوں کی کنجیوں سے</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>the answer to an exercise is right</extracomment>
+        <translation>درست</translation>
+    </message>
+    <message>
+        <source>Not right: {answer}</source>
+        <extracomment>the answer to an exercise is wrong; {answer} is a number, a card or several cards</extracomment>
+        <translation>درست نہیں: {answer}</translation>
     </message>
 </context>
 <context>
@@ -3805,6 +5751,177 @@
     <message>
         <source>Play with these</source>
         <translation>ان سے کھیلیں</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonSentences</name>
+    <message>
+        <source>better to put away: {cards}</source>
+        <translation>یہ پتے رکھنا بہتر تھا: {cards}</translation>
+    </message>
+    <message>
+        <source>better to put away: {cards} ({contract})</source>
+        <extracomment>{cards} are two cards, {contract} the game they are put away for</extracomment>
+        <translation>یہ پتے رکھنا بہتر تھا: {cards} ({contract})</translation>
+    </message>
+    <message>
+        <source>{value} is more than this hand is worth</source>
+        <translation>ان پتوں کی قیمت {value} سے کم ہے</translation>
+    </message>
+    <message>
+        <source>this hand is worth {value} ({contract})</source>
+        <extracomment>{value} is a bid, {contract} the game that the hand is good for</extracomment>
+        <translation>ان پتوں کی قیمت {value} تک ہے ({contract})</translation>
+    </message>
+    <message>
+        <source>the hand was strong enough without the skat: {contract}</source>
+        <extracomment>{contract} is a Hand game</extracomment>
+        <translation>پتے اسکاٹ کے بغیر بھی کافی مضبوط تھے: {contract}</translation>
+    </message>
+    <message>
+        <source>taking the skat promised more than a Hand game</source>
+        <translation>اسکاٹ اٹھانے میں ہینڈ سے زیادہ امید تھی</translation>
+    </message>
+    <message>
+        <source>another game promised more: {contract}</source>
+        <translation>دوسرے کھیل میں زیادہ امید تھی: {contract}</translation>
+    </message>
+    <message>
+        <source>better to lead trumps</source>
+        <translation>ترپ چلنا بہتر تھا</translation>
+    </message>
+    <message>
+        <source>better to part with a trump</source>
+        <translation>ترپ دے دینا بہتر تھا</translation>
+    </message>
+    <message>
+        <source>better to lead another suit: {suit}</source>
+        <translation>دوسرے رنگ کا پتا چلنا بہتر تھا: {suit}</translation>
+    </message>
+    <message>
+        <source>better to throw off from another suit: {suit}</source>
+        <translation>دوسرے رنگ کا پتا پھینکنا بہتر تھا: {suit}</translation>
+    </message>
+    <message>
+        <source>this trick should be taken: {better}</source>
+        <translation>یہ سر لینی چاہیے تھی: {better}</translation>
+    </message>
+    <message>
+        <source>the trump that takes this trick was held back: {better}</source>
+        <translation>سر لینے والا ترپ روک لیا گیا: {better}</translation>
+    </message>
+    <message>
+        <source>a lower card would have taken the trick too: {better}</source>
+        <translation>سر چھوٹے پتے سے بھی مل جاتی: {better}</translation>
+    </message>
+    <message>
+        <source>a higher card was needed: {better}</source>
+        <translation>بڑا پتا چاہیے تھا: {better}</translation>
+    </message>
+    <message>
+        <source>this card was worth keeping: {card}</source>
+        <translation>یہ پتا بچا رکھنے کا تھا: {card}</translation>
+    </message>
+    <message>
+        <source>a high trump was spent for nothing: {card}</source>
+        <translation>بڑا ترپ بے فائدہ خرچ ہوا: {card}</translation>
+    </message>
+    <message>
+        <source>this trick was better left to the others: {better}</source>
+        <translation>یہ سر دوسروں کے لیے چھوڑنا بہتر تھا: {better}</translation>
+    </message>
+    <message>
+        <source>the last guard was thrown away: {card}; now this card can be caught: {cards}</source>
+        <extracomment>{cards} is a ten, {card} the last card beside it</extracomment>
+        <translation>بچاؤ کا آخری پتا پھینک دیا گیا: {card}؛ اب یہ پتا پکڑا جا سکتا ہے: {cards}</translation>
+    </message>
+    <message>
+        <source>too early for a trump: better {better}</source>
+        <translation>ترپ کے لیے ابھی جلدی تھی: بہتر {better}</translation>
+    </message>
+    <message>
+        <source>too many card points given: {better} was enough</source>
+        <translation>بہت زیادہ پوائنٹس دے دیے، یہ پتا کافی تھا: {better}</translation>
+    </message>
+    <message>
+        <source>another card promised more: {better}</source>
+        <translation>دوسرے پتے سے زیادہ امید تھی: {better}</translation>
+    </message>
+    <message>
+        <source>the partner could trump this suit: {suit}</source>
+        <translation>ساتھی اس رنگ پر ترپ لگا سکتا تھا: {suit}</translation>
+    </message>
+    <message>
+        <source>better to lead what the partner can take: {better}</source>
+        <translation>ایسا پتا چلنا بہتر تھا جس پر ساتھی سر لے سکے: {better}</translation>
+    </message>
+    <message>
+        <source>the others still had trumps: draw them first</source>
+        <translation>دوسروں کے پاس ابھی ترپ تھے: پہلے انہیں نکلوائیں</translation>
+    </message>
+    <message>
+        <source>the others had no trumps left: there was nothing to draw</source>
+        <translation>دوسروں کے پاس ترپ نہیں رہے تھے: نکلوانے کو کچھ نہ تھا</translation>
+    </message>
+    <message>
+        <source>a fat card in the defenders&apos; trick: {card}</source>
+        <translation>مخالف فریق کی سر میں قیمتی پتا: {card}</translation>
+    </message>
+    <message>
+        <source>a fat card in the declarer&apos;s trick: {card}</source>
+        <translation>اکیلے کھلاڑی کی سر میں قیمتی پتا: {card}</translation>
+    </message>
+    <message>
+        <source>a fat card led into the declarer&apos;s trumps: {card}</source>
+        <translation>اکیلے کھلاڑی کے ترپ کے سامنے قیمتی پتا چلا: {card}</translation>
+    </message>
+    <message>
+        <source>the declarer can trump this suit: {suit}</source>
+        <translation>اکیلا کھلاڑی اس رنگ پر ترپ لگا سکتا ہے: {suit}</translation>
+    </message>
+    <message>
+        <source>the trick was safe with the partner: put points on it ({better})</source>
+        <translation>سر ساتھی کی پکی تھی: اس پر پوائنٹس دیں ({better})</translation>
+    </message>
+    <message>
+        <source>this is the declarer&apos;s long suit: {suit}</source>
+        <translation>یہ اکیلے کھلاڑی کا لمبا رنگ ہے: {suit}</translation>
+    </message>
+    <message>
+        <source>the trick was the partner&apos;s already: {card} took it away</source>
+        <translation>سر پہلے ہی ساتھی کی تھی، اس پتے نے چھین لی: {card}</translation>
+    </message>
+    <message>
+        <source>it takes the trick: {better} stays below</source>
+        <translation>اس سے سر آتی ہے، نیچے رہنے والا پتا: {better}</translation>
+    </message>
+    <message>
+        <source>the moment to be rid of a high card: {better}</source>
+        <translation>بڑے پتے سے جان چھڑانے کا موقع: {better}</translation>
+    </message>
+    <message>
+        <source>the declarer led the own weak suit: {suit}</source>
+        <translation>اکیلے کھلاڑی نے اپنا کمزور رنگ چلا: {suit}</translation>
+    </message>
+    <message>
+        <source>the declarer is weaker in another suit: {suit}</source>
+        <translation>اکیلا کھلاڑی دوسرے رنگ میں زیادہ کمزور ہے: {suit}</translation>
+    </message>
+    <message>
+        <source>the trick was the declarer&apos;s: {card} took it over</source>
+        <translation>سر اکیلے کھلاڑی پر جا رہی تھی، اس پتے نے لے لی: {card}</translation>
+    </message>
+    <message>
+        <source>the declarer gets out below: {better} leaves less room</source>
+        <translation>اکیلا کھلاڑی نیچے سے نکل جاتا ہے، گنجائش اس پتے سے کم رہتی ہے: {better}</translation>
+    </message>
+    <message>
+        <source>it takes the trick: {better} leaves it to the others</source>
+        <translation>اس سے سر آتی ہے، دوسروں پر چھوڑنے والا پتا: {better}</translation>
+    </message>
+    <message>
+        <source>the moment to be rid of a dangerous card: {better}</source>
+        <translation>خطرناک پتے سے جان چھڑانے کا موقع: {better}</translation>
     </message>
 </context>
 <context>
@@ -4020,6 +6137,11 @@
         <source>From another seat</source>
         <extracomment>Button after a deal: play the same cards, each hand now at the next seat</extracomment>
         <translation>دوسری نشست سے</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Button after a deal: what was right in it, and what was not</extracomment>
+        <translation>جائزہ</translation>
     </message>
     <message>
         <source>Back to the series</source>
@@ -4259,6 +6381,232 @@
     <message>
         <source>{leaver} leaves the table: {name} wins</source>
         <translation>{leaver} نے میز چھوڑ دی: {name} کی جیت</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The strong players are being prepared; the review begins then</source>
+        <translation>مضبوط کھلاڑی تیار ہو رہے ہیں؛ جائزہ اس کے بعد شروع ہوگا</translation>
+    </message>
+    <message>
+        <source>The strong players cannot be prepared on this machine: there is no review</source>
+        <translation>مضبوط کھلاڑی اس کمپیوٹر پر تیار نہیں ہو سکتے: جائزہ ممکن نہیں</translation>
+    </message>
+    <message>
+        <source>This deal could not be reviewed</source>
+        <translation>اس کھیل کا جائزہ نہ ہو سکا</translation>
+    </message>
+    <message>
+        <source>The review was broken off</source>
+        <translation>جائزہ بیچ میں روک دیا گیا</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <extracomment>the judgement that counts only what the player could know</extracomment>
+        <translation>جو معلوم ہو سکتا تھا</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <extracomment>the judgement with all cards open</extracomment>
+        <translation>سب پتے کھلے</translation>
+    </message>
+    <message>
+        <source>Judged by</source>
+        <translation>جانچ کی بنیاد</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <extracomment>choice: which cards lie open on the board</extracomment>
+        <translation>سب ہاتھ کھلے</translation>
+    </message>
+    <message>
+        <source>One hand open</source>
+        <translation>ایک ہاتھ کھلا</translation>
+    </message>
+    <message>
+        <source>Hands closed</source>
+        <translation>ہاتھ بند</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <extracomment>choice: which moves are listed</extracomment>
+        <translation>تمام چالیں</translation>
+    </message>
+    <message>
+        <source>Moves of this seat</source>
+        <translation>اس نشست کی چالیں</translation>
+    </message>
+    <message>
+        <source>Mistakes only</source>
+        <translation>صرف غلطیاں</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>ہاتھ</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>چالیں</translation>
+    </message>
+    <message>
+        <source>Expected result over the deal</source>
+        <translation>کھیل کے دوران متوقع نتیجہ</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewRoom</name>
+    <message>
+        <source>Review</source>
+        <translation>جائزہ</translation>
+    </message>
+    <message>
+        <source>A deal can be reviewed when it is over</source>
+        <translation>کھیل ختم ہونے پر ہی اس کا جائزہ ہو سکتا ہے</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <extracomment>command: what was right in the deal that is over</extracomment>
+        <translation>اس کھیل کا جائزہ</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Best</source>
+        <extracomment>mark of a move: none was better</extracomment>
+        <translation>بہترین</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <extracomment>mark of a move: good enough</extracomment>
+        <translation>ٹھیک</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <extracomment>mark of a move: a little worse than the best</extracomment>
+        <translation>معمولی غلطی</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>غلطی</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <extracomment>mark of a move: the worst one</extracomment>
+        <translation>بڑی غلطی</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <translation>ابھی جانچا نہیں گیا</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <extracomment>of a move: the rules allowed nothing else</extracomment>
+        <translation>مجبوری</translation>
+    </message>
+    <message>
+        <source>Gives up</source>
+        <translation>ہار مانی</translation>
+    </message>
+    <message>
+        <source>Claims the remaining tricks</source>
+        <translation>باقی سریں میری</translation>
+    </message>
+    <message>
+        <source>Throws the cards in</source>
+        <translation>پتے پھینک دیے</translation>
+    </message>
+    <message>
+        <source>Runs out of time</source>
+        <translation>وقت ختم</translation>
+    </message>
+    <message>
+        <source>Leaves the table</source>
+        <translation>میز چھوڑ دی</translation>
+    </message>
+    <message>
+        <source>Trick {k} · {name}</source>
+        <extracomment>heading over the three cards of a trick; {name} leads</extracomment>
+        <translation>سر {k} · {name}</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>بولی</translation>
+    </message>
+    <message>
+        <source>Skat and game</source>
+        <extracomment>heading over discard, announcement, Kontra</extracomment>
+        <translation>اسکاٹ اور کھیل</translation>
+    </message>
+    <message>
+        <source>{figure} %</source>
+        <translation>{figure}%</translation>
+    </message>
+    <message>
+        <source>made without a trick</source>
+        <translation>جیت، کوئی سر نہیں</translation>
+    </message>
+    <message>
+        <source>a trick is lost</source>
+        <translation>ہار، ایک سر آتی ہے</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>%n پوائنٹ</numerusform>
+            <numerusform>%n پوائنٹس</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid {value}</source>
+        <translation>بولی {value}</translation>
+    </message>
+    <message>
+        <source>Points {both}</source>
+        <extracomment>card points so far, the declarer&apos;s first: &quot;Points 34 : 20&quot;</extracomment>
+        <translation>پوائنٹس {both}</translation>
+    </message>
+    <message>
+        <source>the declarer wins: {chance}</source>
+        <extracomment>{chance} is &quot;62 %&quot;</extracomment>
+        <translation>اکیلے کھلاڑی کی جیت: {chance}</translation>
+    </message>
+    <message>
+        <source>open cards: {result}</source>
+        <extracomment>{result} is &quot;78 points&quot; or &quot;made without a trick&quot;</extracomment>
+        <translation>کھلے پتے: {result}</translation>
+    </message>
+    <message>
+        <source>{score} in the list</source>
+        <extracomment>what a move cost in the list: &quot;−31 in the list&quot;</extracomment>
+        <translation>فہرست میں {score}</translation>
+    </message>
+    <message>
+        <source>{points} card points</source>
+        <extracomment>{points} has a sign: &quot;−7 card points&quot;</extracomment>
+        <translation>{points} پوائنٹس</translation>
+    </message>
+    <message>
+        <source>by the experience of many hands</source>
+        <translation>بہت سے ہاتھوں کے تجربے سے</translation>
+    </message>
+    <message numerus="yes">
+        <source>tried in %n lie(s) of the hidden cards</source>
+        <translation>
+            <numerusform>چھپے پتوں کی %n ممکنہ تقسیم میں آزمایا گیا</numerusform>
+            <numerusform>چھپے پتوں کی %n ممکنہ تقسیموں میں آزمایا گیا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>made</source>
+        <extracomment>under a card or in a table, very short: the Null is made</extracomment>
+        <translation>جیت</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>ہار</translation>
     </message>
 </context>
 <context>
@@ -5128,6 +7476,16 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <extracomment>choice of table: one quiet colour without ornament</extracomment>
         <translation>سادہ</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>settings: switch; cards, tricks and the own turn are heard</extracomment>
+        <translation>آوازیں</translation>
+    </message>
+    <message>
+        <source>Urdu headings in Nastaliq</source>
+        <extracomment>settings: switch; headings of the Urdu interface in the sloping script of Urdu books, Nastaliq</extracomment>
+        <translation>اردو سرخیاں نستعلیق میں</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -5138,6 +7496,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Close</source>
         <translation>بند کریں</translation>
+    </message>
+    <message>
+        <source>For sounds install an addition first: {command}</source>
+        <extracomment>settings, under the switch for sounds; {command} is typed into a terminal</extracomment>
+        <translation>آوازوں کے لیے پہلے ایک اضافہ انسٹال کریں: {command}</translation>
     </message>
 </context>
 <context>
@@ -5378,23 +7741,29 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Arrow keys</source>
-        <translation>تیر کی کنجیاں</translation>
+        <source>Program</source>
+        <extracomment>tab of the sheet of keys: what works everywhere</extracomment>
+        <translation>پروگرام</translation>
     </message>
     <message>
-        <source>Move along the hand</source>
-        <extracomment>sheet of keys</extracomment>
-        <translation>ہاتھ کے پتوں پر آگے پیچھے جائیں</translation>
+        <source>Table</source>
+        <extracomment>tab of the sheet of keys: where the cards are</extracomment>
+        <translation>میز</translation>
     </message>
     <message>
-        <source>Play the card</source>
-        <extracomment>sheet of keys: the card is the one reached with the arrow keys</extracomment>
-        <translation>پتا چلیں</translation>
+        <source>Score sheet</source>
+        <extracomment>tab of the sheet of keys</extracomment>
+        <translation>اسکور شیٹ</translation>
     </message>
     <message>
-        <source>Play the first to tenth card</source>
-        <extracomment>sheet of keys: the keys are 1 to 9 and 0</extracomment>
-        <translation>پہلے سے دسویں تک کوئی پتا چلیں</translation>
+        <source>Statistics</source>
+        <extracomment>tab of the sheet of keys</extracomment>
+        <translation>اعداد و شمار</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>tab of the sheet of keys: the page that shows what was right in a deal</extracomment>
+        <translation>جائزہ</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5431,11 +7800,84 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
 </context>
 <context>
+    <name>SpreadView</name>
+    <message>
+        <source>Results of the games played</source>
+        <translation>کھیلے گئے کھیلوں کے نتیجے</translation>
+    </message>
+    <message>
+        <source>{seat}, {game}</source>
+        <extracomment>a player&apos;s seat and the game he declared: &quot;Forehand, Grand&quot;</extracomment>
+        <translation>{seat}، {game}</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>دوسرے کھیل</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>سب پاس</translation>
+    </message>
+    <message>
+        <source>{times}, won {share} %</source>
+        <extracomment>how often a game was played, and the share of these that was won, in percent</extracomment>
+        <translation>{times}، جیت {share}%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ×</source>
+        <comment>how often</comment>
+        <translation>
+            <numerusform>%n بار</numerusform>
+            <numerusform>%n بار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card points of the declarer</source>
+        <translation>اکیلے کھلاڑی کے پوائنٹس</translation>
+    </message>
+    <message>
+        <source>List score of each seat, on average</source>
+        <translation>ہر نشست کا اوسط اسکور</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Sort the cards</source>
         <extracomment>Button, while the player has arranged his cards by hand: sorts them again</extracomment>
         <translation>پتے ترتیب دیں</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>{k} of {n}</source>
+        <extracomment>{k} of {n} moves of the deal have been done</extracomment>
+        <translation>{k} از {n}</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>شروع پر</translation>
+    </message>
+    <message>
+        <source>Trick back</source>
+        <translation>ایک سر پیچھے</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>ایک پتا پیچھے</translation>
+    </message>
+    <message>
+        <source>Card on</source>
+        <translation>ایک پتا آگے</translation>
+    </message>
+    <message>
+        <source>Trick on</source>
+        <translation>ایک سر آگے</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>آخر پر</translation>
     </message>
 </context>
 <context>
@@ -5498,6 +7940,166 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>Rename or merge players</source>
         <translation>کھلاڑیوں کے نام بدلیں یا ملائیں</translation>
     </message>
+    <message>
+        <source>Any deal</source>
+        <extracomment>headline of the page where a deal is made: any cards, as one likes</extracomment>
+        <translation>مرضی کی بانٹ</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>پہلا صفحہ</translation>
+    </message>
+    <message>
+        <source>From a record …</source>
+        <extracomment>button: takes the cards of a recorded game</extracomment>
+        <translation>ریکارڈ سے …</translation>
+    </message>
+    <message>
+        <source>Lay out the cards of a game of the International Skat Server</source>
+        <translation>بین الاقوامی اسکاٹ سرور کے کسی کھیل کے پتے لائیں</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>button: takes what the clipboard says</extracomment>
+        <translation>چسپاں کریں</translation>
+    </message>
+    <message>
+        <source>A deal number, a record or cards from the clipboard</source>
+        <translation>نقل کیا ہوا بانٹ کا نمبر، ریکارڈ یا پتے</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>واپس</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>دوبارہ</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>button: takes all cards back</extracomment>
+        <translation>صاف کریں</translation>
+    </message>
+</context>
+<context>
+    <name>TopLine</name>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>title of the page with puzzles</extracomment>
+        <translation>معمے</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>button that goes back to the page before</extracomment>
+        <translation>واپس</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <extracomment>choice: puzzles of every kind</extracomment>
+        <translation>تمام قسمیں</translation>
+    </message>
+    <message>
+        <source>From my games</source>
+        <translation>میرے کھیلوں سے</translation>
+    </message>
+    <message>
+        <source>All grades</source>
+        <extracomment>choice: puzzles however hard they are</extracomment>
+        <translation>تمام سطحیں</translation>
+    </message>
+    <message>
+        <source>Kind of puzzle</source>
+        <translation>معمے کی قسم</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>کتنا مشکل</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <extracomment>switch: after the answer all three hands lie open</extracomment>
+        <translation>سب ہاتھ</translation>
+    </message>
+    <message>
+        <source>Shows all hands once the answer is told</source>
+        <translation>جواب کے بعد تینوں ہاتھ دکھاتا ہے</translation>
+    </message>
+    <message>
+        <source>Search my games</source>
+        <extracomment>button: look for puzzles in the games the user has played</extracomment>
+        <translation>میرے کھیلوں میں تلاش</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>تلاش روکیں</translation>
+    </message>
+    <message>
+        <source>Looks for puzzles in your games</source>
+        <translation>آپ کے کھیلوں میں معمے تلاش کرتا ہے</translation>
+    </message>
+</context>
+<context>
+    <name>TopLines</name>
+    <message>
+        <source>{k} of {n}</source>
+        <translation>{k} از {n}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>title of the page that shows what was right in a deal</extracomment>
+        <translation>جائزہ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>واپس</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>منسوخ</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>جائزہ کہاں تک پہنچا</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <extracomment>tab: the course of the deal</extracomment>
+        <translation>کھیل</translation>
+    </message>
+    <message>
+        <source>Contract table</source>
+        <extracomment>tab: what each seat could have played</extracomment>
+        <translation>کھیلوں کا جدول</translation>
+    </message>
+    <message>
+        <source>Learn from mistakes</source>
+        <translation>غلطیوں سے سیکھیں</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <extracomment>before the players and their shares in percent: how well each of them did</extracomment>
+        <translation>درستی</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>بانٹ {number}</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>نقل ہو گیا</translation>
+    </message>
+    <message>
+        <source>Copy the deal number</source>
+        <translation>بانٹ کا نمبر نقل کریں</translation>
+    </message>
+    <message>
+        <source>The deal was broken off</source>
+        <translation>کھیل ادھورا رہ گیا</translation>
+    </message>
+    <message>
+        <source>See the deal from this seat</source>
+        <translation>کھیل اس نشست سے دیکھیں</translation>
+    </message>
 </context>
 <context>
     <name>TotalsModel</name>
@@ -5530,6 +8132,66 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>{rank}.</source>
         <extracomment>A rank: 1st, 2nd, 3rd, written with a figure only</extracomment>
         <translation>{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>TrialsPanel</name>
+    <message>
+        <source>Stop</source>
+        <extracomment>button: ends the games the computer plays in the background</extracomment>
+        <translation>روکیں</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play it %n times</source>
+        <comment>button</comment>
+        <extracomment>button: the computer plays the deal so often; never 1</extracomment>
+        <translation>
+            <numerusform>%n بار کھیلیں</numerusform>
+            <numerusform>%n بار کھیلیں</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, the deal can be played</source>
+        <translation>تمام پتے بٹ جائیں تو کھیلا جا سکتا ہے</translation>
+    </message>
+    <message>
+        <source>{k} of {n} games. The strong players are still being prepared; meanwhile one who goes by the maxims sits in for them, and plays the same every time</source>
+        <translation>کھیل {k} از {n}۔ مضبوط کھلاڑی ابھی تیار ہو رہے ہیں؛ تب تک ان کی جگہ اصولی کھلاڑی کھیلتا ہے، اور ہر بار ایک ہی طرح</translation>
+    </message>
+    <message>
+        <source>A player could not decide: the games ended after {k}. Begin again, or let others play</source>
+        <translation>ایک کھلاڑی سے فیصلہ نہ ہو سکا: {k} کے بعد کھیل رک گئے۔ دوبارہ شروع کریں، یا دوسروں کو کھلائیں</translation>
+    </message>
+    <message>
+        <source>{k} of {n} games</source>
+        <translation>کھیل {k} از {n}</translation>
+    </message>
+    <message>
+        <source>{rules}. {dealer} deals. For practice: it stands in no list</source>
+        <extracomment>{rules} is a rule set, such as &quot;Official rules&quot;; the seat deals the cards</extracomment>
+        <translation>{rules}۔ بانٹنے والا: {dealer}۔ مشق کے لیے: یہ کسی فہرست میں نہیں آتا</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <extracomment>headline: what to do with the deal, and with which seat</extracomment>
+        <translation>یہ پتے کھیلیں</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>آپ کی نشست</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>button: deals these cards</extracomment>
+        <translation>کھیلیں</translation>
+    </message>
+    <message>
+        <source>Who plays it again and again</source>
+        <translation>بار بار کون کھیلے</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>کھیلے گئے کھیل</translation>
     </message>
 </context>
 <context>
@@ -5669,6 +8331,140 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>score {score}</source>
         <translation>اسکور {score}</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>{name}: {move}</source>
+        <extracomment>a player and what he does: &quot;Ada: ten of hearts&quot;</extracomment>
+        <translation>{name}: {move}</translation>
+    </message>
+    <message>
+        <source>End of the deal</source>
+        <extracomment>title at the end of a deal under review</extracomment>
+        <translation>کھیل کا اختتام</translation>
+    </message>
+    <message>
+        <source>Turning points: {moves}</source>
+        <extracomment>{moves} are the moves with which the deal changed side</extracomment>
+        <translation>فیصلہ کن موڑ: {moves}</translation>
+    </message>
+    <message>
+        <source>The deal never changed side</source>
+        <translation>کھیل کا پلڑا شروع سے آخر تک ایک ہی طرف رہا</translation>
+    </message>
+    <message>
+        <source>Why: {reason}</source>
+        <extracomment>{reason} is why a move was not the best, without a full stop</extracomment>
+        <translation>وجہ: {reason}</translation>
+    </message>
+    <message>
+        <source>Better: {move} – {reason}</source>
+        <extracomment>{move} is the better card or bid, {reason} says why it is good</extracomment>
+        <translation>بہتر: {move} – {reason}</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>heads over figures: chance of winning, expected change of the list</extracomment>
+        <translation>جیت</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>اسکور</translation>
+    </message>
+    <message>
+        <source>Exact figures are there for cards; the contract table tells the games</source>
+        <translation>قطعی اعداد صرف پتوں کے ہیں؛ کھیلوں کے لیے کھیلوں کا جدول دیکھیں</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>کوئی نقصان نہیں</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <extracomment>head over figures: how the deal ends for the declarer after this card</extracomment>
+        <translation>اکیلا کھلاڑی</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>head over figures: card points of the three players at the end of a Ramsch</extracomment>
+        <translation>پوائنٹس</translation>
+    </message>
+    <message>
+        <source>Exact, if everybody sees all cards from here on; nobody could know that</source>
+        <translation>قطعی نتیجہ، اگر یہاں سے سب کو تمام پتے نظر آئیں؛ یہ کوئی جان نہیں سکتا تھا</translation>
+    </message>
+</context>
+<context>
+    <name>WishPanel</name>
+    <message>
+        <source>None of {n} hands that were tried would do. There may be such a deal, but it is rare: ask for a little less, or deal again</source>
+        <translation>{n} ہاتھ آزمائے، کوئی پورا نہیں اترا۔ شاید ایسی بانٹ ہو، مگر ہے کم یاب: فرمائش کچھ کم کریں، یا دوبارہ بانٹیں</translation>
+    </message>
+    <message>
+        <source>There is no such deal: take a card away</source>
+        <translation>ایسی بانٹ ممکن نہیں: ایک پتا ہٹائیں</translation>
+    </message>
+    <message>
+        <source>With the cards that lie fixed nobody can fulfil the marked wish: change it, or take cards away</source>
+        <translation>ان مقررہ پتوں کے ساتھ نشان زدہ فرمائش پوری نہیں ہو سکتی: اسے بدلیں، یا پتے ہٹائیں</translation>
+    </message>
+    <message>
+        <source>No deal fulfils the marked wishes together: change one of them</source>
+        <translation>نشان زدہ فرمائشیں ایک ساتھ پوری نہیں ہو سکتیں: کوئی ایک بدلیں</translation>
+    </message>
+    <message>
+        <source>All cards lie fixed: take some away, and they can be dealt anew</source>
+        <translation>تمام پتے مقرر ہیں: کچھ ہٹائیں تو نئے سرے سے بٹ سکیں گے</translation>
+    </message>
+    <message>
+        <source>Deal the rest anew</source>
+        <extracomment>button: deals the loose cards once more</extracomment>
+        <translation>باقی نئے سرے سے بانٹیں</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <extracomment>button: deals the cards that lie nowhere yet</extracomment>
+        <translation>باقی بانٹیں</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <extracomment>on the button while a deal that fulfils the wishes is looked for</extracomment>
+        <translation>تلاش جاری …</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <extracomment>headline over what a random deal shall have: two jacks in forehand&apos;s hand …</extracomment>
+        <translation>فرمائشیں</translation>
+    </message>
+    <message>
+        <source>Add a wish</source>
+        <extracomment>button: one more wish</extracomment>
+        <translation>فرمائش بڑھائیں</translation>
+    </message>
+</context>
+<context>
+    <name>WishRow</name>
+    <message>
+        <source>cannot be fulfilled</source>
+        <translation>پوری نہیں ہو سکتی</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>کس کے پتے</translation>
+    </message>
+    <message>
+        <source>What is wished</source>
+        <translation>کیا چاہیے</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>کتنے</translation>
+    </message>
+    <message>
+        <source>Take this wish away</source>
+        <translation>یہ فرمائش ہٹائیں</translation>
     </message>
 </context>
 <context>

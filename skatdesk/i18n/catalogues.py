@@ -48,19 +48,26 @@ class Translations(QObject):
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
         # the last installed is asked first, and ours must come before Qt's
-        self._install("qtbase", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)), self._directory)
+        qts = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        self._install("qtbase", qts, self._directory)
         self._install("skatdesk", self._directory)
         if changed:
             self.languageChanged.emit(language)
 
     def _install(self, catalogue: str, *directories: Path) -> None:
-        """Installs the catalogue from the first directory that has it; Qt itself has no Urdu."""
+        """Installs the catalogue from every directory that has it.
+
+        Qt itself has no Urdu, and some gaps in other languages; our folder has what is missing.
+        """
         name = f"{catalogue}_{self._language}.qm"
+        found = False
         for directory in directories:
             translator = QTranslator(self)
             if translator.load(str(directory / name)):
                 QCoreApplication.installTranslator(translator)
                 self._installed.append(translator)
-                return
-            translator.deleteLater()
-        _log.warning("no catalogue %s", name)
+                found = True
+            else:
+                translator.deleteLater()
+        if not found:
+            _log.warning("no catalogue %s", name)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
+from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import parse_cards
 from skatdesk.ui.look.faces import CardFaces
@@ -57,5 +58,5 @@ class CardPoints(QWidget):
     def _name(self) -> None:
         """For screen readers."""
         words = (f"{self._namer.rank(card.rank)} {number(card.points)}" for card in _CARDS)
-        self.setAccessibleName(", ".join(words))
+        self.setAccessibleName(listed(words))
         self.update()

@@ -1,12 +1,12 @@
 """The large buttons of the home page."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_icon
-from skatdesk.ui.look.paint import faded, key_hint, key_hint_width, plate, shadow, write
+from skatdesk.ui.look.paint import faded, key_hint, key_hint_width, lines_height, plate, shadow, write_lines
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, RADIUS, S2, S3, SOFT_SHADOW, TITLE
 
@@ -80,12 +80,21 @@ class Door(Button):
         width = rect.width() - lead - edge - key - (px(_HALF_EDGE) if half else px(S2))
         title = look.font(TITLE if primary else BODY, bold=True)
         quiet = ink if primary else look.theme.text2
-        rise, line = (px(34), px(36)) if primary else (px(26), px(26))
-        write(painter, box(lead, width, middle - rise, line), self.text(), ink, title)
-        write(painter, box(lead, width, middle + px(2), px(28)), self._line, quiet, look.font(BODY))
+        self._write_words(painter, box(lead, width, 0, rect.height()), title, ink, quiet)
         if self._key:
             hint = box(rect.width() - edge - key, key, 0, 0)
             key_hint(painter, look, hint.left(), rect.center().y(), self._key, quiet)
+
+    def _write_words(self, painter: QPainter, room: QRectF, title: QFont, ink: str, quiet: str) -> None:
+        """Both texts in the middle, one below the other, each on as many lines as it needs."""
+        below = self._look.font(BODY)
+        high, low = (
+            lines_height(text, room.width(), font) for text, font in ((self.text(), title), (self._line, below))
+        )
+        top = room.center().y() - (high + low) / 2
+        start = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
+        write_lines(painter, QRectF(room.left(), top, room.width(), high), self.text(), ink, title, start)
+        write_lines(painter, QRectF(room.left(), top + high, room.width(), low), self._line, quiet, below, start)
 
 
 def _inside(rect: QRectF) -> QRectF:

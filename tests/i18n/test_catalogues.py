@@ -113,7 +113,7 @@ def test_old_catalogues_do_not_pile_up(qtbot: QtBot, translations: Translations)
     for language in (*Language, *Language):
         translations.use(language)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert len(translations.findChildren(QTranslator)) <= 2
+    assert len(translations.findChildren(QTranslator)) <= 3  # Qt's, what it lacks, ours
 
 
 def test_a_recording_translator_answers_none_and_blanks_nothing(recorder: Recorder) -> None:

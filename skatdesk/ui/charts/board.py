@@ -7,9 +7,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
+from skatdesk.store.statistics.accuracy import AccuracyCourse
 from skatdesk.store.statistics.courses import WINDOW, race, recent
 from skatdesk.store.statistics.figures import Figures, figures
 from skatdesk.store.statistics.selection import Selection
+from skatdesk.ui.charts.accuracy import AccuracyChart
 from skatdesk.ui.charts.bids import BidChart
 from skatdesk.ui.charts.by_game import GameChart
 from skatdesk.ui.charts.card import EDGE, ChartCard
@@ -27,6 +29,8 @@ from skatdesk.ui.charts.words import ChartWords
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2, S3, Ink
 
+_WIDE = "accuracy"
+"""This card has a row of its own."""
 _CARD = 320
 """Least height of a card; in a higher window the first two rows fill it."""
 
@@ -36,10 +40,12 @@ class Board(QScrollArea):
 
     Signals:
         gameChosen(object): a ``GameRef``.
+        reviewChosen(object): a ``GameRef`` of a game played here, whose review is wanted.
         failed(object): an ``OSError``.
     """
 
     gameChosen = Signal(object)
+    reviewChosen = Signal(object)
     failed = Signal(object)
 
     def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
@@ -47,6 +53,7 @@ class Board(QScrollArea):
         self._look = look
         self._words = words
         self._games: Selection | None = None
+        self._accuracy = AccuracyCourse((), (), ())
         self.headlines = Headlines(words, self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -56,6 +63,7 @@ class Board(QScrollArea):
         self.values = ValueChart(look, words)
         self.form = FormChart(look, words)
         self.bids = BidChart(look, words)
+        self.accuracy = AccuracyChart(look, words)
         self.comparison = ComparisonChart(look, words)
         self.figures = FigureList(look, words)
         charts: dict[str, Chart | FigureList] = {
@@ -65,12 +73,13 @@ class Board(QScrollArea):
             "values": self.values,
             "form": self.form,
             "bids": self.bids,
+            "accuracy": self.accuracy,
             "players": self.comparison,
             "figures": self.figures,
         }
         self.cards = {name: ChartCard(look, name, chart, chart.table) for name, chart in charts.items()}
         for chart in charts.values():
-            chart.gameChosen.connect(self.gameChosen)
+            chart.gameChosen.connect(self.reviewChosen if chart is self.accuracy else self.gameChosen)
         for card in self.cards.values():
             card.failed.connect(self.failed)
         for name in ("seats", "values", "form"):
@@ -88,8 +97,11 @@ class Board(QScrollArea):
         for tile in self.tiles:
             self._row.addWidget(tile, 1)
         self._grid = QGridLayout()
-        for at, card in enumerate(self.cards.values()):
-            self._grid.addWidget(card, at // 2, at % 2)
+        row = column = 0
+        for name, card in self.cards.items():
+            wide = 2 if name == _WIDE else 1
+            self._grid.addWidget(card, row, column, 1, wide)
+            row, column = (row, 1) if column + wide < 2 else (row + 1, 0)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
         self._column = QVBoxLayout(page)
@@ -100,9 +112,10 @@ class Board(QScrollArea):
 
     # -------------------------------------------------------------- what is shown
 
-    def show_games(self, games: Selection) -> None:
-        """Shows what there is to say about these games, at least one."""
+    def show_games(self, games: Selection, accuracy: AccuracyCourse) -> None:
+        """Shows what there is to say about these games, at least one; ``accuracy`` is that of the reviewed ones."""
         self._games = games
+        self._accuracy = accuracy
         self._show()
 
     def _show(self) -> None:
@@ -121,6 +134,7 @@ class Board(QScrollArea):
             button.setVisible(len(games) >= WINDOW)
         self.form.show_games(games, is_rolling=is_rolling)
         self.bids.show_games(games)
+        self.accuracy.show_course(games, self._accuracy)
         self.comparison.show_games(games)
         self.figures.show_games(games, found)
         cards["race"].show_headline(say.race(course))
@@ -129,6 +143,7 @@ class Board(QScrollArea):
         cards["values"].show_headline(say.values(games, found, of_cards=of_cards))
         cards["form"].show_headline(say.form(games, found, is_rolling=is_rolling))
         cards["bids"].show_headline(say.bids(found))
+        cards["accuracy"].show_headline(say.accuracy(self._accuracy))
         cards["players"].show_headline(say.comparison(self.comparison.rows))
         cards["figures"].show_headline(say.figures(games.people.name(games.filter.player)))
         self._name_sides()

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from skatdesk.skat.contracts import DECLARABLE, Game
 from skatdesk.store.statistics.figures import Success, by_game
@@ -17,6 +17,8 @@ from skatdesk.ui.look.tokens import BODY, SMALL
 
 _SIGN, _NAME, _SHARE, _OF, _GAP = 26, 104, 68, 62, 8
 """Widths of the columns beside the bars."""
+_MOST_NAME = 0.35
+"""The share of the width that names may take."""
 _BAR = 16
 
 Align = Qt.AlignmentFlag
@@ -44,8 +46,14 @@ class GameChart(Chart):
 
     def _bar(self, game: Game) -> QRectF:
         px, row = self.look.px, self._row(game)
-        left, right = px(_SIGN + _NAME), self.width() - px(_SHARE + _OF + _GAP)
+        left, right = px(_SIGN) + self._names(), self.width() - px(_SHARE + _OF + _GAP)
         return QRectF(left, row.center().y() - px(_BAR) / 2, max(1, right - left), px(_BAR))
+
+    def _names(self) -> float:
+        """Room for the longest name, as far as there is some."""
+        metrics = QFontMetricsF(self.look.font(BODY))
+        longest = max(metrics.horizontalAdvance(self.words.label(game)) for game in DECLARABLE)
+        return max(self.look.px(_NAME), min(longest + self.look.px(8), self.width() * _MOST_NAME))
 
     # -------------------------------------------------------------- painting
 
@@ -69,7 +77,7 @@ class GameChart(Chart):
             draw_suit(painter, suit, sign, look.suit_colour(suit), look.signs)
         else:
             write(painter, sign, name[:1], ink, look.font(BODY, bold=True), Align.AlignHCenter)
-        label = QRectF(px(_SIGN), row.top(), px(_NAME - 8), row.height())
+        label = QRectF(px(_SIGN), row.top(), self._names() - px(8), row.height())
         write(painter, label, name, ink, look.font(BODY), Align.AlignLeft)
         plate(painter, bar, theme.minus_soft if found.won.part < found.won.whole else theme.panel2, radius=px(4))
         if found.won.ratio:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -11,10 +11,10 @@ from skatdesk.ui.charts.chart import Table
 from skatdesk.ui.charts.export import FileKind, save_picture, save_table
 from skatdesk.ui.charts.headlines import Headline
 from skatdesk.ui.look.button import Button, Kind
-from skatdesk.ui.look.paint import painter_on, plate, shadow
+from skatdesk.ui.look.paint import painter_on, paper
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import BODY, RADIUS, S1, S2, SMALL, SOFT_SHADOW
+from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL
 
 EDGE = 6
 """Pixels on each side of a card that belong to its shadow."""
@@ -169,10 +169,7 @@ class ChartCard(QFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
-            rect = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
-            theme, radius = self._look.theme, self._look.px(RADIUS)
-            shadow(painter, rect, SOFT_SHADOW, radius=radius)
-            plate(painter, rect, theme.panel, theme.line, radius=radius)
+            paper(painter, self._look, self.rect(), EDGE)
 
     def _refresh(self) -> None:
         px = self._look.px

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
+from skatdesk.store.statistics.accuracy import LATEST, AccuracyCourse
 from skatdesk.store.statistics.courses import Beside, Race, close, rolling
 from skatdesk.store.statistics.figures import Figures, Share, by_game, by_seat
 from skatdesk.store.statistics.selection import Selection
@@ -121,6 +122,17 @@ class Headlines(QObject):
             now=self._words.mean(heights[-1], 0, plus=True), all=self._words.per_series(figures.form)
         )
         return title, line
+
+    def accuracy(self, course: AccuracyCourse) -> Headline:
+        """How accurately the latest deals were played."""
+        if not len(course):
+            #: Headline of a chart
+            return self.tr("None of these deals has been reviewed yet"), ""
+        shown = min(len(course), LATEST)
+        #: Headline of a chart: how accurately they were played; {accuracy} is such as "91 %"
+        title = self.tr("The last %n reviewed deal(s): {accuracy}", "", shown)
+        line = self.tr("Accuracy of each deal by what the player could know; the line is the mean of the last 20")
+        return title.format(accuracy=self._words.of_hundred(course.mean[-1])), line
 
     def bids(self, figures: Figures) -> Headline:
         """How much of the hand's worth was bid."""

@@ -18,7 +18,9 @@ from skatdesk.ui.look.paint import mixed, painter_on, plate, write
 from skatdesk.ui.look.richline import Piece
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
 
-_LEGEND, _HEAD, _GAP = 112, 24, 3
+_SIGN, _LEGEND, _HEAD, _GAP = 26, 112, 24, 3
+_MOST_LEGEND = 0.35
+"""The share of the width that the names of the games may take."""
 _FEW = 3
 """Fewer games than this colour their cell only half."""
 _RUNS = (-4, -3, -2, -1, 1, 2, 3, 4)
@@ -52,9 +54,15 @@ class HeatChart(Chart):
 
     def _cell(self, row: int, column: int) -> QRectF:
         px = self.look.px
-        left, top, gap = px(_LEGEND), px(_HEAD), px(_GAP)
+        left, top, gap = self._legend(), px(_HEAD), px(_GAP)
         width, height = (self.width() - left) / len(self._columns), (self.height() - top) / len(self._rows)
         return QRectF(left + column * width, top + row * height, width, height).adjusted(gap, gap, 0, 0)
+
+    def _legend(self) -> float:
+        """Room for a sign and the longest name, as far as there is some."""
+        metrics = QFontMetricsF(self.look.font(DENSE))
+        longest = max(metrics.horizontalAdvance(self.words.label(game)) for game in DECLARABLE)
+        return max(self.look.px(_LEGEND), min(longest + self.look.px(_SIGN + 4), self.width() * _MOST_LEGEND))
 
     # -------------------------------------------------------------- painting
 
@@ -95,7 +103,7 @@ class HeatChart(Chart):
             draw_suit(painter, suit, sign, look.suit_colour(suit), look.signs)
         else:
             write(painter, sign, name[:1], theme.text, look.font(BODY, bold=True), Align.AlignHCenter)
-        room = QRectF(px(26), cell.top(), px(_LEGEND - 30), cell.height())
+        room = QRectF(px(_SIGN), cell.top(), self._legend() - px(_SIGN + 4), cell.height())
         write(painter, room, name, theme.text, look.font(DENSE), Align.AlignLeft)
 
     def _paint_cell(self, painter: QPainter, cell: QRectF, found: Success) -> None:

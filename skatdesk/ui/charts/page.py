@@ -1,4 +1,4 @@
-"""The statistics page: whose games, five figures, eight charts."""
+"""The statistics page: whose games, five figures, nine charts."""
 
 from collections.abc import Callable
 from datetime import date
@@ -33,11 +33,13 @@ class StatisticsPage(QWidget):
 
     Signals:
         gameRequested(object): a ``GameRef``: show this game.
+        reviewRequested(object): a ``GameRef``: show what was right in this game, which was played here.
         backRequested(): back to where the player came from.
         failed(object): a ``StoreError`` or ``OSError``: something could not be read or written.
     """
 
     gameRequested = Signal(object)
+    reviewRequested = Signal(object)
     backRequested = Signal()
     failed = Signal(object)
 
@@ -80,6 +82,7 @@ class StatisticsPage(QWidget):
         self.filters.playerChanged.connect(self._offer_and_show)
         self.empty.allWanted.connect(self.filters.reset)
         self.board.gameChosen.connect(self.gameRequested)
+        self.board.reviewChosen.connect(self.reviewRequested)
         self.board.failed.connect(self.failed)
         namer.changed.connect(self._offer_and_show)
 
@@ -134,7 +137,7 @@ class StatisticsPage(QWidget):
             self.empty.show_reason(any_games=self._games is not None)
             self._stack.setCurrentWidget(self.empty)
         else:
-            self.board.show_games(self._games)
+            self.board.show_games(self._games, self._statistics.accuracy(self._games))
             self._stack.setCurrentWidget(self.board)
 
     @property

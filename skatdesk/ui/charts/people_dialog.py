@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.joins import listed
 from skatdesk.store.errors import StoreError
 from skatdesk.store.statistics.people import MergeError, Person
 from skatdesk.store.statistics.statistics import Statistics
@@ -94,7 +95,7 @@ class PeopleDialog(Page):
             self.failed.emit(error)
             return
         #: Names that were joined into one player; {names} is a list of them
-        self.merged.show_text(self.tr("Also played as {names}").format(names=", ".join(map(isolate, names))))
+        self.merged.show_text(self.tr("Also played as {names}").format(names=listed(map(isolate, names))))
         self.merged.setVisible(bool(names))
         self.part.setVisible(bool(names))
 

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from skatdesk.i18n.joins import named
 from skatdesk.ui.charts.card import EDGE
-from skatdesk.ui.look.paint import painter_on, plate, shadow
+from skatdesk.ui.look.paint import painter_on, paper, plate
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import FIGURE, RADIUS, S2, SMALL, SOFT_SHADOW, Ink
+from skatdesk.ui.look.tokens import FIGURE, S2, SMALL, Ink
 
 
 class Tile(QWidget):
@@ -19,7 +20,7 @@ class Tile(QWidget):
     def __init__(self, look: Look, content: QWidget | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._name = RichLine(look, size=SMALL, ink="text2", bold=True)
+        self._name = RichLine(look, size=SMALL, ink="text2", bold=True, wrap=True)
         self._content = content
         self._figures: dict[Ink, RichLine] = {}
         self._line = RichLine(look, size=SMALL, ink="text2", wrap=True)
@@ -33,7 +34,7 @@ class Tile(QWidget):
         else:
             self._column.addWidget(content, 1)
         self._column.addWidget(self._line)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         look.changed.connect(self._refresh)
         self._refresh()
 
@@ -44,21 +45,24 @@ class Tile(QWidget):
         for colour, label in self._figures.items():
             label.setVisible(colour == ink)
             label.show_text(figure if colour == ink else "")
-        self.setAccessibleName(f"{name}: {figure}")
+        self.setAccessibleName(named(name, figure))
         self.setAccessibleDescription(line)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(150), self.sizeHint().height())
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(220), self._look.px(110) + 2 * EDGE)
+        # a name on two lines or a font with high lines needs more than designed
+        lines = self._column.heightForWidth(self.width())
+        return QSize(self._look.px(220), max(self._look.px(110) + 2 * EDGE, lines))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
-            rect = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
-            theme, radius = self._look.theme, self._look.px(RADIUS)
-            shadow(painter, rect, SOFT_SHADOW, radius=radius)
-            plate(painter, rect, theme.panel, theme.line, radius=radius)
+            paper(painter, self._look, self.rect(), EDGE)
 
     def _refresh(self) -> None:
         px = self._look.px

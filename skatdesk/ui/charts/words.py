@@ -34,8 +34,12 @@ class ChartWords(QObject):
         """A share: "84 %"."""
         if share.ratio is None:
             return NOTHING
+        return self.of_hundred(100 * share.ratio)
+
+    def of_hundred(self, value: float) -> str:
+        """A value from 0 to 100: "84 %"."""
         #: A share of games; leave a narrow space before the sign, or put it where your language does
-        return left_to_right(self.tr("{number} %").format(number=number(round(100 * share.ratio))))
+        return left_to_right(self.tr("{number} %").format(number=number(round(value))))
 
     def of(self, share: Share) -> str:
         """What a share was taken of: "of 118"."""
@@ -149,6 +153,10 @@ class ChartWords(QObject):
         lost = self.tr("lost")
         #: chart: games won are on this side
         return lost, self.tr("won")
+
+    def no_review(self) -> str:
+        """What to do where no deal was reviewed."""
+        return self.tr("Review a deal after playing it: from then on it shows here how accurately you played")
 
     def won_and_lost(self, won: int, lost: int) -> str:
         """How often each came about: "99 won, 19 lost"."""

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
+from skatdesk.i18n.joins import listed
 from skatdesk.skat.cards import Card, Rank, Suit
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.paint import painter_on
@@ -58,7 +59,7 @@ class CardPreview(QWidget):
         return tuple(self._namer.card(card) for card in SHOWN)
 
     def _name(self) -> None:
-        self.setAccessibleName(", ".join(self.names()))
+        self.setAccessibleName(listed(self.names()))
 
     def _refresh(self) -> None:
         self.updateGeometry()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QTextOption
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from skatdesk.i18n.joins import named
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.paint import write
 from skatdesk.ui.look.theme import Look
@@ -118,7 +119,7 @@ class OneOf(QWidget):
         """The answers without explanations, and for screen readers what they answer."""
         for answer, text in zip(self.answers, words, strict=True):
             answer.show_words(text)
-            answer.setAccessibleName(f"{question}: {text}" if question else text)
+            answer.setAccessibleName(named(question, text))
 
     def _on_clicked(self, _button: QAbstractButton) -> None:
         self.changed.emit()

@@ -3,6 +3,8 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from skatdesk.i18n.joins import named
+from skatdesk.i18n.numbers import number
 from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.ui.dialogs.series_words import OPPONENTS, SeriesWords
 from skatdesk.ui.dialogs.typed import align_field
@@ -91,8 +93,8 @@ class Opponents(QWidget):
         """``caption`` says what is asked."""
         for index, (name, level) in enumerate(zip(self.names, self.levels, strict=True), 1):
             align_field(name)
-            name.setAccessibleName(f"{caption}: {index}")
-            level.setAccessibleName(self.tr("Level of opponent {k}").format(k=index))
+            name.setAccessibleName(named(caption, number(index)))
+            level.setAccessibleName(self.tr("Level of opponent {k}").format(k=number(index)))
             for item, player in enumerate(OPPONENTS):
                 level.setItemText(item, self._words.player(player))
 

@@ -4,6 +4,7 @@ from decimal import Decimal
 from typing import get_args
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from skatdesk.skat.ruleset import BockEvent, RuleSet
@@ -11,9 +12,11 @@ from skatdesk.ui.dialogs.rule_words import RuleWords
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import S2
 from skatdesk.ui.scoresheet.amounts import amount_text, typed_amount
 
 _CONCEDE_MOST = 10
+_LIST_GAP = 3
 
 
 class RuleControl(QWidget):
@@ -180,9 +183,11 @@ class AmountControl(_Captioned):
         side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         self.field.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
         self.field.setPlaceholderText(self.tr("no money"))
+        self._refresh()
 
     def _refresh(self) -> None:
-        self.field.setFixedWidth(self._look.px(120))
+        words = QFontMetrics(self.field.font()).horizontalAdvance(self.field.placeholderText())
+        self.field.setFixedWidth(max(self._look.px(120), words + self._look.px(2 * S2)))
 
 
 class EventsControl(RuleControl):
@@ -192,13 +197,17 @@ class EventsControl(RuleControl):
         super().__init__(look, switch)
         self._caption = RichLine(look)
         self.boxes = {event: QCheckBox() for event in get_args(BockEvent)}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._caption)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self._caption)
         for box in self.boxes.values():
-            column.addWidget(box)
+            self._column.addWidget(box)
             box.clicked.connect(self.changed)
+        look.changed.connect(self._space)
+        self._space()
+
+    def _space(self) -> None:
+        self._column.setSpacing(self._look.px(_LIST_GAP))
 
     @property
     def value(self) -> object:

@@ -18,7 +18,7 @@ from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, SMALL
 
-_WIDTH, _CONTROLS = 760, 424
+_WIDTH, _CONTROLS = 800, 440
 OWN = "custom"
 """The name of a rule set that is no profile."""
 

@@ -3,10 +3,10 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.settings import kinds
-from skatdesk.settings.options import OPTIONS
+from skatdesk.settings.options import OPTIONS, SOUNDS
 from skatdesk.settings.settings import Settings
 from skatdesk.ui.dialogs.card_preview import CardPreview
 from skatdesk.ui.dialogs.option_controls import OptionControl, control_for
@@ -16,8 +16,9 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import S1, S2
+from skatdesk.ui.look.tokens import S1, S2, SMALL
 from skatdesk.ui.option_words import option_words
+from skatdesk.ui.table.sounds import can_play
 
 _WIDTH, _CONTROLS = 720, 400
 
@@ -46,6 +47,8 @@ class SettingsDialog(Page):
         self._grids: list[QGridLayout] = []
         self.preview = CardPreview(look, namer, faces)
         self._names = RichLine(look, ink="text2", wrap=True)
+        self._no_sound = RichLine(look, size=SMALL, ink="text2", wrap=True, parent=self)
+        self._no_sound.setVisible(not can_play())
         self.close_button = Button(look, kind=Kind.PRIMARY)
         for page in kinds.Page:
             self._add_page(page)
@@ -70,10 +73,14 @@ class SettingsDialog(Page):
         grid = QGridLayout()
         grid.setColumnStretch(0, 1)
         self._grids.append(grid)
-        for row, option in enumerate(option for option in OPTIONS if option.page is page):
+        for at, option in enumerate(option for option in OPTIONS if option.page is page):
+            row = 2 * at  # a row between two options is empty, or tells something about the one above
             control = self.controls[option.key] = control_for(self._look, self._settings, option)
             if isinstance(option, kinds.Switch):
                 grid.addWidget(control.widget, row, 0, 1, 2)
+                if option is SOUNDS and not can_play():
+                    control.widget.setEnabled(False)
+                    grid.addWidget(self._no_sound, row + 1, 0, 1, 2)
                 continue
             caption = self._captions[option.key] = RichLine(self._look, wrap=True)
             caption.setBuddy(control.widget)
@@ -100,6 +107,9 @@ class SettingsDialog(Page):
             control.write_words()
             if key in self._captions:
                 self._captions[key].show_text(label)
+        #: settings, under the switch for sounds; {command} is typed into a terminal
+        told = self.tr("For sounds install an addition first: {command}")
+        self._no_sound.show_text(told.format(command=left_to_right('pip install "skatdesk[sound]"')))
         self._show_names()
 
     def _show_names(self) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.joins import apart
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.entries import Entry, PassedInGame
 from skatdesk.scoring.scorelist import ScoreList
@@ -138,7 +139,7 @@ class ListModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return tooltip(self.account(index.row()))
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return "; ".join(self.account(index.row()))
+            return apart(self.account(index.row()))
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -6,6 +6,7 @@ from html import escape
 from PySide6.QtCore import QObject
 
 from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.actions import Bid, Hold
 from skatdesk.skat.auction import BIDS
@@ -141,7 +142,7 @@ class Figures(QObject):
         return box(pictures, self._in_game(examples.game_of(only_word(call)), sentence))
 
     def _in_game(self, game: Game, sentence: str) -> str:
-        return paragraph(f"{bold(self._telling.game_word(game.code))}: {escape(sentence)}")
+        return paragraph(named(bold(self._telling.game_word(game.code)), escape(sentence)))
 
     @property
     def _company(self) -> Company:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QTextDocument, QTextOption
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.joins import named
 from skatdesk.ui.guide.search import Found
 from skatdesk.ui.look.paint import plate
 from skatdesk.ui.look.theme import Look
@@ -37,7 +38,7 @@ class Side(QListWidget):
         sentence = isolate(f"{escape(found.before)}<b>{escape(found.match)}</b>{escape(found.after)}")
         size = self._look.font(DENSE).pixelSize()
         html = f'<b>{escape(title)}</b><br><span style="font-size: {size}px">{sentence}</span>'
-        self._add(html, f"{title}: {found.before}{found.match}{found.after}", tells)
+        self._add(html, named(title, f"{found.before}{found.match}{found.after}"), tells)
 
     def told(self, row: int) -> object:
         """What was given with this line."""

@@ -6,6 +6,7 @@ from html import escape
 from PySide6.QtCore import QObject
 
 from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.joins import apart
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.entries import DeclaredGame
 from skatdesk.scoring.settlement import balances
@@ -114,10 +115,10 @@ class ListFigures(QObject):
             no = self.tr("No")
             return yes if value else no
         if isinstance(value, tuple):
-            return "; ".join(self._rule_words.value(switch, each) for each in value) or "–"
+            return apart(self._rule_words.value(switch, each) for each in value) or "–"
         words = self._rule_words.value(switch, value)
         if value == "tchibo":  # its words go on from those of another choice
-            words = "; ".join((self._rule_words.value(switch, "bid18"), words))
+            words = apart((self._rule_words.value(switch, "bid18"), words))
         return words
 
 

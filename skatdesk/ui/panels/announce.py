@@ -16,9 +16,9 @@ from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_suit
-from skatdesk.ui.look.paint import painter_on, write
+from skatdesk.ui.look.paint import fitting, painter_on, write
 from skatdesk.ui.look.richline import Piece, RichLine
-from skatdesk.ui.look.tokens import BODY, SMALL
+from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
 from skatdesk.ui.panels.question import Desk, Question
 from skatdesk.ui.sentences import Reach
 
@@ -50,11 +50,13 @@ class GameButton(Button):
         self._value = value
         self.setText(name)
         self.setAccessibleName(f"{name} {value}")
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         px = self._desk.look.px
-        return QSize(px(136), px(_GAME_HEIGHT))
+        name = QFontMetricsF(self._desk.look.font(BODY, bold=True)).horizontalAdvance(self.text())
+        return QSize(max(px(136), round(name) + px(18 + 7 + 2 * 4) + 2), px(_GAME_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         px = self._desk.look.px
@@ -75,11 +77,12 @@ class GameButton(Button):
     def _paint_name(self, painter: QPainter, room: QRectF, ink: str) -> None:
         """Sign and name side by side in the middle; Grand and Null have no sign."""
         look, suit = self._desk.look, self._game.trump_suit
-        font = look.font(BODY, bold=self.isChecked())
         side = look.px(18) if suit is not None else 0
         gap = look.px(7) if suit is not None else 0
         edge = look.px(4)
-        text = min(QFontMetricsF(font).horizontalAdvance(self.text()) + 1, room.width() - side - gap - 2 * edge)
+        most = room.width() - side - gap - 2 * edge
+        font = fitting(look, self.text(), most, BODY, DENSE, SMALL, bold=self.isChecked())
+        text = min(QFontMetricsF(font).horizontalAdvance(self.text()) + 1, most)
         left = room.center().x() - (side + gap + text) / 2
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         if suit is not None:

@@ -29,6 +29,7 @@ class Asker(QObject):
         nextRequested(): go on after the result.
         againRequested(): the same cards once more.
         otherSeatRequested(): the same cards from another seat.
+        reviewRequested(): tell what was right in the deal that is over.
         takeBackRequested(): other cards shall be put away.
     """
 
@@ -39,6 +40,7 @@ class Asker(QObject):
     nextRequested = Signal()
     againRequested = Signal()
     otherSeatRequested = Signal()
+    reviewRequested = Signal()
     takeBackRequested = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
@@ -59,6 +61,7 @@ class Asker(QObject):
         self.result.nextRequested.connect(self.nextRequested)
         self.result.againRequested.connect(self.againRequested)
         self.result.otherSeatRequested.connect(self.otherSeatRequested)
+        self.result.reviewRequested.connect(self.reviewRequested)
         self.announce.takeBackRequested.connect(self.takeBackRequested)
 
     def ask(self, view: SeatView, options: tuple[Action, ...]) -> QWidget | None:

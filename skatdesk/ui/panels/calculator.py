@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from skatdesk.i18n.card_names import Term
+from skatdesk.i18n.joins import apart
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import Cards
 from skatdesk.skat.contracts import DECLARABLE, Contract, Game
@@ -78,7 +79,7 @@ class Calculator(QWidget):
             self._hands[row].show_text(number(smallest_value(Contract(game, hand=True), run, rules)))
         self.setAccessibleName(self.tr("What your hand is worth"))
         shown = DECLARABLE if self._game is None else (self._game,)
-        self.setAccessibleDescription("; ".join(calculator.row(game, matadors(game, hand), rules) for game in shown))
+        self.setAccessibleDescription(apart(calculator.row(game, matadors(game, hand), rules) for game in shown))
 
     def point_at(self, game: Game | None) -> None:
         """Points at a game's row."""

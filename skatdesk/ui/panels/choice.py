@@ -44,8 +44,10 @@ class ChoicePanel(Question):
         self._size_buttons()
 
     def _size_buttons(self) -> None:
+        """All as wide as the longest answer needs."""
+        asked = [button.sizeHint().width() for button in self.buttons[: len(self._answers)]]
         for button in self.buttons:
-            button.setMinimumWidth(self.desk.look.px(_WIDE))
+            button.setMinimumWidth(max([self.desk.look.px(_WIDE), *asked]))
 
     def ask_consent(self, view: SeatView, concession: Concede) -> None:
         """Asks whether this player agrees that another one gives up."""
@@ -122,6 +124,7 @@ class ChoicePanel(Question):
                 # The usual answer stands out, but for a question about giving up or doubling there is none.
                 usual = index == 0 and self.view is not None and self.view.phase in _USUAL
                 button.set_kind(Kind.ON if usual else Kind.PLAIN)
+        self._size_buttons()
 
     def _on_clicked(self) -> None:
         index = self.sender().property("answer")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from skatdesk.i18n.joins import apart, named
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import CARDS, Card, Cards
 from skatdesk.skat.contracts import Game
@@ -75,9 +76,9 @@ class DealtHands(QLabel):
         words, names = self._desk.sentences.words, self._desk.company.names
         game = view.contract.game if view.contract is not None else None
         hands = [
-            f"{names[seat]}: {words.all_of(ordered(view.revealed.hands[seat], game))}" for seat in self._order(view)
+            named(names[seat], words.all_of(ordered(view.revealed.hands[seat], game))) for seat in self._order(view)
         ]
-        return "; ".join((*hands, f"{self.tr('Skat')}: {words.all_of(view.revealed.skat)}"))
+        return apart((*hands, named(self.tr("Skat"), words.all_of(view.revealed.skat))))
 
     def sizeHint(self) -> QSize:
         px = self._desk.look.px

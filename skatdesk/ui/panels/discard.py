@@ -1,7 +1,7 @@
 """Putting two cards away: two slots above the hand, cards by click or drag, undone until confirmed."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
@@ -12,7 +12,7 @@ from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_icon
-from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.paint import painter_on, plate, write, write_lines
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tokens import CARD_RATIO, FIGURE, SMALL
 from skatdesk.ui.panels.question import Desk, Question
@@ -84,11 +84,12 @@ class Slot(QAbstractButton):
                 picture = self._desk.faces.face(self._card, round(rect.width()), self.devicePixelRatioF())
                 painter.drawPixmap(rect, picture, QRectF(picture.rect()))
                 if self._from_skat:
-                    tab = QRectF(0, 0, rect.width() * 0.5, look.px(20))
+                    font, word = look.font(SMALL, bold=True), self.tr("Skat")
+                    wide = QFontMetricsF(font).horizontalAdvance(word) + look.px(12)
+                    tab = QRectF(0, 0, max(wide, rect.width() * 0.5), look.px(20))
                     tab.moveCenter(QPointF(rect.center().x(), top))
                     plate(painter, tab, theme.accent, radius=tab.height() / 2)
-                    font = look.font(SMALL, bold=True)
-                    write(painter, tab, self.tr("Skat"), theme.on_accent, font, Qt.AlignmentFlag.AlignHCenter)
+                    write(painter, tab, word, theme.on_accent, font, Qt.AlignmentFlag.AlignHCenter)
             else:
                 painter.setPen(QPen(QColor(theme.line_strong), 1.6, Qt.PenStyle.DashLine))
                 painter.setBrush(QColor(theme.panel2))
@@ -96,8 +97,9 @@ class Slot(QAbstractButton):
                 side = look.px(28)
                 sign = QRectF(rect.center().x() - side / 2, rect.center().y() - side, side, side)
                 draw_icon(painter, "plus", sign, theme.text2)
-                words = QRectF(rect.left() + 4, rect.center().y() + look.px(4), rect.width() - 8, look.px(24))
-                write(painter, words, self._word, theme.text2, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
+                words = rect.adjusted(4, rect.height() / 2 + look.px(8), -4, -4)
+                start = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+                write_lines(painter, words, self._word, theme.text2, look.font(SMALL), start)
             if self.hasFocus():
                 painter.setPen(QPen(QColor(theme.accent), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.joins import apart, named
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.look.icons import draw_icon
@@ -39,9 +40,9 @@ class ListChange(QLabel):
         parts = []
         for place, name in enumerate(score_list.players):
             change = score_list.totals[place] - before[place]
-            total = f"{isolate(name)}: {number(score_list.totals[place])}"
-            parts.append(f"{total} ({signed(change)})" if change else total)
-        return "; ".join(parts)
+            total = number(score_list.totals[place])
+            parts.append(named(isolate(name), f"{total} ({signed(change)})" if change else total))
+        return apart(parts)
 
     def sizeHint(self) -> QSize:
         px = self._desk.look.px

@@ -27,12 +27,14 @@ class ResultPanel(Panel):
     Signals:
         nextRequested(): go on with the next deal.
         againRequested(): play the same cards once more, for practice.
+        reviewRequested(): tell what was right in the deal.
         otherSeatRequested(): the same, with the hands one seat further.
     """
 
     nextRequested = Signal()
     againRequested = Signal()
     otherSeatRequested = Signal()
+    reviewRequested = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk.look, parent=parent)
@@ -48,6 +50,7 @@ class ResultPanel(Panel):
         self._change = ListChange(desk)
         self.again = Button(look, icon="again", row=48)
         self.other_seat = Button(look, icon="right", row=48)
+        self.review = Button(look, icon="search", row=48)
         self.next = Button(look, kind=Kind.PRIMARY, key="⏎", row=48)
         head = QHBoxLayout()
         head.addWidget(self._headline, 1)
@@ -62,10 +65,12 @@ class ResultPanel(Panel):
         self.body.addWidget(self._change)
         self.add_button(self.again, leading=True)
         self.add_button(self.other_seat, leading=True)
+        self.add_button(self.review, leading=True)
         self.add_button(self.next)
         self.next.clicked.connect(self.nextRequested)
         self.again.clicked.connect(self.againRequested)
         self.other_seat.clicked.connect(self.otherSeatRequested)
+        self.review.clicked.connect(self.reviewRequested)
         desk.namer.changed.connect(self._refill)
 
     def show_result(self, view: SeatView, series: SeriesEngine, ending: Event | None = None) -> None:
@@ -117,6 +122,8 @@ class ResultPanel(Panel):
         self.again.setText(self.tr("Same cards again"))
         #: Button after a deal: play the same cards, each hand now at the next seat
         self.other_seat.setText(self.tr("From another seat"))
+        #: Button after a deal: what was right in it, and what was not
+        self.review.setText(self.tr("Review"))
         self.other_seat.setVisible(company.you is not None)
         self.next.setText(self._next_words(series, over=series.score_list.is_over))
 

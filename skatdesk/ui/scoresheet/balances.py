@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from skatdesk.i18n.joins import apart, listed, named
 from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL, TITLE
@@ -46,7 +47,7 @@ class Balances(QWidget):
     def show_lines(self, heads: tuple[str, str, str], lines: Sequence[Balance]) -> None:
         """Shows these lines, in the order of the places."""
         self._heads, self._lines = heads, tuple(lines)
-        self.setAccessibleName("; ".join(f"{line.name}: {line.total}, {line.amount}" for line in lines))
+        self.setAccessibleName(apart(named(line.name, listed((line.total, line.amount))) for line in lines))
         self._refresh()
 
     def sizeHint(self) -> QSize:

@@ -1,13 +1,12 @@
 """A plate on the page that something lies on: the sheet, the entry panel, the totals."""
 
-from PySide6.QtCore import QMargins, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from skatdesk.ui.look.paint import painter_on, plate, shadow
+from skatdesk.ui.look.paint import painter_on, paper
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import RADIUS, S1, SOFT_SHADOW
+from skatdesk.ui.look.tokens import S1
 
 
 class Card(QFrame):
@@ -22,11 +21,8 @@ class Card(QFrame):
         self._refresh()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        edge = SHADOW_MARGIN
-        rect = QRectF(self.rect().marginsRemoved(QMargins(edge, edge, edge, edge)))
         with painter_on(self) as painter:
-            shadow(painter, rect, SOFT_SHADOW, radius=self._look.px(RADIUS))
-            plate(painter, rect, self._look.theme.panel, self._look.theme.line, radius=self._look.px(RADIUS))
+            paper(painter, self._look, self.rect(), SHADOW_MARGIN)
 
     def _refresh(self) -> None:
         # what it holds must not cover the round corners

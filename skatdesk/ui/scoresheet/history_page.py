@@ -27,7 +27,7 @@ from skatdesk.ui.scoresheet.side_page import SidePage
 from skatdesk.ui.sentences import Sentences
 
 _ICONS = {"added": "plus", "inserted": "plus", "removed": "minus", "undone": "undo", "redone": "again", "head": "gear"}
-_ROW, _ICON, _MOMENT = 36, 18, 200
+_ROW, _ICON, _MOMENT = 36, 18, 232
 _LINE = Qt.ItemDataRole.UserRole
 
 

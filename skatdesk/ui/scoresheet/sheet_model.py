@@ -4,6 +4,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.card_names import CardNamer, Term
+from skatdesk.i18n.joins import apart
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.entries import RamschGame
 from skatdesk.scoring.scorelist import ScoreList
@@ -117,7 +118,7 @@ class SheetModel(QAbstractTableModel):
             return tooltip(self.account(index.row()))
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole):
             told = self.account(index.row())
-            return "; ".join((number(row.number), *told)) if told else number(row.number)
+            return apart((number(row.number), *told))
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:

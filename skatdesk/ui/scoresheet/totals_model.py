@@ -7,6 +7,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.standings import Standing, Tally
@@ -120,7 +121,8 @@ class TotalsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(standing, figure)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{self.headerData(index.column(), Qt.Orientation.Horizontal)}: {self._text(standing, figure)}"
+            head = str(self.headerData(index.column(), Qt.Orientation.Horizontal))
+            return named(head, self._text(standing, figure))
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:

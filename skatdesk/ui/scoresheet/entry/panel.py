@@ -1,6 +1,6 @@
 """The panel in which one game of a physical list is entered."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
@@ -8,11 +8,11 @@ from skatdesk.i18n.card_names import CardNamer
 from skatdesk.scoring.drafts import Draft, GameDraft, RamschDraft, Reason
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.ui.look.paint import painter_on, plate, shadow
+from skatdesk.ui.look.paint import painter_on, paper
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.richline import Piece
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import RADIUS, S2, SOFT_SHADOW
+from skatdesk.ui.look.tokens import S2
 from skatdesk.ui.scoresheet.entry.account import Account
 from skatdesk.ui.scoresheet.entry.flow import FlowLayout
 from skatdesk.ui.scoresheet.entry.game_inputs import GameInputs
@@ -301,11 +301,7 @@ class EntryPanel(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
-            theme, radius = self._look.theme, self._look.px(RADIUS)
-            edge = SHADOW_MARGIN
-            rect = QRectF(self.rect().adjusted(edge, edge, -edge, -edge))
-            shadow(painter, rect, SOFT_SHADOW, radius=radius)
-            plate(painter, rect, theme.panel, theme.line, radius=radius)
+            paper(painter, self._look, self.rect(), SHADOW_MARGIN)
 
     def _refresh(self) -> None:
         px = self._look.px

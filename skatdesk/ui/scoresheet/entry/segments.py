@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from skatdesk.i18n.joins import named
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.icons import draw_suit
@@ -143,7 +144,7 @@ class Segments(QWidget):
         self.setAccessibleName(label)
         for segment, word, name in zip(self.segments, words, names or words, strict=True):
             segment.setText(word)
-            segment.setAccessibleName(f"{label}: {name}" if label else name)
+            segment.setAccessibleName(named(label, name))
         self._refresh()
 
     def show_state(self, on: Sequence[bool], reasons: Sequence[str], hints: Sequence[str] = ()) -> None:

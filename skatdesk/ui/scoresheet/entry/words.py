@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import CardNamer, Term
+from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.drafts import Mark, Missing, Reason
 from skatdesk.skat.contracts import DECLARABLE, Game
@@ -191,19 +192,19 @@ class EntryWords(QObject):
         letters = self.letters()
         match reading.trouble:
             case Trouble.NO_SUCH_PLAYER:
-                names = ", ".join(f"{number(place)} {isolate(name)}" for place, name in enumerate(players, 1))
+                names = listed(f"{number(place)} {isolate(name)}" for place, name in enumerate(players, 1))
                 #: {word} was typed where a player is wanted; {players} is "1 Ada, 2 Ben, 3 Cem"
                 return self.tr("{word} is no player. Begin with {players}, or 0 for passed in").format(
                     word=word, players=names
                 )
             case Trouble.SEVERAL_PLAYERS:
-                names = ", ".join(f"{number(place)} {isolate(name)}" for place, name in enumerate(players, 1))
+                names = listed(f"{number(place)} {isolate(name)}" for place, name in enumerate(players, 1))
                 #: {word} is the beginning of two names; {players} is "1 Ada, 2 Ben, 3 Cem"
                 return self.tr("{word} can be several players. Type more of the name, or {players}").format(
                     word=word, players=names
                 )
             case Trouble.NO_SUCH_GAME:
-                games = ", ".join(
+                games = listed(
                     f"{isolate(letters.games[game])} {isolate(self._namer.game(game.code))}" for game in GAMES[:-1]
                 )
                 #: {word} was typed where a game is wanted; {games} is "c Clubs, s Spades …"
@@ -229,4 +230,4 @@ class EntryWords(QObject):
         """The letters that may follow the matadors, with their words."""
         marks = [f"{isolate(letter)} {isolate(self.mark(mark))}" for mark, letter in letters.marks.items()]
         #: In a list of letters and their meaning: "+ won, − lost"
-        return ", ".join([*marks, self.tr("+ won, − lost")])
+        return listed([*marks, self.tr("+ won, − lost")])

@@ -5,6 +5,7 @@ from decimal import Decimal
 from PySide6.QtCore import QObject
 
 from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import money, number, signed
 from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
 from skatdesk.scoring.heads import ListHead
@@ -96,7 +97,7 @@ class PaperWords(QObject):
             return ""
         #: A remark below a printed list: {remark} is for instance "overbid", {numbers} are the numbers of the games
         pattern = self.tr("{remark}: {numbers}")
-        lines = [pattern.format(remark=remark, numbers=", ".join(counts)) for remark, counts in told.items()]
+        lines = [pattern.format(remark=remark, numbers=listed(counts)) for remark, counts in told.items()]
         #: Below a printed list; {remarks} are like "overbid: 3, 12 · agreed at the table: 7" with numbers of games
         return self.tr("Remarks (by game) – {remarks}").format(remarks=_DOT.join(lines))
 

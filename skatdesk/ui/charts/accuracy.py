@@ -1,0 +1,83 @@
+"""How accurately the player played, deal by deal, as far as deals were reviewed."""
+
+import pyqtgraph as pg
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
+
+from skatdesk.store.statistics.accuracy import AccuracyCourse
+from skatdesk.store.statistics.selection import Selection
+from skatdesk.ui.charts.chart import Hit, Table
+from skatdesk.ui.charts.plot import Plot
+from skatdesk.ui.charts.scale import steps
+from skatdesk.ui.charts.words import ChartWords
+from skatdesk.ui.look.paint import faded
+from skatdesk.ui.look.richline import Piece, RichLine
+from skatdesk.ui.look.theme import Look
+
+_DOT = 8
+"""Diameter of a deal in pixels."""
+_LEAST = 10
+"""A few deals stand at the left, as if there were so many."""
+
+
+class AccuracyChart(Plot):
+    """A dot for each deal, and the line of the mean of the latest; without deals, how to come to some."""
+
+    _games: Selection | None = None
+    _course = AccuracyCourse((), (), ())
+
+    def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
+        super().__init__(look, words, parent)
+        self.hint = RichLine(look, ink="text2", wrap=True)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.layout().addWidget(self.hint)
+        self.hint.hide()
+
+    def show_course(self, games: Selection, course: AccuracyCourse) -> None:
+        """Shows the reviewed deals among these games."""
+        self._games = games
+        self._course = course
+        self._view.setVisible(len(course) > 0)
+        self.hint.setVisible(not len(course))
+        self.hint.show_text(self.words.no_review())
+        self.renew()
+
+    def draw(self) -> None:
+        course, theme, px = self._course, self.theme, self.look.px
+        if not len(course):
+            return
+        count, low = len(course), min(course.accuracy)
+        bottom = min(50, int(low // 10) * 10)
+        across = [step for step in steps(1, count, 8) if 1 <= step <= count]
+        up = [(height, self.words.of_hundred(height)) for height in steps(bottom, 100, 5)]
+        self.frame((0.5, max(count, _LEAST) + 0.5), (bottom - 2, 102), self.numbered(across), up)
+        places = list(range(1, count + 1))
+        brush, pen = pg.mkBrush(faded(theme.plus, 0.45)), pg.mkPen(theme.plus)
+        self.add(pg.ScatterPlotItem(places, list(course.accuracy), size=px(_DOT), brush=brush, pen=pen, useCache=False))
+        self.add(pg.PlotDataItem(places, list(course.mean), pen=pg.mkPen(theme.text, width=px(2)), antialias=True))
+
+    # -------------------------------------------------------------- the pointer
+
+    def stops(self) -> list[QPoint]:
+        return [self.point_of(at, height) for at, height in enumerate(self._course.accuracy, 1)]
+
+    def hit(self, at: QPoint) -> Hit | None:
+        course, games = self._course, self._games
+        place = round(self.value_at(at).x()) if len(course) else 0
+        if games is None or not 1 <= place <= len(course):
+            return None
+        index, height = course.at[place - 1], course.accuracy[place - 1]
+        seen = games.glimpse(index)
+        line = (Piece(f"{self.words.of_hundred(height)}  ", bold=True), *self.words.glimpse(seen))
+        return Hit(self.point_of(place, height), line, self.words.below(seen), seen.ref, (place, height))
+
+    def table(self) -> Table:
+        rows: Table = [["deal", "date", "accuracy", "mean"]]
+        if self._games is None:
+            return rows
+        for place, (index, accuracy, mean) in enumerate(
+            zip(self._course.at, self._course.accuracy, self._course.mean, strict=True), 1
+        ):
+            day = self._games.sitting(index).day
+            rows.append([place, day.isoformat() if day else "", round(accuracy, 1), round(mean, 1)])
+        return rows

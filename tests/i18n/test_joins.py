@@ -1,0 +1,34 @@
+import pytest
+
+from skatdesk.i18n.catalogues import Translations
+from skatdesk.i18n.joins import apart, listed, named
+from skatdesk.i18n.languages import Language
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "several", "parts"),
+    [
+        (Language.ENGLISH, "Ada: 24", "a, b, c", "a; b"),
+        (Language.GERMAN, "Ada: 24", "a, b, c", "a; b"),
+        (Language.FRENCH, "Ada\u00a0: 24", "a, b, c", "a\u202f; b"),
+        (Language.URDU, "Ada: 24", "a، b، c", "a؛ b"),
+    ],
+)
+def test_signs_of_the_language(
+    translations: Translations, language: Language, name: str, several: str, parts: str
+) -> None:
+    translations.use(language)
+    assert named("Ada", "24") == name
+    assert listed(["a", "b", "c"]) == several
+    assert apart(["a", "b"]) == parts
+
+
+def test_empty_parts_leave_no_signs_behind(translations: Translations) -> None:
+    assert named("", "24") == "24"
+    assert named("Ada", "") == "Ada"
+    assert listed([]) == ""
+    assert apart(["", "b", ""]) == "b"
+
+
+def test_braces_of_a_name_are_no_place(translations: Translations) -> None:
+    assert listed(["{several}", "{next}", "c"]) == "{several}, {next}, c"

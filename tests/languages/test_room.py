@@ -1,0 +1,47 @@
+"""Every text has room at 1024 × 700, the smallest window: in five languages whole, in a longer one almost."""
+
+import re
+
+import pytest
+
+from skatdesk.i18n.languages import Language
+from tests.languages.conftest import Surveyed
+
+SHORTENED = {
+    "SheetCells in sheet_cells.py": "cells of the sheet: tip and description tell the whole game",
+    "SheetHead in sheet_cells.py": "heads of the sheet have the whole word as tip",
+    "_Heads in totals_view.py": "heads of the totals have the whole word as tip",
+    "_Cells in footer_view.py": "labels of the totals below the list have the whole word as tip",
+    "_Rows in history_page.py": "the moment of a change: a date in a time in a line, each with brackets of its own",
+    "Segment in segments.py": "one of eleven marks in a row: its tip says it whole",
+    "FilterChoice in choice.py": "filters share one row: their tip says it whole",
+    "Choice in choice.py": "a closed list shows what fits, an open one everything",
+    "DealtHands in dealt_hands.py": "below two small cards, which are dimmed besides",
+    "_Names in tricks_view.py": "names, which may be of any length",
+    "SeatPlate in seat_plate.py": "beside the dealer's button; screen readers are told all of it",
+}
+"""Who may shorten texts that are 40 % longer than English ones, and what helps the reader."""
+LETTERS = re.compile(r"[^\W\d_]{2,}")
+
+
+@pytest.mark.parametrize("language", [language for language in Language if language is not Language.ENGLISH])
+def test_nothing_is_clipped(surveyed: Surveyed, language: Language) -> None:
+    found = surveyed(language)
+
+    assert found.cramped == {}
+    assert found.overflowing == {}
+    assert found.shortened == {}
+
+
+def test_nothing_is_clipped_where_texts_are_longer_by_two_fifths(surveyed: Surveyed) -> None:
+    """English is shorter than that. Figures and signs get longer in no language: here only their brackets do it."""
+    found = surveyed(None)
+    shortened = {
+        one: screen
+        for one, screen in found.shortened.items()
+        if one.where not in SHORTENED and LETTERS.search(one.text)
+    }
+
+    assert found.cramped == {}
+    assert found.overflowing == {}
+    assert shortened == {}
