@@ -19,12 +19,8 @@ from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.series_engine import SeriesEngine, SeriesSetup
 from skatdesk.engine.store_journal import StoreJournal, take_up
 from skatdesk.i18n.bidi import isolate
-from skatdesk.i18n.card_names import CardNamer, CardNaming, CornerLetters, SuitWords
-from skatdesk.i18n.catalogues import Translations
-from skatdesk.i18n.languages import Language, system_language
 from skatdesk.i18n.numbers import deal_number, number
-from skatdesk.players.roster import PLAYERS, seated
-from skatdesk.settings import options
+from skatdesk.players.roster import PLAYERS, make, seated
 from skatdesk.settings.settings import FILE_NAME as SETTINGS_FILE
 from skatdesk.settings.settings import Settings, SettingsError
 from skatdesk.skat.actions import Claim, Concede, ThrowIn
@@ -33,22 +29,27 @@ from skatdesk.skat.view import SeatView
 from skatdesk.store.errors import StoreError
 from skatdesk.store.store import FILE_NAME as STORE_FILE
 from skatdesk.store.store import Store
+from skatdesk.ui.appearance import Appearance
+from skatdesk.ui.deals.deals_room import DealsRoom
 from skatdesk.ui.defects import LOG_NAME, Defects
 from skatdesk.ui.dialogs.about import AboutDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
 from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from skatdesk.ui.dock.dock import Dock
+from skatdesk.ui.duplicate.room import DuplicateRoom
 from skatdesk.ui.games.room import GamesRoom
+from skatdesk.ui.guide.room import GuideRoom
 from skatdesk.ui.home import HomePage
-from skatdesk.ui.look.faces import CardFaces
-from skatdesk.ui.look.fonts import URDU_FAMILY, add_bundled_fonts
-from skatdesk.ui.look.theme import Back, Deck, Look, Scheme
+from skatdesk.ui.learn.lesson import Lesson
+from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.practice.helper import Helper
 from skatdesk.ui.practice.room import PracticeRoom
+from skatdesk.ui.puzzles.room import PuzzleRoom
+from skatdesk.ui.review.room import ReviewRoom
 from skatdesk.ui.rooms import Rooms
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.table.controller import TableController
@@ -72,13 +73,10 @@ class Application(QObject):
     def __init__(self, app: QApplication, settings: Settings, store: Store | None, executor: Executor) -> None:
         super().__init__()
         self._app = app
-        add_bundled_fonts()
         self.settings = settings
         self._store = store
-        self.translations = Translations(paths.translations_folder(), self)
-        self.look = Look(app, self)
-        self.namer = CardNamer(paths.translations_folder(), self._naming(), self)
-        self.faces = CardFaces(self.look, self.namer.index, parent=self)
+        self.appearance = Appearance(app, settings, self)
+        self.look, self.namer, self.faces = self.appearance.look, self.appearance.namer, self.appearance.faces
         self.engine = GameEngine(self)
         self.seats = ComputerSeats(self.engine, executor, parent=self)
         self.journal = StoreJournal(store, _now, self) if store is not None else None
@@ -99,18 +97,32 @@ class Application(QObject):
         adviser = Adviser(partial(seated, PLAYERS[0]), executor, self.engine.accepts, parent=self)
         helper = Helper(self.engine, self.series, self.controller, self.asker, self.table, self.desk, adviser, self)
         self.practice = PracticeRoom(self.window, self.desk, settings, self.series, helper, self)
+        tutor = Adviser(partial(make, "rules"), executor, self.engine.accepts, parent=self)
+        lesson = Lesson(
+            self.engine, self.series, self.controller, self.table, self.asker, self.desk, helper.marks, tutor
+        )
+        self.learn = LearnRoom(self.window, self.desk, settings, self.series, lesson, _new_seed, self)
+        self.guide = GuideRoom(
+            self.window, self.desk, settings, self.appearance.translations, self.controller, self.asker
+        )
+        self.deals = DealsRoom(self.window, self.desk, settings, self.practice, executor, self)
         self.games = GamesRoom(self.window, self.desk, self.engine, self.series, self.practice, store, _now, self)
+        self.review = ReviewRoom(self.window, self.desk, settings, executor, self.preparation, self)
+        self.review.lead_in(self.asker, self.games, self.rooms)
+        self.puzzles = PuzzleRoom(self.window, self.desk, settings, store, executor, self.preparation, _now, self.learn)
+        self.duplicate = DuplicateRoom(
+            self.window, self.desk, settings, store, self.series, executor, self.preparation, _new_seed, self.learn
+        )
         self._connect()
-        self._follow_settings()
-
-    # -------------------------------------------------------------- wiring
+        self.appearance.follow_settings()
+        self.setParent(self.window)  # what is built here goes with the window, after its widgets
 
     def _connect(self) -> None:
         window, controller = self.window, self.controller
         window.newSeriesRequested.connect(self.ask_for_series)
         window.continueRequested.connect(window.show_table)
-        window.undoRequested.connect(self._undo)
-        window.redoRequested.connect(self._redo)
+        window.undoRequested.connect(controller.undo)
+        window.redoRequested.connect(controller.redo)
         window.giveUpRequested.connect(controller.give_up)
         window.claimRequested.connect(controller.claim)
         window.throwInRequested.connect(controller.throw_in)
@@ -119,6 +131,8 @@ class Application(QObject):
         window.settingsRequested.connect(self._show_settings)
         window.shortcutsRequested.connect(self._show_shortcuts)
         window.aboutRequested.connect(self._show_about)
+        self.learn.guideRequested.connect(self.guide.open_here)
+        self.duplicate.beginRequested.connect(self.begin)
         window.closing.connect(self.stop)
         self.asker.nextRequested.connect(self.next_deal)
         self.asker.againRequested.connect(self.series.same_cards_again)
@@ -131,40 +145,9 @@ class Application(QObject):
         self.practice.helper.failed.connect(self._on_advice_fault)
         self.games.listDropped.connect(self._import_list)
         self.preparation.ended.connect(self._on_prepared)
-        self.namer.changed.connect(self.faces.renew)
-        self.translations.languageChanged.connect(self._offer_to_continue)
+        self.appearance.translations.languageChanged.connect(self._offer_to_continue)
         if self.journal is not None:
             self.journal.failed.connect(self._on_store_error)
-
-    def _follow_settings(self) -> None:
-        settings = self.settings
-        for option in (options.LANGUAGE, options.CARD_NAMING, options.CORNER_LETTERS):
-            settings.watch(option, self._use_words)
-        settings.watch(options.GERMAN_SUIT_WORDS, self._use_words)
-        for option in (options.DECK, options.BACK, options.THEME):
-            settings.watch(option, self._use_look)
-        self._use_look(None)
-        self._use_words(None)
-
-    def _use_look(self, _value: object) -> None:
-        get = self.settings.get
-        self.look.use(scheme=Scheme(get(options.THEME)), deck=Deck(get(options.DECK)), back=Back(get(options.BACK)))
-
-    def _use_words(self, _value: object) -> None:
-        language = self._language(self.settings.get(options.LANGUAGE))
-        self.look.use(family=URDU_FAMILY if language is Language.URDU else "")
-        self.translations.use(language)
-        self.namer.use(self._naming())
-
-    def _language(self, code: str) -> Language:
-        return system_language() if code == "system" else Language(code)
-
-    def _naming(self) -> CardNaming:
-        settings = self.settings
-        code = settings.get(options.CARD_NAMING)
-        language = self._language(settings.get(options.LANGUAGE) if code == "system" else code)
-        suits = SuitWords.GERMAN if settings.get(options.GERMAN_SUIT_WORDS) else SuitWords.FRENCH
-        return CardNaming(language, suits, CornerLetters(settings.get(options.CORNER_LETTERS)))
 
     # -------------------------------------------------------------- series
 
@@ -213,7 +196,7 @@ class Application(QObject):
         self.table.show_panel(None)
         if not self.series.next_deal():
             self._offer_to_continue()
-            self.window.show_home()
+            self.deals.leave_table()
 
     @Slot(object)
     def _on_deal(self, _dealing: object) -> None:
@@ -263,14 +246,6 @@ class Application(QObject):
     def _on_practice(self) -> None:
         if self.controller.view is not None:
             self._on_view(self.controller.view)
-
-    @Slot()
-    def _undo(self) -> None:
-        self.controller.undo()
-
-    @Slot()
-    def _redo(self) -> None:
-        self.controller.redo()
 
     @Slot()
     def _copy_deal(self) -> None:
@@ -323,7 +298,7 @@ class Application(QObject):
 
     @Slot()
     def _show_shortcuts(self) -> None:
-        ShortcutsDialog(self.look, self.window.actions(), self.window).open()
+        ShortcutsDialog(self.look, self.window.actions(), self.window.table_actions, self.window).open()
 
     def prepare_players(self) -> None:
         """Once after an installation: compiles what the searching players need, beside the program."""

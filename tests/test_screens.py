@@ -25,15 +25,21 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
     QLocale.setDefault(locale)
 
 
+# Menus raise themselves and grab the keyboard, which the platform without a screen cannot.
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_the_command_draws_what_it_is_asked_for(app: QApplication, tmp_path: Path) -> None:
-    main([str(tmp_path), "--language", "de", "--theme", "dark", "--size", "1024x700"])
+    main([str(tmp_path), "--language", "de", "--deck", "german", "--theme", "dark", "--size", "1024x700"])
     names = sorted(path.name for path in tmp_path.iterdir())
     images = [QImage(str(tmp_path / name)) for name in names]
 
-    assert names[0] == "de_dark_1024x700_01_home.png"
-    assert names[-1] == "de_dark_1024x700_26_home_running.png"
-    assert {(image.width(), image.height()) for image in images} == {(1024, 700)}
-    assert all(first != second for first, second in pairwise(images))
+    screens = {Path(name).stem.split("_", 5)[5] for name in names}
+    table = ("bidding", "skat", "discard", "announce", "refusal", "trick", "last_trick", "result", "list")
+    played = [image for name, image in zip(names, images, strict=True) if Path(name).stem.split("_", 5)[5] in table]
+
+    assert names[0] == "de_german_dark_1024x700_001_home.png"
+    assert {"settings_0", "games", "play_deal", "keys", "about", "result"} <= screens
+    assert len(played) >= len(table)
+    assert all(first != second for first, second in pairwise(played))
 
 
 def test_a_walk_leaves_nothing_behind(app: QApplication) -> None:

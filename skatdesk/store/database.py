@@ -36,14 +36,12 @@ class Database:
         try:
             with errors_told(path):
                 try:
-                    _inspect(path, len(migrations))
+                    self._connection = _opened(path, migrations)
                 except StoreError as error:
                     if error.trouble not in (Trouble.DAMAGED, Trouble.NEWER):
                         raise
                     self.set_aside = _set_aside(path, error)
-                if not path.exists():
-                    _create(path, migrations)
-                self._connection = _connect(path, migrations)
+                    self._connection = _opened(path, migrations)
         except BaseException:
             self._lock.close()
             raise
@@ -75,6 +73,15 @@ class Database:
         """Lets the file go."""
         self._connection.close()
         self._lock.close()
+
+
+def _opened(path: Path, migrations: tuple[str, ...]) -> sqlite3.Connection:
+    """The file, made if there is none; raises ``StoreError``, for damage too that shows only when it is written to."""
+    _inspect(path, len(migrations))
+    if not path.exists():
+        _create(path, migrations)
+    with errors_told(path):
+        return _connect(path, migrations)
 
 
 def _lock(path: Path) -> sqlite3.Connection:

@@ -6,6 +6,7 @@ A script that has been released is never changed: a new shape is a new script at
 
 import sqlite3
 
+from skatdesk.store import accuracy_tables, duplicate_tables, puzzle_tables
 from skatdesk.store.statistics import schema
 
 APPLICATION_ID = int.from_bytes(b"Skat")
@@ -118,6 +119,12 @@ MIGRATIONS = (
     """
     ALTER TABLE deals ADD COLUMN practice INTEGER NOT NULL DEFAULT 0 CHECK (practice IN (0, 1));
     """,
+    # 5: puzzles
+    puzzle_tables.SCRIPT,
+    # 6: duplicate series
+    duplicate_tables.SCRIPT,
+    # 7: accuracy of reviewed deals
+    accuracy_tables.SCRIPT,
 )
 
 

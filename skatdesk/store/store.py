@@ -18,9 +18,12 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.states import GameStart
+from skatdesk.store.accuracies import Accuracies
 from skatdesk.store.database import Database
+from skatdesk.store.duplicates import Duplicates
 from skatdesk.store.errors import SetAside, StoreError, Trouble
 from skatdesk.store.lists import Lists
+from skatdesk.store.puzzles import Puzzles
 from skatdesk.store.records import DealId, Participant, SavedDeal, SavedSeries, SeriesId, SeriesStart
 
 if TYPE_CHECKING:
@@ -34,7 +37,9 @@ FILE_NAME = "skatdesk.sqlite"
 
 
 class Store:
-    """Keeps what is played; belongs to the thread that opened it. ``lists`` keeps the score lists.
+    """Keeps what is played; belongs to the thread that opened it. ``lists`` keeps the score lists,
+    ``puzzles`` how well puzzles are known, ``duplicates`` how an expert played the same deals,
+    ``accuracies`` what reviews have said about people.
 
     What a method has accepted survives the end of the program at any moment. Every method
     may raise ``StoreError``; then the file is as it was and the game can go on. Where there
@@ -44,6 +49,9 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.lists = Lists(database)
+        self.puzzles = Puzzles(database)
+        self.duplicates = Duplicates(database)
+        self.accuracies = Accuracies(database)
         self._database = database
         self._waiting: list[Change] = []
 

@@ -39,11 +39,13 @@ class MainWindow(QMainWindow):
     Signals:
         newSeriesRequested(): the player wants a new series.
         continueRequested(): back to the running series.
+        learnRequested(): to first game, exercises and guide.
         sheetRequested(), statisticsRequested(): to the score sheet, to the statistics.
         undoRequested(), redoRequested(): take a decision back, or do it again.
         giveUpRequested(), throwInRequested(), claimRequested(): end the deal on the table.
         settingsRequested(): the dialog of the settings.
         sayRequested(), passRequested(): hold or name the next value, or pass.
+        guideRequested(): the guide, at the chapter that belongs to this place.
         shortcutsRequested(): the sheet of keys.
         aboutRequested(): who made this.
         closing(): the window is about to close.
@@ -51,6 +53,7 @@ class MainWindow(QMainWindow):
 
     newSeriesRequested = Signal()
     continueRequested = Signal()
+    learnRequested = Signal()
     sheetRequested = Signal()
     statisticsRequested = Signal()
     undoRequested = Signal()
@@ -61,6 +64,7 @@ class MainWindow(QMainWindow):
     sayRequested = Signal()
     passRequested = Signal()
     settingsRequested = Signal()
+    guideRequested = Signal()
     shortcutsRequested = Signal()
     aboutRequested = Signal()
     closing = Signal()
@@ -93,6 +97,7 @@ class MainWindow(QMainWindow):
         table.bar.menuRequested.connect(self._open_menu)
         home.playRequested.connect(self.newSeriesRequested)
         home.continueRequested.connect(self.continueRequested)
+        home.learnRequested.connect(self.learnRequested)
         home.sheetRequested.connect(self.sheetRequested)
         home.statisticsRequested.connect(self.statisticsRequested)
         geometry = settings.get(WINDOW_GEOMETRY)
@@ -123,6 +128,13 @@ class MainWindow(QMainWindow):
         self.new_series.setEnabled(self._pages.currentWidget() in (self.home, self._play_page))
 
     @property
+    def page(self) -> QWidget:
+        """The page in front."""
+        page = self._pages.currentWidget()
+        assert page is not None
+        return page
+
+    @property
     def table_shown(self) -> bool:
         """Whether the table is the page in front."""
         return self._pages.currentWidget() is self._play_page
@@ -144,6 +156,7 @@ class MainWindow(QMainWindow):
         standard = QKeySequence.StandardKey
         self.new_series = self._action(self.newSeriesRequested.emit, standard.New)
         self.go_home = self._action(self.show_home, "Alt+Home")
+        self.learn = self._action(self.learnRequested.emit, "Ctrl+Shift+E")
         self.sheet = self._action(self.sheetRequested.emit, "Ctrl+Shift+L")
         self.statistics = self._action(self.statisticsRequested.emit, "Ctrl+Shift+S")
         self.undo = self._action(self.undoRequested.emit, standard.Undo, "Z")
@@ -167,9 +180,15 @@ class MainWindow(QMainWindow):
         self.settings = self._action(self.settingsRequested.emit, standard.Preferences, "Ctrl+,")
         self.german_words = self._action(self._toggle_german_words)
         self.german_words.setCheckable(True)
-        self.shortcuts = self._action(self.shortcutsRequested.emit, "Ctrl+?", "F1")
+        self.guide = self._action(self.guideRequested.emit, "F1")
+        self.shortcuts = self._action(self.shortcutsRequested.emit, "Ctrl+?")
         self.about = self._action(self.aboutRequested.emit)
         self.quit = self._action(self.close, standard.Quit, "Ctrl+Q")
+
+    @property
+    def table_actions(self) -> tuple[QAction, ...]:
+        """What works at the table only."""
+        return tuple(self._at_table.actions())
 
     def offer(self, actions: Sequence[QAction], *, at_table: bool = False) -> None:
         """More for the menu, in a group of its own; ``at_table``: only while the table is in front."""
@@ -185,7 +204,7 @@ class MainWindow(QMainWindow):
             submenu.deleteLater()
         self._submenus.clear()
         for actions in (
-            (self.new_series, self.go_home, self.sheet, self.statistics),
+            (self.new_series, self.go_home, self.learn, self.sheet, self.statistics),
             (self.undo, self.redo, self.last_trick, self.give_up, self.throw_in, self.claim, self.copy_deal),
             *self._offered,
             (self.fold_dock, self.full_screen),
@@ -201,7 +220,7 @@ class MainWindow(QMainWindow):
         self._menu.addAction(self.german_words)
         self._menu.addAction(self.settings)
         self._menu.addSeparator()
-        self._menu.addActions((self.shortcuts, self.about, self.quit))
+        self._menu.addActions((self.guide, self.shortcuts, self.about, self.quit))
 
     def _choice_menu(self, option: Choice) -> QMenu:
         """A submenu with the choices of an option; the settings are told, who uses them follows."""
@@ -272,6 +291,8 @@ class MainWindow(QMainWindow):
         self.new_series.setText(self.tr("New series …"))
         #: menu: back to the first page
         self.go_home.setText(self.tr("Home"))
+        #: menu: to the page with first game, exercises and guide
+        self.learn.setText(self.tr("Learn"))
         #: menu: to the lists of games played with real cards
         self.sheet.setText(self.tr("Score sheet"))
         #: menu: to the page with charts and averages
@@ -288,6 +309,8 @@ class MainWindow(QMainWindow):
         self.full_screen.setText(self.tr("Full screen"))
         #: menu: opens the dialog of all options
         self.settings.setText(self.tr("Settings …"))
+        #: menu: opens the window of the guide, at the chapter that belongs to this place
+        self.guide.setText(self.tr("Guide"))
         self.shortcuts.setText(self.tr("Keys"))
         self.about.setText(self.tr("About Skatdesk"))
         #: menu: end the program

@@ -2,35 +2,38 @@
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
+from skatdesk.notation.iss import GameRecord
 from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
+from skatdesk.store.accuracies import PlayedDeal
 from skatdesk.store.errors import StoreError
 from skatdesk.store.lists import ListId
-from skatdesk.store.records import SeriesId
+from skatdesk.store.records import SavedSeries, SeriesId
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.deal_dialog import DealDialog
 from skatdesk.ui.games.game_text import GameText
-from skatdesk.ui.games.records import records_of
+from skatdesk.ui.games.records import record_in
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import TITLE
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.scoresheet.notice import Notice
-from skatdesk.ui.scoresheet.room import ScoreSheetRoom
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.troubles import Troubles
 
 if TYPE_CHECKING:
     from skatdesk.store.statistics.selection import GameRef
     from skatdesk.ui.charts.page import StatisticsPage
+    from skatdesk.ui.scoresheet.room import ScoreSheetRoom
 
 
 class Rooms(QObject):
@@ -46,7 +49,13 @@ class Rooms(QObject):
         troubles: says what is wrong with the store.
         now: tells the time, ISO 8601.
         parent: who owns it.
+
+    Signals:
+        reviewRequested(object, object): a ``GameRecord`` of the statistics, and the ``PlayedDeal`` it is, is to be
+            reviewed.
     """
+
+    reviewRequested = Signal(object, object)
 
     def __init__(
         self,
@@ -78,10 +87,12 @@ class Rooms(QObject):
             way.setEnabled(store is not None)  # there is nothing to reckon with
 
     @property
-    def sheet(self) -> ScoreSheetRoom:
+    def sheet(self) -> "ScoreSheetRoom":
         """The score sheet."""
         if self._sheet is None:
             lists = self._store.lists if self._store is not None else None
+            from skatdesk.ui.scoresheet.room import ScoreSheetRoom
+
             self._sheet = ScoreSheetRoom(
                 self._look, self._namer, self._sentences, lists, self._troubles, self._now, self._name
             )
@@ -113,6 +124,7 @@ class Rooms(QObject):
             page = StatisticsPage(self._look, self._namer, self._sentences, self._store.statistics)
             page.backRequested.connect(self._window.show_home)
             page.gameRequested.connect(self._show_game)
+            page.reviewRequested.connect(self._review_game)
             page.failed.connect(self._on_failed)
             room.show_page(page)
         else:
@@ -125,24 +137,36 @@ class Rooms(QObject):
             self._window.show_room(self.sheet)
             self.sheet.show_game(ListId(game.list_id), game.number)
         elif game.series is not None:
-            self._tell_deal(SeriesId(game.series), game.number)
+            self._tell_deal(PlayedDeal(SeriesId(game.series), game.number))
 
-    def _tell_deal(self, series: SeriesId, number: int) -> None:
-        page = self.statistics_page
+    def _review_game(self, game: "GameRef") -> None:
+        if game.series is None:
+            return
+        played = PlayedDeal(SeriesId(game.series), game.number)
+        found = self._found(played)
+        if found is not None:
+            self.reviewRequested.emit(found[1], played)
+
+    def _tell_deal(self, played: PlayedDeal) -> None:
+        page, found = self.statistics_page, self._found(played)
+        if page is None or found is None:
+            return
+        saved, record = found
+        title = page.words.deal_title(played.game, date.fromisoformat(saved.start.started_at[:10]))
+        dialog = DealDialog(self._look, title, self._text.of(record), self._window)
+        dialog.reviewRequested.connect(partial(self.reviewRequested.emit, record, played))
+        dialog.open()
+
+    def _found(self, played: PlayedDeal) -> tuple[SavedSeries, GameRecord] | None:
+        """A deal that was played here, with its series; None where it is gone."""
         assert self._store is not None
-        assert page is not None
         try:
-            saved = self._store.series(series)
+            saved = self._store.series(played.series)
         except StoreError as error:
             self._on_failed(error)
-            return
-        if saved is None:
-            return
-        record = next((one for one in records_of(saved) if one.header.id.endswith(f"-{number}")), None)
-        if record is not None:
-            day = date.fromisoformat(saved.start.started_at[:10])
-            title = page.words.deal_title(number, day)
-            DealDialog(self._look, title, self._text.of(record), self._window).open()
+            return None
+        record = record_in(saved, played.game) if saved is not None else None
+        return (saved, record) if saved is not None and record is not None else None
 
     def _on_failed(self, error: StoreError | OSError) -> None:
         assert self._statistics is not None

@@ -1,14 +1,15 @@
 """Every screen of the real window as a picture: ``python -m tests.helpers.screens FOLDER``.
 
-``--language``, ``--theme`` and ``--size`` choose what the folder holds; each takes several values. Nothing is
-shown and nothing of the user's is touched: settings live in memory, what is kept in a folder that is thrown away.
+``--language``, ``--deck``, ``--theme`` and ``--size`` choose what the folder holds; each takes several values or
+``all``: ``--deck all --theme all --size all`` is every deck in every theme at three sizes. Nothing is shown and nothing
+of the user's is touched: settings live in memory, what is kept in a folder that is thrown away.
 """
 
 import argparse
 import os
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 from typing import TypeVar
 
@@ -33,11 +34,19 @@ from skatdesk.ui.dialogs.about import AboutDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
+from tests.helpers.deal_screens import deal_screens
+from tests.helpers.guide_screens import guide_screens
+from tests.helpers.learn_screens import learn_screens
+from tests.helpers.more_screens import more_screens
+from tests.helpers.puzzle_screens import puzzle_screens
+from tests.helpers.review_screens import review_screens
 from tests.helpers.sheet_screens import sheet_screens
 
 SEED, SHOWN_GAME = 5, 7
 """In this game of this series the user, rearhand, has a good hand with clubs."""
 THEMES = tuple(value for value, _ in options.THEME.choices if value != "system")
+DECKS = tuple(value for value, _ in options.DECK.choices)
+SIZES = ("1024x700", "1440x900", "2560x1440")
 A = TypeVar("A", bound=Action)
 
 PATIENCE = 5000
@@ -47,11 +56,15 @@ PATIENCE = 5000
 class Walk:
     """A walk through the real window, from the home page through one game to its result and the list."""
 
-    def __init__(self, qapp: QApplication, language: Language, theme: str, size: tuple[int, int]) -> None:
+    def __init__(
+        self, qapp: QApplication, language: Language, theme: str, size: tuple[int, int], deck: str = "french"
+    ) -> None:
         self._qapp = qapp
         self._settings = Settings()
         self._settings.set(options.LANGUAGE, language.value)
         self._settings.set(options.THEME, theme)
+        self._settings.set(options.DECK, deck)
+        self._settings.set(options.GERMAN_SUIT_WORDS, deck == "german")
         self._settings.set(options.SPEED, "off")
         self._settings.set(options.PLAYER_NAME, "Ada")
         self._folder = tempfile.TemporaryDirectory()
@@ -77,9 +90,18 @@ class Walk:
         look, window = self.application.look, self.window
         yield "home", self._picture()
         yield "new_series", self._picture(NewSeriesDialog(look, self._settings, lambda: SEED, window))
-        yield "keys", self._picture(ShortcutsDialog(look, window.actions(), window))
+        own = NewSeriesDialog(look, self._settings, lambda: SEED, window)
+        for choice in (own.table.answers[-1], own.rules.answers[2], own.deals.source.answers[1]):
+            choice.click()
+        yield "new_series_for_four", self._picture(own)
+        yield "keys", self._picture(ShortcutsDialog(look, window.actions(), window.table_actions, window))
         yield "about", self._picture(AboutDialog(look, window))
+        yield from guide_screens(self.application, self._turn)
         yield from sheet_screens(self.application, self._store, self._picture, self._turn)
+        yield from deal_screens(self.application, self._picture, self._turn)
+        yield from puzzle_screens(self.application, self._picture)
+        yield from learn_screens(self.application, self._picture, self._turn, self._answer)
+        yield from review_screens(self.application, self._picture)
         self.application.begin(SeriesSetup(("Ada", "Ben", "Cem"), (None, "rules", "rules"), ISKO, SEED))
         for _ in range(SHOWN_GAME - 1):
             self._play_on(Phase.FINISHED)
@@ -210,24 +232,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Writes every screen as PNG."""
     parser = argparse.ArgumentParser(prog="python -m tests.helpers.screens", description="Every screen as a picture.")
     parser.add_argument("folder", type=Path, help="where the pictures go; made if missing")
-    parser.add_argument("--language", nargs="+", type=Language, choices=list(Language), default=[Language.ENGLISH])
-    parser.add_argument("--theme", nargs="+", choices=THEMES, default=["light"])
-    parser.add_argument("--size", nargs="+", type=_size, metavar="WIDTHxHEIGHT", default=[(1440, 900)])
-    chosen = parser.parse_args(arguments)
+    axes = (("language", tuple(Language), "en"), ("deck", DECKS, "french"), ("theme", THEMES, "light"))
+    for name, values, usual in (*axes, ("size", SIZES, "1440x900")):
+        parser.add_argument(f"--{name}", nargs="+", metavar="WORD", default=[usual], help=", ".join(("all", *values)))
+    chosen = vars(parser.parse_args(arguments))
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    chosen.folder.mkdir(parents=True, exist_ok=True)
+    chosen["folder"].mkdir(parents=True, exist_ok=True)
     app = QApplication.instance()
     qapp = app if isinstance(app, QApplication) else QApplication([])
-    for language, theme, (width, height) in product(chosen.language, chosen.theme, chosen.size):
-        walk = Walk(qapp, language, theme, (width, height))
-        for number, (name, picture) in enumerate(walk.screens(), 1):
-            picture.save(str(chosen.folder / f"{language}_{theme}_{width}x{height}_{number:02}_{name}.png"))
+    wanted = [values if chosen[name] == ["all"] else chosen[name] for name, values, _ in axes]
+    for language, deck, theme, size in product(*wanted, SIZES if chosen["size"] == ["all"] else chosen["size"]):
+        width, height = map(int, size.split("x"))
+        walk = Walk(qapp, Language(language), theme, (width, height), deck)
+        screens = chain(walk.screens(), more_screens(walk.application, walk._picture))
+        for number, (name, picture) in enumerate(screens, 1):
+            picture.save(str(chosen["folder"] / f"{language}_{deck}_{theme}_{size}_{number:03}_{name}.png"))
         walk.close()
-
-
-def _size(text: str) -> tuple[int, int]:
-    width, height = text.split("x")
-    return int(width), int(height)
 
 
 if __name__ == "__main__":

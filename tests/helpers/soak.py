@@ -50,6 +50,8 @@ _EVERY = 10
 """Deals from one sample of figures to the next."""
 _PATIENCE = 20_000
 """Turns of the event loop after which a deal that does not end is a defect."""
+_CALM = 500
+"""How often a timer is looked for, 10 ms apart, before it counts as left over."""
 _GROWTH, _GROWTH_MB = 1.02, 12.0
 """How much more there may be at the end than after the first fifth: objects by factor, memory in MB."""
 _KEYS = (
@@ -265,10 +267,18 @@ class Soak:
             if animation.state() is not QAbstractAnimation.State.Stopped
         ]
         self._note(bool(running), f"animations still run: {running}")
-        timers = [timer for timer in self.window.findChildren(QTimer) if timer.isActive()]
-        self._note(bool(timers), f"timers still run: {timers}")
+        for _ in range(_CALM):
+            if not self._timers():
+                break
+            QTest.qWait(10)  # what draws faces ahead for the next hand comes to its end by itself
+        self._note(bool(self._timers()), f"timers still run: {self._timers()}")
         threads = [thread.name for thread in threading.enumerate() if not isinstance(thread, threading._DummyThread)]
         self._note(threads != ["MainThread"], f"threads: {threads}")
+
+    def _timers(self) -> list[str]:
+        """Who has a timer that runs."""
+        running = (timer for timer in self.window.findChildren(QTimer) if timer.isActive())
+        return [type(timer.parent() or timer).__name__ for timer in running]
 
     def _note(self, wrong: bool, words: str) -> None:
         if wrong:

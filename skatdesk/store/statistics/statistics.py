@@ -6,6 +6,7 @@ import numpy as np
 
 from skatdesk.store.database import Database
 from skatdesk.store.statistics import people as who
+from skatdesk.store.statistics.accuracy import AccuracyCourse, Kept, accuracy_course, read_accuracies
 from skatdesk.store.statistics.columns import NOTHING, Sitting, read
 from skatdesk.store.statistics.courses import counted
 from skatdesk.store.statistics.people import People, Person
@@ -40,6 +41,7 @@ class Statistics:
         self._database = database
         self._columns = NOTHING
         self._people = People({}, {})
+        self._accuracies: Kept = {}
         self._untaken: list[int] = []
         self._unreadable: set[int] = set()
 
@@ -48,6 +50,7 @@ class Statistics:
         with self._database.reading() as sql:
             self._people = who.read_people(sql)
             self._columns = read(sql, self._people, self._columns)
+            self._accuracies = read_accuracies(sql, self._people)
             self._untaken = [deal for deal in untaken(sql) if deal not in self._unreadable]
         return len(self._untaken)
 
@@ -67,6 +70,10 @@ class Statistics:
     def select(self, chosen: Filter) -> Selection:
         """The games of a filter."""
         return Selection.of(self._columns, self._people, chosen)
+
+    def accuracy(self, games: Selection) -> AccuracyCourse:
+        """How accurately the player asked about played those of these games that were reviewed."""
+        return accuracy_course(games, self._accuracies)
 
     def people(self) -> tuple[Known, ...]:
         """Everybody who has games: people before computer players, most games first."""

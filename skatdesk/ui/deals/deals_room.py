@@ -1,5 +1,7 @@
 """The deal editor in the window: its command, and the way from it to the table."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
@@ -9,10 +11,12 @@ from skatdesk.settings.settings import Settings
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import Seat
-from skatdesk.ui.deals.page import DealsPage
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.practice.room import PracticeRoom
+
+if TYPE_CHECKING:
+    from skatdesk.ui.deals.page import DealsPage
 
 
 class DealsRoom(QObject):
@@ -55,9 +59,11 @@ class DealsRoom(QObject):
         self._write_words()
 
     @property
-    def page(self) -> DealsPage:
+    def page(self) -> "DealsPage":
         """The editor."""
         if self._page is None:
+            from skatdesk.ui.deals.page import DealsPage
+
             self._page = DealsPage(self._desk, self._executor, self._rules)
             self._page.backRequested.connect(self._window.show_home)
             self._page.playRequested.connect(self._play)

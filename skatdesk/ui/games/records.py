@@ -34,6 +34,11 @@ def records_of(saved: SavedSeries) -> list[GameRecord]:
     return records
 
 
+def record_in(saved: SavedSeries, game: int) -> GameRecord | None:
+    """This game of a series, counted from 1; None where it is not there or not over."""
+    return next((record for record in records_of(saved) if record.header.id.endswith(f"-{game}")), None)
+
+
 def _date(iso: str) -> str:
     """``2026-11-20T18:30:00+00:00`` as records write it: ``2026-11-20/18:30:00/UTC``."""
     return f"{iso[:10]}/{iso[11:19]}/UTC" if len(iso) >= 19 else ""

@@ -1,6 +1,7 @@
 """Learning: the page with its doors, and what lies behind them."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
@@ -14,11 +15,13 @@ from skatdesk.skat.seats import FOREHAND, BySeat
 from skatdesk.skat.states import GameStart
 from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.games.records import to_play
-from skatdesk.ui.learn.exercise_page import ExercisePage
 from skatdesk.ui.learn.lesson import FIRST_DEAL, Lesson
 from skatdesk.ui.learn.page import LearnPage
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.question import Desk
+
+if TYPE_CHECKING:
+    from skatdesk.ui.learn.exercise_page import ExercisePage
 
 _OPPONENT = "rules"
 """Plays by the maxims: the same cards are answered the same way every time."""
@@ -82,9 +85,11 @@ class LearnRoom(QObject):
         self._write_words()
 
     @property
-    def exercises(self) -> ExercisePage:
+    def exercises(self) -> "ExercisePage":
         """The page of exercises, built when somebody first goes there."""
         if self._exercises is None:
+            from skatdesk.ui.learn.exercise_page import ExercisePage
+
             self._exercises = ExercisePage(self._desk, self._new_seed)
             self._exercises.backRequested.connect(self.show)
         return self._exercises

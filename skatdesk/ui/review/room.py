@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
@@ -19,10 +20,11 @@ from skatdesk.ui.games.room import GamesRoom
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.panels.question import Desk
-from skatdesk.ui.review.course import Course
-from skatdesk.ui.review.page import ReviewPage
 from skatdesk.ui.rooms import Rooms
 from skatdesk.ui.sentences import Company
+
+if TYPE_CHECKING:
+    from skatdesk.ui.review.page import ReviewPage
 
 
 class ReviewRoom(QObject):
@@ -73,9 +75,12 @@ class ReviewRoom(QObject):
         rooms.reviewRequested.connect(self._show_played)
 
     @property
-    def page(self) -> ReviewPage:
+    def page(self) -> "ReviewPage":
         """The review."""
         if self._page is None:
+            from skatdesk.ui.review.course import Course
+            from skatdesk.ui.review.page import ReviewPage
+
             self._page = ReviewPage(self._desk, Course(self), self.reviewing)
             self._page.backRequested.connect(self._leave)
         return self._page

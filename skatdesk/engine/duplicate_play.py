@@ -1,0 +1,146 @@
+"""Plays deals again with an expert at the user's place, in a worker thread, one after the other."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from threading import Event
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from skatdesk.engine.computer_seats import Executor
+from skatdesk.engine.preparation import Preparation
+from skatdesk.players.player import Budget, Decision, Player
+from skatdesk.players.referee import play_deal
+from skatdesk.players.roster import make
+from skatdesk.players.solver import is_warm
+from skatdesk.skat.actions import Action, Concede
+from skatdesk.skat.seats import BySeat
+from skatdesk.skat.states import GameStart
+from skatdesk.skat.view import SeatView
+from skatdesk.store.records import SeriesId
+
+_SECONDS = 1.0
+"""The most a decision may take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """A deal to be played again: game ``number`` of a series, by these players of the roster."""
+
+    series: SeriesId
+    number: int
+    start: GameStart
+    players: BySeat[str]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedAgain:
+    """How it went."""
+
+    again: Again
+    actions: tuple[Action, ...]
+
+
+class _StoppedError(Exception):
+    """Nobody waits for this deal any more."""
+
+
+class _Stoppable:
+    """Plays as the player it is given, until it is told to stop."""
+
+    def __init__(self, player: Player, stopped: Event) -> None:
+        self._player = player
+        self._stopped = stopped
+
+    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
+        """See ``Player``."""
+        if self._stopped.is_set():
+            raise _StoppedError
+        return self._player.decide(view, options, budget, seed)
+
+    def consents(self, view: SeatView, concession: Concede) -> bool:
+        """See ``Player``."""
+        return self._player.consents(view, concession)
+
+
+class DuplicatePlay(QObject):
+    """Each player sees a ``SeatView``, nothing else, as at the table.
+
+    Signals:
+        played(object): a ``PlayedAgain``.
+        failed(object): the ``Exception`` that ended a deal; the others are played.
+    """
+
+    played = Signal(object)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        executor: Executor,
+        preparation: Preparation,
+        make_player: Callable[[str], Player] = make,
+        ready: Callable[[], bool] = is_warm,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._executor = executor
+        self._preparation = preparation
+        self._make_player = make_player
+        self._ready = ready
+        self._waiting: list[Again] = []
+        self._now: Again | None = None
+        self._stopped = Event()
+        preparation.ended.connect(self._on_prepared)
+
+    def play(self, again: Again) -> None:
+        """Plays the deal, after those that wait; one that waits already is not played twice."""
+        if again == self._now or again in self._waiting:
+            return
+        self._waiting.append(again)
+        self._go_on()
+
+    @Slot()
+    def stop(self) -> None:
+        """Plays no more; what is under way is not told."""
+        self._waiting.clear()
+        self._now = None
+        self._stopped.set()
+        self._stopped = Event()
+
+    @Slot()
+    def _go_on(self) -> None:
+        if self._now is not None or not self._waiting:
+            return
+        if not self._ready():
+            if not self._preparation.running:
+                self._preparation.begin()
+            return
+        again, stopped = self._waiting.pop(0), self._stopped
+        self._now = again
+
+        def seat(name: str) -> Player:
+            return _Stoppable(self._make_player(name), stopped)
+
+        def play() -> object:
+            players = again.players.map(seat)  # in the worker thread: they load slowly
+            return PlayedAgain(again, play_deal(again.start, players, again.seed, Budget(_SECONDS))[0])
+
+        def tell(outcome: object) -> None:
+            self._on_played(stopped, outcome)
+
+        self._executor.run(play, tell)
+
+    def _on_played(self, stopped: Event, outcome: object) -> None:
+        if stopped.is_set():
+            return
+        self._now = None
+        if isinstance(outcome, PlayedAgain):
+            self.played.emit(outcome)
+        elif isinstance(outcome, Exception):
+            self.failed.emit(outcome)
+        QTimer.singleShot(0, self, self._go_on)
+
+    @Slot(bool)
+    def _on_prepared(self, ready: bool) -> None:
+        if ready:
+            self._go_on()

@@ -1,0 +1,140 @@
+"""Looks for puzzles in games that were played, in a worker thread, one game after the other."""
+
+from collections.abc import Callable, Iterator, Sequence
+from threading import Event
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from skatdesk.coach.puzzles import Kind, Puzzle
+from skatdesk.engine.computer_seats import Executor
+from skatdesk.engine.preparation import Preparation
+from skatdesk.players.solver import is_warm
+from skatdesk.skat.actions import Action
+from skatdesk.skat.states import GameStart
+
+Game = tuple[GameStart, tuple[Action, ...]]
+
+
+class Sifter(Protocol):
+    """What is asked of ``coach.puzzles_mining.Miner``."""
+
+    def puzzles(
+        self, start: GameStart, actions: Sequence[Action], kinds: Sequence[Kind], stopped: Callable[[], bool]
+    ) -> Iterator[Puzzle]:
+        """The puzzles of a game."""
+
+
+def _miner() -> Sifter:
+    from skatdesk.coach.puzzles_mining import Miner  # numba and the kernel are heavy
+
+    return Miner()
+
+
+class PuzzleMining(QObject):
+    """Sifts one series of games at a time.
+
+    Signals:
+        found(object): a ``Puzzle``.
+        progressed(int, int): so many games are done, of so many.
+        waiting(): the kernel is being compiled; it begins by itself when that is done.
+        unavailable(): the kernel cannot be compiled on this machine.
+        ended(): all games are done, or it was stopped.
+        failed(object): the ``Exception`` that ended the work.
+    """
+
+    found = Signal(object)
+    progressed = Signal(int, int)
+    waiting = Signal()
+    unavailable = Signal()
+    ended = Signal()
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        executor: Executor,
+        preparation: Preparation,
+        make: Callable[[], Sifter] = _miner,
+        ready: Callable[[], bool] = is_warm,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._executor = executor
+        self._preparation = preparation
+        self._make = make
+        self._ready = ready
+        self._sifter: Sifter | None = None
+        self._stopped: Event | None = None
+        self._games: tuple[Game, ...] = ()
+        self._done = 0
+        preparation.ended.connect(self._on_prepared)
+
+    @property
+    def running(self) -> bool:
+        """Whether games are being sifted, or wait for the kernel."""
+        return self._stopped is not None
+
+    def begin(self, games: Sequence[Game]) -> None:
+        """Sifts these games; what is under way is given up."""
+        self.stop()
+        self._stopped, self._games, self._done = Event(), tuple(games), 0
+        self.progressed.emit(0, len(self._games))
+        if self._ready():
+            self._go_on()
+        elif self._preparation.running or self._preparation.begin():
+            self.waiting.emit()
+        else:
+            self.stop()
+            self.unavailable.emit()
+
+    @Slot()
+    def stop(self) -> None:
+        """Gives up what is under way, in a second or two."""
+        if self._stopped is not None:
+            self._stopped.set()
+            self._stopped = None
+            self.ended.emit()
+
+    @Slot(bool)
+    def _on_prepared(self, ready: bool) -> None:
+        if self._stopped is None or self._done:
+            return
+        if ready:
+            self._go_on()
+        else:
+            self.stop()
+            self.unavailable.emit()
+
+    @Slot()
+    def _go_on(self) -> None:
+        stopped = self._stopped
+        if stopped is None:
+            return
+        if self._done == len(self._games):
+            self.stop()
+            return
+        start, actions = self._games[self._done]
+
+        def sift() -> object:
+            sifter = self._sifter or self._make()  # in the worker thread: it loads slowly
+            self._sifter = sifter
+            return tuple(sifter.puzzles(start, actions, tuple(Kind), stopped.is_set))
+
+        def tell(outcome: object) -> None:
+            self._on_sifted(stopped, outcome)
+
+        self._executor.run(sift, tell)
+
+    def _on_sifted(self, stopped: Event, outcome: object) -> None:
+        if self._stopped is not stopped:
+            return
+        if isinstance(outcome, Exception):
+            self.failed.emit(outcome)
+            self.stop()
+            return
+        assert isinstance(outcome, tuple)
+        for puzzle in outcome:
+            self.found.emit(puzzle)
+        self._done += 1
+        self.progressed.emit(self._done, len(self._games))
+        QTimer.singleShot(0, self, self._go_on)

@@ -1,0 +1,58 @@
+"""How accurately people played the deals that were reviewed."""
+
+from dataclasses import dataclass
+
+from skatdesk.skat.seats import SEATS, BySeat, Seating
+from skatdesk.store.database import Database
+from skatdesk.store.errors import StoreError, Trouble
+from skatdesk.store.records import SeriesId
+
+_COUNTS = (
+    "SELECT deals.id, dealer, (SELECT count(*) FROM series_places WHERE series = series.id)"
+    " FROM deals JOIN series ON series.id = series"
+    " WHERE series = ? AND game = ? AND deal_number = ? AND deals.finished AND NOT deals.practice AND NOT series.practice"
+)
+_INSERT = (
+    "INSERT INTO accuracies (deal, player, accuracy) SELECT ?, player, ? FROM series_places"
+    " JOIN players ON players.id = player WHERE series = ? AND place = ? AND computer = ''"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """A deal that was played here; ``game`` is its number in the series, from 1."""
+
+    series: SeriesId
+    game: int
+
+
+class Accuracies:
+    """Reached as ``store.accuracies``; every method may raise ``StoreError``, and then nothing has changed."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def note(self, played: PlayedDeal, deal_number: int, accuracy: BySeat[float | None]) -> None:
+        """A review is complete: how accurately each seat has played, 0 to 100, None where there was nothing to decide.
+
+        Kept for the people of the deal, not for computer players, in place of what an earlier review said. A deal
+        that is not finished, is practice, or has other cards than those of ``deal_number`` is passed over.
+        """
+        with self._database.writing() as sql:
+            found = sql.execute(_COUNTS, (played.series, played.game, deal_number)).fetchone()
+            if found is None:
+                return
+            deal, dealer, size = found
+            try:
+                places = Seating(size, dealer).places
+            except ValueError as error:
+                raise StoreError(Trouble.DAMAGED, self._database.path, f"deal {deal}: {error}") from error
+            sql.execute("DELETE FROM accuracies WHERE deal = ?", (deal,))
+            kept = [(deal, accuracy[seat], played.series, places[seat]) for seat in SEATS if accuracy[seat] is not None]
+            sql.executemany(_INSERT, kept)
+
+    def last_deal(self) -> PlayedDeal | None:
+        """The deal that was finished last, None if there is none."""
+        with self._database.reading() as sql:
+            row = sql.execute("SELECT series, game FROM deals WHERE finished ORDER BY id DESC LIMIT 1").fetchone()
+        return None if row is None else PlayedDeal(SeriesId(row[0]), row[1])

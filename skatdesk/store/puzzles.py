@@ -1,0 +1,101 @@
+"""What is remembered of puzzles: how well each is known, when it is due, and puzzles from the user's own games."""
+
+import json
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+
+from skatdesk.notation.actions import parse_action
+from skatdesk.skat.actions import Action
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.states import GameStart
+from skatdesk.store.database import Database
+from skatdesk.store.errors import StoreError, Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleStanding:
+    """How well a puzzle is known: the ``box`` it lies in, from 0 (new or wrong), and the day it is ``due``."""
+
+    box: int
+    due: date
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleDay:
+    """How many puzzles were tried on a day, and how many of them solved at once."""
+
+    day: date
+    tried: int
+    solved: int
+
+
+class Puzzles:
+    """Reached as ``store.puzzles``; every method may raise ``StoreError``, and then nothing has changed."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def standings(self) -> dict[str, PuzzleStanding]:
+        """All puzzles that were ever tried, by key."""
+        with self._database.reading() as sql:
+            rows = sql.execute("SELECT key, box, due FROM puzzles").fetchall()
+        return {key: PuzzleStanding(box, self._day(due)) for key, box, due in rows}
+
+    def days(self) -> tuple[PuzzleDay, ...]:
+        """The days on which puzzles were tried, the first one first."""
+        with self._database.reading() as sql:
+            rows = sql.execute("SELECT day, tried, solved FROM puzzle_days ORDER BY day").fetchall()
+        return tuple(PuzzleDay(self._day(day), tried, solved) for day, tried, solved in rows)
+
+    def note(self, key: str, standing: PuzzleStanding, day: date, *, solved: bool) -> None:
+        """A puzzle was tried on this day, and stands so now."""
+        with self._database.writing() as sql:
+            sql.execute(
+                "INSERT INTO puzzles (key, box, due, tried, solved) VALUES (?1, ?2, ?3, 1, ?4)"
+                " ON CONFLICT (key) DO UPDATE SET box = ?2, due = ?3, tried = tried + 1, solved = solved + ?4",
+                (key, standing.box, standing.due.isoformat(), int(solved)),
+            )
+            sql.execute(
+                "INSERT INTO puzzle_days (day, tried, solved) VALUES (?1, 1, ?2)"
+                " ON CONFLICT (day) DO UPDATE SET tried = tried + 1, solved = solved + ?2",
+                (day.isoformat(), int(solved)),
+            )
+
+    def own(self) -> tuple[str, ...]:
+        """The puzzles from the user's own games, each a line."""
+        with self._database.reading() as sql:
+            return tuple(line for (line,) in sql.execute("SELECT puzzle FROM own_puzzles ORDER BY key"))
+
+    def add_own(self, puzzles: Iterable[tuple[str, str]]) -> None:
+        """Keeps puzzles, by key and line; those that are there already stay as they are."""
+        with self._database.writing() as sql:
+            sql.executemany("INSERT INTO own_puzzles (key, puzzle) VALUES (?, ?) ON CONFLICT DO NOTHING", puzzles)
+
+    def games(self, number: int) -> tuple[tuple[GameStart, tuple[Action, ...]], ...]:
+        """The last games of all series that were played to their end, the latest first."""
+        with self._database.reading() as sql:
+            rows = sql.execute(
+                "SELECT deals.id, rules, deal_number, bock_factor, ramsch_round FROM deals"
+                " JOIN series ON series.id = series WHERE deals.finished ORDER BY deals.id DESC LIMIT ?",
+                (number,),
+            ).fetchall()
+            return tuple(self._game(sql, *row) for row in rows)
+
+    def _game(
+        self, sql: sqlite3.Connection, deal: int, rules: str, number: int, bock: int, ramsch: int
+    ) -> tuple[GameStart, tuple[Action, ...]]:
+        try:
+            start = GameStart(Deal.from_number(number), RuleSet.from_dict(json.loads(rules)), bock, bool(ramsch))
+            words = sql.execute("SELECT action FROM actions WHERE deal = ? ORDER BY number", (deal,))
+            return start, tuple(parse_action(word) for (word,) in words)
+        except (ValueError, TypeError) as error:
+            raise StoreError(Trouble.DAMAGED, self._database.path, f"deal {deal}: {error}") from error
+
+    def _day(self, text: str) -> date:
+        try:
+            return date.fromisoformat(text)
+        except ValueError as error:
+            raise StoreError(Trouble.DAMAGED, self._database.path, f"no day: {text!r}") from error

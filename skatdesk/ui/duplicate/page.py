@@ -1,0 +1,261 @@
+"""The page of duplicate: the deals of the set one below the other, the total, and a new set."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
+
+from skatdesk.coach.duplicate import BOARDS, Board, total
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.numbers import number, signed
+from skatdesk.players.levels import LEVELS
+from skatdesk.scoring.entries import DeclaredGame, Entry
+from skatdesk.ui.dialogs.series_words import SeriesWords
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.choice import Choice
+from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.panel import Panel
+from skatdesk.ui.look.richline import Piece, RichLine
+from skatdesk.ui.look.tokens import BAR_HEIGHT, S1, S2, S3, TITLE
+from skatdesk.ui.panels.question import Desk
+
+_WIDTH = 820
+_USUAL_LEVEL = "club"
+_COLUMNS = 6
+_NUMBERS = (0, 2, 4, 5)
+"""Columns with figures."""
+
+
+class DuplicatePage(QWidget):
+    """Shows the set played last, and offers a new one.
+
+    Signals:
+        beginRequested(int, str): a new set of so many deals, against opponents of this level.
+        continueRequested(): back to the table, where the set is being played.
+        backRequested(): back to where one came from.
+    """
+
+    beginRequested = Signal(int, str)
+    continueRequested = Signal()
+    backRequested = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._look = look = desk.look
+        self._words = SeriesWords(self)
+        self._boards: tuple[Board, ...] = ()
+        self._size = 0
+        self._names: tuple[str, ...] = ()
+        self._place = 0
+        self._running = False
+        self.back = Button(look, kind=Kind.GHOST, icon="left")
+        self._title = RichLine(look, size=TITLE, bold=True)
+        self.panel = Panel(look, soft=True)
+        self.result = RichLine(look, wrap=True)
+        self.model = QStandardItemModel(0, _COLUMNS, self)
+        self.table = _table(self.model)
+        self.boards = Choice(look)
+        self.level = Choice(look)
+        self.begin = Button(look)
+        self.go_on = Button(look, kind=Kind.PRIMARY, key="⏎")
+        self._bar = QHBoxLayout()
+        self._bar.addWidget(self.back)
+        self._bar.addWidget(self._title)
+        self._bar.addStretch(1)
+        self._new = QHBoxLayout()
+        for part in (self.boards, self.level, self.begin):
+            self._new.addWidget(part)
+        self._new.addStretch(1)
+        self._new.addWidget(self.go_on)
+        self.panel.body.addWidget(self.result)
+        self.panel.body.addWidget(self.table, 1)
+        self.panel.body.addLayout(self._new)
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(self.panel)
+        middle.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._bar)
+        self._column.addLayout(middle, 1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.back.clicked.connect(self.backRequested)
+        self.begin.clicked.connect(self._on_begin)
+        self.go_on.clicked.connect(self.continueRequested)
+        look.changed.connect(self._space)
+        look.changed.connect(self._refill)
+        desk.namer.changed.connect(self._write_words)
+        self._write_words()
+        self.level.setCurrentIndex(LEVELS.index(_USUAL_LEVEL))
+        self._space()
+
+    def show_names(self, names: tuple[str, ...], place: int) -> None:
+        """Who sits at the table, by place, and the place of the user."""
+        self._names, self._place = names, place
+
+    def show_boards(self, boards: Sequence[Board], size: int, *, running: bool) -> None:
+        """Shows a set of so many deals; ``running``: it is being played at the table. No boards: none was begun."""
+        self._boards, self._size, self._running = tuple(boards), size, running
+        self._refill()
+
+    # -------------------------------------------------------------- what is shown
+
+    @Slot()
+    def _refill(self) -> None:
+        boards = self._boards
+        self.model.setRowCount(0)
+        for board in boards:
+            items = [_item(text, column) for column, text in enumerate(self._row(board))]
+            if board.difference:
+                theme = self._look.theme
+                items[-1].setForeground(QColor(theme.plus if board.difference > 0 else theme.minus))
+            self.model.appendRow(items)
+        self.table.setVisible(bool(boards))
+        self.go_on.setVisible(self._running)
+        self.begin.set_kind(Kind.PLAIN if self._running else Kind.PRIMARY)
+        compared = [board for board in boards if board.difference is not None]
+        if not boards:
+            told = self.tr(
+                "You play a set of deals; an expert plays the same cards at your place, against the same players"
+            )
+            self.result.show_text(told)
+        elif not compared:
+            self.result.show_text(self.tr("The first deals will be compared here when both have played them"))
+        else:
+            ahead = total(compared)
+            #: {k} of {n} deals are played by both; {points} is list points with sign
+            pattern = self.tr("{k} of {n} deals compared; you against the expert: {points}")
+            line = pattern.format(k=number(len(compared)), n=number(self._size), points=signed(ahead))
+            self.result.show_pieces(
+                (Piece(line, bold=True, ink="minus" if ahead < 0 else "plus" if ahead else "text"),)
+            )
+
+    def _row(self, board: Board) -> tuple[str, ...]:
+        difference = board.difference
+        return (
+            number(board.number),
+            #: in a table of games: who declared, at the user's place the user
+            self._game(board.yours, self.tr("You")),
+            "" if board.yours is None else signed(board.points),
+            #: in a table of games: who declared, at the user's place the expert
+            self._game(board.experts, self.tr("Expert")) if board.yours is not None else "",
+            "" if difference is None else signed(board.expert_points),
+            "" if difference is None else signed(difference),
+        )
+
+    def _game(self, entry: Entry | None, own: str) -> str:
+        """Who played what; ``own`` is who sits at the user's place."""
+        if entry is None:
+            #: in place of a game that is not finished yet
+            return self.tr("not yet")
+        game = self._desk.sentences.entries.game(entry)
+        if not isinstance(entry.outcome, DeclaredGame):
+            return game
+        place = entry.outcome.declarer
+        #: {name} declared, {game} is what was played
+        pattern = self.tr("{name}: {game}")
+        return pattern.format(name=isolate(own if place == self._place else self._names[place]), game=game)
+
+    @Slot()
+    def _write_words(self) -> None:
+        #: title of the page: the same deals are played by the user and by an expert
+        self._title.show_text(self.tr("Duplicate"))
+        self.back.setAccessibleName(self.tr("Back"))
+        self.back.setToolTip(self.tr("Back"))
+        self.panel.show_title(self.tr("The same deals, you and an expert"))
+        sizes = [self.tr("%n deals", "length of a set", boards) for boards in BOARDS]
+        levels = [self._words.player(level) for level in LEVELS]
+        for choice, items in ((self.boards, sizes), (self.level, levels)):
+            chosen = max(0, choice.currentIndex())
+            choice.clear()
+            choice.addItems(items)
+            choice.setCurrentIndex(chosen)
+        self.boards.setAccessibleName(self.tr("Length of the set"))
+        self.level.setAccessibleName(self.tr("Opponents"))
+        #: button: begins a new set of deals
+        self.begin.setText(self.tr("New set"))
+        #: button: back to the table
+        self.go_on.setText(self.tr("Play on"))
+        self.table.setAccessibleName(self.tr("Deals of the set"))
+        heads = (
+            #: heading of a column: number of the deal
+            self.tr("Deal"),
+            #: heading of a column: what was played when the user sat there
+            self.tr("With you"),
+            #: heading of a column: list points of the user
+            self.tr("Your points"),
+            #: heading of a column: what was played when the expert sat there
+            self.tr("With the expert"),
+            #: heading of a column: list points of the expert
+            self.tr("Expert's points"),
+            #: heading of a column: own points less the expert's
+            self.tr("Difference"),
+        )
+        self.model.setHorizontalHeaderLabels(list(heads))
+        for column in range(_COLUMNS):
+            self.model.horizontalHeaderItem(column).setTextAlignment(_side(column) | Qt.AlignmentFlag.AlignVCenter)
+        self._refill()
+
+    def _on_begin(self) -> None:
+        self.beginRequested.emit(BOARDS[self.boards.currentIndex()], LEVELS[self.level.currentIndex()])
+
+    # -------------------------------------------------------------- events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on with the set, Escape leaves."""
+        key = Qt.Key(event.key())
+        if key is Qt.Key.Key_Escape:
+            self.backRequested.emit()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            (self.go_on if self._running else self.begin).click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            painter.fillRect(self.rect(), QColor(self._look.theme.page))
+
+    def _space(self) -> None:
+        px = self._look.px
+        self._column.setContentsMargins(px(S3), px(S1), px(S3), px(S2))
+        self._bar.setSpacing(px(S2))
+        self._new.setSpacing(px(S1))
+        self.panel.body.setSpacing(px(S1))
+        self.back.setFixedHeight(px(BAR_HEIGHT - S2))
+        self.panel.setFixedWidth(px(_WIDTH))
+        self.update()
+
+
+def _table(model: QStandardItemModel) -> QTableView:
+    table = QTableView()
+    table.setModel(model)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setTabKeyNavigation(False)
+    table.setShowGrid(False)
+    table.verticalHeader().hide()
+    header = table.horizontalHeader()
+    header.setHighlightSections(False)
+    header.setSectionsClickable(False)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    for column in (1, 3):
+        header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+    return table
+
+
+def _item(text: str, column: int) -> QStandardItem:
+    item = QStandardItem(text)
+    item.setTextAlignment(_side(column) | Qt.AlignmentFlag.AlignVCenter)
+    return item
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    return Qt.AlignmentFlag.AlignHCenter if column in _NUMBERS else Qt.AlignmentFlag.AlignLeading

@@ -1,0 +1,170 @@
+"""Duplicate in the window: a set begins, the expert plays along in the background, everything is kept."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from skatdesk.coach.duplicate import compared, human_place, open_boards, players_of, rules_of
+from skatdesk.engine.computer_seats import Executor
+from skatdesk.engine.duplicate_play import Again, DuplicatePlay, PlayedAgain
+from skatdesk.engine.preparation import Preparation
+from skatdesk.engine.series_engine import SeriesEngine, SeriesSetup
+from skatdesk.settings.options import PLAYER_NAME
+from skatdesk.settings.settings import Settings
+from skatdesk.store.errors import StoreError
+from skatdesk.store.records import SavedSeries
+from skatdesk.store.store import Store
+from skatdesk.ui.dialogs.note import NoteDialog
+from skatdesk.ui.dialogs.series_words import SeriesWords
+from skatdesk.ui.duplicate.page import DuplicatePage
+from skatdesk.ui.learn.room import LearnRoom
+from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.troubles import Troubles
+
+
+class DuplicateRoom(QObject):
+    """Made at the start, its page when somebody first goes there.
+
+    Args:
+        window: shows the page and the table.
+        desk: how things look and are called.
+        settings: knows the user's name.
+        store: keeps series and the expert's games; without it there is no duplicate.
+        series: deals.
+        executor: where the expert plays.
+        preparation: makes the kernel ready, once after an installation.
+        new_seed: a number for a new set.
+        learn: its page gets a door to the page; it owns this room.
+
+    Signals:
+        beginRequested(object): the ``SeriesSetup`` of a new set: deal its first game.
+    """
+
+    beginRequested = Signal(object)
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Desk,
+        settings: Settings,
+        store: Store | None,
+        series: SeriesEngine,
+        executor: Executor,
+        preparation: Preparation,
+        new_seed: Callable[[], int],
+        learn: LearnRoom,
+    ) -> None:
+        super().__init__(learn)
+        self._window = window
+        self._desk = desk
+        self._settings = settings
+        self._store = store
+        self._series = series
+        self._new_seed = new_seed
+        self._learn = learn
+        self._words = SeriesWords(self)
+        self._troubles = Troubles(self)
+        self._page: DuplicatePage | None = None
+        self.again = DuplicatePlay(executor, preparation, parent=self)
+        self.door = learn.page.add_door("trophy", "5", self._door_words)
+        self.door.setEnabled(store is not None)
+        self.door.clicked.connect(self.show)
+        self.again.played.connect(self._on_played)
+        series.listChanged.connect(self._on_list)
+        window.closing.connect(self.again.stop)
+
+    @property
+    def page(self) -> DuplicatePage:
+        """The page of duplicate."""
+        if self._page is None:
+            self._page = DuplicatePage(self._desk)
+            self._page.backRequested.connect(self._learn.show)
+            self._page.continueRequested.connect(self._window.show_table)
+            self._page.beginRequested.connect(self.begin)
+        return self._page
+
+    @Slot()
+    def show(self) -> None:
+        """Brings the page to the front; what the expert has not played yet is played."""
+        page = self.page
+        self._refresh()
+        self._window.show_room(page)
+
+    @Slot(int, str)
+    def begin(self, boards: int, level: str) -> None:
+        """A new set of so many deals, against opponents of this level."""
+        own = self._settings.get(PLAYER_NAME).strip() or self.tr("You")
+        left, right = [name for name in self._words.given_names() if name.casefold() != own.casefold()][:2]
+        setup = SeriesSetup((own, left, right), (None, level, level), rules_of(boards), self._new_seed())
+        self.beginRequested.emit(setup)
+        if self._store is None:
+            return
+        try:
+            saved = self._store.last_series()
+            if saved is not None and saved.start.seed == setup.seed:
+                self._store.duplicates.begin(saved.id)
+        except StoreError as error:
+            self._tell(error)
+
+    # -------------------------------------------------------------- inside
+
+    @Slot(object)
+    def _on_list(self, _score_list: object) -> None:
+        """A deal is over: if it belongs to the set, the expert plays it too."""
+        if self._series.setup is not None and not self._series.beside:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        """Reads the set anew, shows it, and has the expert play what is missing."""
+        if self._store is None:
+            return
+        try:
+            last = self._store.duplicates.last()
+            saved = None if last is None else self._store.series(last)
+            expert = {} if last is None else self._store.duplicates.played(last)
+        except StoreError as error:
+            self._tell(error)
+            return
+        if saved is None:
+            if self._page is not None:
+                self._page.show_boards((), 0, running=False)
+            return
+        for game in open_boards(saved, expert):
+            self.again.play(_again(saved, game))
+        if self._page is not None:
+            size = saved.start.rules.series_games(saved.start.table_size) or len(saved.deals)
+            names = tuple(person.name for person in saved.start.participants)
+            self._page.show_names(names, human_place(saved))
+            self._page.show_boards(compared(saved, expert), size, running=self._is_running(saved))
+
+    def _is_running(self, saved: SavedSeries) -> bool:
+        setup, score_list = self._series.setup, self._series.score_list
+        return (
+            setup is not None and setup.seed == saved.start.seed and score_list is not None and not score_list.is_over
+        )
+
+    @Slot(object)
+    def _on_played(self, played: PlayedAgain) -> None:
+        if self._store is None:
+            return
+        try:
+            self._store.duplicates.add(played.again.series, played.again.number, played.actions)
+        except StoreError as error:
+            self.again.stop()
+            self._tell(error)
+            return
+        self._refresh()
+
+    def _tell(self, error: StoreError) -> None:
+        NoteDialog(self._desk.look, self.tr("Duplicate"), self._troubles.of_store(error), self._window).open()
+
+    def _door_words(self) -> tuple[str, str]:
+        #: page of learning: the same deals are played by the user and by an expert
+        return self.tr("Duplicate"), self.tr("Play a set of deals that an expert plays too")
+
+
+def _again(saved: SavedSeries, game: int) -> Again:
+    """A game of the series, to be played by the expert with the chance the table had."""
+    deal = saved.deals[game - 1]
+    return Again(saved.id, game, deal.start, players_of(saved, deal), saved.start.seed * 10_007 + game - 1)

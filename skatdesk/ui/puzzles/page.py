@@ -1,0 +1,270 @@
+"""The page of puzzles: the position, the question beside it, what is due, and which puzzles are wanted."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from skatdesk.coach.puzzles import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
+from skatdesk.coach.puzzles_sitting import Noted, PuzzleSitting, Stand, Wish
+from skatdesk.skat.cards import Card, Cards
+from skatdesk.skat.seats import BySeat
+from skatdesk.ui.dock.tricks_model import TricksModel
+from skatdesk.ui.dock.tricks_view import TricksPage
+from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.tokens import DOCK_WIDTH, S1, S2
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.puzzles.position import position_of
+from skatdesk.ui.puzzles.sheet import PuzzleSheet
+from skatdesk.ui.puzzles.top import TopLine
+from skatdesk.ui.puzzles.words import PuzzleWords
+from skatdesk.ui.review.board import Board
+from skatdesk.ui.review.words import ReviewWords
+from skatdesk.ui.sentences import Company
+from skatdesk.ui.table.announcing import announce
+
+_SIDE, _TRICKS = 372, 200
+_DIGITS = tuple(Qt.Key(Qt.Key.Key_1 + place) for place in range(9))
+
+
+class PuzzlePage(QWidget):
+    """One puzzle after the other.
+
+    Args:
+        desk: how things look and are called; the page sets its company.
+        sitting: which puzzles come, and how far they are.
+        names: what the player on turn and the others, clockwise, are called.
+
+    Signals:
+        backRequested(): back to where one came from.
+        noted(object): a ``Noted``: what is to be kept of a first answer.
+        miningRequested(): look for puzzles in the user's own games, or stop that.
+    """
+
+    backRequested = Signal()
+    noted = Signal(object)
+    miningRequested = Signal()
+
+    def __init__(
+        self, desk: Desk, sitting: PuzzleSitting, names: tuple[str, str, str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._names = names
+        self._picked: Cards = ()
+        self._opened = False
+        self.sitting = sitting
+        self.words = PuzzleWords(desk, self)
+        self._board_words = ReviewWords(desk, self)
+        self.top = TopLine(desk.look, self.words)
+        self.board = Board(desk)
+        self.sheet = PuzzleSheet(desk, self.words)
+        self.tricks = TricksPage(desk.look, desk.faces, TricksModel(desk.sentences, self))
+        self._side = QVBoxLayout()
+        self._side.addWidget(self.sheet, 1)
+        self._side.addWidget(self.tricks)
+        self._middle = QHBoxLayout()
+        self._middle.addWidget(self.board, 1)
+        self._middle.addLayout(self._side)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top)
+        column.addLayout(self._middle, 1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._connect()
+        self._space()
+        self._show()
+
+    def _connect(self) -> None:
+        top, sheet = self.top, self.sheet
+        top.backRequested.connect(self.backRequested)
+        top.wished.connect(self.choose)
+        top.miningRequested.connect(self.miningRequested)
+        top.handsToggled.connect(self.set_opened)
+        sheet.chosen.connect(self._on_choice)
+        sheet.confirmed.connect(self._confirm)
+        sheet.againRequested.connect(self.try_again)
+        sheet.answerRequested.connect(self.show_answer)
+        sheet.nextRequested.connect(self.go_on)
+        self.board.cardClicked.connect(self.pick)
+        self._desk.namer.changed.connect(self._write_words)
+        self._desk.look.changed.connect(self._space)
+
+    # -------------------------------------------------------------- answers
+
+    @Slot(object)
+    def choose(self, wish: Wish) -> None:
+        """Other puzzles are wished for."""
+        self.sitting.choose(wish)
+        self._show()
+
+    @Slot(object)
+    def pick(self, card: Card) -> None:
+        """A card of the hand: the answer, or one of the two that go into the skat."""
+        puzzle = self.sitting.current
+        if self.sitting.stand is not Stand.OPEN:
+            return
+        if isinstance(puzzle, CardPuzzle):
+            self.answer(card)
+        elif isinstance(puzzle, DiscardPuzzle):
+            kept = tuple(other for other in self._picked if other is not card)
+            self._picked = kept if len(kept) < len(self._picked) else (*kept, card)[-2:]
+            self._refill()
+
+    def answer(self, answer: Answer) -> None:
+        """Takes the answer; tells whether it is right."""
+        if self.sitting.stand is Stand.OPEN:
+            self._note(self.sitting.answer(answer))
+
+    @Slot()
+    def show_answer(self) -> None:
+        """Tells what is right."""
+        if self.sitting.current is not None and not self.sitting.answered:
+            self._note(self.sitting.show())
+
+    @Slot()
+    def try_again(self) -> None:
+        """The wrong answer is forgotten."""
+        self.sitting.try_again()
+        self._show()
+
+    @Slot()
+    def go_on(self) -> None:
+        """The next puzzle."""
+        if self.sitting.answered:
+            self.sitting.go_on()
+            self._show()
+
+    @Slot(bool)
+    def set_opened(self, opened: bool) -> None:
+        """Whether all hands lie open once the answer is told."""
+        self._opened = opened
+        self._refill()
+
+    def _note(self, noted: Noted | None) -> None:
+        self._refill()
+        announce(self, self.sheet.spoken)
+        button = self.sheet.next if self.sitting.answered else self.sheet.again
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if noted is not None:
+            self.noted.emit(noted)
+
+    @Slot(int)
+    def _on_choice(self, place: int) -> None:
+        puzzle = self.sitting.current
+        if isinstance(puzzle, BidPuzzle | HoldingPuzzle) and place < len(puzzle.choices):
+            self.answer(puzzle.choices[place])
+
+    @Slot()
+    def _confirm(self) -> None:
+        if isinstance(self.sitting.current, DiscardPuzzle) and len(self._picked) == 2:
+            self.answer(tuple(sorted(self._picked)))
+
+    # -------------------------------------------------------------- what is shown
+
+    def refresh_puzzles(self) -> None:
+        """More puzzles have come in."""
+        if self.board.isHidden():
+            self._show()
+        self.sheet.show_tally(self.sitting)
+
+    def _show(self) -> None:
+        """A new puzzle, or the same once more."""
+        self._picked = ()
+        puzzle = self.sitting.current
+        if puzzle is not None:
+            self._seat(puzzle)
+        self._refill()
+        self.tricks.view.scrollToBottom()
+        if puzzle is not None and self.isVisible():
+            takes_cards = isinstance(puzzle, CardPuzzle | DiscardPuzzle)
+            (self.board if takes_cards else self.sheet.answers[0]).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _seat(self, puzzle: Puzzle) -> None:
+        seat = puzzle.moment.seat
+        own, left, right = self._names
+        called = {seat: own, seat.next: left, seat.previous: right}
+        self._desk.company = Company.of(lambda other: called[other], seat)
+        self._desk.colours = BySeat.of(lambda other: (other - seat) % 3)
+
+    def _refill(self) -> None:
+        sitting, puzzle = self.sitting, self.sitting.current
+        self.sheet.show_sitting(sitting, len(self._picked))
+        self.board.setVisible(puzzle is not None)
+        if puzzle is None:
+            self.tricks.hide()
+            return
+        view = position_of(sitting, puzzle, self._desk, self._board_words, self._picked, opened=self._opened)
+        offered: Cards = ()
+        if sitting.stand is Stand.OPEN and isinstance(puzzle, CardPuzzle | DiscardPuzzle):
+            offered = puzzle.choices
+        self.board.show_view(view, self.words.spoken(puzzle), offered)
+        seen = puzzle.moment.view
+        rules = replace(seen.rules, last_trick_view="always", point_counter=True)
+        self.tricks.setVisible(bool(seen.tricks))
+        self.tricks.show_view(replace(seen, rules=rules), self._desk.company)
+
+    @Slot()
+    def _write_words(self) -> None:
+        self.top.write_words()
+        self.tricks.retranslate()
+        self._refill()
+
+    # -------------------------------------------------------------- events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Figures answer, Enter confirms and goes on, R tries again, S tells, H opens the hands, Escape leaves."""
+        key = Qt.Key(event.key())
+        if key is Qt.Key.Key_Escape:
+            self.backRequested.emit()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._on_enter()
+        elif key is Qt.Key.Key_R:
+            self.try_again()
+        elif key is Qt.Key.Key_S:
+            self.show_answer()
+        elif key is Qt.Key.Key_H:
+            self.top.hands.click()
+        elif key in _DIGITS:
+            self._on_choice(_DIGITS.index(key))
+        else:
+            super().keyPressEvent(event)
+
+    def _on_enter(self) -> None:
+        if self.sitting.answered:
+            self.go_on()
+        elif self.sitting.stand is Stand.WRONG:
+            self.try_again()
+        else:
+            self._confirm()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keys answer at once."""
+        super().showEvent(event)
+        self._show_focus()
+
+    def _show_focus(self) -> None:
+        takes_cards = isinstance(self.sitting.current, CardPuzzle | DiscardPuzzle)
+        (self.board if takes_cards else self).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the interface language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_words()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            painter.fillRect(self.rect(), QColor(self._desk.look.theme.page))
+
+    def _space(self) -> None:
+        px = self._desk.look.px
+        self._middle.setContentsMargins(px(S2), px(S1), px(S1), px(S1))
+        self._middle.setSpacing(px(S1))
+        self._side.setSpacing(px(S1))
+        self.sheet.setFixedWidth(px(_SIDE))
+        self.tricks.setFixedWidth(px(max(_SIDE, DOCK_WIDTH)))
+        self.tricks.setFixedHeight(px(_TRICKS))
+        self.update()

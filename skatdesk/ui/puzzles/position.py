@@ -1,0 +1,65 @@
+"""What lies on the board for a puzzle: as the player sees it, and afterwards with all hands open."""
+
+from dataclasses import replace
+
+from skatdesk.coach.puzzles import CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
+from skatdesk.coach.puzzles_sitting import PuzzleSitting
+from skatdesk.coach.verdicts import Mark
+from skatdesk.skat.cards import Card, Cards
+from skatdesk.skat.seats import BySeat, Seat
+from skatdesk.skat.states import TrickPlay
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.review.board_view import BoardView, Value, game_of, view_to_try
+from skatdesk.ui.review.words import ReviewWords
+from skatdesk.ui.table.hand_order import ordered
+
+_ALL = BySeat(True, True, True)
+
+
+def position_of(
+    sitting: PuzzleSitting, puzzle: Puzzle, desk: Desk, words: ReviewWords, picked: Cards, *, opened: bool
+) -> BoardView:
+    """The board; ``picked`` are the cards chosen so far, ``opened`` shows all hands once the answer is told."""
+    moment = puzzle.moment
+    state, seat = moment.state, moment.seat
+    view = view_to_try(state, seat, desk, words, picked)
+    if isinstance(puzzle, DiscardPuzzle):
+        view = replace(view, hands=view.hands.replace(seat, ordered(puzzle.choices, puzzle.contract.game)))
+    opened = sitting.answered and (opened or isinstance(puzzle, HoldingPuzzle))
+    if opened or (isinstance(puzzle, CardPuzzle) and puzzle.opened):
+        game = puzzle.contract.game if isinstance(puzzle, DiscardPuzzle) else game_of(state)
+        skat = state.skat if isinstance(state, TrickPlay) else view.skat
+        view = replace(
+            view,
+            hands=state.hands.map(lambda hand: ordered(hand, game)),
+            visible=_ALL,
+            skat=skat,
+            skat_visible=True,
+        )
+    return _marked(view, sitting, puzzle, words)
+
+
+def _marked(view: BoardView, sitting: PuzzleSitting, puzzle: Puzzle, words: ReviewWords) -> BoardView:
+    """With the right card, as far as it is told, and the one that was chosen."""
+    answer, given = puzzle.answer, sitting.given
+    if isinstance(puzzle, HoldingPuzzle):
+        card = puzzle.question.card
+        if not sitting.answered or card is None or not isinstance(answer, Seat):
+            return view
+        return replace(view, chosen=(card,), turn=answer)
+    chosen, values = view.chosen, dict[Card, Value]()
+    if isinstance(given, Card):
+        chosen, values = (given,), {given: Value("", Mark.BLUNDER)}
+    elif isinstance(given, tuple):
+        chosen = given
+    if sitting.answered and isinstance(answer, Card):
+        chosen, values = (answer,), {**values, answer: Value(_share(puzzle, words), Mark.BEST)}
+    elif sitting.answered and isinstance(answer, tuple):
+        chosen, values = answer, {card: Value("", Mark.BEST) for card in answer}
+    return replace(view, chosen=chosen, values=values)
+
+
+def _share(puzzle: Puzzle, words: ReviewWords) -> str:
+    if isinstance(puzzle, CardPuzzle) and not puzzle.opened:
+        return words.percent(puzzle.best)
+    return ""

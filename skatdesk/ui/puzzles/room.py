@@ -1,0 +1,195 @@
+"""Puzzles in the window: what is remembered of them, and puzzles from the user's own games."""
+
+from collections.abc import Callable
+from datetime import date, datetime
+
+from PySide6.QtCore import QObject, Slot
+
+from skatdesk.coach.puzzles import Puzzle, key_of
+from skatdesk.coach.puzzles_sitting import Noted, PuzzleSitting
+from skatdesk.coach.puzzles_text import format_puzzle, read_puzzles, shipped
+from skatdesk.engine.computer_seats import Executor
+from skatdesk.engine.preparation import Preparation
+from skatdesk.engine.puzzle_mining import PuzzleMining
+from skatdesk.i18n.numbers import number
+from skatdesk.settings.options import PLAYER_NAME
+from skatdesk.settings.settings import Settings
+from skatdesk.skat.errors import NotationError
+from skatdesk.store.errors import StoreError
+from skatdesk.store.store import Store
+from skatdesk.ui.dialogs.note import NoteDialog
+from skatdesk.ui.dialogs.series_words import SeriesWords
+from skatdesk.ui.learn.room import LearnRoom
+from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.puzzles.page import PuzzlePage
+from skatdesk.ui.troubles import Troubles
+
+GAMES = 100
+"""So many of the user's last games are searched for puzzles."""
+
+
+class PuzzleRoom(QObject):
+    """Made at the start, its page when somebody first goes there.
+
+    Args:
+        window: shows the page.
+        desk: how things look and are called; puzzles have a company of their own.
+        settings: knows the user's name.
+        store: remembers puzzles and has the user's games; None keeps nothing.
+        executor: where games are searched.
+        preparation: makes the kernel ready, once after an installation.
+        now: the time, as ISO 8601 text.
+        learn: its page gets a door to the puzzles; it owns this room.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Desk,
+        settings: Settings,
+        store: Store | None,
+        executor: Executor,
+        preparation: Preparation,
+        now: Callable[[], str],
+        learn: LearnRoom,
+    ) -> None:
+        super().__init__(learn)
+        self._window = window
+        self._desk = Desk(desk.look, desk.namer, desk.sentences, desk.faces)
+        self._settings = settings
+        self._store = store
+        self._now = now
+        self._learn = learn
+        self._words = SeriesWords(self)
+        self._troubles = Troubles(self)
+        self._page: PuzzlePage | None = None
+        self._progress: tuple[int, int] | None = None
+        self._found = 0
+        self.mining = PuzzleMining(executor, preparation, parent=self)
+        self.door = learn.page.add_door("hint", "4", self._door_words)
+        self.door.clicked.connect(self.show)
+        self.mining.found.connect(self._on_found)
+        self.mining.progressed.connect(self._on_progress)
+        self.mining.waiting.connect(self._on_waiting)
+        self.mining.unavailable.connect(self._on_unavailable)
+        self.mining.failed.connect(self._on_failed)
+        self.mining.ended.connect(self._on_ended)
+        window.closing.connect(self.mining.stop)
+
+    @property
+    def page(self) -> PuzzlePage:
+        """The page of puzzles."""
+        if self._page is None:
+            self._page = PuzzlePage(self._desk, self._sitting(), self._names())
+            self._page.backRequested.connect(self._leave)
+            self._page.noted.connect(self._on_noted)
+            self._page.miningRequested.connect(self.search_games)
+        return self._page
+
+    @Slot()
+    def show(self) -> None:
+        """Brings the puzzles to the front, as they were left."""
+        self._window.show_room(self.page)
+
+    @Slot()
+    def search_games(self) -> None:
+        """Looks for puzzles in the user's last games; a second time stops that."""
+        if self.mining.running:
+            self.mining.stop()
+            return
+        try:
+            games = self._store.puzzles.games(GAMES) if self._store is not None else ()
+        except StoreError as error:
+            self._tell(self._troubles.of_store(error))
+            return
+        if not games:
+            self._tell(self.tr("There are no games of yours yet: play some first"))
+            return
+        self._found = 0
+        self.mining.begin(games)
+
+    # -------------------------------------------------------------- what is remembered
+
+    def _sitting(self) -> PuzzleSitting:
+        try:
+            kept = self._store.puzzles if self._store is not None else None
+            standings, days = (kept.standings(), kept.days()) if kept is not None else ({}, ())
+            own = tuple(read_puzzles(kept.own())) if kept is not None else ()
+        except (StoreError, NotationError) as error:
+            standings, days, own = {}, (), ()
+            self._tell(self._troubles.of_store(error) if isinstance(error, StoreError) else str(error))
+        return PuzzleSitting(shipped(), own, standings, days, self._today)
+
+    @Slot(object)
+    def _on_noted(self, noted: Noted) -> None:
+        if self._store is None:
+            return
+        try:
+            self._store.puzzles.note(noted.key, noted.standing, noted.day, solved=noted.solved)
+        except StoreError as error:
+            self._tell(self._troubles.of_store(error))
+
+    # -------------------------------------------------------------- puzzles from one's own games
+
+    @Slot(object)
+    def _on_found(self, puzzle: Puzzle) -> None:
+        self._found += 1
+        self.page.sitting.add_own((puzzle,))
+        self.page.refresh_puzzles()
+        if self._store is None:
+            return
+        try:
+            self._store.puzzles.add_own([(key_of(puzzle), format_puzzle(puzzle))])
+        except StoreError as error:
+            self.mining.stop()
+            self._tell(self._troubles.of_store(error))
+
+    @Slot(int, int)
+    def _on_progress(self, done: int, total: int) -> None:
+        self._progress = done, total
+        #: how far the search for puzzles in the user's games is; pressing it stops the search
+        pattern = self.tr("{k} of {n} games, {found} found · Cancel")
+        told = pattern.format(k=number(done), n=number(total), found=number(self._found))
+        self.page.top.show_mining(told)
+
+    @Slot()
+    def _on_waiting(self) -> None:
+        self.page.top.show_mining(self.tr("The strong players are being prepared"))
+
+    @Slot()
+    def _on_unavailable(self) -> None:
+        self._tell(self.tr("The strong players cannot be prepared on this machine: no games can be searched"))
+
+    @Slot(object)
+    def _on_failed(self, _error: Exception) -> None:
+        self._tell(self.tr("One of your games could not be searched"))
+
+    @Slot()
+    def _on_ended(self) -> None:
+        self._progress = None
+        if self._page is not None:
+            self._page.top.show_mining("")
+            self._page.refresh_puzzles()
+
+    # -------------------------------------------------------------- inside
+
+    def _names(self) -> tuple[str, str, str]:
+        own = self._settings.get(PLAYER_NAME).strip() or self.tr("You")
+        left, right = [name for name in self._words.given_names() if name.casefold() != own.casefold()][:2]
+        return own, left, right
+
+    def _today(self) -> date:
+        """The day where the user is."""
+        return datetime.fromisoformat(self._now()).astimezone().date()
+
+    def _tell(self, sentence: str) -> None:
+        NoteDialog(self._desk.look, self.tr("Puzzles"), sentence, self._window).open()
+
+    @Slot()
+    def _leave(self) -> None:
+        self._learn.show()
+
+    def _door_words(self) -> tuple[str, str]:
+        #: page of learning: positions with one right answer
+        return self.tr("Puzzles"), self.tr("Find the right card, discard or bid; mistakes come again")

@@ -1,0 +1,207 @@
+"""Beside the board: what is asked, the answers that are no cards, and afterwards what is right and why."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from skatdesk.coach.puzzles import BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
+from skatdesk.coach.puzzles_sitting import PuzzleSitting, Stand
+from skatdesk.i18n.numbers import number
+from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.panel import Panel
+from skatdesk.ui.look.richline import Piece, RichLine
+from skatdesk.ui.look.tokens import S1, SMALL, TITLE
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.puzzles.words import PuzzleWords
+
+_ANSWERS, _COLUMNS = 4, 2
+
+
+class PuzzleSheet(Panel):
+    """Shows the puzzle in hand of a sitting; ``show_sitting`` writes everything anew.
+
+    Signals:
+        chosen(int): the place of the answer that was pressed, from 0.
+        confirmed(): the chosen cards are the answer.
+        againRequested(): forget the wrong answer.
+        answerRequested(): tell the answer.
+        nextRequested(): the next puzzle.
+    """
+
+    chosen = Signal(int)
+    confirmed = Signal()
+    againRequested = Signal()
+    answerRequested = Signal()
+    nextRequested = Signal()
+
+    def __init__(self, desk: Desk, words: PuzzleWords, parent: QWidget | None = None) -> None:
+        super().__init__(desk.look, soft=True, parent=parent)
+        look = desk.look
+        self._words = words
+        self.about = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self.facts = RichLine(look, wrap=True)
+        self.how = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self.answers = [Button(look, key=str(place + 1)) for place in range(_ANSWERS)]
+        self.confirm = Button(look, kind=Kind.PRIMARY, key="⏎")
+        self.verdict = RichLine(look, size=TITLE, bold=True, wrap=True)
+        self.reason = RichLine(look, wrap=True)
+        self.proof = RichLine(look, ink="text2", wrap=True)
+        self.again = Button(look, key="R")
+        self.show_answer = Button(look, key="S")
+        self.next = Button(look, kind=Kind.PRIMARY, key="⏎")
+        self.tally = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self._grid = QGridLayout()
+        for place, button in enumerate(self.answers):
+            button.setProperty("place", place)
+            button.clicked.connect(self._on_answer)
+            self._grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
+        self._told = QVBoxLayout()
+        for line in (self.verdict, self.reason, self.proof):
+            self._told.addWidget(line)
+        self._row = QHBoxLayout()
+        for button in (self.again, self.show_answer, self.next):
+            self._row.addWidget(button)
+        self._row.addStretch(1)
+        for line in (self.about, self.facts, self.how):
+            self.body.addWidget(line)
+        self.body.addLayout(self._grid)
+        self.body.addWidget(self.confirm, 0, Qt.AlignmentFlag.AlignLeading)
+        self.body.addLayout(self._told)
+        self.body.addStretch(1)
+        self.body.addLayout(self._row)
+        self.body.addWidget(self.tally)
+        self.confirm.clicked.connect(self.confirmed)
+        self.again.clicked.connect(self.againRequested)
+        self.show_answer.clicked.connect(self.answerRequested)
+        self.next.clicked.connect(self.nextRequested)
+        look.changed.connect(self._space)
+        self._space()
+
+    def show_sitting(self, sitting: PuzzleSitting, picked: int) -> None:
+        """Shows the puzzle in hand; ``picked`` cards are chosen of a discard so far."""
+        puzzle = sitting.current
+        self.show_tally(sitting)
+        if puzzle is None:
+            self._show_nothing()
+            return
+        self.show_title(self._words.question(puzzle))
+        self.about.show_text(self._about(sitting, puzzle))
+        facts = self._words.facts(puzzle)
+        self.facts.show_text("\n".join(facts))
+        self.facts.setVisible(bool(facts))
+        self._write_answers(sitting, puzzle)
+        self._write_verdict(sitting, puzzle)
+        asks_discard = isinstance(puzzle, DiscardPuzzle) and sitting.stand is Stand.OPEN
+        self.confirm.setVisible(asks_discard)
+        self.confirm.setEnabled(picked == 2)
+        #: button: these two cards go into the skat
+        self.confirm.setText(self.tr("Put these away"))
+        self.again.setText(self.tr("Try again"))
+        #: button: tells the answer of a puzzle
+        self.show_answer.setText(self.tr("Show"))
+        #: button: the next puzzle
+        self.next.setText(self.tr("Next"))
+        self.again.setVisible(sitting.stand is Stand.WRONG)
+        self.show_answer.setVisible(not sitting.answered)
+        self.next.setVisible(sitting.answered)
+
+    def show_tally(self, sitting: PuzzleSitting) -> None:
+        """What is due, and for how many days in a row puzzles were tried."""
+        parts = []
+        if sitting.due:
+            #: puzzles that were tried before and come again today
+            parts.append(self.tr("%n due today", "", sitting.due))
+        if sitting.new:
+            #: puzzles that were never tried
+            parts.append(self.tr("%n new", "puzzles", sitting.new))
+        if sitting.streak > 1:
+            #: on so many days in a row puzzles were tried; at least 2
+            parts.append(self.tr("%n days in a row", "", sitting.streak))
+        if sitting.tried:
+            pattern = self.tr("{right} of {all} solved at once")
+            parts.append(pattern.format(right=number(sitting.solved), all=number(sitting.tried)))
+        self.tally.show_text(" · ".join(parts))
+
+    @property
+    def spoken(self) -> str:
+        """What a screen reader says of the verdict."""
+        return " ".join(line.text() for line in (self.verdict, self.reason, self.proof) if line.text())
+
+    def _show_nothing(self) -> None:
+        #: there are no puzzles of the kind and grade that were chosen
+        self.show_title(self.tr("No such puzzles"))
+        self.facts.show_text(self.tr("Choose another kind, or look for puzzles in your own games"))
+        self.facts.show()
+        for part in (self.about, self.how, self.verdict, self.reason, self.proof):
+            part.show_text("")
+        for button in (*self.answers, self.confirm, self.again, self.show_answer, self.next):
+            button.hide()
+
+    def _about(self, sitting: PuzzleSitting, puzzle: Puzzle) -> str:
+        kind, grade = self._words.kind(puzzle.kind), self._words.grade(puzzle.grade)
+        if sitting.comes_again and sitting.stand is Stand.OPEN:
+            #: above a puzzle: its kind and how hard it is; it was tried before
+            return self.tr("{kind} · {grade} · once more").format(kind=kind, grade=grade)
+        #: above a puzzle: its kind and how hard it is
+        return self.tr("{kind} · {grade}").format(kind=kind, grade=grade)
+
+    def _write_answers(self, sitting: PuzzleSitting, puzzle: Puzzle) -> None:
+        choices = puzzle.choices if isinstance(puzzle, BidPuzzle | HoldingPuzzle) else ()
+        for place, button in enumerate(self.answers):
+            button.setVisible(place < len(choices))
+            if place >= len(choices):
+                continue
+            button.setText(self._words.choice(puzzle, choices[place]))
+            right = sitting.answered and choices[place] == puzzle.answer
+            button.set_kind(Kind.ON if right else Kind.PLAIN)
+            button.setEnabled(sitting.stand is Stand.OPEN or right or choices[place] == sitting.given)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if sitting.stand is Stand.OPEN else Qt.FocusPolicy.NoFocus)
+        if isinstance(puzzle, CardPuzzle):
+            how = self.tr("Choose a card with the mouse, the number keys or the arrows")
+        elif isinstance(puzzle, DiscardPuzzle):
+            how = self.tr("Choose two cards with the mouse, the number keys or the arrows")
+        else:
+            how = ""
+        self.how.show_text(how)
+        self.how.setVisible(bool(how) and sitting.stand is Stand.OPEN)
+
+    def _write_verdict(self, sitting: PuzzleSitting, puzzle: Puzzle) -> None:
+        words, stand = self._words, sitting.stand
+        reasons: list[str] = []
+        match stand:
+            case Stand.OPEN:
+                self.verdict.show_text("")
+            case Stand.SOLVED:
+                #: a puzzle is solved
+                self.verdict.show_pieces((Piece(self.tr("Right"), ink="ok"),))
+            case Stand.WRONG:
+                #: the answer to a puzzle is wrong
+                self.verdict.show_pieces((Piece(self.tr("Not right"), ink="minus"),))
+            case Stand.SHOWN:
+                #: {answer} is a card, two cards, a player, a number, or what to say in the bidding
+                self.verdict.show_text(self.tr("Right is: {answer}").format(answer=words.answer(puzzle)))
+        if sitting.answered:
+            reasons.append(words.why_right(puzzle))
+        wrong = next((given for given in reversed(sitting.tries) if given != puzzle.answer), None)
+        if wrong is not None and stand is not Stand.OPEN and stand is not Stand.SOLVED:
+            reasons.append(words.why_wrong(puzzle, wrong, told=sitting.answered))
+        self.reason.show_text("\n".join(_as_sentence(reason) for reason in reasons if reason))
+        self.proof.show_text("" if stand is Stand.OPEN else words.proof(puzzle))
+        for line in (self.verdict, self.reason, self.proof):
+            line.setVisible(bool(line.text()))
+
+    def _on_answer(self) -> None:
+        button = self.sender()
+        if isinstance(button, Button):
+            self.chosen.emit(button.property("place"))
+
+    def _space(self) -> None:
+        px = self._look.px
+        self.body.setSpacing(px(S1))
+        self._grid.setSpacing(px(S1))
+        self._told.setSpacing(px(S1))
+        self._row.setSpacing(px(S1))
+
+
+def _as_sentence(reason: str) -> str:
+    """With a capital letter, where the script has them: reasons are written for the middle of a line."""
+    return reason[:1].upper() + reason[1:]

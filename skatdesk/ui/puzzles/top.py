@@ -1,0 +1,111 @@
+"""The line over a puzzle: the way back, which puzzles are wanted, and puzzles from one's own games."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from skatdesk.coach.puzzles import GRADES, Kind
+from skatdesk.coach.puzzles_sitting import Wish
+from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.button import Kind as ButtonKind
+from skatdesk.ui.look.choice import Choice
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BAR_HEIGHT, S1, S2, TITLE
+from skatdesk.ui.puzzles.words import PuzzleWords
+
+_KINDS = tuple(Kind)
+
+
+class TopLine(QWidget):
+    """One line.
+
+    Signals:
+        backRequested(): leave the page.
+        wished(object): a ``Wish``: other puzzles are wanted.
+        handsToggled(bool): all hands shall lie open after the answer, or not.
+        miningRequested(): look for puzzles in the user's own games, or stop that.
+    """
+
+    backRequested = Signal()
+    wished = Signal(object)
+    handsToggled = Signal(bool)
+    miningRequested = Signal()
+
+    def __init__(self, look: Look, words: PuzzleWords, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._words = words
+        self._mining = ""
+        self.back = Button(look, kind=ButtonKind.GHOST, icon="left")
+        self._title = RichLine(look, size=TITLE, bold=True)
+        self.kinds = Choice(look)
+        self.grades = Choice(look)
+        self.hands = Button(look, kind=ButtonKind.GHOST, key="H")
+        self.hands.setCheckable(True)
+        self.mine = Button(look, kind=ButtonKind.GHOST)
+        self._row = QHBoxLayout(self)
+        for part in (self.back, self._title, self.kinds, self.grades):
+            self._row.addWidget(part)
+        self._row.addStretch(1)
+        for part in (self.hands, self.mine):
+            self._row.addWidget(part)
+        self.back.clicked.connect(self.backRequested)
+        self.kinds.activated.connect(self._on_wish)
+        self.grades.activated.connect(self._on_wish)
+        self.hands.toggled.connect(self.handsToggled)
+        self.mine.clicked.connect(self.miningRequested)
+        look.changed.connect(self._space)
+        self.write_words()
+        self._space()
+
+    @property
+    def wish(self) -> Wish:
+        """What is chosen now."""
+        kind, grade = self.kinds.currentIndex(), self.grades.currentIndex()
+        own = kind > len(_KINDS)
+        return Wish(
+            _KINDS[kind - 1] if 0 < kind <= len(_KINDS) else None, GRADES[grade - 1] if grade > 0 else None, own
+        )
+
+    def show_mining(self, told: str) -> None:
+        """How far the search in the user's games is; empty when none is under way."""
+        self._mining = told
+        self._write_mining()
+
+    def write_words(self) -> None:
+        """Writes everything in the language and the naming in use."""
+        #: title of the page with puzzles
+        self._title.show_text(self.tr("Puzzles"))
+        #: button that goes back to the page before
+        self.back.setAccessibleName(self.tr("Back"))
+        self.back.setToolTip(self.tr("Back"))
+        #: choice: puzzles of every kind
+        kinds = [self.tr("All kinds"), *map(self._words.kind, _KINDS), self.tr("From my games")]
+        #: choice: puzzles however hard they are
+        grades = [self.tr("All grades"), *map(self._words.grade, GRADES)]
+        for choice, items in ((self.kinds, kinds), (self.grades, grades)):
+            chosen = max(0, choice.currentIndex())
+            choice.clear()
+            choice.addItems(items)
+            choice.setCurrentIndex(chosen)
+        self.kinds.setAccessibleName(self.tr("Kind of puzzle"))
+        self.grades.setAccessibleName(self.tr("How hard"))
+        #: switch: after the answer all three hands lie open
+        self.hands.setText(self.tr("All hands"))
+        self.hands.setToolTip(self.tr("Shows all hands once the answer is told"))
+        self._write_mining()
+
+    def _write_mining(self) -> None:
+        #: button: look for puzzles in the games the user has played
+        self.mine.setText(self._mining or self.tr("Search my games"))
+        self.mine.setToolTip(self.tr("Stop searching") if self._mining else self.tr("Looks for puzzles in your games"))
+        self.mine.setAccessibleName(self.mine.text())
+
+    def _on_wish(self) -> None:
+        self.wished.emit(self.wish)
+
+    def _space(self) -> None:
+        px = self._look.px
+        self._row.setContentsMargins(px(S1), px(S1), px(S2), 0)
+        self._row.setSpacing(px(S1))
+        self.back.setFixedHeight(px(BAR_HEIGHT - S2))

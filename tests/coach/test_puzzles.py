@@ -1,0 +1,163 @@
+"""Puzzles as data: what ships reads back, and its answers are right by rules and solver."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from skatdesk import paths
+from skatdesk.coach.holdings import SKAT, answer_to
+from skatdesk.coach.puzzles import (
+    GRADES,
+    BidPuzzle,
+    CardPuzzle,
+    DiscardPuzzle,
+    HoldingPuzzle,
+    Kind,
+    Puzzle,
+    is_right,
+    key_of,
+    why_not,
+)
+from skatdesk.coach.puzzles_proof import Prover
+from skatdesk.coach.puzzles_text import FILE_NAME, format_puzzle, parse_puzzle, shipped
+from skatdesk.skat.actions import Pass
+from skatdesk.skat.errors import NotationError
+from skatdesk.skat.seats import Seat
+from skatdesk.skat.states import Bidding, SkatExchange, TrickPlay
+
+LEAST = {Kind.CLOSED: 120, Kind.OPEN: 60, Kind.DISCARD: 50, Kind.BID: 40, Kind.HOLDING: 30}
+LARGEST = 300_000
+"""Bytes of the data file."""
+TRIED = 12
+
+
+@pytest.fixture(scope="module")
+def prover() -> Prover:
+    """One for all: it loads slowly."""
+    return Prover()
+
+
+def _of(kind: Kind) -> tuple[Puzzle, ...]:
+    return tuple(puzzle for puzzle in shipped() if puzzle.kind is kind)
+
+
+def test_enough_of_every_kind_comes_with_the_program() -> None:
+    numbers = Counter(puzzle.kind for puzzle in shipped())
+
+    assert {kind: numbers[kind] for kind in Kind if numbers[kind] < LEAST[kind]} == {}
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_every_kind_has_every_grade(kind: Kind) -> None:
+    assert {puzzle.grade for puzzle in _of(kind)} == set(GRADES)
+
+
+def test_the_file_is_small() -> None:
+    assert (paths.resources_folder() / "puzzles" / FILE_NAME).stat().st_size <= LARGEST
+
+
+def test_a_puzzle_reads_back_from_its_line() -> None:
+    assert [parse_puzzle(format_puzzle(puzzle)) for puzzle in shipped()] == list(shipped())
+
+
+def test_no_puzzle_comes_twice() -> None:
+    assert len({key_of(puzzle) for puzzle in shipped()}) == len(shipped())
+
+
+def test_both_answers_occur_in_the_bidding() -> None:
+    passes = sum(isinstance(puzzle.answer, Pass) for puzzle in _of(Kind.BID))
+
+    assert min(passes, len(_of(Kind.BID)) - passes) >= 10
+
+
+def test_every_answer_is_among_the_choices() -> None:
+    for puzzle in shipped():
+        choices = set(puzzle.choices)
+        answers = set(puzzle.answer) if isinstance(puzzle, DiscardPuzzle) else {puzzle.answer}
+        assert answers <= choices, format_puzzle(puzzle)
+
+
+def test_every_puzzle_stands_where_its_question_is_asked() -> None:
+    phases = {
+        Kind.CLOSED: TrickPlay, Kind.OPEN: TrickPlay, Kind.DISCARD: SkatExchange, Kind.BID: Bidding,
+        Kind.HOLDING: TrickPlay,
+    }  # fmt: skip
+    for puzzle in shipped():
+        assert isinstance(puzzle.moment.state, phases[puzzle.kind])
+
+
+def test_cards_that_alone_keep_the_win_do_so_by_the_solver(prover: Prover) -> None:
+    """A dozen of those with open cards, drawn anew each time; all of them in the benchmark."""
+    puzzles = random.sample(_of(Kind.OPEN), min(TRIED, len(_of(Kind.OPEN))))
+
+    assert [format_puzzle(puzzle) for puzzle in puzzles if not prover.holds(puzzle)] == []
+
+
+def test_closed_cards_win_in_the_deal_as_it_lay_too(prover: Prover) -> None:
+    puzzles = random.sample(_of(Kind.CLOSED), min(TRIED, len(_of(Kind.CLOSED))))
+    lost = [
+        puzzle
+        for puzzle in puzzles
+        if isinstance(puzzle, CardPuzzle) and not prover.open_results(puzzle.moment)[puzzle.answer]
+    ]
+
+    assert [format_puzzle(puzzle) for puzzle in lost] == []
+
+
+def test_what_is_held_follows_from_counting_and_is_so() -> None:
+    for puzzle in _of(Kind.HOLDING):
+        assert isinstance(puzzle, HoldingPuzzle)
+        assert answer_to(puzzle.moment.view, puzzle.question) == puzzle.answer
+        state = puzzle.moment.state
+        assert isinstance(state, TrickPlay)
+        card = puzzle.question.card
+        if card is not None:
+            holder = puzzle.answer
+            assert card in (state.skat if holder is SKAT else state.hands[Seat(holder)])
+
+
+def test_figures_of_a_proof_tell_the_answer_apart() -> None:
+    for puzzle in shipped():
+        if isinstance(puzzle, CardPuzzle | DiscardPuzzle) and puzzle.worlds:
+            assert puzzle.best > puzzle.next
+            assert puzzle.worlds >= 300
+        if isinstance(puzzle, BidPuzzle):
+            assert (puzzle.score > 0) is not isinstance(puzzle.answer, Pass)
+
+
+def test_two_cards_are_right_in_any_order() -> None:
+    puzzle = _of(Kind.DISCARD)[0]
+    assert isinstance(puzzle, DiscardPuzzle)
+
+    assert is_right(puzzle, puzzle.answer[::-1])
+    assert not is_right(puzzle, (puzzle.answer[0], next(card for card in puzzle.choices if card not in puzzle.answer)))
+
+
+@pytest.mark.parametrize("kind", [Kind.CLOSED, Kind.OPEN, Kind.DISCARD, Kind.BID])
+def test_every_wrong_answer_has_a_reason(kind: Kind) -> None:
+    for puzzle in _of(kind):
+        match puzzle:
+            case DiscardPuzzle(answer=(first, _), choices=cards):
+                wrong = [(first, next(card for card in cards if card not in puzzle.answer))]
+            case _:
+                wrong = [choice for choice in puzzle.choices if choice != puzzle.answer]  # type: ignore[misc]
+        assert all(why_not(puzzle, answer) is not None for answer in wrong)
+
+
+@pytest.mark.parametrize(
+    "line", ["", "{}", "[]", "nonsense", '{"kind":"closed"}', '{"kind":"bid","deal":0,"actions":"","answer":"1:p"}']
+)
+def test_a_line_that_is_no_puzzle_is_refused(line: str) -> None:
+    with pytest.raises(NotationError):
+        parse_puzzle(line)
+
+
+@pytest.mark.parametrize(("key", "value"), [("answer", "XX"), ("worlds", "many"), ("best", "all"), ("grade", None)])
+def test_a_puzzle_with_a_bad_part_is_refused(key: str, value: object) -> None:
+    import json
+
+    told = json.loads(format_puzzle(_of(Kind.CLOSED)[0])) | {key: value}
+
+    with pytest.raises(NotationError):
+        parse_puzzle(json.dumps(told))

@@ -1,0 +1,95 @@
+"""Deals are played again one after the other, fairly, and only as long as somebody waits."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtTest import QSignalSpy
+from pytestqt.qtbot import QtBot
+
+from skatdesk.engine.computer_seats import InlineExecutor
+from skatdesk.engine.duplicate_play import Again, DuplicatePlay, PlayedAgain
+from skatdesk.engine.preparation import Preparation
+from skatdesk.players.player import Player
+from skatdesk.players.roster import make
+from skatdesk.skat.game import replay
+from skatdesk.skat.seats import BySeat
+from skatdesk.skat.states import Finished
+from skatdesk.store.records import SeriesId
+from tests.engine.test_trials import START, Waiting
+
+PLAYERS = BySeat("expert", "rules", "random")
+
+
+@pytest.fixture
+def preparation(qtbot: QtBot) -> Iterator[Preparation]:
+    preparation = Preparation()
+    yield preparation
+    preparation.deleteLater()
+
+
+def _plain(name: str) -> Player:
+    """The expert takes its time."""
+    return make("rules" if name == "expert" else name)
+
+
+def _again(number: int) -> Again:
+    return Again(SeriesId(1), number, START, PLAYERS, number)
+
+
+def test_every_deal_comes_to_its_end(qtbot: QtBot, preparation: Preparation) -> None:
+    play = DuplicatePlay(InlineExecutor(), preparation, _plain, lambda: True)
+    played: list[PlayedAgain] = []
+    play.played.connect(played.append)
+    for number in (1, 2, 2):
+        play.play(_again(number))
+    qtbot.waitUntil(lambda: len(played) >= 2)
+
+    assert [one.again.number for one in played][:2] == [1, 2]
+    assert all(isinstance(replay(START, one.actions), Finished) for one in played)
+
+
+def test_nothing_is_told_once_it_is_stopped(preparation: Preparation) -> None:
+    executor = Waiting()
+    play = DuplicatePlay(executor, preparation, _plain, lambda: True)
+    played, failed = QSignalSpy(play.played), QSignalSpy(play.failed)
+    play.play(_again(1))
+    play.play(_again(2))
+    play.stop()
+    executor.go_on()
+
+    assert (played.count(), failed.count()) == (0, 0)
+    assert executor.tasks == []
+
+
+def test_it_waits_until_the_players_are_ready(
+    qtbot: QtBot, preparation: Preparation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready: list[bool] = []
+    monkeypatch.setattr(preparation, "begin", lambda: True)
+    play = DuplicatePlay(InlineExecutor(), preparation, _plain, lambda: bool(ready))
+    played = QSignalSpy(play.played)
+    play.play(_again(1))
+    assert played.count() == 0
+
+    ready.append(True)
+    preparation.ended.emit(True)
+
+    qtbot.waitUntil(lambda: played.count() == 1)
+
+
+def test_a_player_who_fails_is_told_and_the_next_deal_is_played(qtbot: QtBot, preparation: Preparation) -> None:
+    calls = []
+
+    def player(name: str) -> Player:
+        calls.append(name)
+        if len(calls) == 1:
+            raise ValueError(name)
+        return _plain(name)
+
+    play = DuplicatePlay(InlineExecutor(), preparation, player, lambda: True)
+    played, failed = QSignalSpy(play.played), QSignalSpy(play.failed)
+    play.play(_again(1))
+    play.play(_again(2))
+    qtbot.waitUntil(lambda: played.count() == 1)
+
+    assert failed.count() == 1

@@ -1,0 +1,100 @@
+"""Games are searched for puzzles one by one, and the search can be stopped."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+from PySide6.QtTest import QSignalSpy
+from pytestqt.qtbot import QtBot
+
+from skatdesk.coach.puzzles import Kind, Puzzle
+from skatdesk.coach.puzzles_text import shipped
+from skatdesk.engine.computer_seats import InlineExecutor
+from skatdesk.engine.preparation import Preparation
+from skatdesk.engine.puzzle_mining import PuzzleMining
+from skatdesk.skat.actions import Action
+from skatdesk.skat.states import GameStart
+from tests.engine.test_trials import START, Waiting
+
+GAMES = [(START, ())] * 3
+
+
+class One:
+    """Finds the same puzzle in every game."""
+
+    def puzzles(
+        self, start: GameStart, actions: Sequence[Action], kinds: Sequence[Kind], stopped: Callable[[], bool]
+    ) -> Iterator[Puzzle]:
+        yield shipped()[0]
+
+
+class Broken:
+    """Cannot search."""
+
+    def puzzles(
+        self, start: GameStart, actions: Sequence[Action], kinds: Sequence[Kind], stopped: Callable[[], bool]
+    ) -> Iterator[Puzzle]:
+        raise ValueError("broken")
+
+
+@pytest.fixture
+def preparation(qtbot: QtBot) -> Iterator[Preparation]:
+    preparation = Preparation()
+    yield preparation
+    preparation.deleteLater()
+
+
+def test_every_game_is_searched_and_counted(qtbot: QtBot, preparation: Preparation) -> None:
+    mining = PuzzleMining(InlineExecutor(), preparation, One, lambda: True)
+    found, progress = QSignalSpy(mining.found), QSignalSpy(mining.progressed)
+    with qtbot.waitSignal(mining.ended):
+        mining.begin(GAMES)
+
+    assert found.count() == 3
+    assert [tuple(progress.at(index)) for index in range(progress.count())] == [(0, 3), (1, 3), (2, 3), (3, 3)]
+    assert not mining.running
+
+
+def test_a_search_that_is_stopped_tells_nothing_more(qtbot: QtBot, preparation: Preparation) -> None:
+    executor = Waiting()
+    mining = PuzzleMining(executor, preparation, One, lambda: True)
+    found, ended = QSignalSpy(mining.found), QSignalSpy(mining.ended)
+    mining.begin(GAMES)
+    mining.stop()
+    executor.go_on()
+
+    assert (found.count(), ended.count()) == (0, 1)
+    assert executor.tasks == []
+
+
+def test_a_defect_ends_the_search_and_is_told(qtbot: QtBot, preparation: Preparation) -> None:
+    mining = PuzzleMining(InlineExecutor(), preparation, Broken, lambda: True)
+    with qtbot.waitSignal(mining.failed):
+        mining.begin(GAMES)
+
+    assert not mining.running
+
+
+def test_it_waits_until_the_players_are_ready(
+    qtbot: QtBot, preparation: Preparation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(preparation, "begin", lambda: True)
+    mining = PuzzleMining(InlineExecutor(), preparation, One, lambda: False)
+    waiting, found = QSignalSpy(mining.waiting), QSignalSpy(mining.found)
+    mining.begin(GAMES)
+    assert (waiting.count(), found.count()) == (1, 0)
+
+    with qtbot.waitSignal(mining.ended):
+        preparation.ended.emit(True)
+
+    assert found.count() == 3
+
+
+def test_where_they_cannot_be_made_ready_there_is_no_search(
+    qtbot: QtBot, preparation: Preparation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(preparation, "begin", lambda: False)
+    mining = PuzzleMining(InlineExecutor(), preparation, One, lambda: False)
+    with qtbot.waitSignal(mining.unavailable):
+        mining.begin(GAMES)
+
+    assert not mining.running

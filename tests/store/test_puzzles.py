@@ -1,0 +1,44 @@
+"""What is remembered of puzzles survives, and the user's games are found again."""
+
+from datetime import date, timedelta
+from pathlib import Path
+
+from skatdesk.store.puzzles import PuzzleDay, PuzzleStanding
+from skatdesk.store.store import Store
+from tests.store.samples import ACTIONS, filled
+
+DAY = date(2026, 11, 20)
+
+
+def test_the_last_standing_is_kept_and_days_are_counted(path: Path) -> None:
+    store = Store.open(path)
+    store.puzzles.note("one", PuzzleStanding(0, DAY), DAY, solved=False)
+    store.puzzles.note("one", PuzzleStanding(1, DAY + timedelta(1)), DAY, solved=True)
+    store.puzzles.note("two", PuzzleStanding(1, DAY + timedelta(2)), DAY + timedelta(1), solved=True)
+    store.close()
+
+    again = Store.open(path)
+    assert again.puzzles.standings() == {
+        "one": PuzzleStanding(1, DAY + timedelta(1)),
+        "two": PuzzleStanding(1, DAY + timedelta(2)),
+    }
+    assert again.puzzles.days() == (PuzzleDay(DAY, 2, 1), PuzzleDay(DAY + timedelta(1), 1, 1))
+    again.close()
+
+
+def test_own_puzzles_are_kept_once(store: Store) -> None:
+    store.puzzles.add_own([("b", "second"), ("a", "first")])
+    store.puzzles.add_own([("a", "other")])
+
+    assert store.puzzles.own() == ("first", "second")
+
+
+def test_games_come_with_all_their_actions_the_latest_first(path: Path) -> None:
+    filled(path, deals=3)
+    store = Store.open(path)
+
+    games = store.puzzles.games(2)
+    store.close()
+
+    assert [start.deal.number for start, _ in games] == [3, 2]
+    assert all(actions == ACTIONS for _, actions in games)

@@ -1,0 +1,104 @@
+"""Duplicate in the program: a set is begun, played by both, compared and found again."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from skatdesk.app import Application
+from skatdesk.i18n.languages import Language
+from skatdesk.players.player import Budget
+from skatdesk.players.roster import make
+from skatdesk.settings import options
+from skatdesk.store.store import Store
+from tests.test_app import open_application
+from tests.ui.conftest import Press
+from tests.ui.table.at_table import plain
+
+LEFT = Qt.MouseButton.LeftButton
+PATIENCE = 2000
+
+
+@pytest.fixture(autouse=True)
+def _plain_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The searching players take their time."""
+    monkeypatch.setattr("skatdesk.engine.series_engine.seated", lambda _name: make("rules"))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store.open(tmp_path / "skatdesk.sqlite")
+
+
+@pytest.fixture
+def program(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Application]:
+    application = open_application(qapp, qtbot, store)
+    application.duplicate.again._make_player = lambda _name: make("rules")
+    application.duplicate.again._ready = lambda: True
+    application.duplicate._new_seed = lambda: 5
+    yield application
+    application.stop()
+
+
+def _play(program: Application, qapp: QApplication, deals: int) -> None:
+    """Plays so many deals as the player of the maxims does."""
+    player = make("rules")
+    for _ in range(PATIENCE):
+        qapp.processEvents()
+        request = program.controller.request
+        if request is not None:
+            program.controller.submit(player.decide(request.view, request.options, Budget(1), 1).action)
+        elif not program.engine.running:
+            deals -= 1
+            if not deals:
+                return
+            program.next_deal()
+    raise AssertionError("the table stands still")
+
+
+def test_a_set_is_begun_by_mouse(program: Application) -> None:
+    program.learn.show()
+    QTest.mouseClick(program.duplicate.door, LEFT)
+    page = program.duplicate.page
+    assert page.isVisible()
+    assert not page.go_on.isVisible()
+    QTest.mouseClick(page.begin, LEFT)
+
+    assert program.window.table_shown
+    assert program.series.score_list is not None
+    assert program.series.score_list.games == 12
+
+
+def test_every_finished_deal_is_compared_and_kept(
+    program: Application, store: Store, qapp: QApplication, qtbot: QtBot, press: Press
+) -> None:
+    program.settings.set(options.SPEED, "off")
+    program.duplicate.begin(12, "club")
+    _play(program, qapp, 3)
+    last = store.duplicates.last()
+    assert last is not None
+    qtbot.waitUntil(lambda: len(store.duplicates.played(last)) == 3)
+    program.duplicate.show()
+    page = program.duplicate.page
+
+    assert plain(page.result.text()).startswith("3 of 12 deals compared; you against the expert: ")
+    assert page.model.rowCount() == 3
+    assert all(page.model.item(row, 5).text() for row in range(3))
+
+    press(page, Qt.Key.Key_Return)
+    assert program.window.table_shown
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_page_fits_in_every_language(program: Application, language: Language) -> None:
+    program.settings.set(options.LANGUAGE, language.value)
+    program.duplicate.show()
+    page = program.duplicate.page
+
+    assert page.minimumSizeHint().width() <= 1024
+    assert page.begin.text()
+    program.settings.set(options.LANGUAGE, "en")

@@ -1,0 +1,196 @@
+"""Puzzles on the page: asked, answered by mouse and keys, explained, and in another language at once."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from pytestqt.qtbot import QtBot
+
+from skatdesk.coach.puzzles import CardPuzzle, DiscardPuzzle, Kind, Puzzle
+from skatdesk.coach.puzzles_sitting import Stand, Wish
+from skatdesk.i18n.languages import Language
+from skatdesk.skat.cards import Card
+from skatdesk.ui.puzzles.page import PuzzlePage
+from tests.ui.conftest import House, Press
+from tests.ui.table.at_table import plain
+
+LEFT = Qt.MouseButton.LeftButton
+DIGITS = (*(Qt.Key(Qt.Key.Key_1 + place) for place in range(9)), Qt.Key.Key_0)
+
+
+def _now(page: PuzzlePage) -> Puzzle:
+    assert page.sitting.current is not None
+    return page.sitting.current
+
+
+def _ask(page: PuzzlePage, kind: Kind) -> Puzzle:
+    page.choose(Wish(kind))
+    return _now(page)
+
+
+def _click(page: PuzzlePage, card: Card) -> None:
+    """Clicks the part of a card that the next one leaves in sight."""
+    box = page.board.hand_boxes()[card]
+    QTest.mouseClick(page.board, LEFT, pos=QPoint(round(box.left()) + 6, round(box.center().y())))
+
+
+def _verdict(page: PuzzlePage) -> str:
+    return plain(page.sheet.verdict.text())
+
+
+@pytest.mark.parametrize("kind", [Kind.CLOSED, Kind.OPEN])
+def test_a_card_is_answered_by_a_click(page: PuzzlePage, kind: Kind) -> None:
+    puzzle = _ask(page, kind)
+    assert isinstance(puzzle, CardPuzzle)
+    _click(page, puzzle.answer)
+
+    assert _verdict(page) == "Right"
+    assert page.sheet.proof.text()
+    assert page.sheet.next.isVisible()
+
+
+@pytest.mark.parametrize("kind", [Kind.CLOSED, Kind.OPEN])
+def test_a_card_is_answered_by_its_figure(page: PuzzlePage, press: Press, kind: Kind) -> None:
+    puzzle = _ask(page, kind)
+    assert isinstance(puzzle, CardPuzzle)
+    press(page, DIGITS[list(page.board.hand_boxes()).index(puzzle.answer)])
+
+    assert page.sitting.stand is Stand.SOLVED
+
+
+@pytest.mark.parametrize("kind", [Kind.BID, Kind.HOLDING])
+def test_other_answers_have_buttons_and_figures(page: PuzzlePage, press: Press, kind: Kind) -> None:
+    puzzle = _ask(page, kind)
+    place = list(puzzle.choices).index(puzzle.answer)  # type: ignore[arg-type]
+    QTest.mouseClick(page.sheet.answers[place], LEFT)
+    assert _verdict(page) == "Right"
+
+    press(page, Qt.Key.Key_Return)
+    again = _now(page)
+    assert again is not puzzle
+    press(page, DIGITS[list(again.choices).index(again.answer)])  # type: ignore[arg-type]
+
+    assert page.sitting.solved == 2
+
+
+def test_two_cards_are_chosen_and_put_away(page: PuzzlePage, press: Press) -> None:
+    puzzle = _ask(page, Kind.DISCARD)
+    assert isinstance(puzzle, DiscardPuzzle)
+    first, second = puzzle.answer
+    other = next(card for card in puzzle.choices if card not in puzzle.answer)
+    _click(page, other)
+    assert not page.sheet.confirm.isEnabled()
+    _click(page, other)
+    _click(page, first)
+    _click(page, second)
+    assert page.sheet.confirm.isEnabled()
+    press(page, Qt.Key.Key_Return)
+
+    assert _verdict(page) == "Right"
+
+
+def test_a_wrong_answer_can_be_tried_again_and_shown(page: PuzzlePage, press: Press) -> None:
+    puzzle = _ask(page, Kind.CLOSED)
+    assert isinstance(puzzle, CardPuzzle)
+    wrong = next(card for card in puzzle.choices if card is not puzzle.answer)
+    noted = QSignalSpy(page.noted)
+    _click(page, wrong)
+
+    assert _verdict(page) == "Not right"
+    assert page.words.answer(puzzle) not in page.sheet.reason.text()
+    assert noted.count() == 1
+
+    press(page, Qt.Key.Key_R)
+    assert page.sitting.stand is Stand.OPEN
+
+    press(page, Qt.Key.Key_S)
+    assert _verdict(page) == plain(f"Right is: {page.words.answer(puzzle)}")
+    assert noted.count() == 1
+    assert page.sheet.next.isVisible()
+
+
+def test_hidden_hands_stay_hidden_until_the_answer_is_told(page: PuzzlePage, press: Press) -> None:
+    puzzle = _ask(page, Kind.CLOSED)
+    press(page, Qt.Key.Key_H)
+    view = page.board.view
+    assert view is not None
+    assert sum(view.visible) == 1
+
+    page.answer(puzzle.answer)
+    view = page.board.view
+
+    assert view is not None
+    assert all(view.visible)
+
+
+def test_every_hand_is_seen_where_hands_are_open(page: PuzzlePage) -> None:
+    _ask(page, Kind.OPEN)
+
+    assert page.board.view is not None
+    assert all(page.board.view.visible)
+
+
+def test_the_tricks_before_are_at_hand(page: PuzzlePage) -> None:
+    puzzle = _ask(page, Kind.CLOSED)
+
+    assert len(page.tricks.model.rows) == len(puzzle.moment.view.tricks)
+
+
+def test_escape_leads_back(page: PuzzlePage, press: Press) -> None:
+    back = QSignalSpy(page.backRequested)
+    press(page, Qt.Key.Key_Escape)
+
+    assert back.count() == 1
+
+
+def test_kind_and_grade_are_chosen_from_lists(page: PuzzlePage) -> None:
+    page.top.kinds.setCurrentIndex(1 + list(Kind).index(Kind.OPEN))
+    page.top.grades.setCurrentIndex(2)
+    page.top.grades.activated.emit(2)
+
+    assert (_now(page).kind, _now(page).grade) == (Kind.OPEN, 2)
+
+
+def test_where_there_is_no_puzzle_the_page_says_so(page: PuzzlePage) -> None:
+    page.choose(Wish(own=True))
+
+    assert not page.board.isVisible()
+    assert page.sheet.accessibleName() == "No such puzzles"
+
+    page.sitting.add_own((page.sitting._puzzles[next(iter(page.sitting._puzzles))],))
+    page.refresh_puzzles()
+
+    assert page.board.isVisible()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_everything_is_named_and_fits_in_every_language(
+    page: PuzzlePage, house: House, qtbot: QtBot, language: Language
+) -> None:
+    house.speak(language)
+    page.setLayoutDirection(language.direction)
+    for kind in Kind:
+        puzzle = _ask(page, kind)
+        page.show_answer()
+        qtbot.wait(0)
+        assert page.sheet.accessibleName()
+        assert page.board.accessibleName()
+        assert page.words.proof(puzzle)
+        assert page.minimumSizeHint().width() <= 1024, (kind, page.minimumSizeHint())
+        assert page.minimumSizeHint().height() <= 700 - 30, (kind, page.minimumSizeHint())
+    house.speak(Language.ENGLISH)
+
+
+def test_a_screen_reader_is_told_what_lies_open(page: PuzzlePage) -> None:
+    puzzle = _ask(page, Kind.OPEN)
+    told = plain(page.board.accessibleName())
+    state = puzzle.moment.state
+
+    assert page.words.question(puzzle) in page.board.accessibleName()
+    for hand in state.hands:
+        assert all(plain(page.words._words.card(card)) in told for card in hand)
+
+    closed = _ask(page, Kind.CLOSED)
+    told = plain(page.board.accessibleName())
+    unseen = closed.moment.state.hands[closed.moment.seat.next]
+
+    assert not any(plain(page.words._words.card(card)) in told for card in unseen)
