@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import listed
+from skatdesk.i18n.sorting import by_name
 from skatdesk.store.errors import StoreError
 from skatdesk.store.statistics.people import MergeError, Person
 from skatdesk.store.statistics.statistics import Statistics
@@ -74,7 +75,7 @@ class PeopleDialog(Page):
     # -------------------------------------------------------------- what is shown
 
     def _read(self) -> None:
-        known = self._statistics.people()
+        known = by_name(self._statistics.people(), lambda one: one.person.name)
         self._people = {one.person.id: one.person for one in known}
         self.player.offer([(one.person.id, f"{one.person.name} ({self._words.games(one.games)})") for one in known])
         self._show_player()
@@ -87,7 +88,8 @@ class PeopleDialog(Page):
             return
         with QSignalBlocker(self.name):
             self.name.setText(person.name)
-        self.into.offer([(other.id, other.name) for other in self._people.values() if other.id != person.id])
+        others = by_name((other for other in self._people.values() if other.id != person.id), lambda one: one.name)
+        self.into.offer([(other.id, other.name) for other in others])
         self.merge.setEnabled(bool(self.into.values))
         try:
             names = self._statistics.merged(person.id)

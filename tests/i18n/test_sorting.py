@@ -1,0 +1,26 @@
+"""Alphabets of the languages."""
+
+import pytest
+
+from skatdesk.i18n.languages import Language
+from skatdesk.i18n.sorting import by_name
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        (Language.TURKISH, "ada Ben Cem Çiğdem Deniz Işıl İpek Selim Şule Zeki"),
+        (Language.GERMAN, "Ärne Arno bea Östen Otto Zoe"),
+        (Language.FRENCH, "Emma Éric Fanny Zoé"),
+        (Language.ENGLISH, "ada Ben Zoe"),
+    ],
+)
+def test_names_are_sorted_as_the_language_does(language: Language, names: str) -> None:
+    assert by_name(sorted(names.split(), reverse=True), str, language.locale) == names.split()
+
+
+def test_urdu_has_its_own_letters_between_those_of_arabic() -> None:
+    """Pe stands after be, not at the end."""
+    names = ["بلال", "پروین", "تانیہ"]
+
+    assert by_name(reversed(names), str, Language.URDU.locale) == names
