@@ -11,7 +11,7 @@ from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.states import Finished, GameStart
-from skatdesk.store.records import Participant, SeriesStart
+from skatdesk.store.records import DealId, Participant, SeriesId, SeriesStart
 from skatdesk.store.store import Store
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -44,6 +44,15 @@ def played(start: GameStart, seed: int) -> tuple[Action, ...]:
 
 
 ACTIONS = played(start(rules=HOME), 3)
+
+
+def finished_deal(store: Store, kept: SeriesId, number: int = 1, seating: Seating = SEATING) -> DealId:
+    """One more deal of this series, with these cards, played to its end."""
+    deal = store.add_deal(kept, seating, start(number))
+    for action in played(start(number), seed=3):
+        store.add_action(deal, action)
+    store.finish_deal(deal)
+    return deal
 
 
 def filled(path: Path, deals: int = 30) -> None:

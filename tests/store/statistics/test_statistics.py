@@ -133,7 +133,9 @@ def test_store_of_an_older_version_is_taken_over(path: Path) -> None:
         _deal(store, kept, number)
     store.close()
     connection = sqlite3.connect(path)
-    connection.executescript("DROP TRIGGER opened_again; DROP TRIGGER took_back; PRAGMA foreign_keys = OFF")
+    connection.executescript(
+        "DROP TRIGGER opened_again; DROP TRIGGER took_back; DROP TRIGGER no_longer_accurate; PRAGMA foreign_keys = OFF"
+    )
     first = ("players", "series", "series_places", "deals", "actions")
     tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
     for (name,) in tables.fetchall():
