@@ -594,6 +594,10 @@
         <translation>gewonnen</translation>
     </message>
     <message>
+        <source>Review a deal after playing it: from then on it shows here how accurately you played</source>
+        <translation>Analysiere ein Spiel, nachdem du es gespielt hast: Danach steht hier, wie genau du gespielt hast</translation>
+    </message>
+    <message>
         <source>{won} won, {lost} lost</source>
         <extracomment>Two numbers of games</extracomment>
         <translation>{won} gewonnen, {lost} verloren</translation>
@@ -998,6 +1002,15 @@
 </context>
 <context>
     <name>DealsRoom</name>
+    <message>
+        <source>Any deal</source>
+        <extracomment>page of learning: opens the page where one makes any deal</extracomment>
+        <translation>Beliebige Verteilung</translation>
+    </message>
+    <message>
+        <source>Lay out cards, wish for a hand, play it as often as you like</source>
+        <translation>Karten auslegen, ein Blatt wünschen, beliebig oft spielen</translation>
+    </message>
     <message>
         <source>Any deal …</source>
         <extracomment>command: opens the page where one makes any deal</extracomment>
@@ -2852,6 +2865,23 @@
         <source>Now {now} in 36 games, {all} in all</source>
         <extracomment>Headline of a chart; both are points per 36 games, such as &quot;+912&quot;</extracomment>
         <translation>Jetzt {now} in 36 Spielen, insgesamt {all}</translation>
+    </message>
+    <message>
+        <source>None of these deals has been reviewed yet</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Von diesen Spielen ist noch keines analysiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n reviewed deal(s): {accuracy}</source>
+        <extracomment>Headline of a chart: how accurately they were played; {accuracy} is such as &quot;91 %&quot;</extracomment>
+        <translation>
+            <numerusform>Das letzte analysierte Spiel: {accuracy}</numerusform>
+            <numerusform>Die letzten %n analysierten Spiele: {accuracy}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accuracy of each deal by what the player could know; the line is the mean of the last 20</source>
+        <translation>Genauigkeit jedes Spiels nach dem, was man wissen konnte; die Linie ist der Schnitt der letzten 20</translation>
     </message>
     <message>
         <source>Bid to the right, list score upwards; on the dashed line a game brings what was bid</source>
@@ -5315,7 +5345,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Put these away</source>
         <extracomment>button: these two cards go into the skat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese drücken</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5500,17 +5530,17 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>On the table: {cards}</source>
         <extracomment>for screen readers: the cards of the trick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch: {cards}</translation>
     </message>
     <message>
         <source>Your hand: {cards}</source>
         <extracomment>for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Blatt: {cards}</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
         <extracomment>for screen readers: another player&apos;s open hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}</translation>
     </message>
     <message>
         <source>In the skat</source>
@@ -6458,6 +6488,7 @@ sheet of keys: score sheet</extracomment>
     <name>ReviewRoom</name>
     <message>
         <source>Review</source>
+        <extracomment>page of learning: what was right in a deal that was played, and what was not</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -6468,6 +6499,10 @@ sheet of keys: score sheet</extracomment>
         <source>Review this deal</source>
         <extracomment>command: what was right in the deal that is over</extracomment>
         <translation>Dieses Spiel analysieren</translation>
+    </message>
+    <message>
+        <source>What was right in your last deal, and why</source>
+        <translation>Was in deinem letzten Spiel richtig war, und warum</translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,17 @@
     </message>
 </context>
 <context>
+    <name>Headlines</name>
+    <message numerus="yes">
+        <source>The last %n reviewed deal(s): {accuracy}</source>
+        <extracomment>Headline of a chart: how accurately they were played; {accuracy} is such as &quot;91 %&quot;</extracomment>
+        <translation>
+            <numerusform>The last reviewed deal: {accuracy}</numerusform>
+            <numerusform>The last %n reviewed deals: {accuracy}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonWords</name>
     <message numerus="yes">
         <source>With {game} you would have %n of the eleven trumps</source>

@@ -594,6 +594,10 @@
         <translation>gagnés</translation>
     </message>
     <message>
+        <source>Review a deal after playing it: from then on it shows here how accurately you played</source>
+        <translation>Analysez une donne après l’avoir jouée : la précision de votre jeu s’affichera ici</translation>
+    </message>
+    <message>
         <source>{won} won, {lost} lost</source>
         <extracomment>Two numbers of games</extracomment>
         <translation>{won} gagnés, {lost} perdus</translation>
@@ -998,6 +1002,15 @@
 </context>
 <context>
     <name>DealsRoom</name>
+    <message>
+        <source>Any deal</source>
+        <extracomment>page of learning: opens the page where one makes any deal</extracomment>
+        <translation>Une donne au choix</translation>
+    </message>
+    <message>
+        <source>Lay out cards, wish for a hand, play it as often as you like</source>
+        <translation>Disposez les cartes, souhaitez une main, jouez-la autant de fois que vous voulez</translation>
+    </message>
     <message>
         <source>Any deal …</source>
         <extracomment>command: opens the page where one makes any deal</extracomment>
@@ -2852,6 +2865,23 @@
         <source>Now {now} in 36 games, {all} in all</source>
         <extracomment>Headline of a chart; both are points per 36 games, such as &quot;+912&quot;</extracomment>
         <translation>Forme actuelle {now}, moyenne {all}</translation>
+    </message>
+    <message>
+        <source>None of these deals has been reviewed yet</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Aucune de ces donnes n’a encore été analysée</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n reviewed deal(s): {accuracy}</source>
+        <extracomment>Headline of a chart: how accurately they were played; {accuracy} is such as &quot;91 %&quot;</extracomment>
+        <translation>
+            <numerusform>La dernière donne analysée : {accuracy}</numerusform>
+            <numerusform>Les %n dernières donnes analysées : {accuracy}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accuracy of each deal by what the player could know; the line is the mean of the last 20</source>
+        <translation>Précision de chaque donne d’après ce que le joueur pouvait savoir ; la ligne est la moyenne des 20 dernières</translation>
     </message>
     <message>
         <source>Bid to the right, list score upwards; on the dashed line a game brings what was bid</source>
@@ -5315,7 +5345,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Put these away</source>
         <extracomment>button: these two cards go into the skat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les écarter</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5500,17 +5530,17 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>On the table: {cards}</source>
         <extracomment>for screen readers: the cards of the trick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sur la table : {cards}</translation>
     </message>
     <message>
         <source>Your hand: {cards}</source>
         <extracomment>for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre main : {cards}</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
         <extracomment>for screen readers: another player&apos;s open hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {cards}</translation>
     </message>
     <message>
         <source>In the skat</source>
@@ -6458,6 +6488,7 @@ sheet of keys: score sheet</extracomment>
     <name>ReviewRoom</name>
     <message>
         <source>Review</source>
+        <extracomment>page of learning: what was right in a deal that was played, and what was not</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -6468,6 +6499,10 @@ sheet of keys: score sheet</extracomment>
         <source>Review this deal</source>
         <extracomment>command: what was right in the deal that is over</extracomment>
         <translation>Analyser cette donne</translation>
+    </message>
+    <message>
+        <source>What was right in your last deal, and why</source>
+        <translation>Ce qui était juste dans votre dernière donne, et pourquoi</translation>
     </message>
 </context>
 <context>

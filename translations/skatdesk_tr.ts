@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>A click deals the card to the hand being filled, 1 to 4 to a hand or the skat. Or drag it</source>
-        <translation>Tıklanan kart doldurulan yere gider, 1-4 tuşları bir oyuncuya ya da Skat&apos;a verir. İstersen sürükle</translation>
+        <translation>Tıklanan kart doldurulan yere gider, 1–4 tuşları bir oyuncuya ya da Skat&apos;a verir. İstersen sürükle</translation>
     </message>
     <message>
         <source>Skat</source>
@@ -588,6 +588,10 @@
         <translation>kazanılan</translation>
     </message>
     <message>
+        <source>Review a deal after playing it: from then on it shows here how accurately you played</source>
+        <translation>Bir oyunu oynadıktan sonra analiz et: ne kadar isabetli oynadığın o zaman burada görünür</translation>
+    </message>
+    <message>
         <source>{won} won, {lost} lost</source>
         <extracomment>Two numbers of games</extracomment>
         <translation>{won} kazanıldı, {lost} kaybedildi</translation>
@@ -784,11 +788,11 @@
     <message>
         <source>best of all discards</source>
         <extracomment>the discard was found by comparing all of them, or only the promising ones</extracomment>
-        <translation>bırakılabilecek tüm kartların en iyisi</translation>
+        <translation>bırakılan: tüm seçeneklerin en iyisi</translation>
     </message>
     <message>
         <source>best of the promising discards</source>
-        <translation>umut veren seçeneklerin en iyisi</translation>
+        <translation>bırakılan: umut veren seçeneklerin en iyisi</translation>
     </message>
 </context>
 <context>
@@ -941,7 +945,7 @@
     <name>DealsPage</name>
     <message>
         <source>Choose the hand that shall get these cards first</source>
-        <translation>Önce bu kartların kime verileceğini seç</translation>
+        <translation>Önce bu kartların nereye gideceğini seç</translation>
     </message>
     <message>
         <source>Nothing here names cards. Give a deal number, a record, or cards such as CJ SA H10</source>
@@ -992,6 +996,15 @@
 </context>
 <context>
     <name>DealsRoom</name>
+    <message>
+        <source>Any deal</source>
+        <extracomment>page of learning: opens the page where one makes any deal</extracomment>
+        <translation>İstediğin dağıtım</translation>
+    </message>
+    <message>
+        <source>Lay out cards, wish for a hand, play it as often as you like</source>
+        <translation>Kartları diz, bir el dile, istediğin kadar oyna</translation>
+    </message>
     <message>
         <source>Any deal …</source>
         <extracomment>command: opens the page where one makes any deal</extracomment>
@@ -1114,7 +1127,7 @@
     <message>
         <source>{k} of {n} deals compared; you against the expert: {points}</source>
         <extracomment>{k} of {n} deals are played by both; {points} is list points with sign</extracomment>
-        <translation>Karşılaştırılan oyun: {k} / {n}; ustaya göre durumun: {points}</translation>
+        <translation>Karşılaştırılan oyun: {k} / {n}; usta karşısında farkın: {points}</translation>
     </message>
     <message>
         <source>You</source>
@@ -2836,6 +2849,22 @@
         <translation>Son 36 oyunda {now}, tümünde {all}</translation>
     </message>
     <message>
+        <source>None of these deals has been reviewed yet</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Bu oyunların hiçbiri henüz analiz edilmedi</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n reviewed deal(s): {accuracy}</source>
+        <extracomment>Headline of a chart: how accurately they were played; {accuracy} is such as &quot;91 %&quot;</extracomment>
+        <translation>
+            <numerusform>Analiz edilen son %n oyun: {accuracy}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accuracy of each deal by what the player could know; the line is the mean of the last 20</source>
+        <translation>Her oyunun isabeti, oyuncunun bilebildiğine göre; çizgi son 20 oyunun ortalaması</translation>
+    </message>
+    <message>
         <source>Bid to the right, list score upwards; on the dashed line a game brings what was bid</source>
         <translation>Sağa doğru teklif, yukarı doğru liste puanı; kesik çizgi üzerinde oyun teklif kadar getirir</translation>
     </message>
@@ -3741,7 +3770,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Tell the game anew, leave a game</source>
         <extracomment>sheet of keys: score sheet</extracomment>
-        <translation>Oyuna baştan başla, oyundan çık</translation>
+        <translation>Girişe baştan başla, oyundan çık</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -4165,7 +4194,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>Best are cards that lose tricks, and whole suits: what you lack you can trump</source>
-        <translation>En iyisi el kaybettirecek kartlar ve bir simgenin tümüdür: sende olmayan simgeyi kozla oyabilirsin</translation>
+        <translation>En iyisi el kaybettirecek kartları ya da bir simgenin hepsini bırakmaktır: sende olmayan simgeyi kozla oyabilirsin</translation>
     </message>
     <message>
         <source>Name the game you want to play: its value must reach your bid, {bid}</source>
@@ -4230,12 +4259,12 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>You have no {suit}: play any card, no other suit takes the trick</source>
         <extracomment>{suit} is the suit led; a game without trumps</extracomment>
-        <translation>Sende bu simge yok, {suit}: istediğin kartı oyna, başka simge el almaz</translation>
+        <translation>Çıkış simgesi {suit}, sende yok: istediğin kartı oyna, başka simge el almaz</translation>
     </message>
     <message>
         <source>You have no {suit}: you may trump, or throw any other card</source>
         <extracomment>{suit} is the suit led</extracomment>
-        <translation>Sende bu simge yok, {suit}: kozla oyabilir ya da istediğin kartı atabilirsin</translation>
+        <translation>Çıkış simgesi {suit}, sende yok: kozla oyabilir ya da istediğin kartı atabilirsin</translation>
     </message>
     <message>
         <source>A trump was led, so you must play a trump: {cards}</source>
@@ -4321,7 +4350,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>That was a whole deal</source>
-        <translation>Bir oyunu bitirdin</translation>
+        <translation>Bütün bir oyun buydu</translation>
     </message>
 </context>
 <context>
@@ -5284,7 +5313,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>Find the right card, discard or bid; mistakes come again</source>
-        <translation>Doğru kartı, teklifi ya da bırakılacak kartları bul; hatalar tekrar gelir</translation>
+        <translation>Doğru kartı, teklifi ya da bırakılacakları bul; hatalar yeniden gelir</translation>
     </message>
 </context>
 <context>
@@ -5292,7 +5321,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Put these away</source>
         <extracomment>button: these two cards go into the skat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kartları bırak</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5397,7 +5426,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Bid or pass?</source>
         <extracomment>kind of puzzle: bid on or pass</extracomment>
-        <translation>Artır mı, pas mı?</translation>
+        <translation>Artırma mı, pas mı?</translation>
     </message>
     <message>
         <source>What do they hold?</source>
@@ -5474,17 +5503,17 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>On the table: {cards}</source>
         <extracomment>for screen readers: the cards of the trick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Masada: {cards}</translation>
     </message>
     <message>
         <source>Your hand: {cards}</source>
         <extracomment>for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kartların: {cards}</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
         <extracomment>for screen readers: another player&apos;s open hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}</translation>
     </message>
     <message>
         <source>In the skat</source>
@@ -5518,7 +5547,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>The declarer ends with {best} card points, after the next best card with {next}</source>
-        <translation>Tek oyuncu {best} kart puanına ulaşır, ikinci en iyi kartla {next} puana</translation>
+        <translation>Tek oyuncu {best} kart puanına ulaşır, ikinci en iyi karttan sonra {next} puana</translation>
     </message>
 </context>
 <context>
@@ -5526,7 +5555,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Check</source>
         <extracomment>checks the cards that were chosen as the answer</extracomment>
-        <translation>Denetle</translation>
+        <translation>Kontrol et</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5540,7 +5569,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>Choose every card that is allowed, with the mouse or the number keys, then check</source>
-        <translation>İzin verilen bütün kartları fareyle ya da sayı tuşlarıyla seç, sonra denetle</translation>
+        <translation>İzin verilen bütün kartları fareyle ya da sayı tuşlarıyla seç, sonra kontrol et</translation>
     </message>
     <message>
         <source>Choose the card, with the mouse or the number keys</source>
@@ -5857,7 +5886,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>it takes the trick: {better} stays below</source>
-        <translation>eli alır: {better} altta kalır</translation>
+        <translation>bu kart eli alır: {better} altta kalır</translation>
     </message>
     <message>
         <source>the moment to be rid of a high card: {better}</source>
@@ -5881,7 +5910,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>it takes the trick: {better} leaves it to the others</source>
-        <translation>eli alır: {better} eli diğerlerine bırakır</translation>
+        <translation>bu kart eli alır: {better} eli diğerlerine bırakır</translation>
     </message>
     <message>
         <source>the moment to be rid of a dangerous card: {better}</source>
@@ -6374,11 +6403,11 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>All hands open</source>
         <extracomment>choice: which cards lie open on the board</extracomment>
-        <translation>Tüm yerler açık</translation>
+        <translation>Herkesin kartları</translation>
     </message>
     <message>
         <source>One hand open</source>
-        <translation>Bir yer açık</translation>
+        <translation>Bir yerin kartları</translation>
     </message>
     <message>
         <source>Hands closed</source>
@@ -6414,6 +6443,7 @@ sheet of keys: score sheet</extracomment>
     <name>ReviewRoom</name>
     <message>
         <source>Review</source>
+        <extracomment>page of learning: what was right in a deal that was played, and what was not</extracomment>
         <translation>Analiz</translation>
     </message>
     <message>
@@ -6424,6 +6454,10 @@ sheet of keys: score sheet</extracomment>
         <source>Review this deal</source>
         <extracomment>command: what was right in the deal that is over</extracomment>
         <translation>Bu oyunu analiz et</translation>
+    </message>
+    <message>
+        <source>What was right in your last deal, and why</source>
+        <translation>Son oyununda doğru neydi ve neden</translation>
     </message>
 </context>
 <context>
@@ -6545,7 +6579,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>by the experience of many hands</source>
-        <translation>birçok dağıtımın deneyimine göre</translation>
+        <translation>çok sayıda oyunun deneyimine göre</translation>
     </message>
     <message numerus="yes">
         <source>tried in %n lie(s) of the hidden cards</source>
@@ -8015,7 +8049,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>The deal</source>
         <extracomment>tab: the course of the deal</extracomment>
-        <translation>Oyun</translation>
+        <translation>Oyun akışı</translation>
     </message>
     <message>
         <source>Contract table</source>
@@ -8302,7 +8336,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>The deal never changed side</source>
-        <translation>Oyun hiç taraf değiştirmedi</translation>
+        <translation>Üstünlük hiç el değiştirmedi</translation>
     </message>
     <message>
         <source>Why: {reason}</source>
@@ -8343,7 +8377,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>Exact, if everybody sees all cards from here on; nobody could know that</source>
-        <translation>Buradan sonra herkes bütün kartları görseydi kesin sonuç; bunu kimse bilemezdi</translation>
+        <translation>Kesin sonuç, herkes bundan sonra bütün kartları görürse; bunu kimse bilemezdi</translation>
     </message>
 </context>
 <context>
@@ -8358,7 +8392,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>With the cards that lie fixed nobody can fulfil the marked wish: change it, or take cards away</source>
-        <translation>Sabit kartlarla işaretli isteği kimse karşılayamaz: onu değiştir ya da kart çıkar</translation>
+        <translation>Sabit kartlarla işaretli istek karşılanamaz: onu değiştir ya da kart çıkar</translation>
     </message>
     <message>
         <source>No deal fulfils the marked wishes together: change one of them</source>
@@ -8366,7 +8400,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>All cards lie fixed: take some away, and they can be dealt anew</source>
-        <translation>Bütün kartlar sabit: birkaçını çıkar, onlar yeniden dağıtılabilir</translation>
+        <translation>Bütün kartlar sabit: birkaçını çıkar, yeniden dağıtılabilsinler</translation>
     </message>
     <message>
         <source>Deal the rest anew</source>

@@ -594,6 +594,10 @@
         <translation>جیت</translation>
     </message>
     <message>
+        <source>Review a deal after playing it: from then on it shows here how accurately you played</source>
+        <translation>کھیلنے کے بعد کسی بانٹ کا جائزہ لیں: پھر یہاں نظر آئے گا کہ آپ کتنا درست کھیلے</translation>
+    </message>
+    <message>
         <source>{won} won, {lost} lost</source>
         <extracomment>Two numbers of games</extracomment>
         <translation>{won} جیت، {lost} ہار</translation>
@@ -998,6 +1002,15 @@
 </context>
 <context>
     <name>DealsRoom</name>
+    <message>
+        <source>Any deal</source>
+        <extracomment>page of learning: opens the page where one makes any deal</extracomment>
+        <translation>مرضی کی بانٹ</translation>
+    </message>
+    <message>
+        <source>Lay out cards, wish for a hand, play it as often as you like</source>
+        <translation>پتے رکھیں، ہاتھ کی فرمائش کریں، جتنی بار چاہیں کھیلیں</translation>
+    </message>
     <message>
         <source>Any deal …</source>
         <extracomment>command: opens the page where one makes any deal</extracomment>
@@ -2852,6 +2865,23 @@
         <source>Now {now} in 36 games, {all} in all</source>
         <extracomment>Headline of a chart; both are points per 36 games, such as &quot;+912&quot;</extracomment>
         <translation>اب 36 کھیلوں میں {now}، مجموعی طور پر {all}</translation>
+    </message>
+    <message>
+        <source>None of these deals has been reviewed yet</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>ان میں سے کسی بانٹ کا ابھی جائزہ نہیں لیا گیا</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n reviewed deal(s): {accuracy}</source>
+        <extracomment>Headline of a chart: how accurately they were played; {accuracy} is such as &quot;91 %&quot;</extracomment>
+        <translation>
+            <numerusform>آخری جائزہ شدہ بانٹ: {accuracy}</numerusform>
+            <numerusform>آخری %n جائزہ شدہ بانٹیں: {accuracy}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accuracy of each deal by what the player could know; the line is the mean of the last 20</source>
+        <translation>ہر بانٹ کی درستی، اس کے مطابق جو کھلاڑی جان سکتا تھا؛ لکیر آخری 20 کا اوسط ہے</translation>
     </message>
     <message>
         <source>Bid to the right, list score upwards; on the dashed line a game brings what was bid</source>
@@ -5315,7 +5345,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Put these away</source>
         <extracomment>button: these two cards go into the skat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>یہ رکھ دیں</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5500,17 +5530,17 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>On the table: {cards}</source>
         <extracomment>for screen readers: the cards of the trick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>میز پر: {cards}</translation>
     </message>
     <message>
         <source>Your hand: {cards}</source>
         <extracomment>for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>آپ کا ہاتھ: {cards}</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
         <extracomment>for screen readers: another player&apos;s open hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}</translation>
     </message>
     <message>
         <source>In the skat</source>
@@ -6458,6 +6488,7 @@ sheet of keys: score sheet</extracomment>
     <name>ReviewRoom</name>
     <message>
         <source>Review</source>
+        <extracomment>page of learning: what was right in a deal that was played, and what was not</extracomment>
         <translation>جائزہ</translation>
     </message>
     <message>
@@ -6468,6 +6499,10 @@ sheet of keys: score sheet</extracomment>
         <source>Review this deal</source>
         <extracomment>command: what was right in the deal that is over</extracomment>
         <translation>اس کھیل کا جائزہ</translation>
+    </message>
+    <message>
+        <source>What was right in your last deal, and why</source>
+        <translation>آپ کی پچھلی بانٹ میں کیا درست تھا، اور کیوں</translation>
     </message>
 </context>
 <context>
