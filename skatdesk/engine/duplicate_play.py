@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from skatdesk.engine.computer_seats import Executor
 from skatdesk.engine.preparation import Preparation
-from skatdesk.players.player import Budget, Decision, Player
+from skatdesk.players.player import Budget, Player
 from skatdesk.players.referee import play_deal
 from skatdesk.players.roster import make
 from skatdesk.players.solver import is_warm
-from skatdesk.skat.actions import Action, Concede
+from skatdesk.players.stoppable import Stoppable
+from skatdesk.skat.actions import Action
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import GameStart
-from skatdesk.skat.view import SeatView
 from skatdesk.store.records import SeriesId
 
 _SECONDS = 1.0
@@ -39,28 +39,6 @@ class PlayedAgain:
 
     again: Again
     actions: tuple[Action, ...]
-
-
-class _StoppedError(Exception):
-    """Nobody waits for this deal any more."""
-
-
-class _Stoppable:
-    """Plays as the player it is given, until it is told to stop."""
-
-    def __init__(self, player: Player, stopped: Event) -> None:
-        self._player = player
-        self._stopped = stopped
-
-    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
-        """See ``Player``."""
-        if self._stopped.is_set():
-            raise _StoppedError
-        return self._player.decide(view, options, budget, seed)
-
-    def consents(self, view: SeatView, concession: Concede) -> bool:
-        """See ``Player``."""
-        return self._player.consents(view, concession)
 
 
 class DuplicatePlay(QObject):
@@ -119,7 +97,7 @@ class DuplicatePlay(QObject):
         self._now = again
 
         def seat(name: str) -> Player:
-            return _Stoppable(self._make_player(name), stopped)
+            return Stoppable(self._make_player(name), stopped)
 
         def play() -> object:
             players = again.players.map(seat)  # in the worker thread: they load slowly

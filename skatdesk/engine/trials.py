@@ -7,38 +7,15 @@ from threading import Event
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from skatdesk.engine.computer_seats import Executor
-from skatdesk.players.player import Budget, Decision, Player
+from skatdesk.players.player import Budget, Player
 from skatdesk.players.referee import play_deal
 from skatdesk.players.roster import seated
-from skatdesk.skat.actions import Action, Concede
+from skatdesk.players.stoppable import Stoppable
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import Finished, GameStart
-from skatdesk.skat.view import SeatView
 
 SECONDS = 1.0
 """The most a decision may take."""
-
-
-class _StoppedError(Exception):
-    """Nobody waits for this game any more."""
-
-
-class _Stoppable:
-    """Plays as the player it is given, until it is told to stop."""
-
-    def __init__(self, player: Player, stopped: Event) -> None:
-        self._player = player
-        self._stopped = stopped
-
-    def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
-        """See ``Player``."""
-        if self._stopped.is_set():
-            raise _StoppedError
-        return self._player.decide(view, options, budget, seed)
-
-    def consents(self, view: SeatView, concession: Concede) -> bool:
-        """See ``Player``."""
-        return self._player.consents(view, concession)
 
 
 class Trials(QObject):
@@ -81,7 +58,7 @@ class Trials(QObject):
         def game(own: int) -> Callable[[], object]:
             def play() -> object:
                 if not made:  # a good player loads slowly: in the worker thread
-                    made.append(_Stoppable(self._make_player(player), stopped))
+                    made.append(Stoppable(self._make_player(player), stopped))
                 return play_deal(start, BySeat(made[0], made[0], made[0]), own, Budget(SECONDS))[1]
 
             return play
