@@ -37,4 +37,11 @@
         <translation>&amp;Jeu de pages :</translation>
     </message>
 </context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+</context>
 </TS>

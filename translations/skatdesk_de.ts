@@ -505,7 +505,7 @@
     <message>
         <source>Save as drawing (SVG)…</source>
         <extracomment>menu of a chart</extracomment>
-        <translation>Als Zeichnung speichern (SVG) …</translation>
+        <translation>Als Vektorgrafik speichern (SVG) …</translation>
     </message>
     <message>
         <source>Save the figures (CSV)…</source>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>If the seat takes the skat, puts the best two cards away, and everybody sees all cards</source>
-        <translation>Wenn man auf diesem Platz den Skat aufnimmt, die besten zwei Karten drückt und alle sämtliche Karten sehen</translation>
+        <translation>Wenn man auf diesem Platz den Skat aufnimmt und die besten zwei Karten drückt, alles bei offenen Karten</translation>
     </message>
     <message>
         <source>Large: the declarer&apos;s card points. Below: the list score at a bid of 18</source>
@@ -794,11 +794,11 @@
     <message>
         <source>best of all discards</source>
         <extracomment>the discard was found by comparing all of them, or only the promising ones</extracomment>
-        <translation>alle Arten zu drücken verglichen</translation>
+        <translation>alle möglichen Drückungen verglichen</translation>
     </message>
     <message>
         <source>best of the promising discards</source>
-        <translation>nur aussichtsreiche Arten zu drücken verglichen</translation>
+        <translation>nur aussichtsreiche Drückungen verglichen</translation>
     </message>
 </context>
 <context>
@@ -904,12 +904,12 @@
     </message>
     <message>
         <source>A suit game to bid for</source>
-        <translation>Blatt für ein Farbspiel</translation>
+        <translation>Farbspiel-Blatt</translation>
     </message>
     <message>
         <source>{game} to bid for</source>
         <extracomment>{game} is Grand, Null or a suit: a hand good enough to bid for that game</extracomment>
-        <translation>Blatt für {game}</translation>
+        <translation>{game}-Blatt</translation>
     </message>
     <message>
         <source>Trumps in {suit}</source>
@@ -1278,7 +1278,7 @@
     </message>
     <message>
         <source>Lists cannot be kept just now: another Skatdesk is running, or the disk is full or protected. Mend that and start again, so that no game is lost</source>
-        <translation>Listen lassen sich gerade nicht speichern: Skatdesk läuft schon ein zweites Mal, oder der Datenträger ist voll oder schreibgeschützt. Behebe das und starte neu, damit kein Spiel verloren geht</translation>
+        <translation>Listen lassen sich gerade nicht speichern: Skatdesk ist schon in einem anderen Fenster offen, oder der Datenträger ist voll oder schreibgeschützt. Behebe das und starte neu, damit kein Spiel verloren geht</translation>
     </message>
     <message>
         <source>New list</source>
@@ -2209,7 +2209,7 @@
     <message>
         <source>You may play {cards}.</source>
         <extracomment>guide: {cards} are the cards that the rules let you play, joined by &quot;or&quot;</extracomment>
-        <translation>Du darfst {cards} spielen.</translation>
+        <translation>Erlaubt: {cards}.</translation>
     </message>
     <message>
         <source>You may play any card.</source>
@@ -2837,7 +2837,7 @@
     <message>
         <source>{share} are decided by ten card points or fewer</source>
         <extracomment>Headline of a chart; {share} is a share of games such as &quot;16 %&quot;</extracomment>
-        <translation>{share} entscheiden sich um höchstens zehn Augen</translation>
+        <translation>Bei {share} entscheiden höchstens zehn Augen</translation>
     </message>
     <message>
         <source>A game brings {score} on average</source>
@@ -3050,7 +3050,7 @@
     </message>
     <message>
         <source>of the games worth the bid it promises most</source>
-        <translation>Von den Spielen, die das Gebot wert sind, verspricht es am meisten</translation>
+        <translation>Von den Spielen, die das Gebot wert sind, verspricht dieses am meisten</translation>
     </message>
     <message>
         <source>the others will hardly reach 31 card points</source>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
         <source>its points go to your side</source>
-        <translation>Die Augen kommen deiner Partei zugute</translation>
+        <translation>Die Augen kommen auf deine Seite</translation>
     </message>
     <message>
         <source>it is the highest of the suit led</source>
@@ -3879,7 +3879,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Learning: try the first to tenth card</source>
         <extracomment>sheet of keys: learning from mistakes; the keys are 1 to 9 and 0</extracomment>
-        <translation>Lernen: erste bis zehnte Karte probieren</translation>
+        <translation>Lernen: Karte 1 bis 10 probieren</translation>
     </message>
 </context>
 <context>
@@ -4146,7 +4146,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Of them you hold {cards}</source>
         <extracomment>{cards} are the jacks of a hand</extracomment>
-        <translation>Davon hast du {cards}</translation>
+        <translation>Davon hast du: {cards}</translation>
     </message>
     <message>
         <source>Of them you hold none</source>
@@ -4214,7 +4214,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>Best are cards that lose tricks, and whole suits: what you lack you can trump</source>
-        <translation>Am besten sind Karten, die Stiche verlieren, und ganze Farben: Was dir fehlt, kannst du stechen</translation>
+        <translation>Am besten drückst du Karten, die nur Stiche verlieren, oder gleich eine ganze Farbe: Was dir fehlt, kannst du stechen</translation>
     </message>
     <message>
         <source>Name the game you want to play: its value must reach your bid, {bid}</source>
@@ -4685,7 +4685,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Back on the shelf</source>
         <extracomment>menu of a score list: bring it back from the archive</extracomment>
-        <translation>Zurück ins Regal</translation>
+        <translation>Aus dem Archiv holen</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4831,7 +4831,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>Copy the deal number</source>
-        <translation>Verteilung kopieren</translation>
+        <translation>Nummer der Verteilung kopieren</translation>
     </message>
     <message>
         <source>Score list beside the table</source>
@@ -4941,7 +4941,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>For practice: with hints and taking back, outside the statistics</source>
         <extracomment>switch: a series with help</extracomment>
-        <translation>Zur Übung: mit Tipps und Zurücknehmen, außerhalb der Statistik</translation>
+        <translation>Zur Übung: mit Tipps und Zurücknehmen, ohne Statistik</translation>
     </message>
     <message>
         <source>One deal by its number …</source>
@@ -5265,7 +5265,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>such as {number}</source>
         <extracomment>shown in the empty field for the number of a deal</extracomment>
-        <translation>etwa {number}</translation>
+        <translation>zum Beispiel {number}</translation>
     </message>
     <message>
         <source>Choose the cards …</source>
@@ -5354,7 +5354,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Show</source>
         <extracomment>button: tells the answer of a puzzle</extracomment>
-        <translation>Zeigen</translation>
+        <translation>Lösung</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5487,7 +5487,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>Which two cards go into the skat?</source>
-        <translation>Welche zwei Karten kommen in den Skat?</translation>
+        <translation>Welche zwei Karten drückst du?</translation>
     </message>
     <message>
         <source>Go on or pass?</source>
@@ -5608,9 +5608,9 @@ sheet of keys: score sheet</extracomment>
         <translation>Richtig</translation>
     </message>
     <message>
-        <source>Not right: {answer}</source>
+        <source>Not right. The answer is {answer}</source>
         <extracomment>the answer to an exercise is wrong; {answer} is a number, a card or several cards</extracomment>
-        <translation>Nicht richtig: {answer}</translation>
+        <translation>Nicht richtig. Richtig ist: {answer}</translation>
     </message>
 </context>
 <context>
@@ -7210,7 +7210,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>Kontra and Re, Ramsch when everybody passes, Bock rounds. You may take moves back and count points. Classic list.</source>
-        <translation>Kontra und Re, Bockrunden, und Ramsch, wenn alle passen. Du darfst Züge zurücknehmen und Augen mitzählen lassen. Klassische Liste.</translation>
+        <translation>Kontra und Re, Bockrunden; Ramsch, wenn alle passen. Du darfst Züge zurücknehmen und Augen mitzählen lassen. Klassische Liste.</translation>
     </message>
     <message>
         <source>Beginners&apos; guide</source>
@@ -7269,7 +7269,7 @@ sheet of keys: score sheet</extracomment>
         <translation>Experte</translation>
     </message>
     <message>
-        <source>Plays by the maxims</source>
+        <source>By the book</source>
         <translation>Faustregel</translation>
     </message>
     <message>
@@ -7657,7 +7657,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Bid</source>
         <extracomment>Head of a narrow column of the score sheet: what the declarer had bid; 6 letters at most</extracomment>
-        <translation>Reiz</translation>
+        <translation>Reizw.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -7856,7 +7856,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>{times}, won {share} %</source>
         <extracomment>how often a game was played, and the share of these that was won, in percent</extracomment>
-        <translation>{times}, gewonnen {share} %</translation>
+        <translation>{times}, gew. {share} %</translation>
     </message>
     <message numerus="yes">
         <source>%n ×</source>
@@ -7969,7 +7969,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>All charts as drawings (SVG)…</source>
-        <translation>Alle Diagramme als Zeichnungen (SVG) …</translation>
+        <translation>Alle Diagramme als Vektorgrafiken (SVG) …</translation>
     </message>
     <message>
         <source>Rename or merge players</source>
@@ -8248,7 +8248,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <name>Troubles</name>
     <message>
         <source>Another Skatdesk is running: games played here are not kept. Close one of the two</source>
-        <translation>Skatdesk läuft schon ein zweites Mal: Was du hier spielst, wird nicht gespeichert. Beende eines der beiden</translation>
+        <translation>Skatdesk ist schon in einem anderen Fenster offen: Was du hier spielst, wird nicht gespeichert. Schließ eins von beiden</translation>
     </message>
     <message>
         <source>This game cannot be written to {path}. Is the disk full or protected? Play goes on</source>
@@ -8419,7 +8419,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Declarer</source>
         <extracomment>head over figures: how the deal ends for the declarer after this card</extracomment>
-        <translation>Alleinspieler</translation>
+        <translation>Alleinsp.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8428,7 +8428,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>Exact, if everybody sees all cards from here on; nobody could know that</source>
-        <translation>Genau gerechnet, als sähen ab hier alle sämtliche Karten; wissen konnte das niemand</translation>
+        <translation>Genau, wenn ab hier alle Karten offen liegen; wissen konnte das niemand</translation>
     </message>
 </context>
 <context>
@@ -8466,7 +8466,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Searching …</source>
         <extracomment>on the button while a deal that fulfils the wishes is looked for</extracomment>
-        <translation>Sucht …</translation>
+        <translation>Suche läuft …</translation>
     </message>
     <message>
         <source>Wishes</source>

@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>Review a deal after playing it: from then on it shows here how accurately you played</source>
-        <translation>Analysez une donne après l’avoir jouée : la précision de votre jeu s’affichera ici</translation>
+        <translation>Analysez une donne après l’avoir jouée&#xa0;: la précision de votre jeu s’affichera ici</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost</source>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>If the seat takes the skat, puts the best two cards away, and everybody sees all cards</source>
-        <translation>Si la place prend le skat et fait le meilleur écart, à cartes ouvertes</translation>
+        <translation>Si l’on prend le skat et fait le meilleur écart, à cartes ouvertes</translation>
     </message>
     <message>
         <source>Large: the declarer&apos;s card points. Below: the list score at a bid of 18</source>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Card points</source>
-        <translation>Points des cartes</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Worth a bid of</source>
@@ -904,12 +904,12 @@
     </message>
     <message>
         <source>A suit game to bid for</source>
-        <translation>De quoi jouer à la couleur</translation>
+        <translation>Couleur jouable</translation>
     </message>
     <message>
         <source>{game} to bid for</source>
         <extracomment>{game} is Grand, Null or a suit: a hand good enough to bid for that game</extracomment>
-        <translation>De quoi jouer {game}</translation>
+        <translation>{game} jouable</translation>
     </message>
     <message>
         <source>Trumps in {suit}</source>
@@ -924,17 +924,17 @@
     <message>
         <source>exactly {n}</source>
         <extracomment>how many cards or card points are wished; short</extracomment>
-        <translation>exactement {n}</translation>
+        <translation>juste {n}</translation>
     </message>
     <message>
         <source>at most {n}</source>
         <extracomment>how many cards or card points are wished; short, such as &quot;bis 2&quot; in German</extracomment>
-        <translation>au plus {n}</translation>
+        <translation>max. {n}</translation>
     </message>
     <message>
         <source>at least {n}</source>
         <extracomment>how many cards, card points or what bid is wished; short, such as &quot;ab 2&quot; in German</extracomment>
-        <translation>au moins {n}</translation>
+        <translation>min. {n}</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>Play a set of deals that an expert plays too</source>
-        <translation>Jouer un lot de donnes qu’un expert joue aussi</translation>
+        <translation>Jouez un lot de donnes qu’un expert joue aussi</translation>
     </message>
 </context>
 <context>
@@ -1254,11 +1254,11 @@
     </message>
     <message>
         <source>No game passes these filters</source>
-        <translation>Aucune partie ne passe ces filtres</translation>
+        <translation>Aucune partie ne correspond à ces filtres</translation>
     </message>
     <message>
         <source>Choose another period, list or opponent</source>
-        <translation>Choisissez une autre période, feuille ou un autre adversaire</translation>
+        <translation>Choisissez une autre période, une autre feuille ou un autre adversaire</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -1600,11 +1600,11 @@
     <message>
         <source>you {card}</source>
         <extracomment>A player and the card played to a trick, in the middle of a sentence</extracomment>
-        <translation>vous {card}</translation>
+        <translation>{card} (vous)</translation>
     </message>
     <message>
         <source>{name} {card}</source>
-        <translation>{name} {card}</translation>
+        <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>{plays}, {play}</source>
@@ -2001,7 +2001,7 @@
     <message>
         <source>You hold {cards}; {gap} is missing: with {matadors}</source>
         <extracomment>{cards} are the highest trumps of a hand, {gap} is the first trump it lacks</extracomment>
-        <translation>Vous avez {cards}&#x202f;; il manque {gap}&#xa0;: avec {matadors}</translation>
+        <translation>En main&#xa0;: {cards}. Il manque&#xa0;: {gap}. Donc avec&#xa0;{matadors}</translation>
     </message>
     <message>
         <source>You hold every trump: with {matadors}</source>
@@ -2010,12 +2010,12 @@
     <message>
         <source>Missing are {cards}; your highest trump is {top}: without {matadors}</source>
         <extracomment>{cards} are the highest trumps, which the hand lacks, {top} is the first trump it has</extracomment>
-        <translation>Il manque {cards}&#x202f;; votre plus fort atout&#xa0;: {top}&#x202f;; donc sans {matadors}</translation>
+        <translation>Il manque&#xa0;: {cards}. Votre plus fort atout&#xa0;: {top}. Donc sans&#xa0;{matadors}</translation>
     </message>
     <message>
         <source>Missing is {cards}; your highest trump is {top}: without {matadors}</source>
         <extracomment>{cards} is the highest trump, which the hand lacks, {top} is the first trump it has</extracomment>
-        <translation>Il manque {cards}&#x202f;; votre plus fort atout&#xa0;: {top}&#x202f;; donc sans {matadors}</translation>
+        <translation>Il manque&#xa0;: {cards}. Votre plus fort atout&#xa0;: {top}. Donc sans&#xa0;{matadors}</translation>
     </message>
     <message>
         <source>{game}: {worth}</source>
@@ -2117,7 +2117,7 @@
     </message>
     <message>
         <source>Declared</source>
-        <translation>Parties en déclarant</translation>
+        <translation>Jeux en déclarant</translation>
     </message>
     <message>
         <source>Declared, {seat}</source>
@@ -2209,7 +2209,7 @@
     <message>
         <source>You may play {cards}.</source>
         <extracomment>guide: {cards} are the cards that the rules let you play, joined by &quot;or&quot;</extracomment>
-        <translation>Vous pouvez jouer {cards}.</translation>
+        <translation>Cartes permises&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You may play any card.</source>
@@ -2278,7 +2278,7 @@
     <message>
         <source>Played and entered</source>
         <extracomment>filter: games played in this program as well as games written down</extracomment>
-        <translation>Jouées, saisies</translation>
+        <translation>Jouées et saisies</translation>
     </message>
     <message>
         <source>Played here</source>
@@ -2342,7 +2342,7 @@
     <message>
         <source>All time</source>
         <extracomment>filter: games of any time</extracomment>
-        <translation>Toujours</translation>
+        <translation>Depuis toujours</translation>
     </message>
     <message>
         <source>This year</source>
@@ -2842,11 +2842,11 @@
     <message>
         <source>A game brings {score} on average</source>
         <extracomment>Headline of a chart; {score} is an average list score such as &quot;+21&quot;</extracomment>
-        <translation>Une partie rapporte {score} en moyenne</translation>
+        <translation>Un jeu rapporte {score} en moyenne</translation>
     </message>
     <message>
         <source>Games declared by their score in the classic list: {games}</source>
-        <translation>Parties en déclarant, selon leur score en liste classique&#xa0;: {games}</translation>
+        <translation>Jeux en déclarant, selon leur score en liste classique&#xa0;: {games}</translation>
     </message>
     <message>
         <source>{points} points since the first game</source>
@@ -2875,13 +2875,13 @@
         <source>The last %n reviewed deal(s): {accuracy}</source>
         <extracomment>Headline of a chart: how accurately they were played; {accuracy} is such as &quot;91 %&quot;</extracomment>
         <translation>
-            <numerusform>La dernière donne analysée : {accuracy}</numerusform>
-            <numerusform>Les %n dernières donnes analysées : {accuracy}</numerusform>
+            <numerusform>La dernière donne analysée&#xa0;: {accuracy}</numerusform>
+            <numerusform>Les %n dernières donnes analysées&#xa0;: {accuracy}</numerusform>
         </translation>
     </message>
     <message>
         <source>Accuracy of each deal by what the player could know; the line is the mean of the last 20</source>
-        <translation>Précision de chaque donne d’après ce que le joueur pouvait savoir ; la ligne est la moyenne des 20 dernières</translation>
+        <translation>Précision de chaque donne d’après ce que le joueur pouvait savoir&#x202f;; la ligne est la moyenne des 20 dernières</translation>
     </message>
     <message>
         <source>Bid to the right, list score upwards; on the dashed line a game brings what was bid</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>without this suit you can trump it</source>
-        <translation>sans cette couleur, vous pourrez la couper</translation>
+        <translation>une fois cette couleur épuisée, vous pourrez la couper</translation>
     </message>
     <message>
         <source>these cards would only lose tricks</source>
@@ -3050,7 +3050,7 @@
     </message>
     <message>
         <source>of the games worth the bid it promises most</source>
-        <translation>des jeux qui valent l’enchère, c’est le plus prometteur</translation>
+        <translation>c’est le plus prometteur des jeux qui valent l’enchère</translation>
     </message>
     <message>
         <source>the others will hardly reach 31 card points</source>
@@ -4016,7 +4016,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation>Montrer la réponse</translation>
+        <translation>Voir la réponse</translation>
     </message>
     <message>
         <source>Back to the deal</source>
@@ -4280,12 +4280,12 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>You have no {suit}: play any card, no other suit takes the trick</source>
         <extracomment>{suit} is the suit led; a game without trumps</extracomment>
-        <translation>Vous n’avez rien à {suit}&#xa0;: jouez ce que vous voulez, aucune autre couleur ne fait le pli</translation>
+        <translation>Couleur demandée&#xa0;: {suit}. Vous n’en avez pas&#xa0;: jouez ce que vous voulez, aucune autre couleur ne fait le pli</translation>
     </message>
     <message>
         <source>You have no {suit}: you may trump, or throw any other card</source>
         <extracomment>{suit} is the suit led</extracomment>
-        <translation>Vous n’avez rien à {suit}&#xa0;: vous pouvez couper, ou vous défausser d’une autre carte</translation>
+        <translation>Couleur demandée&#xa0;: {suit}. Vous n’en avez pas&#xa0;: vous pouvez couper, ou vous défausser d’une autre carte</translation>
     </message>
     <message>
         <source>A trump was led, so you must play a trump: {cards}</source>
@@ -5505,7 +5505,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>How many cards of this suit does {name} hold: {suit}?</source>
         <extracomment>{suit} is a suit in the naming in use: Hearts</extracomment>
-        <translation>Combien de cartes de cette couleur a {name}&#xa0;: {suit}&#x202f;?</translation>
+        <translation>{suit}&#xa0;: combien de cartes a {name}&#x202f;?</translation>
     </message>
     <message>
         <source>The value in question: {value}</source>
@@ -5530,17 +5530,17 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>On the table: {cards}</source>
         <extracomment>for screen readers: the cards of the trick</extracomment>
-        <translation>Sur la table : {cards}</translation>
+        <translation>Sur la table&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Your hand: {cards}</source>
         <extracomment>for screen readers</extracomment>
-        <translation>Votre main : {cards}</translation>
+        <translation>Votre main&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
         <extracomment>for screen readers: another player&apos;s open hand</extracomment>
-        <translation>{name} : {cards}</translation>
+        <translation>{name}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>In the skat</source>
@@ -5608,7 +5608,7 @@ sheet of keys: score sheet</extracomment>
         <translation>Juste</translation>
     </message>
     <message>
-        <source>Not right: {answer}</source>
+        <source>Not right. The answer is {answer}</source>
         <extracomment>the answer to an exercise is wrong; {answer} is a number, a card or several cards</extracomment>
         <translation>Faux. Bonne réponse&#xa0;: {answer}</translation>
     </message>
@@ -6669,7 +6669,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Bock</source>
         <extracomment>page of the rules: rounds that count double</extracomment>
-        <translation>Bock</translation>
+        <translation>Tours doubles</translation>
     </message>
     <message>
         <source>Manners</source>
@@ -6975,7 +6975,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>a game is lost after Kontra</source>
-        <translation>un jeu est perdu après contre</translation>
+        <translation>un jeu contré est perdu</translation>
     </message>
     <message>
         <source>Kontra and Re were said</source>
@@ -7269,7 +7269,7 @@ sheet of keys: score sheet</extracomment>
         <translation>Expert</translation>
     </message>
     <message>
-        <source>Plays by the maxims</source>
+        <source>By the book</source>
         <translation>Méthodique</translation>
     </message>
     <message>
@@ -7519,7 +7519,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Urdu headings in Nastaliq</source>
         <extracomment>settings: switch; headings of the Urdu interface in the sloping script of Urdu books, Nastaliq</extracomment>
-        <translation>Titres en ourdou en écriture nastaliq</translation>
+        <translation>Titres ourdous en nastaliq</translation>
     </message>
 </context>
 <context>
@@ -7851,19 +7851,19 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>Everybody passed</source>
-        <translation>Tout le monde a passé</translation>
+        <translation>Donne passée</translation>
     </message>
     <message>
         <source>{times}, won {share} %</source>
         <extracomment>how often a game was played, and the share of these that was won, in percent</extracomment>
-        <translation>{times}, gagné à {share}&#x202f;%</translation>
+        <translation>{times}, gains {share}&#x202f;%</translation>
     </message>
     <message numerus="yes">
         <source>%n ×</source>
         <comment>how often</comment>
         <translation>
-            <numerusform>%n fois</numerusform>
-            <numerusform>%n fois</numerusform>
+            <numerusform>%n&#xa0;×</numerusform>
+            <numerusform>%n&#xa0;×</numerusform>
         </translation>
     </message>
     <message>

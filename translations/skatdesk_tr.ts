@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>· bid {value}</source>
-        <translation>· artırma {value}</translation>
+        <translation>· teklif {value}</translation>
     </message>
     <message>
         <source>you play alone</source>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>Lay out cards, wish for a hand, play it as often as you like</source>
-        <translation>Kartları diz, bir el dile, istediğin kadar oyna</translation>
+        <translation>Kartları diz, isteklerini ekle, dilediğin kadar oyna</translation>
     </message>
     <message>
         <source>Any deal …</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>Choose another period, list or opponent</source>
-        <translation>Başka bir dönem, liste ya da rakip seç</translation>
+        <translation>Başka bir dönem, liste ya da oyuncu seç</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>The card points of all must come to 120</source>
-        <translation>Herkesin kart puanları 120 etmeli</translation>
+        <translation>Herkesin kart puanlarının toplamı 120 olmalı</translation>
     </message>
     <message>
         <source>Who has card points has a trick</source>
@@ -1862,7 +1862,7 @@
     <message>
         <source>What does this game count?</source>
         <extracomment>kind of exercise</extracomment>
-        <translation>Bu oyun kaç sayılır?</translation>
+        <translation>Bu oyun kaç eder?</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -2077,7 +2077,7 @@
     <message>
         <source>The trick counts {sum}</source>
         <extracomment>{sum} is &quot;11 + 10 + 4 = 25&quot;, the card points of a trick</extracomment>
-        <translation>El {sum} sayılır</translation>
+        <translation>Bu el {sum} puan eder</translation>
     </message>
     <message>
         <source>for the game won {bonus}: {sum}</source>
@@ -2279,7 +2279,7 @@
     <message>
         <source>Any opponents</source>
         <extracomment>filter: whoever sat at the table</extracomment>
-        <translation>Rakipler</translation>
+        <translation>Kime karşı</translation>
     </message>
     <message>
         <source>All rule sets</source>
@@ -2313,7 +2313,7 @@
     <message>
         <source>Opponent</source>
         <extracomment>accessible name of a filter</extracomment>
-        <translation>Rakip</translation>
+        <translation>Diğer oyuncu</translation>
     </message>
     <message>
         <source>Rule set</source>
@@ -2382,7 +2382,7 @@
     <message>
         <source>Others lost × {bonus}</source>
         <extracomment>Line below a list: what Seeger-Fabian pays for the games the other players lost; {bonus} is 40 or 30</extracomment>
-        <translation>Diğer kayıp × {bonus}</translation>
+        <translation>Rakip × {bonus}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2567,7 +2567,7 @@
         <source>%n cannot be read</source>
         <extracomment>after the number of games of a file that can be read</extracomment>
         <translation>
-            <numerusform>%n tanesi okunamıyor</numerusform>
+            <numerusform>okunamayan: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2819,7 +2819,7 @@
     <message>
         <source>{share} are decided by ten card points or fewer</source>
         <extracomment>Headline of a chart; {share} is a share of games such as &quot;16 %&quot;</extracomment>
-        <translation>Oyunların {share} kadarı on kart puanı içinde belirleniyor</translation>
+        <translation>Oyunların {share} kadarında fark en çok on kart puanı</translation>
     </message>
     <message>
         <source>A game brings {score} on average</source>
@@ -3115,7 +3115,7 @@
     </message>
     <message>
         <source>a card that loses anyway is best led while you can still come back</source>
-        <translation>nasıl olsa kaybedecek karta, eli geri alabilecekken çıkmak en iyisi</translation>
+        <translation>nasıl olsa kaybedecek kartla, eli geri alabilecekken çıkmak en iyisi</translation>
     </message>
     <message>
         <source>your partner can trump it, or throw points on it</source>
@@ -3167,7 +3167,7 @@
     </message>
     <message>
         <source>it keeps the fat card of the suit for later</source>
-        <translation>simgenin puanlı kartını sonraya saklar</translation>
+        <translation>simgenin dolu kartını sonraya saklar</translation>
     </message>
     <message>
         <source>it forces the others to play high, and you keep the lowest</source>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>it can be spared, and the fat cards stay</source>
-        <translation>ondan vazgeçilebilir, puanlı kartlar kalır</translation>
+        <translation>ondan vazgeçilebilir, dolu kartlar kalır</translation>
     </message>
     <message>
         <source>with one card less in this suit you can soon trump it</source>
@@ -3279,7 +3279,7 @@
     </message>
     <message>
         <source>it leaves the fat card of another suit guarded</source>
-        <translation>başka bir simgenin puanlı kartı korunmuş kalır</translation>
+        <translation>başka bir simgedeki dolu kart korumasız kalmaz</translation>
     </message>
     <message>
         <source>another suit might be trumped</source>
@@ -3287,7 +3287,7 @@
     </message>
     <message>
         <source>leading trumps would cost you as much as the others</source>
-        <translation>koz çıkmak sana da diğerleri kadar pahalıya gelir</translation>
+        <translation>kozla çıkmak sana da diğerleri kadar pahalıya gelir</translation>
     </message>
     <message>
         <source>the low cards are more useful later</source>
@@ -3299,7 +3299,7 @@
     </message>
     <message>
         <source>it risks no fat trump</source>
-        <translation>puanlı bir kozu tehlikeye atmaz</translation>
+        <translation>dolu bir kozu tehlikeye atmaz</translation>
     </message>
     <message>
         <source>the trumps are gone: yours are worth more at the end</source>
@@ -3319,7 +3319,7 @@
     </message>
     <message>
         <source>a fat card that can be beaten is not led</source>
-        <translation>geçilebilecek puanlı karttan çıkılmaz</translation>
+        <translation>geçilebilecek dolu kartla çıkılmaz</translation>
     </message>
     <message>
         <source>it leaves the pairs in the other suits together</source>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>so late, a losing card gives too much away</source>
-        <translation>bu kadar geç, kaybedecek kart çok şey kaptırır</translation>
+        <translation>oyunun bu kadar sonunda kaybedecek kart çok şey kaptırır</translation>
     </message>
     <message>
         <source>the long suit can wait until it is high</source>
@@ -3423,7 +3423,7 @@
     </message>
     <message>
         <source>it does not take the trick off the declarer</source>
-        <translation>eli tek oyuncunun üstünden almaz</translation>
+        <translation>eli almaz, el tek oyuncuda kalır</translation>
     </message>
     <message>
         <source>it leaves the declarer no room below</source>
@@ -3443,7 +3443,7 @@
     </message>
     <message>
         <source>the declarer can throw a bad card on the other suits</source>
-        <translation>tek oyuncu diğer simgelerde kötü bir kart atabilir</translation>
+        <translation>tek oyuncu diğer simgelerin üstüne kötü bir kart atabilir</translation>
     </message>
     <message>
         <source>your partner can throw a card on it</source>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>your partner can take the trick over</source>
-        <translation>ortağın eli üstüne alabilir</translation>
+        <translation>ortağın seni geçip eli alabilir</translation>
     </message>
     <message>
         <source>the declarer has thrown from this suit: it was his weakness</source>
@@ -4283,7 +4283,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>A trick for your side</source>
         <extracomment>headline of a page of the first game: the other defender has taken a trick</extracomment>
-        <translation>Bu el sizin tarafın</translation>
+        <translation>Bu el ikinizin</translation>
     </message>
     <message>
         <source>A trick for the others</source>
@@ -4350,7 +4350,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>That was a whole deal</source>
-        <translation>Bütün bir oyun buydu</translation>
+        <translation>Bir oyun baştan sona böyleydi</translation>
     </message>
 </context>
 <context>
@@ -5219,7 +5219,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>Play a deal</source>
-        <translation>Dağıtım oyna</translation>
+        <translation>Bir dağıtımı oyna</translation>
     </message>
     <message>
         <source>For practice: it stands in no list. The series you are playing waits meanwhile</source>
@@ -5361,7 +5361,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>{right} of {all} solved at once</source>
-        <translation>İlk denemede çözülen: {right} / {all}</translation>
+        <translation>ilk denemede çözülen: {right} / {all}</translation>
     </message>
     <message>
         <source>No such puzzles</source>
@@ -5581,9 +5581,9 @@ sheet of keys: score sheet</extracomment>
         <translation>Doğru</translation>
     </message>
     <message>
-        <source>Not right: {answer}</source>
+        <source>Not right. The answer is {answer}</source>
         <extracomment>the answer to an exercise is wrong; {answer} is a number, a card or several cards</extracomment>
-        <translation>Doğru değil: {answer}</translation>
+        <translation>Doğru değil. Doğru cevap: {answer}</translation>
     </message>
 </context>
 <context>
@@ -5826,7 +5826,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>the last guard was thrown away: {card}; now this card can be caught: {cards}</source>
         <extracomment>{cards} is a ten, {card} the last card beside it</extracomment>
-        <translation>son koruyucu kart atıldı: {card}; artık şu kart yakalanabilir: {cards}</translation>
+        <translation>son koruyucu kart atıldı: {card}; artık yakalanabilir: {cards}</translation>
     </message>
     <message>
         <source>too early for a trump: better {better}</source>
@@ -5858,15 +5858,15 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>a fat card in the defenders&apos; trick: {card}</source>
-        <translation>rakiplerin aldığı ele puanlı kart verildi: {card}</translation>
+        <translation>rakiplerin aldığı ele dolu kart verildi: {card}</translation>
     </message>
     <message>
         <source>a fat card in the declarer&apos;s trick: {card}</source>
-        <translation>tek oyuncunun aldığı ele puanlı kart verildi: {card}</translation>
+        <translation>tek oyuncunun aldığı ele dolu kart verildi: {card}</translation>
     </message>
     <message>
         <source>a fat card led into the declarer&apos;s trumps: {card}</source>
-        <translation>tek oyuncunun kozlarına karşı puanlı kartla çıkıldı: {card}</translation>
+        <translation>tek oyuncunun kozlarına karşı dolu kartla çıkıldı: {card}</translation>
     </message>
     <message>
         <source>the declarer can trump this suit: {suit}</source>
@@ -5882,7 +5882,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>the trick was the partner&apos;s already: {card} took it away</source>
-        <translation>el zaten ortaktaydı: {card} ortağın üstünden aldı</translation>
+        <translation>el zaten ortaktaydı: {card} onun kartını geçti</translation>
     </message>
     <message>
         <source>it takes the trick: {better} stays below</source>
@@ -5902,7 +5902,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>the trick was the declarer&apos;s: {card} took it over</source>
-        <translation>el tek oyuncudaydı: {card} üstüne aldı</translation>
+        <translation>el tek oyuncudaydı: {card} onun kartını geçti</translation>
     </message>
     <message>
         <source>the declarer gets out below: {better} leaves less room</source>
@@ -6892,7 +6892,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>The plain game</source>
-        <translation>Basit oyun</translation>
+        <translation>Sade oyun</translation>
     </message>
     <message>
         <source>All tricks that are left</source>
@@ -6912,7 +6912,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>The same, and who could no longer bid 18</source>
-        <translation>Aynısı, ayrıca artık 18 diyemeyecek olan</translation>
+        <translation>Onlar, bir de artık 18 diyemeyecek olanlar</translation>
     </message>
     <message>
         <source>Before the own first card</source>
@@ -6944,11 +6944,11 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>a game is worth 72 or more</source>
-        <translation>oyun 72 ya da daha değerli olunca</translation>
+        <translation>oyunun değeri 72 ya da üstü olunca</translation>
     </message>
     <message>
         <source>a game is worth 96 or more</source>
-        <translation>oyun 96 ya da daha değerli olunca</translation>
+        <translation>oyunun değeri 96 ya da üstü olunca</translation>
     </message>
     <message>
         <source>a total is a multiple of 100</source>
@@ -7220,7 +7220,7 @@ sheet of keys: score sheet</extracomment>
         <translation>Usta</translation>
     </message>
     <message>
-        <source>Plays by the maxims</source>
+        <source>By the book</source>
         <translation>Kuralcı</translation>
     </message>
     <message>
@@ -7807,7 +7807,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>{times}, won {share} %</source>
         <extracomment>how often a game was played, and the share of these that was won, in percent</extracomment>
-        <translation>{times}, %{share} kazanma</translation>
+        <translation>{times}, %{share} kaz.</translation>
     </message>
     <message numerus="yes">
         <source>%n ×</source>
@@ -7923,7 +7923,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>Rename or merge players</source>
-        <translation>Oyuncuları adlandır ya da birleştir</translation>
+        <translation>Oyuncuları yeniden adlandır ya da birleştir</translation>
     </message>
     <message>
         <source>Any deal</source>
@@ -8205,19 +8205,19 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>The saved games in {path} cannot be read. They are left as they are</source>
-        <translation>Kayıtlı oyunlar okunamıyor: {path}. Olduğu gibi bırakıldılar</translation>
+        <translation>Kayıtlı oyunlar okunamıyor: {path}. Olduğu gibi bırakıldı</translation>
     </message>
     <message>
         <source>The saved games in {path} are from a newer Skatdesk. They are left as they are</source>
-        <translation>Kayıtlı oyunlar daha yeni bir Skatdesk&apos;ten: {path}. Olduğu gibi bırakıldılar</translation>
+        <translation>Kayıtlı oyunlar daha yeni bir Skatdesk&apos;ten: {path}. Olduğu gibi bırakıldı</translation>
     </message>
     <message>
         <source>The saved games are from a newer Skatdesk: they were kept as {path}</source>
-        <translation>Kayıtlı oyunlar daha yeni bir Skatdesk&apos;ten: {path} adıyla saklandılar</translation>
+        <translation>Kayıtlı oyunlar daha yeni bir Skatdesk&apos;ten: {path} adıyla saklandı</translation>
     </message>
     <message>
         <source>The saved games were damaged: they were kept as {path}, and new ones begun</source>
-        <translation>Kayıtlı oyunlar bozulmuş: {path} adıyla saklandılar, yeni kayıt başlatıldı</translation>
+        <translation>Kayıtlı oyunlar bozulmuş: {path} adıyla saklandı, yeni kayıt başlatıldı</translation>
     </message>
     <message>
         <source>The settings cannot be saved. Is the disk full or protected? They hold until you quit</source>
@@ -8384,7 +8384,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <name>WishPanel</name>
     <message>
         <source>None of {n} hands that were tried would do. There may be such a deal, but it is rare: ask for a little less, or deal again</source>
-        <translation>Denenen {n} dağıtımdan hiçbiri uymadı. Böyle bir dağıtım olabilir ama seyrektir: biraz daha azını iste ya da yeniden dağıt</translation>
+        <translation>Denenen {n} dağıtımın hiçbiri uymadı. Böyle bir dağıtım olabilir ama seyrektir: biraz daha azını iste ya da yeniden dağıt</translation>
     </message>
     <message>
         <source>There is no such deal: take a card away</source>

@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>Review a deal after playing it: from then on it shows here how accurately you played</source>
-        <translation>کھیلنے کے بعد کسی بانٹ کا جائزہ لیں: پھر یہاں نظر آئے گا کہ آپ کتنا درست کھیلے</translation>
+        <translation>کسی کھیل کے بعد اس کا جائزہ لیں: پھر یہاں نظر آئے گا کہ آپ کتنا درست کھیلے</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost</source>
@@ -856,7 +856,7 @@
     <message>
         <source>At random</source>
         <extracomment>where the deals of a series come from</extracomment>
-        <translation>اتفاق سے</translation>
+        <translation>اتفاقی</translation>
     </message>
     <message>
         <source>By number</source>
@@ -904,12 +904,12 @@
     </message>
     <message>
         <source>A suit game to bid for</source>
-        <translation>رنگ کے کھیل کے لائق پتے</translation>
+        <translation>رنگ کے کھیل کے پتے</translation>
     </message>
     <message>
         <source>{game} to bid for</source>
         <extracomment>{game} is Grand, Null or a suit: a hand good enough to bid for that game</extracomment>
-        <translation>{game} کے لائق پتے</translation>
+        <translation>{game} کے پتے</translation>
     </message>
     <message>
         <source>Trumps in {suit}</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Lay out cards, wish for a hand, play it as often as you like</source>
-        <translation>پتے رکھیں، ہاتھ کی فرمائش کریں، جتنی بار چاہیں کھیلیں</translation>
+        <translation>پتے چنیں، ہاتھ کی فرمائش کریں، جتنی بار چاہیں کھیلیں</translation>
     </message>
     <message>
         <source>Any deal …</source>
@@ -2869,19 +2869,19 @@
     <message>
         <source>None of these deals has been reviewed yet</source>
         <extracomment>Headline of a chart</extracomment>
-        <translation>ان میں سے کسی بانٹ کا ابھی جائزہ نہیں لیا گیا</translation>
+        <translation>ان میں سے کسی کھیل کا ابھی جائزہ نہیں ہوا</translation>
     </message>
     <message numerus="yes">
         <source>The last %n reviewed deal(s): {accuracy}</source>
         <extracomment>Headline of a chart: how accurately they were played; {accuracy} is such as &quot;91 %&quot;</extracomment>
         <translation>
-            <numerusform>آخری جائزہ شدہ بانٹ: {accuracy}</numerusform>
-            <numerusform>آخری %n جائزہ شدہ بانٹیں: {accuracy}</numerusform>
+            <numerusform>آخری جائزہ شدہ کھیل: {accuracy}</numerusform>
+            <numerusform>آخری %n جائزہ شدہ کھیل: {accuracy}</numerusform>
         </translation>
     </message>
     <message>
         <source>Accuracy of each deal by what the player could know; the line is the mean of the last 20</source>
-        <translation>ہر بانٹ کی درستی، اس کے مطابق جو کھلاڑی جان سکتا تھا؛ لکیر آخری 20 کا اوسط ہے</translation>
+        <translation>ہر کھیل کی درستی، اس لحاظ سے کہ کھلاڑی کو کیا معلوم ہو سکتا تھا؛ لکیر آخری 20 کا اوسط ہے</translation>
     </message>
     <message>
         <source>Bid to the right, list score upwards; on the dashed line a game brings what was bid</source>
@@ -3001,7 +3001,7 @@
     <message>
         <source>{figure} %</source>
         <extracomment>a share in percent</extracomment>
-        <translation>{figure}%</translation>
+        <translation>{figure} فیصد</translation>
     </message>
     <message>
         <source>{reason} (chance of winning about {share})</source>
@@ -4007,7 +4007,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Mistake {k} of {n} · {solved} answered rightly</source>
         <extracomment>{k} of {n} mistakes; {solved} of them were answered rightly</extracomment>
-        <translation>غلطی {k} از {n} · {solved} کا درست جواب</translation>
+        <translation>غلطی {k} از {n} · درست جواب: {solved}</translation>
     </message>
     <message>
         <source>In the deal: {move}</source>
@@ -4406,7 +4406,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>New score list</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation>نئی اسکور شیٹ</translation>
+        <translation>نئی فہرست</translation>
     </message>
     <message>
         <source>Details of the list</source>
@@ -4605,7 +4605,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>this is no score list that this Skatdesk can read ({detail})</source>
-        <translation>یہ ایسی اسکور شیٹ نہیں جسے یہ Skatdesk پڑھ سکے ({detail})</translation>
+        <translation>یہ ایسی فہرست نہیں جسے یہ Skatdesk پڑھ سکے ({detail})</translation>
     </message>
     <message>
         <source>{detail} is missing</source>
@@ -4835,7 +4835,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>Score list beside the table</source>
-        <translation>میز کے ساتھ اسکور شیٹ</translation>
+        <translation>میز کے ساتھ فہرست</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -5333,7 +5333,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Puzzles</source>
         <extracomment>page of learning: positions with one right answer</extracomment>
-        <translation>معمے</translation>
+        <translation>معمّے</translation>
     </message>
     <message>
         <source>Find the right card, discard or bid; mistakes come again</source>
@@ -5345,7 +5345,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Put these away</source>
         <extracomment>button: these two cards go into the skat</extracomment>
-        <translation>یہ رکھ دیں</translation>
+        <translation>یہ پتے رکھیں</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5397,7 +5397,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>Choose another kind, or look for puzzles in your own games</source>
-        <translation>کوئی اور قسم چنیں، یا اپنے کھیلوں میں معمے تلاش کریں</translation>
+        <translation>کوئی اور قسم چنیں، یا اپنے کھیلوں میں معمّے تلاش کریں</translation>
     </message>
     <message>
         <source>{kind} · {grade} · once more</source>
@@ -5535,7 +5535,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Your hand: {cards}</source>
         <extracomment>for screen readers</extracomment>
-        <translation>آپ کا ہاتھ: {cards}</translation>
+        <translation>آپ کے پتے: {cards}</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
@@ -5608,9 +5608,9 @@ sheet of keys: score sheet</extracomment>
         <translation>درست</translation>
     </message>
     <message>
-        <source>Not right: {answer}</source>
+        <source>Not right. The answer is {answer}</source>
         <extracomment>the answer to an exercise is wrong; {answer} is a number, a card or several cards</extracomment>
-        <translation>درست نہیں: {answer}</translation>
+        <translation>درست نہیں۔ درست جواب: {answer}</translation>
     </message>
 </context>
 <context>
@@ -6502,7 +6502,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>What was right in your last deal, and why</source>
-        <translation>آپ کی پچھلی بانٹ میں کیا درست تھا، اور کیوں</translation>
+        <translation>آپ کے پچھلے کھیل میں کیا درست تھا، اور کیوں</translation>
     </message>
 </context>
 <context>
@@ -6875,7 +6875,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>Twice the smallest multiple that reaches the bid</source>
-        <translation>بولی تک پہنچنے والے پہلے مضرب کا دگنا</translation>
+        <translation>پہاڑے میں بولی تک پہنچنے والے پہلے عدد کا دگنا</translation>
     </message>
     <message>
         <source>Once the jacks and three more times the base value</source>
@@ -7269,7 +7269,7 @@ sheet of keys: score sheet</extracomment>
         <translation>ماہر</translation>
     </message>
     <message>
-        <source>Plays by the maxims</source>
+        <source>By the book</source>
         <translation>اصولی کھلاڑی</translation>
     </message>
     <message>
@@ -7744,7 +7744,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Score lists</source>
         <extracomment>Title of the shelf with all score lists</extracomment>
-        <translation>اسکور شیٹیں</translation>
+        <translation>فہرستیں</translation>
     </message>
     <message>
         <source>Archive</source>
@@ -7888,7 +7888,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>{k} of {n}</source>
         <extracomment>{k} of {n} moves of the deal have been done</extracomment>
-        <translation>{k} از {n}</translation>
+        <translation>{k} / {n}</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -8021,7 +8021,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Puzzles</source>
         <extracomment>title of the page with puzzles</extracomment>
-        <translation>معمے</translation>
+        <translation>معمّے</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8044,7 +8044,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>Kind of puzzle</source>
-        <translation>معمے کی قسم</translation>
+        <translation>معمّے کی قسم</translation>
     </message>
     <message>
         <source>How hard</source>
@@ -8070,7 +8070,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>Looks for puzzles in your games</source>
-        <translation>آپ کے کھیلوں میں معمے تلاش کرتا ہے</translation>
+        <translation>آپ کے کھیلوں میں معمّے تلاش کرتا ہے</translation>
     </message>
 </context>
 <context>

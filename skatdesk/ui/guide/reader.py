@@ -58,7 +58,8 @@ class Reader(QObject):
         if key not in self._texts:
             document = QTextDocument()
             document.setHtml(self.html(key))
-            self._texts[key] = Folded.of(document.toPlainText())
+            # the raw text keeps no-break spaces; Qt ends paragraphs and lines with signs of Unicode
+            self._texts[key] = Folded.of(document.toRawText().replace("\u2029", "\n").replace("\u2028", "\n"))
         return self._texts[key]
 
     def _part(self, key: str) -> chapters.Part:

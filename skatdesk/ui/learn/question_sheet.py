@@ -153,7 +153,7 @@ class QuestionSheet(Panel):
             self.verdict.show_pieces((Piece(self.tr("Right"), ink="ok"),))
         else:
             #: the answer to an exercise is wrong; {answer} is a number, a card or several cards
-            pattern = self.tr("Not right: {answer}")
+            pattern = self.tr("Not right. The answer is {answer}")
             answer = self._words.choice(exercise, exercise.answer)
             if isinstance(exercise, TrickTaking):
                 answer = self._cards.card(exercise.answer)

@@ -51,7 +51,7 @@ def test_a_number_is_answered_by_its_key(exercises: ExercisePage, press: Press, 
     wrong = next(place for place in range(4) if place != _place(exercises))
     press(exercises, DIGITS[wrong])
 
-    assert _verdict(exercises).startswith("Not right: ")
+    assert _verdict(exercises).startswith("Not right. ")
     assert exercises.tally.text() == "0 of 1 right"
 
     press(exercises, DIGITS[_place(exercises)])

@@ -1,7 +1,7 @@
 """The page of learning: its doors by mouse and keys."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
 from skatdesk.i18n.languages import Language
@@ -62,3 +62,17 @@ def test_every_door_says_what_it_is_in_every_language(learn: LearnPage, house: H
             assert door.accessibleDescription()
         assert learn.back.accessibleName()
         assert learn.layoutDirection() is language.direction
+
+
+@pytest.mark.parametrize("more", range(5))
+def test_doors_stand_in_two_columns_below_the_first(learn: LearnPage, more: int) -> None:
+    """All of them inside the smallest window, none over another."""
+    doors = [learn.first_game, learn.exercises, learn.guide]
+    doors += [learn.add_door("cards", str(4 + at), lambda: ("Puzzles", "Win these")) for at in range(more)]
+    QTest.qWait(1)
+    places = [QRect(door.mapTo(learn, QPoint()), door.size()) for door in doors]
+
+    assert all(learn.rect().contains(place) for place in places)
+    assert not any(one.intersects(other) for at, one in enumerate(places) for other in places[:at])
+    assert {place.width() for place in places[1:]} == {places[1].width()}
+    assert places[0].left() == places[1].left()
