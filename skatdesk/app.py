@@ -107,12 +107,13 @@ class Application(QObject):
         )
         self.deals = DealsRoom(self.window, self.desk, settings, self.practice, executor, self)
         self.games = GamesRoom(self.window, self.desk, self.engine, self.series, self.practice, store, _now, self)
-        self.review = ReviewRoom(self.window, self.desk, settings, executor, self.preparation, self)
-        self.review.lead_in(self.asker, self.games, self.rooms)
+        self.review = ReviewRoom(self.window, self.desk, settings, store, executor, self.preparation, self)
         self.puzzles = PuzzleRoom(self.window, self.desk, settings, store, executor, self.preparation, _now, self.learn)
         self.duplicate = DuplicateRoom(
             self.window, self.desk, settings, store, self.series, executor, self.preparation, _new_seed, self.learn
         )
+        self.deals.lead_in(self.learn)
+        self.review.lead_in(self.asker, self.games, self.rooms, self.learn)
         self._connect()
         self.appearance.follow_settings()
         self.setParent(self.window)  # what is built here goes with the window, after its widgets

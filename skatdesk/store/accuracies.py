@@ -10,7 +10,8 @@ from skatdesk.store.records import SeriesId
 _COUNTS = (
     "SELECT deals.id, dealer, (SELECT count(*) FROM series_places WHERE series = series.id)"
     " FROM deals JOIN series ON series.id = series"
-    " WHERE series = ? AND game = ? AND deal_number = ? AND deals.finished AND NOT deals.practice AND NOT series.practice"
+    " WHERE series = ? AND game = ? AND deal_number = ?"
+    " AND deals.finished AND NOT deals.practice AND NOT series.practice"
 )
 _INSERT = (
     "INSERT INTO accuracies (deal, player, accuracy) SELECT ?, player, ? FROM series_places"

@@ -76,8 +76,10 @@ def errors_told(path: Path, otherwise: Trouble | None = None) -> Iterator[None]:
     except sqlite3.ProgrammingError:
         raise  # used when closed, or from another thread
     except (sqlite3.Error, UnicodeDecodeError) as error:
-        # The low byte is the kind, the rest its details; text that is no UTF-8, in a table or
-        # in SQLite's own report of the damage, comes without a code.
+        # The low byte is the kind, the rest its details. Text that is no UTF-8, in a table or
+        # in SQLite's own report of the damage, comes without a code and is damage at all times.
+        if isinstance(error, UnicodeDecodeError):
+            otherwise = Trouble.DAMAGED
         trouble = _TROUBLES.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, otherwise)
         if trouble is None:
             raise

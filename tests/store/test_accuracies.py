@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from skatdesk.skat.seats import BySeat, Seating
+from skatdesk.skat.states import GameStart
 from skatdesk.store.accuracies import PlayedDeal
 from skatdesk.store.database import Database
 from skatdesk.store.errors import StoreError, Trouble
@@ -68,7 +69,7 @@ def test_practice_and_deals_that_are_not_over_do_not_count(store: Store, path: P
     assert _kept(path) == []
 
 
-def _start_of(store: Store, kept: SeriesId):  # type: ignore[no-untyped-def]
+def _start_of(store: Store, kept: SeriesId) -> GameStart:
     saved = store.series(kept)
     assert saved is not None
     return saved.deals[0].start

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from skatdesk.store.database import Database
-from skatdesk.store.errors import SetAside, StoreError, Trouble
+from skatdesk.store.errors import SetAside, StoreError, Trouble, errors_told
 from skatdesk.store.store import Store
 from tests.store.samples import ACTIONS, SEATING, actions_in, filled, series, start
 
@@ -157,6 +157,14 @@ def test_no_broken_byte_stops_the_program(path: Path) -> None:
 
     expected = {"read", "damaged: set aside"}
     assert expected <= outcomes <= expected | {"newer: set aside", "damaged: told"}
+
+
+def test_a_report_of_damage_that_is_no_text_is_damage(path: Path) -> None:
+    """SQLite names in it what it has found in the file, whatever the bytes."""
+    with pytest.raises(StoreError) as told, errors_told(path):
+        b"malformed database schema (\xa8)".decode()
+
+    assert told.value.trouble is Trouble.DAMAGED
 
 
 def test_folder_that_is_not_there_is_told(tmp_path: Path) -> None:

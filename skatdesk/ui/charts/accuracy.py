@@ -2,6 +2,7 @@
 
 import pyqtgraph as pg
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from skatdesk.store.statistics.accuracy import AccuracyCourse
@@ -28,9 +29,8 @@ class AccuracyChart(Plot):
 
     def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
         super().__init__(look, words, parent)
-        self.hint = RichLine(look, ink="text2", wrap=True)
-        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.layout().addWidget(self.hint)
+        self.hint = RichLine(look, ink="text2")
+        self._column.addWidget(self.hint, 0, Qt.AlignmentFlag.AlignCenter)
         self.hint.hide()
 
     def show_course(self, games: Selection, course: AccuracyCourse) -> None:
@@ -39,6 +39,7 @@ class AccuracyChart(Plot):
         self._course = course
         self._view.setVisible(len(course) > 0)
         self.hint.setVisible(not len(course))
+        self.hint.setLayoutDirection(QGuiApplication.layoutDirection())
         self.hint.show_text(self.words.no_review())
         self.renew()
 
@@ -53,7 +54,11 @@ class AccuracyChart(Plot):
         self.frame((0.5, max(count, _LEAST) + 0.5), (bottom - 2, 102), self.numbered(across), up)
         places = list(range(1, count + 1))
         brush, pen = pg.mkBrush(faded(theme.plus, 0.45)), pg.mkPen(theme.plus)
-        self.add(pg.ScatterPlotItem(places, list(course.accuracy), size=px(_DOT), brush=brush, pen=pen, useCache=False))
+        self.add(
+            pg.ScatterPlotItem(
+                places, list(course.accuracy), size=px(_DOT), brush=brush, pen=pen, antialias=True, useCache=False
+            )
+        )
         self.add(pg.PlotDataItem(places, list(course.mean), pen=pg.mkPen(theme.text, width=px(2)), antialias=True))
 
     # -------------------------------------------------------------- the pointer

@@ -44,9 +44,9 @@ class Plot(Chart):
             item.hide()
             item.setZValue(1000)
             self.plot.addItem(item, ignoreBounds=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._view)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self._view)
 
     @property
     def theme(self) -> Theme:

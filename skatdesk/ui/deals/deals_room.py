@@ -1,5 +1,6 @@
 """The deal editor in the window: its command, and the way from it to the table."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
@@ -11,6 +12,7 @@ from skatdesk.settings.settings import Settings
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import Seat
+from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.practice.room import PracticeRoom
@@ -48,6 +50,8 @@ class DealsRoom(QObject):
         self._executor = executor
         self._page: DealsPage | None = None
         self._playing = False
+        self._back: Callable[[], None] = window.show_home
+        self._learn: LearnRoom | None = None
         self.edit = QAction(window)
         self.edit.setShortcut("Ctrl+Shift+D")
         self.edit.triggered.connect(self.show)
@@ -58,6 +62,12 @@ class DealsRoom(QObject):
         window.table.retranslated.connect(self._write_words)
         self._write_words()
 
+    def lead_in(self, learn: LearnRoom) -> None:
+        """One more way in: a door of the page of learning, to which one comes back."""
+        self._learn = learn
+        self.door = learn.page.add_door("cards", "6", self._door_words)
+        self.door.clicked.connect(self._show_from_learning)
+
     @property
     def page(self) -> "DealsPage":
         """The editor."""
@@ -65,13 +75,27 @@ class DealsRoom(QObject):
             from skatdesk.ui.deals.page import DealsPage
 
             self._page = DealsPage(self._desk, self._executor, self._rules)
-            self._page.backRequested.connect(self._window.show_home)
+            self._page.backRequested.connect(self._leave)
             self._page.playRequested.connect(self._play)
         return self._page
 
     @Slot()
     def show(self) -> None:
         """Brings the editor to the front."""
+        self._back = self._window.show_home
+        self._enter()
+
+    @Slot()
+    def _show_from_learning(self) -> None:
+        if self._learn is not None:
+            self._back = self._learn.show
+            self._enter()
+
+    @Slot()
+    def _leave(self) -> None:
+        self._back()
+
+    def _enter(self) -> None:
         self._playing = False
         self._window.show_room(self.page)
         self.page.board.tray.setFocus()
@@ -79,7 +103,7 @@ class DealsRoom(QObject):
     def leave_table(self) -> None:
         """After the last deal: back to the editor if that deal was made there, else to the home page."""
         if self._playing:
-            self.show()
+            self._enter()
         else:
             self._window.show_home()
 
@@ -101,6 +125,10 @@ class DealsRoom(QObject):
 
     def _rules(self) -> RuleSet:
         return self._settings.get(LAST_RULES)
+
+    def _door_words(self) -> tuple[str, str]:
+        #: page of learning: opens the page where one makes any deal
+        return self.tr("Any deal"), self.tr("Lay out cards, wish for a hand, play it as often as you like")
 
     @Slot()
     def _write_words(self) -> None:

@@ -33,13 +33,11 @@ class WishRow(QWidget):
         self.where, self.what, self.how_many = Choice(look), Choice(look), Choice(look)
         self.remove = Button(look, kind=ButtonKind.GHOST, icon="cross")
         row = self._row = QHBoxLayout(self)
-        for list_, share in ((self.where, 13), (self.what, 15), (self.how_many, 13)):
-            list_.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            row.addWidget(list_, share)
+        self.what.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        row.addWidget(self.where)
+        row.addWidget(self.what, 1)
+        row.addWidget(self.how_many)
         row.addWidget(self.remove)
-        keeping = self.how_many.sizePolicy()
-        keeping.setRetainSizeWhenHidden(True)
-        self.how_many.setSizePolicy(keeping)
         self.where.addItems([""] * len(Place))
         self.what.addItems([""] * len(KINDS))
         self.where.setCurrentIndex(place)
@@ -109,6 +107,7 @@ class WishRow(QWidget):
         self.remove.setAccessibleName(self.remove.toolTip())
         for list_ in (self.where, self.what, self.how_many):
             list_.view().setMinimumWidth(list_.sizeHint().width())
+        self._fit()
         self.setAccessibleName(self.line)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -137,8 +136,16 @@ class WishRow(QWidget):
     def _on_remove(self) -> None:
         self.removeRequested.emit(self)
 
+    def _fit(self) -> None:
+        """Names and amounts stand whole, in columns (only bids are longer); what is wished gets the rest."""
+        self.where.setFixedWidth(self.where.width_for(map(self._words.place, Place)))
+        kinds = [kind for kind in KINDS if kind.what != "bid" or kind == self.kind]
+        amounts = {self._words.amount(amount, kind) for kind in kinds for amount in kind.amounts}
+        self.how_many.setFixedWidth(self.how_many.width_for(amounts))
+
     def _refresh(self) -> None:
         px = self._look.px
         self._row.setContentsMargins(px(4), px(4), px(4), px(4))
         self._row.setSpacing(px(6))
+        self._fit()
         self.update()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.ui.door import Door
 from skatdesk.ui.look.button import Button, Kind
@@ -13,14 +13,14 @@ from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BAR_HEIGHT, FIGURE, S1, S2, S3, TITLE
 
-_WIDTH = 640
+_WIDTH = 880
 
 Words = Callable[[], tuple[str, str]]
 """Title and line of a door, in the language of the moment."""
 
 
 class LearnPage(QWidget):
-    """The doors, one below the other; ``add_door`` makes more.
+    """The first door, and the others in two columns below it; ``add_door`` makes more.
 
     Signals:
         firstGameRequested(): a game with explanations.
@@ -49,6 +49,9 @@ class LearnPage(QWidget):
         self._column = QVBoxLayout(self._frame)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self._words)
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 1)
         self._bar = QHBoxLayout()
         self._bar.addWidget(self.back)
         self._bar.addWidget(self._title)
@@ -63,6 +66,7 @@ class LearnPage(QWidget):
         self._rows.addLayout(middle)
         self._rows.addStretch(3)
         self.first_game = self.add_door("play", "1", self._first_game_words)
+        self._column.addLayout(self._grid)
         self.exercises = self.add_door("check", "2", self._exercise_words)
         self.guide = self.add_door("learn", "3", self._guide_words)
         self.first_game.set_kind(Kind.PRIMARY)
@@ -76,10 +80,14 @@ class LearnPage(QWidget):
         self._write_words()
 
     def add_door(self, icon: str, key: str, words: Words) -> Door:
-        """One more door below the others; ``key`` is the digit that opens it. Connect its ``clicked``."""
+        """One more door after the others; ``key`` is the digit that opens it. Connect its ``clicked``."""
         door = Door(self._look, icon, key=key)
         self._doors.append((door, words))
-        self._column.addWidget(door)
+        others = len(self._doors) - 2
+        if others < 0:
+            self._column.addWidget(door)
+        else:
+            self._grid.addWidget(door, others // 2, others % 2)
         door.show_words(*words())
         return door
 
@@ -143,5 +151,6 @@ class LearnPage(QWidget):
         self.back.setFixedHeight(px(BAR_HEIGHT - S2))
         self._frame.setFixedWidth(px(_WIDTH))
         self._column.setSpacing(px(S1) // 2)
+        self._grid.setSpacing(px(S1) // 2)
         self._words.setContentsMargins(8, 0, 8, px(S2))
         self.update()

@@ -15,13 +15,19 @@ from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.seats import SEATS, BySeat, Seat
+from skatdesk.store.accuracies import PlayedDeal
+from skatdesk.store.errors import StoreError
+from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
+from skatdesk.ui.games.records import record_in
 from skatdesk.ui.games.room import GamesRoom
+from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.rooms import Rooms
 from skatdesk.ui.sentences import Company
+from skatdesk.ui.troubles import Troubles
 
 if TYPE_CHECKING:
     from skatdesk.ui.review.page import ReviewPage
@@ -34,6 +40,7 @@ class ReviewRoom(QObject):
         window: shows the page.
         desk: how things look and are called; the review has a company of its own.
         settings: knows the user's name, by which his seat in a record is found.
+        store: keeps how accurately people played here; None keeps nothing.
         executor: where the review is worked out.
         preparation: makes the strong players ready, once after an installation.
         parent: who owns it.
@@ -44,6 +51,7 @@ class ReviewRoom(QObject):
         window: MainWindow,
         desk: Desk,
         settings: Settings,
+        store: Store | None,
         executor: Executor,
         preparation: Preparation,
         parent: QObject | None = None,
@@ -51,13 +59,17 @@ class ReviewRoom(QObject):
         super().__init__(parent)
         self._window = window
         self._settings = settings
+        self._store = store
+        self._troubles = Troubles(self)
         self._desk = Desk(desk.look, desk.namer, desk.sentences, desk.faces)
         self.reviewing = Reviewing(executor, preparation, parent=self)
         self._page: ReviewPage | None = None
+        self._played: PlayedDeal | None = None
         self._back: Callable[[], None] = window.show_home
         self._table_desk = desk
         self._games: GamesRoom | None = None
         self._rooms: Rooms | None = None
+        self._learn: LearnRoom | None = None
         self.action = QAction(window)
         self.action.setShortcut("Ctrl+Shift+R")
         self.action.triggered.connect(self.show_table_deal)
@@ -67,12 +79,15 @@ class ReviewRoom(QObject):
         window.table.retranslated.connect(self._write_words)
         self._write_words()
 
-    def lead_in(self, asker: Asker, games: GamesRoom, rooms: Rooms) -> None:
-        """The ways in: the result of a deal, the games of a file, the deals of the statistics."""
+    def lead_in(self, asker: Asker, games: GamesRoom, rooms: Rooms, learn: LearnRoom) -> None:
+        """The ways in: the result of a deal, the games of a file, the deals of the statistics, the page of learning."""
         self._games, self._rooms = games, rooms
         asker.reviewRequested.connect(self.show_table_deal)
         games.reviewRequested.connect(self.show)
         rooms.reviewRequested.connect(self._show_played)
+        self._learn = learn
+        self.door = learn.page.add_door("search", "7", self._door_words)
+        self.door.clicked.connect(self.show_last_deal)
 
     @property
     def page(self) -> "ReviewPage":
@@ -83,13 +98,21 @@ class ReviewRoom(QObject):
 
             self._page = ReviewPage(self._desk, Course(self), self.reviewing)
             self._page.backRequested.connect(self._leave)
+            self._page.course.completed.connect(self._keep_accuracy)
         return self._page
 
-    def show(self, record: GameRecord, you: Seat | None = None, back: Callable[[], None] | None = None) -> None:
+    def show(
+        self,
+        record: GameRecord,
+        you: Seat | None = None,
+        back: Callable[[], None] | None = None,
+        played: PlayedDeal | None = None,
+    ) -> None:
         """Reviews a game, unless it is the one that has been reviewed last.
 
         ``you`` is the user's seat; where it is not known it is found by the user's name. ``back`` shows the
-        page one came from, the first page if nothing is said.
+        page one came from, the first page if nothing is said. ``played`` is which deal this is of those played
+        here: its accuracy is kept.
         """
         course = self.page.course
         self._back = back or self._window.show_home
@@ -100,7 +123,11 @@ class ReviewRoom(QObject):
             except SkatError as error:
                 NoteDialog(self._desk.look, self.tr("Review"), str(error), self._window).open()
                 return
+            self._played = played
             self.reviewing.begin(record.start, record.actions)
+        else:
+            self._played = played
+            self._keep_accuracy()
         self._window.show_room(self.page)
         self.page.enter()
 
@@ -108,6 +135,7 @@ class ReviewRoom(QObject):
         """Puts a game on the page, unjudged; raises ``SkatError`` if it cannot be played so."""
         you = you if you is not None else self._seat_of_user(record)
         self.reviewing.stop()
+        self._played = None
         self._desk.company = Company(_named(record, self._desk), you)
         self.page.course.load(record, you)
 
@@ -118,12 +146,58 @@ class ReviewRoom(QObject):
         if record is None:
             self._window.table.strip.say(self.tr("A deal can be reviewed when it is over"))
         else:
-            self.show(record, self._table_desk.company.you, self._window.show_table)
+            self._show_table_deal(record, self._window.show_table)
 
-    @Slot(object)
-    def _show_played(self, record: GameRecord) -> None:
+    @Slot()
+    def show_last_deal(self) -> None:
+        """Reviews the deal on the table if it is over, else the one finished last; without one a game from a file."""
+        if self._games is None or self._learn is None:
+            return
+        on_table, back = self._games.record, self._learn.show
+        last = self._last_deal() if on_table is None else None
+        if on_table is not None:
+            self._show_table_deal(on_table, back)
+        elif last is not None:
+            self.show(last[0], back=back, played=last[1])
+        else:
+            self._games.files.ask_to_open()
+
+    def _show_table_deal(self, record: GameRecord, back: Callable[[], None]) -> None:
+        """The deal on the table is the one finished last, unless it is played beside the series and has no number."""
+        last = self._last_deal() if record.header.id else None
+        self.show(record, self._table_desk.company.you, back, None if last is None else last[1])
+
+    def _last_deal(self) -> tuple[GameRecord, PlayedDeal] | None:
+        """The deal that was finished last, as it is kept."""
+        if self._store is None:
+            return None
+        try:
+            played = self._store.accuracies.last_deal()
+            saved = self._store.series(played.series) if played is not None else None
+        except StoreError as error:
+            self._tell(error)
+            return None
+        record = record_in(saved, played.game) if saved is not None and played is not None else None
+        return (record, played) if record is not None and played is not None else None
+
+    @Slot(object, object)
+    def _show_played(self, record: GameRecord, played: PlayedDeal) -> None:
         if self._rooms is not None:
-            self.show(record, back=self._rooms.show_statistics)
+            self.show(record, back=self._rooms.show_statistics, played=played)
+
+    @Slot()
+    def _keep_accuracy(self) -> None:
+        """For the statistics; a deal that was not played here, or is played no longer as it was, is passed over."""
+        review = self.page.course.review
+        if self._store is None or self._played is None or review is None:
+            return
+        try:
+            self._store.accuracies.note(self._played, review.start.deal.number, review.accuracy)
+        except StoreError as error:
+            self._tell(error)
+
+    def _tell(self, error: StoreError) -> None:
+        NoteDialog(self._desk.look, self.tr("Review"), self._troubles.of_store(error), self._window).open()
 
     @Slot()
     def _leave(self) -> None:
@@ -138,6 +212,10 @@ class ReviewRoom(QObject):
     def _write_words(self) -> None:
         #: command: what was right in the deal that is over
         self.action.setText(self.tr("Review this deal"))
+
+    def _door_words(self) -> tuple[str, str]:
+        #: page of learning: what was right in a deal that was played, and what was not
+        return self.tr("Review"), self.tr("What was right in your last deal, and why")
 
     def _seat_of_user(self, record: GameRecord) -> Seat | None:
         own = self._settings.get(PLAYER_NAME).strip().casefold()

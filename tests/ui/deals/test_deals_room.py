@@ -117,3 +117,16 @@ def test_leaving_ends_the_games_in_the_background(program: Application) -> None:
     program.window.closing.emit()
 
     assert not page.trials.running
+
+
+def test_who_comes_from_learning_goes_back_there(program: Application) -> None:
+    """The command leads home again."""
+    program.learn.show()
+    QTest.mouseClick(program.deals.door, LEFT)
+    assert _in_front(program)
+    QTest.mouseClick(program.deals.page.top.back, LEFT)
+    assert program.learn.page.isVisible()
+    program.deals.edit.trigger()
+    QTest.mouseClick(program.deals.page.top.back, LEFT)
+
+    assert program.window.home.isVisible()

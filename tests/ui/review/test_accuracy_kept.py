@@ -1,0 +1,194 @@
+"""The review of a deal that was played here tells the statistics how accurately people played it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from skatdesk.app import Application
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.store.errors import StoreError, Trouble
+from skatdesk.store.records import SavedSeries
+from skatdesk.store.statistics.selection import Filter, GameRef
+from skatdesk.store.store import Store
+from skatdesk.ui.dialogs.note import NoteDialog
+from skatdesk.ui.games.records import records_of
+from tests.helpers.invented_review import InventedReviewer
+from tests.store.samples import finished_deal
+from tests.store.samples import series as kept_series
+from tests.test_app import Hand, open_application, series
+
+LEFT = Qt.MouseButton.LeftButton
+PATIENCE_MS = 20_000
+
+Open = Callable[[], Application]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store.open(tmp_path / "games.sqlite")
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def open_program(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Open]:
+    """Opens the program, whose reviews are invented; nobody else keeps it, so that it is gone after the test."""
+    opened: list[Application] = []
+
+    def open_program() -> Application:
+        program = open_application(qapp, qtbot, store)
+        reviewing = program.review.reviewing
+        reviewing._make, reviewing._ready = InventedReviewer, lambda: True
+        opened.append(program)
+        return program
+
+    yield open_program
+    opened.pop().stop()
+
+
+def _two_deals(store: Store) -> SavedSeries:
+    """A series that is over, of two deals."""
+    kept = store.begin_series(kept_series())
+    for number in (1, 2):
+        finished_deal(store, kept, number)
+    store.finish_series(kept)
+    saved = store.series(kept)
+    assert saved is not None
+    return saved
+
+
+def _accuracies(store: Store, name: str = "Ada") -> tuple[float, ...]:
+    statistics = store.statistics
+    statistics.take_over(statistics.refresh())
+    statistics.refresh()
+    people = {known.person.name: known.person.id for known in statistics.people()}
+    return statistics.accuracy(statistics.select(Filter(people[name]))).accuracy
+
+
+def test_a_deal_is_reviewed_from_its_dot_and_counts_once(open_program: Open, qtbot: QtBot, store: Store) -> None:
+    """And back leads to the statistics, which know of it."""
+    program = open_program()
+    saved = _two_deals(store)
+    program.rooms.show_statistics()
+    page = program.rooms.statistics_page
+    assert page is not None
+    for _ in range(2):
+        with qtbot.waitSignal(program.review.reviewing.ended, timeout=PATIENCE_MS):
+            page.reviewRequested.emit(GameRef(2, series=int(saved.id)))
+        assert program.review.page.isVisible()
+        program.review.reviewing.stop()
+        program.review.page.course.review = None  # so that it is reviewed anew
+
+    (accuracy,) = _accuracies(store)
+    assert 0 < accuracy <= 100
+    assert _accuracies(store, "Ben") == ()  # a computer player
+    QTest.mouseClick(program.review.page.top.back, LEFT)
+    assert page.isVisible()
+    assert len(page.board.accuracy.stops()) == 1
+
+
+def test_a_game_of_a_file_does_not_count(open_program: Open, qtbot: QtBot, store: Store) -> None:
+    """Even if it was played here; reviewed from the statistics it counts, without being worked out again."""
+    program = open_program()
+    saved = _two_deals(store)
+    with qtbot.waitSignal(program.review.reviewing.ended, timeout=PATIENCE_MS):
+        program.games.reviewRequested.emit(records_of(saved)[0])
+    assert _accuracies(store) == ()
+    review = program.review.page.course.review
+    program.rooms.show_statistics()
+    page = program.rooms.statistics_page
+    assert page is not None
+    page.reviewRequested.emit(GameRef(1, series=int(saved.id)))
+
+    assert program.review.page.course.review is review
+    assert len(_accuracies(store)) == 1
+
+
+def test_the_deal_on_the_table_counts(open_program: Open, qtbot: QtBot, store: Store) -> None:
+    program = open_program()
+    program.begin(series(ISKO))
+    Hand(program, qtbot).play_deal()
+    with qtbot.waitSignal(program.review.reviewing.ended, timeout=PATIENCE_MS):
+        QTest.mouseClick(program.asker.result.review, LEFT)
+
+    assert len(_accuracies(store)) == 1
+
+
+def test_the_same_cards_again_do_not_count(open_program: Open, qtbot: QtBot, store: Store) -> None:
+    program = open_program()
+    program.begin(series(ISKO))
+    hand = Hand(program, qtbot)
+    hand.play_deal()
+    QTest.mouseClick(program.asker.result.again, LEFT)
+    hand.play_deal()
+    with qtbot.waitSignal(program.review.reviewing.ended, timeout=PATIENCE_MS):
+        QTest.mouseClick(program.asker.result.review, LEFT)
+
+    assert _accuracies(store) == ()
+
+
+def test_a_store_that_refuses_is_told(
+    open_program: Open, qtbot: QtBot, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The review stands all the same."""
+    program = open_program()
+    saved = _two_deals(store)
+    program.rooms.show_statistics()
+    page = program.rooms.statistics_page
+    assert page is not None
+
+    def refuse(*_: object) -> None:
+        raise StoreError(Trouble.UNAVAILABLE, Path("x"), "test")
+
+    monkeypatch.setattr(store.accuracies, "note", refuse)
+    with qtbot.waitSignal(program.review.reviewing.ended, timeout=PATIENCE_MS):
+        page.reviewRequested.emit(GameRef(2, series=int(saved.id)))
+
+    (note,) = program.window.findChildren(NoteDialog)
+    assert note.isVisible()
+    note.accept()
+    assert program.review.page.course.review is not None
+
+
+# ---------------------------------------------------------------- the door of the page of learning
+
+
+def test_the_door_leads_to_the_deal_finished_last_and_back(open_program: Open, qtbot: QtBot, store: Store) -> None:
+    program = open_program()
+    saved = _two_deals(store)
+    program.learn.show()
+    with qtbot.waitSignal(program.review.reviewing.ended, timeout=PATIENCE_MS):
+        QTest.mouseClick(program.review.door, LEFT)
+    course = program.review.page.course
+    assert course.record is not None
+    assert course.record.start == saved.deals[1].start
+    QTest.mouseClick(program.review.page.top.back, LEFT)
+
+    assert program.learn.page.isVisible()
+    assert len(_accuracies(store)) == 1
+
+
+def test_without_a_deal_the_door_asks_for_a_file(open_program: Open) -> None:
+    program = open_program()
+    program.learn.show()
+    QTest.mouseClick(program.review.door, LEFT)
+
+    assert program.games.files.dialog is not None
+    program.games.files.dialog.close()
+
+
+def test_a_deal_that_is_gone_opens_nothing(open_program: Open, store: Store) -> None:
+    program = open_program()
+    _two_deals(store)
+    program.rooms.show_statistics()
+    page = program.rooms.statistics_page
+    assert page is not None
+    for nowhere in (GameRef(1, series=99), GameRef(9, series=1), GameRef(1, list_id=1)):
+        page.reviewRequested.emit(nowhere)
+
+    assert page.isVisible()
