@@ -8,7 +8,8 @@ from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.engine.computer_seats import InlineExecutor
-from tests.helpers.soak import Report, soak
+from tests.helpers.soak import soak
+from tests.helpers.soak_report import Report
 
 
 @pytest.fixture

@@ -44,4 +44,11 @@
         <translation>Entrée</translation>
     </message>
 </context>
+<context>
+    <name>QProgressBar</name>
+    <message>
+        <source>%p%</source>
+        <translation>%p %</translation>
+    </message>
+</context>
 </TS>

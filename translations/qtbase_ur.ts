@@ -932,4 +932,11 @@ Do you want to delete it anyway?</source>
         <translation>سب منتخب کریں</translation>
     </message>
 </context>
+<context>
+    <name>QProgressBar</name>
+    <message>
+        <source>%p%</source>
+        <translation>%p%</translation>
+    </message>
+</context>
 </TS>

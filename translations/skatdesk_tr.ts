@@ -7221,6 +7221,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>By the book</source>
+        <extracomment>a computer player that goes by fixed maxims; short, it stands beside a name</extracomment>
         <translation>Kuralcı</translation>
     </message>
     <message>
@@ -7805,9 +7806,14 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Herkes pas geçti</translation>
     </message>
     <message>
-        <source>{times}, won {share} %</source>
-        <extracomment>how often a game was played, and the share of these that was won, in percent</extracomment>
-        <translation>{times}, %{share} kaz.</translation>
+        <source>{figure} %</source>
+        <extracomment>a share in percent</extracomment>
+        <translation>%{figure}</translation>
+    </message>
+    <message>
+        <source>{times}, won {share}</source>
+        <extracomment>how often a game was played: &quot;28 ×&quot;, and the share of these that was won: &quot;50 %&quot;</extracomment>
+        <translation>{times}, kaz. {share}</translation>
     </message>
     <message numerus="yes">
         <source>%n ×</source>

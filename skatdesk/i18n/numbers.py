@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, Qt
 from skatdesk.i18n.bidi import left_to_right
 
 _PLUS, _MINUS = "+", "\u2212"
-_NARROW_NO_BREAK_SPACE = "\u202f"
+_NO_BREAK_SPACE, _NARROW_NO_BREAK_SPACE = "\u00a0", "\u202f"
 
 
 def number(value: int, locale: QLocale | None = None) -> str:
@@ -34,7 +34,11 @@ def decimal(value: float, places: int, locale: QLocale | None = None) -> str:
 def money(cents: int, symbol: str = "", locale: QLocale | None = None) -> str:
     """An amount in hundredths of a currency, "−3,50 €"; without a symbol the locale's own."""
     locale = locale or QLocale()
-    figure = locale.toCurrencyString(abs(cents) / 100, symbol or locale.currencySymbol(), 2)
+    symbol = symbol or locale.currencySymbol()
+    figure = locale.toCurrencyString(abs(cents) / 100, symbol, 2)
+    if symbol[-1:].isalpha() and figure.startswith(symbol):
+        # "Rs 2.15": some locales leave no room between the letters and the figure
+        figure = f"{symbol}{_NO_BREAK_SPACE}{figure.removeprefix(symbol).lstrip()}"
     return _with_sign(figure, cents, "", locale)
 
 

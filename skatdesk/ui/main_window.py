@@ -21,6 +21,7 @@ from skatdesk.settings.options import (
 from skatdesk.settings.settings import Settings
 from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.home import HomePage
+from skatdesk.ui.look.menu import Menu
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DOCK_WIDTH, ROW
 from skatdesk.ui.option_words import option_words
@@ -90,7 +91,7 @@ class MainWindow(QMainWindow):
         self._make_actions()
         self._pages.currentChanged.connect(self._on_page)
         self._on_page()
-        self._menu = QMenu(self)
+        self._menu = Menu(self)
         self._submenus: list[QMenu] = []
         self._offered: list[tuple[QAction, ...]] = []
         self._fill_menu()

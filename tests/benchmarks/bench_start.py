@@ -56,6 +56,8 @@ def _start(home: Path) -> dict[str, tuple[float, float]]:
 def _run(home: Path, *arguments: str) -> str:
     """What a Python of its own, with this profile, has to say."""
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "SKATDESK_HOME": str(home)}
+    environment["PYTHONPYCACHEPREFIX"] = str(home / "bytecode")  # an installed program is compiled already
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, *arguments]
     folder = Path(__file__).parents[2]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd=folder).stdout

@@ -27,8 +27,9 @@ def puzzle_screens(application: Application, picture: Picture) -> Iterator[tuple
         elif isinstance(puzzle, DiscardPuzzle):
             page.answer(puzzle.answer)
             yield f"puzzle_{kind}_right", picture(None)
-        page.show_answer()
-        yield f"puzzle_{kind}_shown", picture(None)
+        if not page.sitting.answered:
+            page.show_answer()
+            yield f"puzzle_{kind}_shown", picture(None)
     page.choose(Wish(own=True))
     yield "puzzle_none", picture(None)
     application.duplicate.show()

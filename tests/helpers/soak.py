@@ -1,24 +1,20 @@
 """Plays deal after deal through the real window as nobody would: ``python -m tests.helpers.soak --deals 500``.
 
-Between sensible decisions it clicks anywhere, presses any key, drags, resizes, undoes, opens dialogs, and changes
-languages, decks, themes and every other option. It ends with exit code 1 if anything raised, if Qt warned, or if
-items, objects, timers, animations, threads or memory grew. Nothing of the user's is touched: settings live in memory,
-no store is opened.
+Between sensible decisions it clicks anywhere, presses any key, drags, resizes, undoes, opens dialogs, goes into other
+rooms, and changes languages, decks, themes and every other option. It ends with exit code 1 if anything raised, if Qt
+warned, or if items, objects, timers, animations, threads or memory grew. Every room is visited and a hint asked for
+before the first deal: what a room or the kernel of the strong players (some 160 MB) costs once is no growth. Nothing of
+the user's is touched: settings live in memory, no store is opened.
 """
 
 import argparse
 import gc
-import logging
 import os
 import random
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
-from pathlib import Path
-from types import TracebackType
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -28,8 +24,6 @@ from PySide6.QtCore import (
     QPoint,
     Qt,
     QTimer,
-    QtMsgType,
-    qInstallMessageHandler,
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
@@ -44,6 +38,7 @@ from skatdesk.settings.kinds import Choice, Switch
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import PROFILES
 from skatdesk.skat.view import Phase
+from tests.helpers.soak_report import Report, give_back, listening, memory_mb
 
 SMALLEST, LARGEST = (1024, 700), (1920, 1200)
 _EVERY = 10
@@ -52,8 +47,6 @@ _PATIENCE = 20_000
 """Turns of the event loop after which a deal that does not end is a defect."""
 _CALM = 500
 """How often a timer is looked for, 10 ms apart, before it counts as left over."""
-_GROWTH, _GROWTH_MB = 1.02, 12.0
-"""How much more there may be at the end than after the first fifth: objects by factor, memory in MB."""
 _KEYS = (
     *(Qt.Key(key) for key in range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),
@@ -61,30 +54,6 @@ _KEYS = (
     *(Qt.Key.Key_Escape, Qt.Key.Key_B, Qt.Key.Key_P, Qt.Key.Key_L, Qt.Key.Key_Z, Qt.Key.Key_H, Qt.Key.Key_Delete),
 )
 _PLAIN, _CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
-_HARMLESS = QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg
-_OF_THE_PLATFORM = ("This plugin does not support", "propagateSizeHints")
-"""What the platform without a screen says for itself."""
-
-
-@dataclass(slots=True)
-class Report:
-    """What a soak has seen. ``samples`` are (deals, objects, MB) after the deals so far."""
-
-    deals: int = 0
-    deeds: int = 0
-    faults: list[str] = field(default_factory=list)
-    samples: list[tuple[int, int, float]] = field(default_factory=list)
-
-    def judge(self) -> None:
-        """Adds what has grown to the faults; the first fifth of the deals may fill caches."""
-        settled = [sample for sample in self.samples if sample[0] > self.deals / 5]
-        if len(settled) < 3:
-            return
-        (_, objects, memory), (_, objects_now, memory_now) = settled[0], settled[-1]
-        if objects_now > objects * _GROWTH:
-            self.faults.append(f"objects grew from {objects} to {objects_now}")
-        if memory_now > memory + _GROWTH_MB:
-            self.faults.append(f"memory grew from {memory:.0f} to {memory_now:.0f} MB")
 
 
 class Soak:
@@ -97,6 +66,7 @@ class Soak:
         self._settings.set(options.SPEED, "off")
         self._player = make("rules")
         self._seed = seed
+        self._reviews = not isinstance(executor, InlineExecutor)  # in this thread one would take half a minute
         self.report = Report()
         self.tell: Callable[[str], None] = lambda _line: None
         self.application = Application(qapp, self._settings, None, executor)
@@ -117,12 +87,58 @@ class Soak:
 
     def play(self, deals: int) -> None:
         """Plays so many deals; looks for what is left over after each, and takes figures every few."""
+        self._look_around()
         for _ in range(deals):
+            seen = len(self.report.faults)
             self._play_deal()
             self.report.deals += 1
             self._look_for_leftovers()
+            for fault in self.report.faults[seen:]:
+                self.tell(fault)
             if self.report.deals % _EVERY == 0:
                 self._sample()
+
+    # -------------------------------------------------------------- other rooms
+
+    @property
+    def _rooms(self) -> tuple[Callable[[], object], ...]:
+        """Ways to everything beside the table."""
+        application, window = self.application, self.window
+        pages = (window.learn.trigger, application.learn.show_exercises, window.sheet.trigger, window.guide.trigger)
+        more = (application.deals.edit.trigger, application.puzzles.show, application.duplicate.show, window.show_home)
+        return (*pages, *more, application.practice.deal.trigger, window.settings.trigger)
+
+    def _look_around(self) -> None:
+        """Every room once, and a hint, so that what is made or loaded once is there before the first figures."""
+        for room in self._rooms:
+            room()
+            self._turn()
+            self._leave_dialogs()
+        self.application.guide.close()
+        self.window.show_table()
+        for _ in range(2):  # the first time the window only says what a hint makes of the game
+            self.application.practice.hint.trigger()
+
+    def _visit(self) -> None:
+        """Into a room, a few deeds there; the table comes back by itself."""
+        self._chance.choice(self._rooms)()
+        self._turn()
+        for _ in range(self._chance.randrange(1, 6)):
+            self._chance.choice((self._click, self._click, self._press))()
+            self._turn()
+            self._leave_dialogs()
+        self.application.guide.close()
+
+    def _visit_review(self) -> None:
+        """The deal that is over, reviewed for a moment; the work in the background may go on."""
+        self.application.review.show_table_deal()
+        for _ in range(self._chance.randrange(1, 20)):
+            self._chance.choice((self._click, self._press))()
+            self._turn()
+            self._leave_dialogs()
+        if self._chance.random() < 0.5:
+            self.application.review.reviewing.stop()
+        self.window.show_table()
 
     # -------------------------------------------------------------- a deal
 
@@ -163,6 +179,8 @@ class Soak:
     def _leave_result(self) -> None:
         result = self.application.asker.result
         result.grab()  # painted, too
+        if self._reviews and self._chance.random() < 0.1:
+            self._visit_review()
         button = self._chance.choice((result.next, result.next, result.next, result.again, result.other_seat))
         (button if button.isVisible() else result.next).click()
         self._turn()
@@ -174,17 +192,18 @@ class Soak:
     def _deed(self) -> None:
         self.report.deeds += 1
         deeds = (self._click, self._click, self._press, self._press, self._drag, self._set_option, self._set_option)
-        self._chance.choice((*deeds, self._resize, self._trigger, self._hurry))()
+        self._chance.choice((*deeds, self._resize, self._trigger, self._hurry, self._visit))()
 
     def _point(self, widget: QWidget) -> QPoint:
         return QPoint(self._chance.randrange(max(1, widget.width())), self._chance.randrange(max(1, widget.height())))
 
     def _click(self) -> None:
-        """On whatever lies at any point of the table and the dock."""
-        at = self._point(self.window)
-        target = self.window.childAt(at) or self.window
+        """On whatever lies at any point of the window, or of the guide's."""
+        window = self.application.guide.window or self.window
+        at = self._point(window)
+        target = window.childAt(at) or window
         button = self._chance.choice((Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton))
-        place = target.mapFrom(self.window, at)
+        place = target.mapFrom(window, at)
         if self._chance.random() < 0.2:
             QTest.mouseDClick(target, button, pos=place)
         else:
@@ -286,48 +305,11 @@ class Soak:
 
     def _sample(self) -> None:
         gc.collect()
+        give_back()
         objects = len(self.window.findChildren(QObject)) + len(self.application.findChildren(QObject))
-        self.report.samples.append((self.report.deals, objects, memory_mb()))
-        self.tell(f"{self.report.deals:6} deals {objects:7} objects {memory_mb():7.1f} MB")
-
-
-def memory_mb() -> float:
-    """Resident memory of this process in MB, 0 where the system does not tell."""
-    status = Path("/proc/self/statm")
-    if not status.exists():
-        return 0.0
-    return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1024 / 1024
-
-
-@contextmanager
-def listening(report: Report) -> Iterator[None]:
-    """Exceptions nobody has caught, and everything Qt or the log warns of, become faults."""
-
-    def on_message(kind: QtMsgType, _context: object, text: str) -> None:
-        if kind not in _HARMLESS and not any(words in text for words in _OF_THE_PLATFORM):
-            report.faults.append(f"after deal {report.deals}: Qt: {text}")
-
-    def on_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        report.faults.append(f"after deal {report.deals}: {kind.__name__}: {error}")
-        before(kind, error, trace)
-
-    class Log(logging.Handler):
-        """Takes what the program logs."""
-
-        def emit(self, record: logging.LogRecord) -> None:
-            report.faults.append(f"after deal {report.deals}: {record.name}: {record.getMessage()}")
-
-    log = Log(logging.WARNING)
-    logging.getLogger().addHandler(log)
-    before = sys.excepthook
-    qInstallMessageHandler(on_message)
-    sys.excepthook = on_exception
-    try:
-        yield
-    finally:
-        logging.getLogger().removeHandler(log)
-        sys.excepthook = before
-        qInstallMessageHandler(None)
+        memory = memory_mb()
+        self.report.samples.append((self.report.deals, objects, memory))
+        self.tell(f"{self.report.deals:6} deals {objects:7} objects {memory:7.1f} MB")
 
 
 def soak(

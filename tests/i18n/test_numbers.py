@@ -103,6 +103,13 @@ def test_money_in_hundredths() -> None:
     assert money(350, "", ENGLISH) == "$3.50"
 
 
+def test_letters_for_a_currency_stand_apart_from_the_figure() -> None:
+    assert money(215, "", URDU) == "Rs\u00a02.15"
+    assert money(-215, "", URDU) == left_to_right("−Rs\u00a02.15")
+    assert money(215, "CHF", ENGLISH) == "CHF\u00a02.15"
+    assert money(215, "CHF", GERMAN) == "2,15\u00a0CHF"
+
+
 def test_without_a_locale_that_of_the_interface_counts() -> None:
     before = QLocale()
     try:

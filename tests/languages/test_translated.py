@@ -7,9 +7,10 @@ from itertools import chain
 import pytest
 
 from skatdesk.i18n.languages import Language
+from skatdesk.players.levels import CHARACTERS
 from tests.helpers.language_survey import Findings
 from tests.helpers.shown_texts import Shown
-from tests.helpers.translators import CLOSING, OPENING
+from tests.helpers.translators import CLOSING, OPENING, pseudo
 from tests.i18n.test_translation_files import read
 from tests.languages.conftest import Surveyed
 
@@ -20,21 +21,25 @@ NAMES = {"Ada", "Ben", "Cem", "Dua", "Annemarie", "Skatdesk", "Thursday", "round
 NAMES |= {"Bierlachs", "Garden", "games", "sgf"}
 """People, places, titles and files of the samples; the program itself."""
 LIBRARIES = {"PySide", "Qt", "Python", "NumPy", "pyqtgraph", "platformdirs", "numba", "MIT"}
+GIVEN = pseudo("Ben, Clara, Emil, Ida, Oscar, Rosa")
+"""First names for opponents, which stand in the catalogues as one text and are shown one by one."""
 OWN_NAMES = {language.own_name for language in Language}
 FORMATS = {"CSV", "PNG", "SVG", "PDF", "JSON", "sqlite", "skatdesk", "log", "csv", "list", "UTC"}
 FORMATS |= {"International", "Skat", "Server", "iss", "txt"}
 """Kinds and names of files, and the server whose records are read, which is called so in every language."""
 KEYS = {"Ctrl", "Shift", "Alt", "Tab", "Esc", "Enter", "Return", "Space", "Home", "End", "Del", "Ins", "PgUp", "PgDown"}
-KEYS |= {"Backspace", "Up", "Down", "Left", "Right", "AM", "PM"}
+KEYS |= {"Backspace", "Up", "Down", "Left", "Right", "AM", "PM", "PgDn"}
 """As printed on keyboards in Pakistan, and what Qt's locale writes behind a time of day."""
-CODES = {"CJ", "SA", "Rs"}
-"""Cards as records write them; the sign of a currency."""
+CODES = {"CJ", "SA", "Rs", "pip", "install", "sound"}
+"""Cards as records write them; the sign of a currency; the command that installs the sounds."""
 RECORDS = {"about", "deal_text"}
 """Screens with details for a report or a record, which are the same in every language."""
 REASON = ("games", "QTableView cell's tip")
 """Why a line of a file is no record: told in English to whoever wrote the file."""
 TAG = re.compile(r"<[^>]*>")
 WORD = re.compile(r"[^\W\d_]{2,}")
+NAMES |= {character.name for character in CHARACTERS}
+NAMES |= {name[:length] for name in WORD.findall(GIVEN) for length in range(2, len(name) + 1)}  # shortened ones too
 ALLOWED = NAMES | LIBRARIES | FORMATS | KEYS | CODES
 LATIN = re.compile(r"[A-Za-zÀ-ž]{2,}")
 

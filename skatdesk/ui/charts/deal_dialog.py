@@ -1,8 +1,8 @@
 """One game that was played here, in words: who held what, every trick, and how the value came about."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QStyle, QWidget
 
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.look.button import Button, Kind
@@ -27,6 +27,7 @@ class DealDialog(Page):
         self._title = title
         self.text = QPlainTextEdit(text)
         self.text.setReadOnly(True)
+        self._set_direction()
         self.text.setFont(look.font(BODY))
         self.text.setFixedSize(QSize(look.px(_WIDTH), look.px(_HEIGHT)))
         self.text.setTabChangesFocus(True)
@@ -54,6 +55,14 @@ class DealDialog(Page):
         #: Button: what was right in the game, and what was not
         self.review.setText(self.tr("Review"))
         self.shut.setText(self.tr("Close"))
+
+    def _set_direction(self) -> None:
+        """By itself each line would follow its first word, which may be a Latin name."""
+        direction = QLocale().textDirection()
+        option = self.text.document().defaultTextOption()
+        option.setTextDirection(direction)
+        option.setAlignment(QStyle.visualAlignment(direction, Qt.AlignmentFlag.AlignLeft))
+        self.text.document().setDefaultTextOption(option)
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())

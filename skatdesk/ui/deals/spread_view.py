@@ -96,9 +96,10 @@ class SpreadView(QWidget):
         return found
 
     def _figures(self, times: int, won: int) -> str:
-        share = number(round(100 * won / times))
-        #: how often a game was played, and the share of these that was won, in percent
-        return self.tr("{times}, won {share} %").format(times=self._times(times), share=share)
+        #: a share in percent
+        share = self.tr("{figure} %").format(figure=number(round(100 * won / times)))
+        #: how often a game was played: "28 ×", and the share of these that was won: "50 %"
+        return self.tr("{times}, won {share}").format(times=self._times(times), share=isolate(share))
 
     def _times(self, times: int) -> str:
         return self.tr("%n ×", "how often", times)

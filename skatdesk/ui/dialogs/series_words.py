@@ -66,7 +66,8 @@ class SeriesWords(QObject):
             "tournament": self.tr("Tournament player"),
             #: level of a computer player, the strongest of five
             "expert": self.tr("Expert"),
-            "rules": self.tr("Plays by the maxims"),
+            #: a computer player that goes by fixed maxims; short, it stands beside a name
+            "rules": self.tr("By the book"),
             "random": self.tr("Plays anything"),
         }
         return levels.get(name) or self._character(name)

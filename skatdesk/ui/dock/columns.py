@@ -27,12 +27,16 @@ class Columns:
     player: int
 
     @staticmethod
-    def fit(look: Look, players: int, words: float) -> "Columns":
-        """Columns for so many players, where the longest word beside a suit sign is ``words`` px wide."""
+    def fit(look: Look, players: int, words: float, label: int = 0) -> "Columns":
+        """Columns for so many players.
+
+        ``words`` is how wide the longest words beside a suit sign are, ``label`` what the totals want before the
+        players' columns, px.
+        """
         px = look.px
         number = px(START + _NUMBER)
         room = px(DOCK_WIDTH - END + (_SPARE if players > 3 else 0)) - number
-        wanted = max(round(words) + px(SIGN) + 4, px(_LEAST))
+        wanted = max(round(words) + px(SIGN) + 4, px(_LEAST), label - number)
         game = max(min(wanted, room - players * px(_NARROW)), room - players * px(_WIDE))
         return Columns(number, game, (room - game) // max(players, 1))
 

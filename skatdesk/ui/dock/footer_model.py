@@ -13,6 +13,8 @@ LINE_ROLE = Qt.ItemDataRole.UserRole
 """The whole ``FooterLine``."""
 
 _NOTHING = QModelIndex()
+_MINUS = "\u2009−\u2009"
+"""Between thin spaces: the figures of two players stand further apart than those of one."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -111,7 +113,7 @@ class FooterModel(QAbstractTableModel):
         return (
             #: Line below a list: sum of the games, without the bonuses of Seeger-Fabian
             FooterLine(self.tr("Points"), tuple(number(tally.points) for tally in tallies)),
-            FooterLine(games, tuple(left_to_right(f"{tally.won} − {tally.lost}") for tally in tallies)),
+            FooterLine(games, tuple(left_to_right(f"{tally.won}{_MINUS}{tally.lost}") for tally in tallies)),
             FooterLine(
                 left_to_right(f"× {number(OWN_GAME_BONUS)}"), tuple(signed(tally.own_bonus) for tally in tallies)
             ),

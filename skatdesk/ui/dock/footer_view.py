@@ -1,7 +1,9 @@
 """The totals as they are painted, under the columns of the list."""
 
+from math import ceil
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from skatdesk.ui.dock.columns import START, Columns
@@ -13,6 +15,8 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, SMALL
 
 _LINE_HEIGHT, _HEAD_HEIGHT = 30, 40
+_EDGE = 4
+"""Between a label and the figure that follows at its left, where text runs from right to left."""
 
 
 class FooterView(QTableView):
@@ -29,6 +33,14 @@ class FooterView(QTableView):
         self.setItemDelegate(self._painter_of_cells)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def label_room(self) -> int:
+        """What the longest label wants before the players' columns, with its margins, px."""
+        look = self._look
+        edge = _EDGE if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else 0
+        lines = self._lines.lines
+        widest = max((QFontMetricsF(_font(look, line)).horizontalAdvance(line.label) for line in lines), default=0.0)
+        return look.px(START) + ceil(widest) + look.px(edge)
 
     def arrange(self, columns: Columns) -> None:
         """Takes the columns of the list above."""
@@ -90,13 +102,28 @@ class _Cells(QStyledItemDelegate):
             start = look.px(START)
             mirrored = option.direction is Qt.LayoutDirection.RightToLeft
             if mirrored:
-                rect = rect.adjusted(look.px(4), 0, -start, 0)
+                rect = rect.adjusted(look.px(_EDGE), 0, -start, 0)
             else:
                 # a long label reaches as far as the first figure, which stands at the right of its cell
                 free = room_before(look, line.values[0], self.room, size, bold=line.total)
                 rect = rect.adjusted(start, 0, free, 0)
-            write(painter, rect, text, theme.text if line.total else theme.text2, look.font(SMALL, line.total))
+            font = _font(look, line)
+            colour = theme.text if line.total else theme.text2
+            write(painter, rect, _shortened(text, font, rect.width()), colour, font)
         painter.restore()
+
+
+def _font(look: Look, line: FooterLine) -> QFont:
+    """The font of a label."""
+    return look.font(SMALL, line.total)
+
+
+def _shortened(label: str, font: QFont, room: float) -> str:
+    """A label, which keeps the multiplier at its end where four players leave too little room for its words."""
+    metrics = QFontMetricsF(font)
+    words, times, factor = label.partition(" ×")
+    rest = room - metrics.horizontalAdvance(times + factor)
+    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, rest + 1) + times + factor
 
 
 class _Title(QHeaderView):

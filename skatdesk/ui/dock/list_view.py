@@ -58,6 +58,7 @@ class ListView(QTableView):
         super().__init__(parent)
         self._look = look
         self._games = model
+        self._label = 0
         self._painter_of_cells = _Cells(look, namer, self)
         self.setHorizontalHeader(_Names(look, self))
         quiet(self)
@@ -70,6 +71,12 @@ class ListView(QTableView):
         look.changed.connect(self._rearrange)
         self.columns = Columns.fit(look, 3, 0)
         self._rearrange()
+
+    def reserve(self, label: int) -> None:
+        """Takes notice of how much room the labels of the totals want before the players' columns, px."""
+        if label != self._label:
+            self._label = label
+            self._rearrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painter_on(self.viewport()) as painter:
@@ -114,7 +121,7 @@ class ListView(QTableView):
         """Column widths, row heights, and rows whose words may run over the players' columns."""
         look, model = self._look, self._games
         words = max((self._painter_of_cells.width_of_words(row) for row in model.rows), default=0.0)
-        self.columns = self._painter_of_cells.columns = Columns.fit(look, len(model.order), words)
+        self.columns = self._painter_of_cells.columns = Columns.fit(look, len(model.order), words, self._label)
         header = self.horizontalHeader()
         for column in range(model.columnCount()):
             width = {NUMBER: self.columns.number, GAME: self.columns.game}.get(column, self.columns.player)
@@ -183,7 +190,8 @@ class _Cells(QStyledItemDelegate):
         if game.trump_suit is not None:
             draw_suit(painter, game.trump_suit, box, look.suit_colour(game.trump_suit), look.signs)
         else:
-            write(painter, box.adjusted(-2, 0, 2, 0), game.code, theme.text, look.font(BODY, bold=True), _MIDDLE)
+            letter = self._namer.game(game.code)[:1]
+            write(painter, box.adjusted(-2, 0, 2, 0), letter, theme.text, look.font(BODY, bold=True), _MIDDLE)
         indent = look.px(SIGN)
         rest = rect.adjusted(-free, 0, -indent, 0) if mirrored else rect.adjusted(indent, 0, free, 0)
         write(painter, rest, self._words(row), theme.text2, look.font(SMALL))

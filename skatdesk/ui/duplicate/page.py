@@ -69,7 +69,7 @@ class DuplicatePage(QWidget):
             self._new.addWidget(part)
         self._new.addStretch(1)
         self._new.addWidget(self.go_on)
-        self.panel.body.addWidget(self.result)
+        self.panel.body.addWidget(self.result, 0, Qt.AlignmentFlag.AlignTop)
         self.panel.body.addWidget(self.table, 1)
         self.panel.body.addLayout(self._new)
         middle = QHBoxLayout()

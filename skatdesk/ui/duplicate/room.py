@@ -1,6 +1,7 @@
 """Duplicate in the window: a set begins, the expert plays along in the background, everything is kept."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -16,11 +17,13 @@ from skatdesk.store.records import SavedSeries
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.dialogs.series_words import SeriesWords
-from skatdesk.ui.duplicate.page import DuplicatePage
 from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.troubles import Troubles
+
+if TYPE_CHECKING:
+    from skatdesk.ui.duplicate.page import DuplicatePage
 
 
 class DuplicateRoom(QObject):
@@ -75,9 +78,11 @@ class DuplicateRoom(QObject):
         window.closing.connect(self.again.stop)
 
     @property
-    def page(self) -> DuplicatePage:
+    def page(self) -> "DuplicatePage":
         """The page of duplicate."""
         if self._page is None:
+            from skatdesk.ui.duplicate.page import DuplicatePage
+
             self._page = DuplicatePage(self._desk)
             self._page.backRequested.connect(self._learn.show)
             self._page.continueRequested.connect(self._window.show_table)

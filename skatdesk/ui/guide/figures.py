@@ -182,7 +182,7 @@ class Figures(QObject):
 
     def _ladder(self, call: Call) -> str:
         _nothing(call)
-        return paragraph(left_to_right(" · ".join(map(number, BIDS))), "ladder")
+        return paragraph(" · ".join(map(number, BIDS)), "ladder")
 
     def _sources(self, call: Call) -> str:
         #: guide: head of a table: a bid, and the games that are worth just that

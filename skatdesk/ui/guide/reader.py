@@ -14,6 +14,9 @@ from skatdesk.ui.guide.search import Folded, Found
 MOST = 200
 """More places than that help nobody."""
 
+_ENDS = dict.fromkeys((0x2028, 0x2029, 0xFDD0, 0xFDD1), "\n")
+"""How Qt ends lines, paragraphs and cells in its raw text."""
+
 
 @dataclass(frozen=True, slots=True)
 class Hit:
@@ -58,8 +61,7 @@ class Reader(QObject):
         if key not in self._texts:
             document = QTextDocument()
             document.setHtml(self.html(key))
-            # the raw text keeps no-break spaces; Qt ends paragraphs and lines with signs of Unicode
-            self._texts[key] = Folded.of(document.toRawText().replace("\u2029", "\n").replace("\u2028", "\n"))
+            self._texts[key] = Folded.of(document.toRawText().translate(_ENDS))  # it keeps no-break spaces
         return self._texts[key]
 
     def _part(self, key: str) -> chapters.Part:

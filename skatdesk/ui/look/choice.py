@@ -38,12 +38,16 @@ class Choice(QComboBox):
         self._refresh()
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(self.font())
-        longest = max((metrics.horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=0.0)
-        return QSize(round(longest) + self._lead() + self._trail() + 1, self._look.px(ROW))
+        return QSize(self.width_for(self.itemText(i) for i in range(self.count())), self._look.px(ROW))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def width_for(self, words: Iterable[str]) -> int:
+        """How wide the list is when it shows each of these words whole, px."""
+        metrics = QFontMetricsF(self.font())
+        longest = max((metrics.horizontalAdvance(word) for word in words), default=0.0)
+        return round(longest) + self._lead() + self._trail() + 1
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:

@@ -1,7 +1,7 @@
 """The few things every painter needs: colours in between, rounded plates, the one shadow, paper, key hints."""
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout
 from PySide6.QtWidgets import QWidget
 
 from skatdesk.ui.look.icons import draw_icon
@@ -121,7 +121,22 @@ def write_lines(
     """A few words, on as many lines as they need in this width."""
     painter.setFont(font)
     painter.setPen(QColor(colour))
+    if painter.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        # a space where a line breaks would indent that line
+        text = "\n".join(_lines(text, rect.width(), font))
     painter.drawText(rect, align | Qt.TextFlag.TextWordWrap, text)
+
+
+def _lines(text: str, width: float, font: QFont) -> list[str]:
+    """The text broken at this width, without the spaces at the breaks."""
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    lines = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        lines.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
+    layout.endLayout()
+    return lines
 
 
 def lines_height(text: str, width: float, font: QFont) -> float:

@@ -140,9 +140,12 @@ class DealtHands(QLabel):
         return self.tr("declarer") if seat is view.declarer else ""
 
     def _paint_cards(self, painter: QPainter, cards: Cards, start: float, top: float) -> None:
+        """From left to right in every language, as on the table; only the block lies at the reading start."""
         px = self._desk.look.px
+        step = px(CARD_MINI + 4)
+        left = self._x(start, step * (len(cards) - 1) + px(CARD_MINI))
         for index, card in enumerate(cards):
-            self._paint_card(painter, card, self._x(start + index * px(CARD_MINI + 4), px(CARD_MINI)), top)
+            self._paint_card(painter, card, left + index * step, top)
 
     def _paint_card(self, painter: QPainter, card: Card, left: float, top: float) -> None:
         look, theme = self._desk.look, self._desk.look.theme

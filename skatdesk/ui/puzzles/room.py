@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
@@ -22,8 +23,10 @@ from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.question import Desk
-from skatdesk.ui.puzzles.page import PuzzlePage
 from skatdesk.ui.troubles import Troubles
+
+if TYPE_CHECKING:
+    from skatdesk.ui.puzzles.page import PuzzlePage
 
 GAMES = 100
 """So many of the user's last games are searched for puzzles."""
@@ -78,9 +81,11 @@ class PuzzleRoom(QObject):
         window.closing.connect(self.mining.stop)
 
     @property
-    def page(self) -> PuzzlePage:
+    def page(self) -> "PuzzlePage":
         """The page of puzzles."""
         if self._page is None:
+            from skatdesk.ui.puzzles.page import PuzzlePage
+
             self._page = PuzzlePage(self._desk, self._sitting(), self._names())
             self._page.backRequested.connect(self._leave)
             self._page.noted.connect(self._on_noted)

@@ -1,6 +1,6 @@
 """Beside the board: what is asked, the answers that are no cards, and afterwards what is right and why."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.coach.puzzles import BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
@@ -204,4 +204,4 @@ class PuzzleSheet(Panel):
 
 def _as_sentence(reason: str) -> str:
     """With a capital letter, where the script has them: reasons are written for the middle of a line."""
-    return reason[:1].upper() + reason[1:]
+    return QLocale().toUpper(reason[:1]) + reason[1:]

@@ -1,9 +1,10 @@
 """The felt of the review: three hands, the trick, the skat, and what each playable card is worth."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import Seat
 from skatdesk.ui.look.faces import card_size
@@ -21,10 +22,13 @@ _SPREAD, _DROP = 84, 22
 """How far the cards of a trick lie from its middle, and the own one below the others."""
 _LEAST = 22
 """Pixels of a card that stay visible under the next one."""
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
+"""Sides of the board, whatever way the words run."""
 
 
 class Board(QWidget):
-    """Painted anew for each position; left to right in every language, as the table is.
+    """Painted anew for each position; left to right in every language, as the table is, but for the words.
 
     Signals:
         stepRequested(int): the wheel was turned: one card on or back.
@@ -164,6 +168,7 @@ class Board(QWidget):
         view = self._view
         with painter_on(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setLayoutDirection(QLocale().textDirection())
             self._paint_felt(painter)
             if view is None:
                 return
@@ -197,10 +202,10 @@ class Board(QWidget):
             painter.drawEllipse(QPointF(box.left() + radius, box.center().y()), radius + 1, radius + 1)
         words = box.adjusted(2 * radius + px(S1), 0, 0, 0)
         top = QRectF(words.left(), words.top(), words.width(), words.height() / 2)
-        name = f"{desk.company.names[seat]} · {desk.namer.seat(seat)}"
-        write(painter, top, name, theme.on_felt, look.font(SMALL + 1, bold=True))
-        line = " · ".join(part for part in (view.lines[seat], *view.said[seat]) if part)
-        write(painter, top.translated(0, words.height() / 2), line, theme.on_felt_dim, look.font(SMALL))
+        name = f"{isolate(desk.company.names[seat])} · {isolate(desk.namer.seat(seat))}"
+        write(painter, top, name, theme.on_felt, look.font(SMALL + 1, bold=True), _LEFT)
+        line = " · ".join(filter(None, (view.lines[seat], *map(left_to_right, view.said[seat]))))
+        write(painter, top.translated(0, words.height() / 2), line, theme.on_felt_dim, look.font(SMALL), _LEFT)
 
     def _paint_other(self, painter: QPainter, view: BoardView, seat: Seat, *, right: bool) -> None:
         px = self._desk.look.px
@@ -286,7 +291,7 @@ class Board(QWidget):
             width = px(_SKAT)
             top = middle - width * MINI_RATIO / 2
             head = QRectF(px(S2), top - px(24), px(160), px(22))
-            write(painter, head, self.tr("Skat"), theme.on_felt_dim, look.font(SMALL, bold=True))
+            write(painter, head, self.tr("Skat"), theme.on_felt_dim, look.font(SMALL, bold=True), _LEFT)
             for place, card in enumerate(view.skat):
                 box = QRectF(px(S2) + place * px(_SKAT + 4), top, width, width * MINI_RATIO)
                 if view.skat_visible:
@@ -300,7 +305,7 @@ class Board(QWidget):
             box = QRectF(self.width() / 2 + px(150), top + place * line, self.width() / 2 - px(150 + S2), line)
             font = look.font(TITLE - 4 if place == 0 else BODY - 1, bold=place == 0)
             ink = theme.on_felt if place == 0 else theme.on_felt_dim
-            write(painter, box, text, ink, font, Qt.AlignmentFlag.AlignRight)
+            write(painter, box, text, ink, font, _RIGHT)
 
     def _refresh(self) -> None:
         self.updateGeometry()

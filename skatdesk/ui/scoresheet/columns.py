@@ -71,24 +71,26 @@ def _bock(entry: Entry) -> bool:
 _WIDTHS = {
     Column.NUMBER: 45,
     Column.GAME: 50,
-    Column.BASE: 42,
+    Column.BASE: 48,
     Column.WITH: 40,
     Column.WITHOUT: 44,
-    Column.BID: 46,
-    Column.KONTRA: 50,
-    Column.BOCK: 42,
-    Column.PLUS: 45,
+    Column.SCHNEIDER_ANNOUNCED: 42,
+    Column.SCHWARZ_ANNOUNCED: 42,
+    Column.BID: 50,
+    Column.KONTRA: 46,
+    Column.BOCK: 44,
+    Column.PLUS: 51,
     Column.MINUS: 45,
 }
-"""Room at scale 1; the six columns of ticks share one width."""
-_MARK = 42
-_GAP, _END = 12, 10
+"""Room at scale 1; the columns of ticks that are not named here share one width."""
+_MARK = 48
+_GAP, _END = 10, 10
 """Before the players' columns, and after them."""
 _LEAST_PLAYER, _ROOMY_PLAYER = 81, 150
 TALLY_PLAYER = 122
 """From this width on, at scale 1, a player's column has room for games won and lost beside the running total."""
 _LEAST_NAME, _LONGEST_NAME = 64, 92
-_WIDEST_MARK, _NARROWER = 66, 14
+_WIDEST_MARK, _NARROWER = 66, 8
 """How wide a column of ticks becomes at most, and by how much narrower at most."""
 
 
@@ -111,13 +113,12 @@ class Widths:
         gap = px(_GAP)
         left = room - px(_END) - gap - sum(wanted.values())
         marks = [column for column in columns if column in MARKS]
-        most = len(marks) * px(_NARROWER)
-        least = next((each for each in (TALLY_PLAYER, _LEAST_PLAYER) if count * px(each) <= left + most), _LEAST_PLAYER)
         # long words such as "Schneider" are written out where there is room
         widest = len(marks) * px(_WIDEST_MARK - _MARK)
         change = min(max(left - count * px(_ROOMY_PLAYER), 0), widest)
-        if left < count * px(least):
-            change = -min(count * px(least) - left, most)
+        missing = count * px(_LEAST_PLAYER) - left
+        if missing > 0:  # heads run together before names and totals do not fit
+            change = -min(missing, len(marks) * px(_NARROWER))
         for column in marks:
             wanted[column] += change // len(marks)
         left -= change // len(marks) * len(marks)

@@ -33,6 +33,8 @@ _OWN_LENGTH, _NO_END = 2, 3
 """Answers after those lengths."""
 _LIMIT = 301
 _LONGEST_NAME, _LONGEST_TITLE = 24, 60
+_MARK = "\u200e"
+"""Left-to-right mark: around a month in Arabic letters, which else draws the figure behind it to its other side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,7 +342,10 @@ class ListDialog(Page):
         self.place.setPlaceholderText(self.tr("may stay empty"))
         self.stake.setPlaceholderText(self.tr("no money"))
         #: pattern of a date in a field: d is the day, MMMM the month, yyyy the year; German "d. MMMM yyyy"
-        self.date.setDisplayFormat(self.tr("d MMMM yyyy"))
+        day = self.tr("d MMMM yyyy")
+        # Qt turns the order round by itself, for a line that runs from left to right
+        self.date.setDisplayFormat(day.replace("MMMM", f"{_MARK}MMMM{_MARK}") if mirrored else day)
+        self.date.lineEdit().setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         for index, player in enumerate(self.players, 1):
             player.setPlaceholderText(self.tr("Player {k}").format(k=number(index)))
             player.setAccessibleName(player.placeholderText())

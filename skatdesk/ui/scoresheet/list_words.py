@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, Qt
 
-from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
@@ -41,7 +41,7 @@ class ListWords(QObject):
         day = self.date(moment.date().toString(Qt.DateFormat.ISODate))
         time = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
         #: {day} is a date, {time} a time of the day such as 20:15
-        return self.tr("{day}, {time}").format(day=day, time=time)
+        return self.tr("{day}, {time}").format(day=day, time=left_to_right(time))
 
     def table(self, size: int) -> str:
         """How many play."""

@@ -1,6 +1,6 @@
 """A colour for each place of a list, the same in sheet, totals and settlement."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from skatdesk.ui.look.paint import plate, write
@@ -12,8 +12,8 @@ PLACE_COLOURS = (*PLAYERS, "#3F7F5F")
 
 
 def initial(name: str) -> str:
-    """What stands in a player's disc."""
-    return name.strip()[:1].upper()
+    """What stands in a player's disc; a Turkish i keeps its dot where the program speaks Turkish."""
+    return QLocale().toUpper(name.strip()[:1])
 
 
 def draw_disc(painter: QPainter, look: Look, x: float, middle: float, place: int, name: str) -> None:

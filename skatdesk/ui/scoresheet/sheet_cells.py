@@ -237,10 +237,9 @@ class SheetHead(QHeaderView):
         if column is Column.DECLARER:
             write(painter, line, str(word), colour, font)
         elif column in MARKS or column is Column.GAME:
-            room = line.adjusted(-2, 0, 2, 0)  # what stands below is narrower than the column
-            write(painter, room, shortened(str(word), font, room.width()), colour, font, _MIDDLE)
+            write(painter, line, shortened(str(word), font, line.width()), colour, font, _MIDDLE)
         else:
-            room = line.adjusted(-2, 0, -look.px(8) if column is Column.NUMBER else 0, 0)
+            room = line.adjusted(-2, 0, -look.px(8 if column is Column.NUMBER else 2), 0)
             write(painter, room, shortened(str(word), font, room.width()), colour, font, FIGURES)
 
     def _paint_player(self, painter: QPainter, rect: QRectF, place: int) -> None:
@@ -265,7 +264,7 @@ class SheetHead(QHeaderView):
             draw_disc(painter, look, inner.right() - disc if mirrored else inner.left(), top.center().y(), place, name)
             write(painter, box, isolate(name), theme.text, font)
         else:  # discs would say no more than the names
-            box = top.adjusted(-px(6), 0, px(6), 0)
+            box = top.adjusted(-px(8), 0, px(8), 0)
             long = QFontMetricsF(font).horizontalAdvance(name) > box.width()
             write(painter, box, isolate(name), theme.text, look.font(SMALL, bold=True) if long else font)
         if roomy:

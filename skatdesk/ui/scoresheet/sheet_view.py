@@ -143,7 +143,7 @@ class SheetView(QTableView):
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         side, middle = look.px(13), top + height / 2
         # figures stand at the right in every language; mirrored, the games won and lost are at the left
-        at = left + look.px(10) + (tally_width(look, width) if mirrored else 0)
+        at = left + look.px(6) + (tally_width(look, width) if mirrored else 0)
         colour = theme.text2 if shown.is_open else theme.line_strong
         draw_icon(painter, "cards", QRectF(at, middle - side / 2, side, side), colour)
         if seating.sitting_out is not None:

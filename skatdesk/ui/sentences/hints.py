@@ -6,6 +6,7 @@ The reasons are keys of ``Evaluation.reason``: for cards the names of the maxims
 
 from PySide6.QtCore import QObject
 
+from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number
 from skatdesk.players.player import Decision, Evaluation
@@ -96,7 +97,7 @@ class HintSentences(QObject):
         #: a share in percent
         share = self.tr("{figure} %").format(figure=number(round(100 * evaluation.chance)))
         #: {reason} is a sentence, {share} the chance of winning the game: "62 %"
-        return self.tr("{reason} (chance of winning about {share})").format(reason=why, share=share)
+        return self.tr("{reason} (chance of winning about {share})").format(reason=why, share=isolate(share))
 
     def knows(self, key: str) -> bool:
         """Whether there is a sentence for this reason."""

@@ -209,8 +209,9 @@ class TableLayout:
 
     @property
     def message_above_panel_y(self) -> float:
-        """The same while a panel takes that room: level with the feet of the plates."""
-        return 288 * self.scale
+        """The same while a panel takes that room: over the backs of the fans, clear of every plate."""
+        opposite = self.plate(Side.TOP)
+        return (opposite.y + opposite.height + self.plate(Side.LEFT).y) / 2
 
     @property
     def message_below_page_y(self) -> float:

@@ -314,8 +314,9 @@ class TableScene(QGraphicsScene):
     def lay_open(self, hands: BySeat[Cards], away: Cards) -> None:
         """The deal is over: everybody shows what he still holds, and the skat is turned over in the middle."""
         if not self.choreographer.instant:
-            for seat in SEATS:
+            for seat in (seat for seat in SEATS if seat is not self._own):  # the own hand lies open already
                 self.warmer.hurry(hands[seat], round(self.table.open_hand(self._sides[seat], 0, 1).width))
+            self.warmer.hurry(away, round(self.table.skat(0).width))
             self.choreographer.pause(speeds.BEFORE_END)
         self._then(lambda: self._lay_open(hands, away), speeds.SORT)
 

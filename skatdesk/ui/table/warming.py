@@ -3,14 +3,14 @@
 from collections import deque
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Slot
 
 from skatdesk.skat.cards import CARDS, Card, Cards
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.table.layout import Side, TableLayout
 
-_EVERY_MS = 6
-"""A face takes 1 to 4 ms to draw."""
+_EVERY_MS, _SLICE_MS = 6, 3
+"""So often faces are drawn, and no further one is begun after so long; a face takes 1 to 4 ms."""
 
 
 class FaceWarmer(QObject):
@@ -27,11 +27,13 @@ class FaceWarmer(QObject):
         faces.changed.connect(self.stop)
 
     def prepare(self, hand: Cards, table: TableLayout, ratio: float) -> None:
-        """For this own hand: as it lies now, as wide as it becomes with every card played, and any card in the trick.
+        """For this own hand: as it lies now, with the skat, with every card played, and any card in the trick.
 
         ``ratio`` is the device pixel ratio of the view.
         """
-        widths = dict.fromkeys(round(table.hand(0, count).width) for count in range(len(hand), 0, -1))
+        held = len(hand)
+        counts = (held, held + 2, *range(held - 1, 0, -1)) if held else ()
+        widths = dict.fromkeys(round(table.hand(0, count).width) for count in counts)
         trick = round(table.trick(Side.SELF).width)
         first, *later = widths or (trick,)
         others = [card for card in CARDS if card not in hand]
@@ -58,8 +60,10 @@ class FaceWarmer(QObject):
 
     @Slot()
     def _draw_next(self) -> None:
-        if self._waiting:
+        spent = QElapsedTimer()
+        spent.start()
+        while self._waiting and spent.elapsed() < _SLICE_MS:
             card, width = self._waiting.popleft()
             self._faces.face(card, width, self._ratio)
-        else:
+        if not self._waiting:
             self._timer.stop()

@@ -1,6 +1,7 @@
 """A game that was played here, told from the statistics."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
@@ -34,3 +35,15 @@ def test_buttons_follow_the_language(dialog: DealDialog, house: House) -> None:
 
     assert dialog.text.toPlainText() == TEXT
     assert dialog.shut.text()
+
+
+def test_in_urdu_every_line_runs_from_the_right(qtbot: QtBot, house: House) -> None:
+    """Also one that begins with a Latin name."""
+    house.speak(Language.URDU)
+    dialog = DealDialog(house.look, "کھیل", "Ada نے 71 پوائنٹس سے جیتا")
+    qtbot.addWidget(dialog)
+
+    option = dialog.text.document().defaultTextOption()
+
+    assert option.textDirection() is Qt.LayoutDirection.RightToLeft
+    assert option.alignment() & Qt.AlignmentFlag.AlignRight

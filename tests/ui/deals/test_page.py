@@ -211,6 +211,21 @@ def test_every_control_is_reached_by_tab_and_has_a_name(page: DealsPage) -> None
 # ------------------------------------------------------------------ wishes
 
 
+def test_names_and_amounts_of_a_wish_stand_whole(page: DealsPage) -> None:
+    """And where there is nothing to count, what is wished gets the room."""
+    page.resize(1024, 700)
+    page.wishes.add_wish()
+    QApplication.processEvents()
+    row = page.wishes.rows[0]
+    counted = row.what.width()
+    assert row.where.width() >= row.where.sizeHint().width()
+    assert row.how_many.width() >= row.how_many.sizeHint().width()
+
+    row.ask(M, next(kind for kind in KINDS if not kind.amounts), (0, 0))
+    QApplication.processEvents()
+    assert row.what.width() > counted
+
+
 def test_wishes_are_dealt(page: DealsPage) -> None:
     QTest.mouseClick(page.wishes.add, LEFT)
     QTest.mouseClick(page.wishes.add, LEFT)

@@ -16,8 +16,10 @@ from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.view import view_of
 from skatdesk.ui.dock.dock import Dock
+from skatdesk.ui.dock.footer_view import _shortened
 from skatdesk.ui.dock.list_model import FIRST_PLAYER, ListRow, Running
 from skatdesk.ui.look.theme import Scheme
+from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.sentences import Company
 from tests.ui.dock.conftest import Desk, games
 from tests.ui.dock.test_tricks import NAMES, after
@@ -97,6 +99,22 @@ def test_totals_stand_under_the_columns_of_the_list(dock: Dock) -> None:
         for player in range(size):
             assert above.sectionSize(FIRST_PLAYER + player) == below.sectionSize(1 + player)
             assert above.sectionPosition(FIRST_PLAYER + player) == below.sectionPosition(1 + player)
+
+
+def test_labels_of_the_totals_stand_whole_beside_three_players(dock: Dock, desk: Desk) -> None:
+    fill(dock)
+    dock.show()
+    for scale in (1.0, 1.5):
+        desk.look.use(scale=scale)
+        footer = dock.list_page.footer
+        assert footer.label_room() - desk.look.px(4) <= footer.horizontalHeader().sectionSize(0)
+
+
+def test_a_label_without_enough_room_keeps_its_multiplier(dock: Dock, desk: Desk) -> None:
+    shown = _shortened("Others lost × 30", desk.look.font(SMALL), 60)
+
+    assert shown.endswith("… × 30")
+    assert _shortened("Won − lost", desk.look.font(SMALL), 200) == "Won − lost"
 
 
 def test_game_on_the_table_is_the_last_row_until_the_deal_is_over(dock: Dock) -> None:

@@ -190,3 +190,13 @@ def test_headings_have_the_font_of_headings(pages: Pages, house: House) -> None:
 
     assert "font-family: 'Skatdesk Nastaliq', " in pages.sheet()
     house.look.use(families=("", ""))
+
+
+def test_the_ladder_runs_as_the_language_does(pages: Pages, house: House) -> None:
+    """In Urdu from the right, as in the bidding panel."""
+    ladder = Call("ladder")
+    assert 'dir="ltr">18 · 20' in pages.figures.told(ladder)
+
+    house.speak(Language.URDU)
+
+    assert 'dir="rtl">18 · 20' in pages.figures.told(ladder)

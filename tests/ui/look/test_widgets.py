@@ -3,17 +3,20 @@
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QKeySequence, QPainter
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStyleOptionMenuItem, QWidget
 from pytestqt.qtbot import QtBot
 
+from skatdesk.i18n.bidi import left_to_right
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.labels import SuitLabel
+from skatdesk.ui.look.menu import Menu
+from skatdesk.ui.look.paint import lines_height, write_lines
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine, compose
 from skatdesk.ui.look.theme import Look, Scheme
@@ -115,6 +118,25 @@ def test_a_suit_label_shows_the_sign_at_the_reading_start(qtbot: QtBot, look: Lo
     label.setLayoutDirection(RIGHT_TO_LEFT)
 
     assert _columns(label, red)[0] > 170
+
+
+def test_right_to_left_all_lines_of_a_text_begin_at_the_same_edge(look: Look) -> None:
+    """A broken line keeps no space at its end, which would push it away from the edge."""
+    font, width = look.font(SMALL), 60.0
+    high = lines_height("HHHHH HHHHH", width, font)
+    picture = QImage(int(width), int(high), QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    with QPainter(picture) as painter:
+        painter.setLayoutDirection(RIGHT_TO_LEFT)
+        start = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
+        write_lines(painter, QRectF(0, 0, width, high), "\u200fHHHHH HHHHH", "#000000", font, start)
+    ends = []
+    for half in (range(picture.height() // 2), range(picture.height() // 2, picture.height())):
+        inked = [x for x in range(picture.width()) for y in half if picture.pixelColor(x, y).lightness() < 128]
+        ends.append(max(inked))
+
+    assert high > 1.5 * lines_height("HHHHH", width, font)
+    assert ends[0] == ends[1]
 
 
 def test_a_sentence_is_filled_piece_by_piece() -> None:
@@ -247,3 +269,17 @@ def test_button_keeps_its_small_words_in_a_layout(qtbot: QtBot, look: Look) -> N
     panel.show()
 
     assert button.font().pixelSize() == SMALL
+
+
+def test_a_menu_writes_its_keys_from_the_left(qtbot: QtBot, look: Look) -> None:
+    menu = Menu()
+    qtbot.addWidget(menu)
+    action = menu.addAction("Settings")
+    action.setShortcut("Ctrl+,")
+    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    for direction, shown in ((LEFT_TO_RIGHT, keys), (RIGHT_TO_LEFT, left_to_right(keys))):
+        menu.setLayoutDirection(direction)
+        option = QStyleOptionMenuItem()
+        menu.initStyleOption(option, action)
+
+        assert option.text == f"Settings\t{shown}"

@@ -6,13 +6,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy
 
+from skatdesk.i18n.languages import Language
 from skatdesk.scoring.entries import PassedInGame
-from skatdesk.skat.cards import parse_cards
+from skatdesk.skat.cards import Card, parse_cards
 from skatdesk.skat.game import legal_actions
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import Finished
+from skatdesk.ui.panels.dealt_hands import _SKAT
 from skatdesk.ui.panels.result import ResultPanel
+from skatdesk.ui.table.hand_order import ordered
 from tests.ui.table.at_table import AtTable, plain
 from tests.ui.table.situations import DISCARDS, SITUATIONS, SKAT
 
@@ -202,3 +205,21 @@ def test_the_same_cards_from_another_seat(t: AtTable) -> None:
 
 def test_who_only_watched_has_no_other_seat(t: AtTable) -> None:
     assert not result(t, "four_result").other_seat.isVisible()
+
+
+def test_in_urdu_the_hands_lie_at_the_right_with_their_highest_card_at_the_left(
+    t: AtTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on the table: only the block is mirrored."""
+    hands = result(t, "won")._hands
+    t.show_in(Language.URDU)
+    painted: list[tuple[Card, float]] = []
+    monkeypatch.setattr(hands, "_paint_card", lambda _painter, card, left, _top: painted.append((card, left)))
+    hands.grab()
+    assert t.engine.view.revealed is not None
+    game = t.engine.view.contract.game  # type: ignore[union-attr]
+    first = ordered(t.engine.view.revealed.hands[hands._order(t.engine.view)[0]], game)
+
+    assert tuple(card for card, _ in painted[:10]) == first
+    assert [left for _, left in painted[:10]] == sorted(left for _, left in painted[:10])
+    assert painted[0][1] > hands._desk.look.px(_SKAT)

@@ -8,7 +8,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDateEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
@@ -264,3 +264,18 @@ def test_amounts_are_written_in_the_language(house: House) -> None:
     assert amount_text(Decimal(12)) == "12,00"
     assert amount_text(Decimal(0)) == ""
     assert QLocale().language() is QLocale.Language.German
+
+
+def test_the_date_reads_from_the_right_in_urdu(open_dialog: Open, house: House) -> None:
+    """Day first, at the right; and the day can still be typed."""
+    house.speak(Language.URDU)
+    dialog = open_dialog()
+    line = dialog.date.lineEdit()
+
+    assert line.layoutDirection() is Qt.LayoutDirection.LeftToRight
+    assert line.text() == "2026\u200e نومبر \u200e20"
+
+    dialog.date.setSelectedSection(QDateEdit.Section.DaySection)
+    QTest.keyClicks(dialog.date, "15")
+
+    assert dialog.date.date() == QDate(2026, 11, 15)

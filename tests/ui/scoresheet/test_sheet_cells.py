@@ -1,9 +1,11 @@
 """What stands over narrow columns."""
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
+from skatdesk.ui.scoresheet.players import initial
 from skatdesk.ui.scoresheet.sheet_cells import shortened
 
 
@@ -24,3 +26,13 @@ def test_short_words_are_left_alone(qapp: QApplication, word: str) -> None:
 
 def test_a_word_that_fits_is_whole(qapp: QApplication) -> None:
     assert shortened("Schneider", QFont(), 1000) == "Schneider"
+
+
+@pytest.mark.parametrize(("language", "letter"), [(QLocale.Language.Turkish, "İ"), (QLocale.Language.German, "I")])
+def test_the_letter_of_a_player_is_that_of_the_language(language: QLocale.Language, letter: str) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    found = initial(" ismail")
+    QLocale.setDefault(before)
+
+    assert found == letter

@@ -53,7 +53,7 @@ def test_every_reason_has_a_sentence(sentences: Sentences) -> None:
 
 
 def test_a_reason_nobody_knows_still_gives_a_sentence(sentences: Sentences) -> None:
-    assert sentences.hints.reason(Evaluation("from_a_later_version", 0.618)) == (
+    assert sentences.hints.reason(Evaluation("from_a_later_version", 0.618)).translate(ISOLATES) == (
         "it promises most (chance of winning about 62 %)"
     )
     assert sentences.hints.reason(None) == "it looks best"

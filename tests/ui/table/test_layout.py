@@ -124,5 +124,6 @@ def test_a_message_lies_between_trick_and_hand_or_above_the_panel(width: int, he
     table = TableLayout(width, height)
     half = 18 * table.scale
     assert table.message_y + half <= box_of(table.hand(5, 10, lift=16)).y + 2
-    assert table.message_above_panel_y < table.panel.y
+    assert table.message_above_panel_y + half < table.plate(Side.LEFT).y
+    assert table.message_above_panel_y - half > table.plate(Side.TOP).y + table.plate(Side.TOP).height
     assert table.status.y < table.message_below_page_y < height

@@ -1,0 +1,88 @@
+"""What a soak has seen: faults, and figures that must not grow."""
+
+import ctypes
+import logging
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from types import TracebackType
+
+from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+
+_GROWTH, _GROWTH_MB = 1.02, 12.0
+"""How much more there may be in the last third of the samples than in the first: objects by factor, memory in MB."""
+_HARMLESS = QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg
+_OF_THE_PLATFORM = ("This plugin does not support", "propagateSizeHints")
+"""What the platform without a screen says for itself."""
+
+
+@dataclass(slots=True)
+class Report:
+    """What a soak has seen. ``samples`` are (deals, objects, MB) after the deals so far."""
+
+    deals: int = 0
+    deeds: int = 0
+    faults: list[str] = field(default_factory=list)
+    samples: list[tuple[int, int, float]] = field(default_factory=list)
+
+    def judge(self) -> None:
+        """Adds what has grown to the faults; the first fifth of the deals may fill caches."""
+        settled = [sample for sample in self.samples if sample[0] > self.deals / 5]
+        if len(settled) < 3:
+            return
+        third = len(settled) // 3
+        objects, objects_now = (median(sample[1] for sample in part) for part in (settled[:third], settled[-third:]))
+        memory, memory_now = (median(sample[2] for sample in part) for part in (settled[:third], settled[-third:]))
+        if objects_now > objects * _GROWTH:
+            self.faults.append(f"objects grew from {objects:.0f} to {objects_now:.0f}")
+        if memory_now > memory + _GROWTH_MB:
+            self.faults.append(f"memory grew from {memory:.0f} to {memory_now:.0f} MB")
+
+
+def give_back() -> None:
+    """Memory that is free already, and only kept by the C library for later, goes back where that can be asked for."""
+    if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "malloc_trim"):
+        libc.malloc_trim(0)
+
+
+def memory_mb() -> float:
+    """Resident memory of this process in MB, 0 where the system does not tell."""
+    status = Path("/proc/self/statm")
+    if not status.exists():
+        return 0.0
+    return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1024 / 1024
+
+
+@contextmanager
+def listening(report: Report) -> Iterator[None]:
+    """Exceptions nobody has caught, and everything Qt or the log warns of, become faults."""
+
+    def on_message(kind: QtMsgType, _context: object, text: str) -> None:
+        if kind not in _HARMLESS and not any(words in text for words in _OF_THE_PLATFORM):
+            report.faults.append(f"after deal {report.deals}: Qt: {text}")
+
+    def on_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        report.faults.append(f"after deal {report.deals}: {kind.__name__}: {error}")
+        before(kind, error, trace)
+
+    class Log(logging.Handler):
+        """Takes what the program logs."""
+
+        def emit(self, record: logging.LogRecord) -> None:
+            report.faults.append(f"after deal {report.deals}: {record.name}: {record.getMessage()}")
+
+    log = Log(logging.WARNING)
+    logging.getLogger().addHandler(log)
+    before = sys.excepthook
+    qInstallMessageHandler(on_message)
+    sys.excepthook = on_exception
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(log)
+        sys.excepthook = before
+        qInstallMessageHandler(None)

@@ -1,0 +1,36 @@
+"""The felt of the review."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
+
+from skatdesk.i18n.bidi import left_to_right
+from skatdesk.i18n.languages import Language
+from skatdesk.skat.seats import BySeat
+from tests.ui.conftest import House
+from tests.ui.review.conftest import Open
+
+
+def test_in_urdu_the_words_on_the_board_run_from_the_right(
+    open_review: Open, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the place they have in every language; "20 ✓" keeps its order."""
+    house.speak(Language.URDU)
+    board = open_review().page.board
+    view = board.view
+    assert view is not None
+    seat = view.bottom
+    written: dict[str, tuple[Qt.LayoutDirection, Qt.AlignmentFlag]] = {}
+
+    def note(painter: QPainter, _rect: object, text: str, _ink: object, _font: object, align: Qt.AlignmentFlag) -> None:
+        written[text] = painter.layoutDirection(), align
+
+    monkeypatch.setattr("skatdesk.ui.review.board.write", note)
+    board.show_view(replace(view, lines=BySeat("", "", ""), said=view.said.replace(seat, ("20 ✓", "22 ✓"))), "")
+    board.grab()
+    direction, align = written[f"{left_to_right('20 ✓')} · {left_to_right('22 ✓')}"]
+
+    assert direction is Qt.LayoutDirection.RightToLeft
+    assert align == Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
