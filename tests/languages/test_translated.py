@@ -22,7 +22,7 @@ NAMES |= {"Bierlachs", "Garden", "games", "sgf"}
 """People, places, titles and files of the samples; the program itself."""
 LIBRARIES = {"PySide", "Qt", "Python", "NumPy", "pyqtgraph", "platformdirs", "numba", "MIT"}
 GIVEN = pseudo("Ben, Clara, Emil, Ida, Oscar, Rosa")
-"""First names for opponents, which stand in the catalogues as one text and are shown one by one."""
+"""First names for opponents, which stand in the catalogues as one text and are shown one by one, or shortened."""
 OWN_NAMES = {language.own_name for language in Language}
 FORMATS = {"CSV", "PNG", "SVG", "PDF", "JSON", "sqlite", "skatdesk", "log", "csv", "list", "UTC"}
 FORMATS |= {"International", "Skat", "Server", "iss", "txt"}
@@ -39,7 +39,9 @@ REASON = ("games", "QTableView cell's tip")
 TAG = re.compile(r"<[^>]*>")
 WORD = re.compile(r"[^\W\d_]{2,}")
 NAMES |= {character.name for character in CHARACTERS}
-NAMES |= {name[:length] for name in WORD.findall(GIVEN) for length in range(2, len(name) + 1)}  # shortened ones too
+NAMES |= {
+    name[:length] for name in (*WORD.findall(GIVEN), "Annemarie") for length in range(2, len(name) + 1)
+}  # shortened ones too
 ALLOWED = NAMES | LIBRARIES | FORMATS | KEYS | CODES
 LATIN = re.compile(r"[A-Za-zÀ-ž]{2,}")
 
