@@ -9,7 +9,7 @@ from skatdesk.skat.cards import CARDS, Card, Cards
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.table.layout import Side, TableLayout
 
-_EVERY_MS, _SLICE_MS = 6, 3
+_EVERY_MS, _SLICE_MS = 6, 2
 """So often faces are drawn, and no further one is begun after so long; a face takes 1 to 4 ms."""
 
 
