@@ -280,19 +280,19 @@ class Soak:
         table.strip.clear()
         self._turn()
         self._note(len(table.scene.items()) != self._items, f"{len(table.scene.items())} items in the scene")
-        running = [
-            animation
-            for animation in self.window.findChildren(QAbstractAnimation)
-            if animation.state() is not QAbstractAnimation.State.Stopped
-        ]
-        self._note(bool(running), f"animations still run: {running}")
         for _ in range(_CALM):
-            if not self._timers():
+            if not self._timers() and not self._animations():
                 break
-            QTest.qWait(10)  # what draws faces ahead for the next hand comes to its end by itself
+            QTest.qWait(10)  # what draws faces ahead, or had just begun to move, comes to its end by itself
+        self._note(bool(self._animations()), f"animations still run: {self._animations()}")
         self._note(bool(self._timers()), f"timers still run: {self._timers()}")
         threads = [thread.name for thread in threading.enumerate() if not isinstance(thread, threading._DummyThread)]
         self._note(threads != ["MainThread"], f"threads: {threads}")
+
+    def _animations(self) -> list[QAbstractAnimation]:
+        """What moves."""
+        stopped = QAbstractAnimation.State.Stopped
+        return [one for one in self.window.findChildren(QAbstractAnimation) if one.state() is not stopped]
 
     def _timers(self) -> list[str]:
         """Who has a timer that runs."""
