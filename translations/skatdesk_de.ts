@@ -3926,8 +3926,8 @@ sheet of keys: score sheet</extracomment>
         <translation>Skat lernen</translation>
     </message>
     <message>
-        <source>Nothing here counts: try things out, take them back, ask again</source>
-        <translation>Hier zählt nichts: Probier aus, nimm zurück, frag noch einmal</translation>
+        <source>Try things out, take them back, ask again</source>
+        <translation>Probier aus, nimm zurück, frag noch einmal</translation>
     </message>
 </context>
 <context>

@@ -3926,8 +3926,8 @@ sheet of keys: score sheet</extracomment>
         <translation>Apprendre le Skat</translation>
     </message>
     <message>
-        <source>Nothing here counts: try things out, take them back, ask again</source>
-        <translation>Ici, rien ne compte&#xa0;: essayez, reprenez vos coups, redemandez</translation>
+        <source>Try things out, take them back, ask again</source>
+        <translation>Essayez, reprenez vos coups, redemandez</translation>
     </message>
 </context>
 <context>
@@ -7857,7 +7857,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>{figure} %</source>
         <extracomment>a share in percent</extracomment>
-        <translation>{figure} %</translation>
+        <translation>{figure}&#x202f;%</translation>
     </message>
     <message>
         <source>{times}, won {share}</source>

@@ -3907,8 +3907,8 @@ sheet of keys: score sheet</extracomment>
         <translation>Skat öğren</translation>
     </message>
     <message>
-        <source>Nothing here counts: try things out, take them back, ask again</source>
-        <translation>Burada puan yazılmaz: dene, geri al, bir daha sor</translation>
+        <source>Try things out, take them back, ask again</source>
+        <translation>Dene, geri al, bir daha sor</translation>
     </message>
 </context>
 <context>

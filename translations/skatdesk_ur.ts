@@ -3926,8 +3926,8 @@ sheet of keys: score sheet</extracomment>
         <translation>اسکاٹ سیکھیں</translation>
     </message>
     <message>
-        <source>Nothing here counts: try things out, take them back, ask again</source>
-        <translation>یہاں کچھ شمار نہیں ہوتا: آزمائیں، واپس لیں، دوبارہ پوچھیں</translation>
+        <source>Try things out, take them back, ask again</source>
+        <translation>آزمائیں، واپس لیں، دوبارہ پوچھیں</translation>
     </message>
 </context>
 <context>

@@ -110,7 +110,7 @@ class LearnPage(QWidget):
         self.back.setAccessibleName(self.tr("Back"))
         self.back.setToolTip(self.tr("Back"))
         self._headline.show_text(self.tr("Learn Skat"))
-        self._line.show_text(self.tr("Nothing here counts: try things out, take them back, ask again"))
+        self._line.show_text(self.tr("Try things out, take them back, ask again"))
         for door, words in self._doors:
             door.show_words(*words())
 
