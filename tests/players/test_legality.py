@@ -80,6 +80,8 @@ def test_searching_players_sit_at_tables_of_four(rules: RuleSet) -> None:
     """Four players through a whole round of the list, its Bock and Ramsch rounds among them."""
     names = ("expert", "club", "casual", "wilma")
     scores = empty_list(names, rules, 8)
+    for name in names:
+        player(name)  # made while the roster still makes players
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(roster, "make", player)
         deals = list(play_series(scores, names, 1))
