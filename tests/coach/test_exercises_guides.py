@@ -5,7 +5,7 @@ import pytest
 from skatdesk.coach.exercises import Following, HandAsk, HandWorth, Kind, Ladder, Score, TrickTaking
 from skatdesk.coach.exercises_guides import WORKED_EXAMPLES, Guide, WorkedExample
 from skatdesk.skat.contracts import Contract, Game
-from skatdesk.skat.ruleset import ISKO, TCHIBO
+from skatdesk.skat.ruleset import ISKO, TCHIBO, RuleSet
 from skatdesk.skat.valuation import evaluate
 from tests.coach.test_exercises import expected
 
@@ -62,10 +62,10 @@ def test_the_grand_with_schwarz_announced_counts_as_its_guide_says_only_by_that_
     figures = {example.figure for example in WORKED_EXAMPLES if example.guides == (Guide.TURKISH,)}
     contract = Contract(Game.GRAND, True, schwarz=True)
 
-    def value(rules: object, factor: int) -> int:
-        announced = contract.normalised(rules)  # type: ignore[arg-type]
+    def value(rules: RuleSet, factor: int) -> int:
+        announced = contract.normalised(rules)
         return evaluate(
-            rules,  # type: ignore[arg-type]
+            rules,
             announced,
             matadors=3,
             bid=48,

@@ -98,7 +98,8 @@ class Telling(QObject):
 
     def _suit(self, call: Call) -> str:
         suit = examples.suit_of(only_word(call))
-        return f"{self.sign(suit)}&nbsp;{escape(isolate(self.namer.suit(suit)))}"
+        # a plain space: lines break after a picture whatever follows, and a no-break space would indent the next one
+        return f"{self.sign(suit)} {escape(isolate(self.namer.suit(suit)))}"
 
     def _rank(self, call: Call) -> str:
         return escape(isolate(self.namer.rank(examples.rank_of(only_word(call)))))

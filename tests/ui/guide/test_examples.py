@@ -1,5 +1,7 @@
 """What the calls of the guide mean, in the figures of the rules."""
 
+from collections.abc import Callable
+
 import pytest
 
 from skatdesk.skat.cards import parse_cards
@@ -156,6 +158,6 @@ def test_bidding_against_the_rules_is_refused(source: str) -> None:
         (examples.bids_between, "{bids: 18 19}"),
     ],
 )
-def test_other_examples_against_the_rules_are_refused(example: object, source: str) -> None:
+def test_other_examples_against_the_rules_are_refused(example: Callable[[Call], object], source: str) -> None:
     with pytest.raises(GuideError):
-        example(Call.parse(source))  # type: ignore[operator]
+        example(Call.parse(source))
