@@ -9,6 +9,7 @@ from skatdesk import paths
 from skatdesk.coach.holdings import SKAT, answer_to
 from skatdesk.coach.puzzles import (
     GRADES,
+    Answer,
     BidPuzzle,
     CardPuzzle,
     DiscardPuzzle,
@@ -137,11 +138,13 @@ def test_two_cards_are_right_in_any_order() -> None:
 @pytest.mark.parametrize("kind", [Kind.CLOSED, Kind.OPEN, Kind.DISCARD, Kind.BID])
 def test_every_wrong_answer_has_a_reason(kind: Kind) -> None:
     for puzzle in _of(kind):
+        choices: tuple[Answer, ...] = puzzle.choices
+        wrong: list[Answer]
         match puzzle:
             case DiscardPuzzle(answer=(first, _), choices=cards):
                 wrong = [(first, next(card for card in cards if card not in puzzle.answer))]
             case _:
-                wrong = [choice for choice in puzzle.choices if choice != puzzle.answer]  # type: ignore[misc]
+                wrong = [choice for choice in choices if choice != puzzle.answer]
         assert all(why_not(puzzle, answer) is not None for answer in wrong)
 
 

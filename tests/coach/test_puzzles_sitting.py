@@ -2,7 +2,7 @@
 
 from datetime import date, timedelta
 
-from skatdesk.coach.puzzles import Kind, Puzzle, key_of
+from skatdesk.coach.puzzles import Answer, Kind, Puzzle, key_of
 from skatdesk.coach.puzzles_sitting import PuzzleSitting, Stand, Wish, mixed
 from skatdesk.coach.puzzles_text import shipped
 from skatdesk.store.puzzles import PuzzleDay, PuzzleStanding
@@ -15,15 +15,16 @@ def sitting(*own: Puzzle, standings: dict[str, PuzzleStanding] | None = None) ->
     return PuzzleSitting(shipped(), own, standings or {}, (PuzzleDay(TODAY - timedelta(1), 3, 2),), lambda: TODAY)
 
 
-def _wrong(puzzle: Puzzle | None) -> object:
+def _wrong(puzzle: Puzzle | None) -> Answer:
     assert puzzle is not None
-    return next(choice for choice in puzzle.choices if choice != puzzle.answer)
+    choices: tuple[Answer, ...] = puzzle.choices
+    return next(choice for choice in choices if choice != puzzle.answer)
 
 
 def test_only_the_first_answer_counts() -> None:
     asked = sitting()
     asked.choose(Wish(Kind.CLOSED))
-    noted = asked.answer(_wrong(asked.current))  # type: ignore[arg-type]
+    noted = asked.answer(_wrong(asked.current))
 
     assert noted is not None
     assert (noted.solved, noted.standing) == (False, PuzzleStanding(0, TODAY))

@@ -1,7 +1,5 @@
 """Computer players for tests: plain, rude and silent ones."""
 
-from collections.abc import Callable
-
 from skatdesk.players.player import Budget, Decision
 from skatdesk.players.random_player import RandomPlayer
 from skatdesk.skat.actions import Action, Bid, Concede, Play
@@ -31,14 +29,3 @@ class Cheating(RandomPlayer):
         if isinstance(options[0], Play):
             return Decision(Play(seat, next(card for card in CARDS if card not in view.hand)))
         return Decision(Bid(seat, 19))
-
-
-class NeverExecutor:
-    """Takes tasks and never runs them: a player who is silent."""
-
-    def __init__(self) -> None:
-        self.tasks: list[tuple[Callable[[], object], Callable[[object], None]]] = []
-
-    def run(self, task: Callable[[], object], done: Callable[[object], None]) -> None:
-        """See ``Executor``."""
-        self.tasks.append((task, done))

@@ -1,7 +1,5 @@
 """The adviser sees what the user sees, and answers only the question asked last."""
 
-from collections.abc import Callable
-
 from skatdesk.engine.adviser import Adviser
 from skatdesk.engine.computer_seats import ComputerSeats, InlineExecutor
 from skatdesk.engine.game_engine import GameEngine, Request
@@ -13,22 +11,7 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.states import GameStart
 from skatdesk.skat.view import SeatView
-
-
-class Later:
-    """Keeps tasks until the test lets them run."""
-
-    def __init__(self) -> None:
-        self.tasks: list[tuple[Callable[[], object], Callable[[object], None]]] = []
-
-    def run(self, task: Callable[[], object], done: Callable[[object], None]) -> None:
-        self.tasks.append((task, done))
-
-    def finish(self) -> None:
-        """Lets everything run."""
-        tasks, self.tasks = self.tasks, []
-        for task, done in tasks:
-            done(task())
+from tests.helpers.later import Later
 
 
 class Noting(RulesPlayer):
@@ -95,6 +78,6 @@ def test_late_advice_is_dropped() -> None:
     assert len(executor.tasks) == 1
     assert adviser.thinking
     adviser.forget()
-    executor.finish()
+    executor.finish_one()
 
     assert advice == []

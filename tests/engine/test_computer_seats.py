@@ -11,7 +11,8 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import Finished, GameStart, TrickPlay
-from tests.engine.players import Cheating, NeverExecutor, Raising, Undecided
+from tests.engine.players import Cheating, Raising, Undecided
+from tests.helpers.later import Later
 
 START = GameStart(Deal.of_series(8, 1), HOME)
 
@@ -56,15 +57,14 @@ def test_a_faulty_player_is_named_and_replaced(player: Player, kind: str) -> Non
 
 def test_a_silent_player_is_replaced_when_the_time_is_over(qtbot: QtBot) -> None:
     """The watchdog plays a plain action; the late answer changes nothing."""
-    executor = NeverExecutor()
+    executor = Later()
     engine, seats, faults = seated(RandomPlayer(), executor)
     engine.start(START, None)
     engine.resume()
     seats.give_up_waiting()
     assert [fault.kind for fault in faults] == ["silence"]
     assert len(engine.actions) == 1
-    task, done = executor.tasks[0]
-    done(task())
+    executor.finish_one()
     assert len(engine.actions) == 1
 
 

@@ -15,7 +15,8 @@ from skatdesk.skat.game import replay
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import Finished
 from skatdesk.store.records import SeriesId
-from tests.engine.test_trials import START, Waiting
+from tests.engine.test_trials import START
+from tests.helpers.later import Later
 
 PLAYERS = BySeat("expert", "rules", "random")
 
@@ -49,13 +50,13 @@ def test_every_deal_comes_to_its_end(qtbot: QtBot, preparation: Preparation) -> 
 
 
 def test_nothing_is_told_once_it_is_stopped(preparation: Preparation) -> None:
-    executor = Waiting()
+    executor = Later()
     play = DuplicatePlay(executor, preparation, _plain, lambda: True)
     played, failed = QSignalSpy(play.played), QSignalSpy(play.failed)
     play.play(_again(1))
     play.play(_again(2))
     play.stop()
-    executor.go_on()
+    executor.finish_one()
 
     assert (played.count(), failed.count()) == (0, 0)
     assert executor.tasks == []

@@ -59,3 +59,15 @@ def test_leaving_ends_the_compiler(runs: Commands) -> None:
     assert beside.begin()
     beside.stop()
     beside.stop()  # twice is once
+
+
+def test_who_begins_twice_waits_for_one_compiler(runs: Commands, qtbot: QtBot) -> None:
+    runs("pass")
+    beside, ends = Preparation(), list[bool]()
+    beside.ended.connect(ends.append)
+    with qtbot.waitSignal(beside.ended):
+        assert beside.begin()
+        assert beside.begin()
+
+    assert not beside.running
+    assert ends == [False]

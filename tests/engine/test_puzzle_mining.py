@@ -13,7 +13,8 @@ from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.puzzle_mining import PuzzleMining
 from skatdesk.skat.actions import Action
 from skatdesk.skat.states import GameStart
-from tests.engine.test_trials import START, Waiting
+from tests.engine.test_trials import START
+from tests.helpers.later import Later
 
 GAMES = [(START, ())] * 3
 
@@ -55,12 +56,12 @@ def test_every_game_is_searched_and_counted(qtbot: QtBot, preparation: Preparati
 
 
 def test_a_search_that_is_stopped_tells_nothing_more(qtbot: QtBot, preparation: Preparation) -> None:
-    executor = Waiting()
+    executor = Later()
     mining = PuzzleMining(executor, preparation, One, lambda: True)
     found, ended = QSignalSpy(mining.found), QSignalSpy(mining.ended)
     mining.begin(GAMES)
     mining.stop()
-    executor.go_on()
+    executor.finish_one()
 
     assert (found.count(), ended.count()) == (0, 1)
     assert executor.tasks == []

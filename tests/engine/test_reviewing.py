@@ -1,7 +1,5 @@
 """A review comes step by step, can be given up, waits for the kernel, and answers who tries again."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
@@ -14,24 +12,7 @@ from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.reviewing import Reviewing
 from skatdesk.skat.game import legal_actions, replay
 from tests.helpers.invented_review import InventedReviewer, played
-
-
-class Later:
-    """Keeps tasks until the test lets them run, each in its turn."""
-
-    def __init__(self) -> None:
-        self.tasks: list[tuple[Callable[[], object], Callable[[object], None]]] = []
-
-    def run(self, task: Callable[[], object], done: Callable[[object], None]) -> None:
-        self.tasks.append((task, done))
-
-    def finish_one(self) -> None:
-        task, done = self.tasks.pop(0)
-        try:
-            outcome = task()
-        except Exception as error:  # noqa: BLE001  (as executors do)
-            outcome = error
-        done(outcome)
+from tests.helpers.later import Later
 
 
 class Compiler(Preparation):

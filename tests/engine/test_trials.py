@@ -1,7 +1,6 @@
 """A deal played again and again in the background."""
 
 import random
-from collections.abc import Callable
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -13,26 +12,9 @@ from skatdesk.players.roster import make
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.states import Finished, GameStart
+from tests.helpers.later import Later
 
 START = GameStart(Deal.shuffled(random.Random(3)), ISKO)
-
-
-class Waiting:
-    """Runs what it is given when it is told to."""
-
-    def __init__(self) -> None:
-        self.tasks: list[tuple[Callable[[], object], Callable[[object], None]]] = []
-
-    def run(self, task: Callable[[], object], done: Callable[[object], None]) -> None:
-        self.tasks.append((task, done))
-
-    def go_on(self) -> None:
-        task, done = self.tasks.pop(0)
-        try:
-            outcome = task()
-        except Exception as error:  # noqa: BLE001  (as the real one does)
-            outcome = error
-        done(outcome)
 
 
 def _ends(trials: Trials) -> list[Finished]:
@@ -84,13 +66,13 @@ def test_stopping_breaks_the_game_under_way_off(qtbot: QtBot) -> None:
         asked.append(name)
         return make("rules")
 
-    executor = Waiting()
+    executor = Later()
     trials = Trials(executor, player)
     ends = _ends(trials)
     trials.begin(START, "expert", 10, 1)
     with qtbot.waitSignal(trials.ended):
         trials.stop()
-    executor.go_on()
+    executor.finish_one()
 
     assert asked == ["expert"]
     assert ends == []
@@ -98,14 +80,14 @@ def test_stopping_breaks_the_game_under_way_off(qtbot: QtBot) -> None:
 
 
 def test_a_new_hundred_replaces_the_old(qtbot: QtBot) -> None:
-    executor = Waiting()
+    executor = Later()
     trials = Trials(executor, make)
     ends = _ends(trials)
     trials.begin(START, "rules", 10, 1)
     trials.begin(START, "rules", 1, 2)
-    executor.go_on()
+    executor.finish_one()
     assert ends == []
-    executor.go_on()
+    executor.finish_one()
     assert len(ends) == 1
     qtbot.waitUntil(lambda: not trials.running)
 

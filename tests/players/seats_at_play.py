@@ -76,7 +76,7 @@ def at_play(
     )
 
 
-def plays_in(view: SeatView) -> tuple[Action, ...]:
+def plays_in(view: SeatView) -> tuple[Play, ...]:
     """The cards that may be played."""
     assert view.trick is not None
     assert view.contract is not None

@@ -116,5 +116,5 @@ def test_more_doublings_than_the_score_holds_are_refused() -> None:
 def test_entries_never_change() -> None:
     entry = passed_in(Seating(3, 0))
     with pytest.raises(FrozenInstanceError):
-        entry.seating = Seating(3, 1)  # type: ignore[misc]
+        entry.seating = Seating(3, 1)  # type: ignore[misc]  # mypy knows it too
     assert len({entry, passed_in(Seating(3, 0))}) == 1

@@ -100,7 +100,7 @@ def test_a_list_is_changed_by_making_another() -> None:
 def test_a_list_cannot_be_changed_in_place() -> None:
     sheet = begin()
     with pytest.raises(FrozenInstanceError):
-        sheet.entries = ()  # type: ignore[misc]
+        sheet.entries = ()  # type: ignore[misc]  # mypy knows it too
     assert sheet == begin()
     assert hash(sheet) == hash(begin())
 

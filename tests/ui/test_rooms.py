@@ -1,15 +1,21 @@
-"""From the statistics to the game that was meant."""
+"""From room to room: the way back, and from the statistics to the game that was meant."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from skatdesk.i18n.languages import Language
+from skatdesk.settings.options import LANGUAGE
+from skatdesk.skat.seats import FOREHAND
 from skatdesk.store.statistics.selection import GameRef
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.deal_dialog import DealDialog
+from skatdesk.ui.look.room_page import BackButton
+from tests.helpers.invented_review import played as played_for_review
 from tests.store.samples import SEATING, played, series, start
 from tests.test_app import open_application
 
@@ -59,4 +65,36 @@ def test_a_game_that_is_gone_opens_nothing(qapp: QApplication, qtbot: QtBot, sto
     page.gameRequested.emit(GameRef(99, series=1))
 
     assert application.window.findChild(DealDialog) is None
+    application.stop()
+
+
+@pytest.mark.parametrize("language", [Language.FRENCH, Language.URDU])
+def test_the_way_back_stands_at_the_same_place_in_every_room(
+    qapp: QApplication, qtbot: QtBot, store: Store, language: Language
+) -> None:
+    application = open_application(qapp, qtbot, store)
+    application.settings.set(LANGUAGE, language.value)
+    window = application.window
+
+    def review() -> None:
+        application.review.lay_out(played_for_review(0), FOREHAND)
+        window.show_room(application.review.page)
+
+    ways = [
+        application.learn.show,
+        application.learn.show_exercises,
+        application.deals.show,
+        application.puzzles.show,
+        application.duplicate.show,
+        application.rooms.show_statistics,
+        review,
+    ]
+    places = set()
+    for enter in ways:
+        enter()
+        qapp.processEvents()
+        (back,) = [button for button in window.findChildren(BackButton) if button.isVisible()]
+        places.add((back.mapTo(window, QPoint()).toTuple(), back.size().toTuple()))
+
+    assert len(places) == 1, places
     application.stop()

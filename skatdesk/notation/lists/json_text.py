@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from dataclasses import asdict
 from decimal import Decimal, InvalidOperation
+from functools import partial
 from typing import TypeVar, get_args
 
 from skatdesk.notation.lists.checks import MOST_ENTRIES, first_conflict
@@ -113,7 +114,7 @@ def _rules(fields: Field) -> RuleSet:
     """Each switch is tried by itself, so that the one that is wrong can be named."""
     switches = {key: field.value for key, field in fields.pairs()}
     for key, field in fields.pairs():
-        _fitting(field, lambda key=key: RuleSet.from_dict({key: switches[key]}))  # type: ignore[misc]
+        _fitting(field, partial(RuleSet.from_dict, {key: switches[key]}))
     return RuleSet.from_dict(switches)
 
 

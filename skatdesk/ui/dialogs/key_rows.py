@@ -142,15 +142,23 @@ class KeyRows(QObject):
 def cap(keys: QKeySequence) -> str:
     """A key or chord as this system writes it, with arrows for the arrow keys."""
     text = keys.toString(_NATIVE)
-    last = keys[keys.count() - 1].key() if keys.count() else _KEY.Key_unknown  # type: ignore[index]
-    if last in _ARROWS:
+    pressed = chords(keys)
+    if pressed and (last := pressed[-1].key()) in _ARROWS:
         text = text.removesuffix(QKeySequence(last).toString(_NATIVE)) + _ARROWS[last]
     return left_to_right(text)
 
 
+def chords(sequence: QKeySequence) -> tuple[QKeyCombination, ...]:
+    """What is pressed one after the other."""
+    return tuple(
+        sequence[place]  # type: ignore[index]  # PySide6's stubs do not know that a sequence has items
+        for place in range(sequence.count())
+    )
+
+
 def _row(words: str, *keys: QKeyCombination | Qt.Key) -> KeyRow:
-    chords = tuple(QKeyCombination(key) if isinstance(key, Qt.Key) else key for key in keys)
-    return KeyRow(words, tuple(cap(QKeySequence(chord)) for chord in chords), chords)
+    pressed = tuple(QKeyCombination(key) if isinstance(key, Qt.Key) else key for key in keys)
+    return KeyRow(words, tuple(cap(QKeySequence(chord)) for chord in pressed), pressed)
 
 
 def _range(words: str, keys: Sequence[Qt.Key]) -> KeyRow:
@@ -161,4 +169,4 @@ def _range(words: str, keys: Sequence[Qt.Key]) -> KeyRow:
 
 def _standard(key: QKeySequence.StandardKey) -> tuple[QKeyCombination, ...]:
     """The first key this system has for it."""
-    return tuple(sequence[0] for sequence in QKeySequence.keyBindings(key)[:1])  # type: ignore[index]
+    return tuple(chords(sequence)[0] for sequence in QKeySequence.keyBindings(key)[:1])

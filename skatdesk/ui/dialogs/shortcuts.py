@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QWidget
 
-from skatdesk.ui.dialogs.key_rows import KeyRow, KeyRows, cap
+from skatdesk.ui.dialogs.key_rows import KeyRow, KeyRows, cap, chords
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dock.tabs import Tabs
 from skatdesk.ui.look.button import Button, Kind
@@ -138,7 +138,7 @@ def _rows(actions: Iterable[QAction]) -> list[KeyRow]:
     """The actions that have a name and a key."""
     shown = ((action.text(), _keys(action)) for action in actions if action.text())
     return [
-        KeyRow(text, tuple(map(cap, keys)), tuple(chord[0] for chord in keys))  # type: ignore[index]
+        KeyRow(text, tuple(map(cap, keys)), tuple(chords(sequence)[0] for sequence in keys))
         for text, keys in shown
         if keys
     ]
@@ -146,7 +146,6 @@ def _rows(actions: Iterable[QAction]) -> list[KeyRow]:
 
 def _keys(action: QAction) -> tuple[QKeySequence, ...]:
     """The shortest keys of an action, but for those that few keyboards have."""
-    # PySide6's stubs do not know that a sequence has items
-    usual = [keys for keys in action.shortcuts() if keys[0].key() <= Qt.Key.Key_F12]  # type: ignore[index]
+    usual = [keys for keys in action.shortcuts() if chords(keys)[0].key() <= Qt.Key.Key_F12]
     shortest = sorted(usual, key=lambda keys: len(keys.toString()))[:_MOST]
     return tuple(keys for keys in usual if keys in shortest)

@@ -122,7 +122,7 @@ def test_time_is_kept_between_two_worlds(judge: HandJudge, monkeypatch: pytest.M
 
     def counting(*asked: object) -> bool:
         tried.append(asked)
-        return real(*asked)  # type: ignore[arg-type]
+        return real(*asked)  # type: ignore[arg-type]  # passed on as they came
 
     monkeypatch.setattr(hand_judge, "try_contracts", counting)
     judge.best_discard(asked(set_of(parse_cards("CJ HJ CA CT C9 C8 SA SK HT H8 D9 D7"))), 300, 1000.0, 1)

@@ -37,7 +37,7 @@ def search() -> CardSearch:
 
 def judged(search: CardSearch, view: SeatView, effort: Effort, seconds: float = 100.0, seed: int = 1) -> Judged:
     situation = Situation(view)
-    cards = situation.words_of(tuple(action.card for action in plays_in(view)))  # type: ignore[union-attr]
+    cards = situation.words_of(tuple(action.card for action in plays_in(view)))
     return search.judge(situation, different(situation, cards), effort, seconds, seed)
 
 
@@ -75,7 +75,7 @@ def test_equal_cards_win_and_lose_against_the_same_others() -> None:
     for state, _ in plays(ISKO, 15, 0.3):
         view = view_of(state, state.turn)
         situation = Situation(view)
-        legal = tuple(action.card for action in plays_in(view))  # type: ignore[union-attr]
+        legal = tuple(action.card for action in plays_in(view))
         kept = {situation.card(int(bit)) for bit in different(situation, situation.words_of(legal))}
         power, suits = POWER[state.game], EFFECTIVE_SUIT[state.game]
         others = [situation.card(bit) for bit in range(32) if situation.unseen >> bit & 1] + list(state.trick.cards)
@@ -115,7 +115,7 @@ def test_without_any_time_a_legal_card_is_played(search: CardSearch) -> None:
     for state, _ in plays(ISKO, 8, 0.2):
         view = view_of(state, state.turn)
         situation = Situation(view)
-        legal = tuple(action.card for action in plays_in(view))  # type: ignore[union-attr]
+        legal = tuple(action.card for action in plays_in(view))
 
         found = judged(search, view, replace(BRIEF, playouts=200, open_worlds=200), seconds=0.0)
 
@@ -159,7 +159,7 @@ def test_forgotten_cards_may_be_reckoned_with_again(search: CardSearch) -> None:
         situation = Situation(view)
         gone = [card for trick in view.tricks for seat, card in trick.plays() if seat is not view.seat]
         unnoticed = situation.word(tuple(card for card in gone if chance.random() < 0.7))
-        legal = situation.words_of(tuple(action.card for action in plays_in(view)))  # type: ignore[union-attr]
+        legal = situation.words_of(tuple(action.card for action in plays_in(view)))
 
         found = search.judge(situation, legal, BRIEF, 100.0, 1, unnoticed)
 
@@ -171,7 +171,7 @@ def test_forgotten_cards_never_lead_off_the_scale(search: CardSearch) -> None:
     """A card that is thought to be out again may count twice; no outcome is worth more than all points."""
     for state, _ in plays(ISKO, 25, 0.4):
         situation = Situation(view_of(state, state.turn))
-        cards = situation.words_of(tuple(action.card for action in plays_in(situation.view)))  # type: ignore[union-attr]
+        cards = situation.words_of(tuple(action.card for action in plays_in(situation.view)))
         forgotten = int(situation.course[GONE])
         found = search.judge(situation, different(situation, cards), BRIEF, 100.0, 1, forgotten)
         worst, best = utility_of(situation.view).min(), utility_of(situation.view).max()

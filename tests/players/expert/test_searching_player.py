@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from skatdesk.players.expert.searching_player import SearchingPlayer
 from skatdesk.players.player import Budget
 from skatdesk.players.referee import play_deal
 from skatdesk.skat.deals import Deal
@@ -73,12 +74,13 @@ def test_without_any_time_the_player_still_decides() -> None:
 def test_what_is_forgotten_stays_forgotten() -> None:
     """A card that was not noticed does not come to mind later in the deal, and own cards are always known."""
     player = brief("casual")
+    assert isinstance(player, SearchingPlayer)
     state = begin(GameStart(Deal.shuffled(random.Random(2)), ISKO))
     rng, before = random.Random(1), dict.fromkeys(range(3), 0)
     while not isinstance(state, Finished):
         if isinstance(state, TrickPlay) and not state.asked:
             view = view_of(state, state.turn)
-            forgotten = player._overlooked(view)  # type: ignore[attr-defined]
+            forgotten = player._overlooked(view)
             seen = {card for trick in view.tricks for seat, card in trick.plays() if seat is not view.seat}
             assert before[state.turn] & ~forgotten == 0
             assert not forgotten or all(card in seen for card in range(32) if forgotten >> card & 1)

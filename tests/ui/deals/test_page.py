@@ -1,7 +1,6 @@
 """The deal editor by mouse, keys and drag, in every way a card can be put somewhere."""
 
 import random
-from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -18,6 +17,7 @@ from skatdesk.ui.deals.card_cells import CardCells
 from skatdesk.ui.deals.deal_words import JACKS_WISHED, KINDS
 from skatdesk.ui.deals.page import DealsPage
 from skatdesk.ui.panels.question import Desk
+from tests.helpers.later import Later
 from tests.ui.conftest import House, Press
 
 F, M, R, SKAT = Place
@@ -267,27 +267,22 @@ def test_every_kind_and_amount_can_be_chosen(page: DealsPage) -> None:
 
 def test_what_is_found_too_late_is_not_laid_out(desk: Desk, qtbot: QtBot) -> None:
     """Whoever goes on while a deal is looked for keeps what he has."""
-    waiting: list[Callable[[], None]] = []
-
-    class Later:
-        def run(self, task: Callable[[], object], done: Callable[[object], None]) -> None:
-            waiting.append(lambda: done(task()))
-
-    page = DealsPage(desk, Later(), lambda: ISKO)
+    executor = Later()
+    page = DealsPage(desk, executor, lambda: ISKO)
     qtbot.addWidget(page)
     page.wishes.deal_rest()
     assert not page.wishes.deal.isEnabled()
     assert page.wishes.deal.text() == "Searching …"
     page.board.put(CJ, M)
-    waiting.pop()()
+    executor.finish_one()
     assert page.draft.now.at(M) == (CJ,)
     assert page.draft.deal is None
     page.wishes.deal_rest()
     page.wishes.add_wish()
-    waiting.pop()()
+    executor.finish_one()
     assert page.draft.deal is None
     page.wishes.deal_rest()
-    waiting.pop()()
+    executor.finish_one()
     assert page.draft.deal is not None
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
-from skatdesk.ui.dialogs.rule_controls import ChoiceControl
+from skatdesk.ui.dialogs.rule_controls import AmountControl, ChoiceControl
 from skatdesk.ui.dialogs.rule_words import ASKED_ELSEWHERE, GROUPS, RuleWords
 from skatdesk.ui.dialogs.rules_dialog import RulesDialog
 from tests.ui.conftest import House
@@ -121,14 +121,13 @@ def test_what_means_nothing_cannot_be_set(open_rules: OpenRules) -> None:
 def test_a_stake_that_is_no_amount_is_told(open_rules: OpenRules) -> None:
     dialog = open_rules(HOME)
     stake = dialog.controls["money_stake"]
-    field = stake.findChild(QWidget, "", Qt.FindChildOption.FindDirectChildrenOnly)
-    assert field is not None
-    stake.field.setText("a beer")  # type: ignore[attr-defined]
+    assert isinstance(stake, AmountControl)
+    stake.field.setText("a beer")
     stake.changed.emit()
 
     assert not dialog.take.isEnabled()
 
-    stake.field.setText("0,5")  # type: ignore[attr-defined]
+    stake.field.setText("0,5")
     stake.changed.emit()
 
     assert dialog.rules.money_stake == "0.5"

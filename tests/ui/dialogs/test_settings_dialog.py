@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
@@ -43,7 +43,8 @@ def test_every_control_has_a_name_and_shows_what_is_set(dialog: SettingsDialog, 
         if isinstance(widget, QCheckBox):
             assert widget.isChecked() is value
         elif isinstance(widget, QComboBox):
-            assert control.option.choices[widget.currentIndex()][0] == value  # type: ignore[attr-defined]
+            assert isinstance(control.option, kinds.Choice)
+            assert control.option.choices[widget.currentIndex()][0] == value
             assert all(widget.itemText(index) for index in range(widget.count()))
 
 
@@ -103,7 +104,8 @@ def test_a_number_has_a_control(house: House, window: QWidget) -> None:
     settings, option = Settings(), kinds.Number("some", 4, lowest=1, highest=9)
     control = control_for(house.look, settings, option)
     control.widget.setParent(window)
-    control.widget.setValue(20)  # type: ignore[attr-defined]
+    assert isinstance(control.widget, QSpinBox)
+    control.widget.setValue(20)
 
     assert settings.get(option) == 9
 

@@ -18,6 +18,7 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.results import Played
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.states import Finished
 from skatdesk.store.store import Store
 from skatdesk.ui.learn.lesson import FIRST_DEAL, Lesson
 from skatdesk.ui.learn.lesson_card import LessonCard
@@ -87,9 +88,10 @@ def test_the_first_game_is_clicked_through_as_advised(application: Application, 
     shown = _play_on(application, hand)
     state, note = application.engine.state, _lesson(application).note
 
-    assert isinstance(state.result, Played)  # type: ignore[union-attr]
-    assert state.result.valuation.won  # type: ignore[union-attr]
-    assert state.result.valuation.contract == Contract(Game.SPADES)  # type: ignore[union-attr]
+    assert isinstance(state, Finished)
+    assert isinstance(state.result, Played)
+    assert state.result.valuation.won
+    assert state.result.valuation.contract == Contract(Game.SPADES)
     headlines = [page.split(":")[0] for page in shown]
     assert headlines[:1] == ["Your cards"]
     expected = (
@@ -159,9 +161,10 @@ def test_who_passes_defends_and_is_told_how(application: Application, qtbot: QtB
     hand.click(application.asker.bidding.pass_button)
     shown = _play_on(application, hand)
 
-    result = application.engine.state.result  # type: ignore[union-attr]
-    assert isinstance(result, Played)
-    assert result.declarer is not FOREHAND
+    state = application.engine.state
+    assert isinstance(state, Finished)
+    assert isinstance(state.result, Played)
+    assert state.result.declarer is not FOREHAND
     assert any("Ben plays Null and must not take a trick" in page for page in shown)
     assert not any("trump" in page for page in shown if page.startswith(("Following suit", "You lead")))
     assert not any(page.startswith("You play alone") for page in shown)

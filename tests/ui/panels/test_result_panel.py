@@ -103,11 +103,12 @@ def test_every_card_of_the_deal_is_told(t: AtTable) -> None:
 def test_cards_carry_the_number_of_their_trick_and_who_won_it(t: AtTable) -> None:
     hands = result(t, "won")._hands
     view = t.engine.view
+    assert view.contract is not None
     for index, trick in enumerate(view.tricks, 1):
         for seat, card in trick.plays():
             mark = hands._marks[card]
             assert mark.trick == index
-            assert mark.won is (seat is trick.winner(view.contract.game))  # type: ignore[union-attr]
+            assert mark.won is (seat is trick.winner(view.contract.game))
     assert set(hands._away) == set(DISCARDS)
 
 
@@ -216,9 +217,10 @@ def test_in_urdu_the_hands_lie_at_the_right_with_their_highest_card_at_the_left(
     painted: list[tuple[Card, float]] = []
     monkeypatch.setattr(hands, "_paint_card", lambda _painter, card, left, _top: painted.append((card, left)))
     hands.grab()
-    assert t.engine.view.revealed is not None
-    game = t.engine.view.contract.game  # type: ignore[union-attr]
-    first = ordered(t.engine.view.revealed.hands[hands._order(t.engine.view)[0]], game)
+    view = t.engine.view
+    assert view.revealed is not None
+    assert view.contract is not None
+    first = ordered(view.revealed.hands[hands._order(view)[0]], view.contract.game)
 
     assert tuple(card for card, _ in painted[:10]) == first
     assert [left for _, left in painted[:10]] == sorted(left for _, left in painted[:10])

@@ -1,12 +1,14 @@
 """Hint and demo: they help with what is asked now, and make the game practice."""
 
+from functools import partial
+
 import pytest
 
 from skatdesk.players.player import Budget, Decision
 from skatdesk.players.rules_player import RulesPlayer
-from skatdesk.skat.actions import Action, Bid, Concede, Discard, Pass
+from skatdesk.skat.actions import Action, Announce, Bid, Concede, Discard, Pass, Play
 from skatdesk.skat.cards import Cards
-from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.practice.helper import Helper
 from skatdesk.ui.table.speeds import Speed
@@ -130,7 +132,8 @@ def test_a_bid_is_shown_at_its_button(t: AtTable, helper: Helper) -> None:
 def test_a_card_is_shown_in_the_hand(t: AtTable, helper: Helper) -> None:
     _begin(t, Phase.PLAY)
     advice = _hint(t, helper)
-    card = advice.card  # type: ignore[union-attr]
+    assert isinstance(advice, Play)
+    card = advice.card
     item = next(item for item in t.table.scene.row.items if item.card is card)
 
     assert _advised(t) == (card,)
@@ -154,7 +157,8 @@ def test_a_contract_is_chosen_but_not_announced(t: AtTable, helper: Helper) -> N
     _begin(t, Phase.ANNOUNCE)
     advice = _hint(t, helper)
 
-    assert t.asker.announce.contract == advice.contract  # type: ignore[union-attr]
+    assert isinstance(advice, Announce)
+    assert t.asker.announce.contract == advice.contract
     assert helper.marks.button is t.asker.announce.confirm
     assert t.controller.view is not None
     assert t.controller.view.phase is Phase.ANNOUNCE
@@ -238,8 +242,8 @@ def test_who_plays_during_the_demo_is_first(tables: Tables, help_at: HelpAt) -> 
 
 
 @pytest.mark.parametrize("rules", [ISKO, HOME])
-def test_the_demo_plays_every_rule_set(t: AtTable, helper: Helper, rules: object) -> None:
-    t.begin(rules, size=4)  # type: ignore[arg-type]
+def test_the_demo_plays_every_rule_set(t: AtTable, helper: Helper, rules: RuleSet) -> None:
+    t.begin(rules, size=4)
     helper.set_demo(True)
     for _ in range(5):
         t.series.next_deal()
@@ -270,8 +274,8 @@ def test_an_adviser_who_fails_does_no_harm(t: AtTable, help_at: HelpAt) -> None:
     faults: list[object] = []
     _begin(t, Phase.BIDDING)
     t.series.begin_practice()
-    for player in (_Broken(), _Broken(Bid(t.me.others[0], 18))):
-        helper = help_at(t, lambda player=player: player)  # type: ignore[misc]
+    for answer in (None, Bid(t.me.others[0], 18)):
+        helper = help_at(t, partial(_Broken, answer))
         helper.failed.connect(faults.append)
         helper.set_demo(True)
         t.settle()

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
-from skatdesk.coach.puzzles import CardPuzzle, DiscardPuzzle, Kind, Puzzle
+from skatdesk.coach.puzzles import Answer, CardPuzzle, DiscardPuzzle, Kind, Puzzle
 from skatdesk.coach.puzzles_sitting import Stand, Wish
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.cards import Card
@@ -31,6 +31,12 @@ def _click(page: PuzzlePage, card: Card) -> None:
     """Clicks the part of a card that the next one leaves in sight."""
     box = page.board.hand_boxes()[card]
     QTest.mouseClick(page.board, LEFT, pos=QPoint(round(box.left()) + 6, round(box.center().y())))
+
+
+def _place(puzzle: Puzzle) -> int:
+    """Which of the choices is right."""
+    choices: tuple[Answer, ...] = puzzle.choices
+    return choices.index(puzzle.answer)
 
 
 def _verdict(page: PuzzlePage) -> str:
@@ -60,14 +66,13 @@ def test_a_card_is_answered_by_its_figure(page: PuzzlePage, press: Press, kind: 
 @pytest.mark.parametrize("kind", [Kind.BID, Kind.HOLDING])
 def test_other_answers_have_buttons_and_figures(page: PuzzlePage, press: Press, kind: Kind) -> None:
     puzzle = _ask(page, kind)
-    place = list(puzzle.choices).index(puzzle.answer)  # type: ignore[arg-type]
-    QTest.mouseClick(page.sheet.answers[place], LEFT)
+    QTest.mouseClick(page.sheet.answers[_place(puzzle)], LEFT)
     assert _verdict(page) == "Right"
 
     press(page, Qt.Key.Key_Return)
     again = _now(page)
     assert again is not puzzle
-    press(page, DIGITS[list(again.choices).index(again.answer)])  # type: ignore[arg-type]
+    press(page, DIGITS[_place(again)])
 
     assert page.sitting.solved == 2
 

@@ -227,6 +227,13 @@ class AtTable(QObject):
         return self.engine.actions
 
     @property
+    def legal(self) -> tuple[Action, ...]:
+        """What whoever is asked may do now."""
+        request = self.engine.request
+        assert request is not None
+        return request.options
+
+    @property
     def playable(self) -> set[Card]:
         """The cards the human may play now."""
         request = self.controller.request

@@ -92,7 +92,7 @@ def test_a_trick_lies_a_second_before_it_is_swept(tables: Tables) -> None:
     t = tables(Speed.NORMAL)
     play(t, HEARTS, tricks(0, 2), me=FOREHAND, declarer=FOREHAND)
     t.settle()
-    t.engine.submit(t.engine.request.options[0])  # type: ignore[union-attr]
+    t.engine.submit(t.legal[0])
 
     assert 1600 <= durations(t) <= 2200
 
@@ -104,7 +104,7 @@ def test_one_factor_scales_every_duration(tables: Tables, speed: Speed, factor: 
         t = tables(each)
         play(t, HEARTS, tricks(0, 2), me=FOREHAND, declarer=FOREHAND)
         t.settle()
-        t.engine.submit(t.engine.request.options[0])  # type: ignore[union-attr]
+        t.engine.submit(t.legal[0])
         lengths.append(durations(t))
         t.settle()
 
@@ -116,7 +116,7 @@ def test_nothing_is_asked_while_something_moves(tables: Tables) -> None:
     t = tables(Speed.LEISURELY)
     play(t, HEARTS, tricks(0, 2), me=FOREHAND, declarer=FOREHAND)
     t.settle()
-    t.engine.submit(t.engine.request.options[0])  # type: ignore[union-attr]
+    t.engine.submit(t.legal[0])
     assert t.engine.request is None
     t.settle()
     assert t.engine.request is not None
@@ -126,7 +126,7 @@ def test_a_click_on_the_felt_hurries_and_then_time_runs_again(tables: Tables) ->
     t = tables(Speed.LEISURELY)
     play(t, HEARTS, tricks(0, 2), me=FOREHAND, declarer=FOREHAND)
     t.settle()
-    t.engine.submit(t.engine.request.options[0])  # type: ignore[union-attr]
+    t.engine.submit(t.legal[0])
     QTest.mouseClick(t.table.view.viewport(), LEFT_BUTTON)
     assert not t.table.choreographer.moving
     t.settle()

@@ -157,7 +157,7 @@ def test_hands_lie_open_for_a_while_before_the_result(tables: Tables) -> None:
     t = tables(Speed.LEISURELY)
     SITUATIONS["lost"](t)
     t.deal(t.engine.state.start.deal, t.done[:-1])
-    assert t.engine.submit(t.engine.request.options[0])  # type: ignore[union-attr]
+    assert t.engine.submit(t.legal[0])
     assert t.table.choreographer.moving
     assert t.shows(None)
     QTest.mouseClick(t.table.view.viewport(), LEFT_BUTTON)

@@ -1,6 +1,7 @@
 """Who sits where, what the plates say, what was said: at tables of three and four."""
 
 from dataclasses import replace
+from typing import Literal
 
 import pytest
 
@@ -110,7 +111,7 @@ def test_who_deals_at_a_table_of_four_watches(t: AtTable) -> None:
     assert [face(t, side) is not None for side in (Side.LEFT, Side.TOP, Side.RIGHT)] == [True] * 3
     assert "you deal and watch this game" in t.words()
     assert t.table.panel is None
-    t.act(*t.engine.request.options[:1])  # type: ignore[union-attr]
+    t.act(*t.legal[:1])
     assert t.controller.request is None
 
 
@@ -160,7 +161,7 @@ def test_hand_and_contract_are_said_at_the_seat_until_the_first_trick_is_over(t:
     assert said(t, Side.RIGHT) == ()
     for _ in range(3):
         assert said(t, Side.LEFT)
-        t.act(t.engine.request.options[-1])  # type: ignore[union-attr]
+        t.act(t.legal[-1])
     assert said(t, Side.LEFT) == ()
 
 
@@ -195,11 +196,11 @@ def test_the_heaps_say_how_many_tricks_lie_there(t: AtTable) -> None:
 
 
 @pytest.mark.parametrize(("round_name", "words"), [("bock", "Bock round"), ("ramsch", "Ramsch round")])
-def test_the_line_at_the_top_names_the_round(t: AtTable, round_name: str, words: str) -> None:
+def test_the_line_at_the_top_names_the_round(t: AtTable, round_name: Literal["bock", "ramsch"], words: str) -> None:
     put(t, rules=HOME, ramsch_round=round_name == "ramsch")
     dealing = t.series.dealing
     assert dealing is not None
-    t.series._dealing = replace(dealing, due=replace(dealing.due, round=round_name, left=3))  # type: ignore[arg-type]
+    t.series._dealing = replace(dealing, due=replace(dealing.due, round=round_name, left=3))
     t.controller.captions.again()
 
     assert words in t.table.bar._game.text()
@@ -249,7 +250,7 @@ def test_words_follow_the_cards(tables: Tables) -> None:
     t.settle()
     turn = t.engine.view.turn
     assert turn is REARHAND
-    t.engine.submit(t.engine.request.options[-1])  # type: ignore[union-attr]
+    t.engine.submit(t.legal[-1])
     right = face(t, Side.RIGHT)
     assert right is not None
     assert right.thinking

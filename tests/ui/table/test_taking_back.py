@@ -17,9 +17,9 @@ from tests.ui.table.test_scene import check_scene
 def test_undo_puts_the_cards_back(t: AtTable, lying: int, cards: int) -> None:
     play(t, HEARTS, tricks(lying, cards), me=FOREHAND, declarer=FOREHAND, rules=HOME)
     while t.controller.request is None:
-        t.act(t.engine.request.options[0])  # type: ignore[union-attr]
+        t.act(t.legal[0])
     hand = t.table.scene.hand_cards()
-    t.click_card(t.controller.request.options[0].card)  # type: ignore[union-attr]
+    t.click_card(min(t.playable))
     t.controller.undo()
     t.settle()
 

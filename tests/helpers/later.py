@@ -1,0 +1,23 @@
+"""An executor whose tasks run when the test says so."""
+
+from collections.abc import Callable
+
+
+class Later:
+    """Keeps tasks until the test lets them run, each in its turn; those it never lets run are a silent player."""
+
+    def __init__(self) -> None:
+        self.tasks: list[tuple[Callable[[], object], Callable[[object], None]]] = []
+
+    def run(self, task: Callable[[], object], done: Callable[[object], None]) -> None:
+        """See ``Executor``."""
+        self.tasks.append((task, done))
+
+    def finish_one(self) -> None:
+        """Runs the task that has waited longest; an error is its outcome, as with the real executors."""
+        task, done = self.tasks.pop(0)
+        try:
+            outcome = task()
+        except Exception as error:  # noqa: BLE001  (as executors do)
+            outcome = error
+        done(outcome)
