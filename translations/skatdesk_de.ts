@@ -138,6 +138,14 @@
     </message>
 </context>
 <context>
+    <name>BackButton</name>
+    <message>
+        <source>Back</source>
+        <extracomment>button with an arrow: to the page one came from</extracomment>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>BiddingPanel</name>
     <message>
         <source>Hold {value}</source>
@@ -1162,10 +1170,6 @@
         <translation>Vergleichsspiel</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>The same deals, you and an expert</source>
         <translation>Die gleichen Karten, für dich und einen Experten</translation>
     </message>
@@ -1831,11 +1835,6 @@
         <source>Exercises</source>
         <extracomment>page with questions about the game</extracomment>
         <translation>Übungen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>button that goes back to the page before</extracomment>
-        <translation>Zurück</translation>
     </message>
     <message>
         <source>Kind of exercise</source>
@@ -3915,11 +3914,6 @@ sheet of keys: score sheet</extracomment>
         <source>Learn</source>
         <extracomment>title of the page with first game, exercises and guide</extracomment>
         <translation>Lernen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>button that goes back to the page before</extracomment>
-        <translation>Zurück</translation>
     </message>
     <message>
         <source>Learn Skat</source>
@@ -7956,11 +7950,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Back</source>
-        <extracomment>button that goes back to the page before</extracomment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Export</source>
         <extracomment>button with a menu: save charts or games as files</extracomment>
         <translation>Export</translation>
@@ -7985,10 +7974,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>Any deal</source>
         <extracomment>headline of the page where a deal is made: any cards, as one likes</extracomment>
         <translation>Beliebige Verteilung</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
     </message>
     <message>
         <source>From a record …</source>
@@ -8028,11 +8013,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>Puzzles</source>
         <extracomment>title of the page with puzzles</extracomment>
         <translation>Aufgaben</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>button that goes back to the page before</extracomment>
-        <translation>Zurück</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -8089,10 +8069,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>Review</source>
         <extracomment>title of the page that shows what was right in a deal</extracomment>
         <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
     </message>
     <message>
         <source>Cancel</source>

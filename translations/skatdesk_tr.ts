@@ -138,6 +138,14 @@
     </message>
 </context>
 <context>
+    <name>BackButton</name>
+    <message>
+        <source>Back</source>
+        <extracomment>button with an arrow: to the page one came from</extracomment>
+        <translation>Geri dön</translation>
+    </message>
+</context>
+<context>
     <name>BiddingPanel</name>
     <message>
         <source>Hold {value}</source>
@@ -1155,10 +1163,6 @@
         <translation>Karşılaştırma</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Geri dön</translation>
-    </message>
-    <message>
         <source>The same deals, you and an expert</source>
         <translation>Aynı kartlar, sen ve bir usta</translation>
     </message>
@@ -1779,11 +1783,11 @@
     </message>
     <message>
         <source>You claim the remaining tricks</source>
-        <translation>Kalan elleri talep ettin</translation>
+        <translation>Kalan elleri aldın</translation>
     </message>
     <message>
         <source>{name} claims the remaining tricks</source>
-        <translation>{name} kalan elleri talep etti</translation>
+        <translation>{name} kalan elleri aldı</translation>
     </message>
     <message>
         <source>You throw the cards in</source>
@@ -1821,11 +1825,6 @@
         <source>Exercises</source>
         <extracomment>page with questions about the game</extracomment>
         <translation>Sorular</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>button that goes back to the page before</extracomment>
-        <translation>Geri dön</translation>
     </message>
     <message>
         <source>Kind of exercise</source>
@@ -3896,11 +3895,6 @@ sheet of keys: score sheet</extracomment>
         <source>Learn</source>
         <extracomment>title of the page with first game, exercises and guide</extracomment>
         <translation>Öğren</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>button that goes back to the page before</extracomment>
-        <translation>Geri dön</translation>
     </message>
     <message>
         <source>Learn Skat</source>
@@ -6105,7 +6099,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>There is nothing to claim in this game now</source>
-        <translation>Bu oyunda şu anda talep edilecek el yok</translation>
+        <translation>Bu oyunda şu anda kalan eller alınamaz</translation>
     </message>
     <message>
         <source>This cannot be proved against every play: please play on</source>
@@ -6501,7 +6495,7 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>Claims the remaining tricks</source>
-        <translation>Kalan eller talep edildi</translation>
+        <translation>Kalan eller alındı</translation>
     </message>
     <message>
         <source>Throws the cards in</source>
@@ -7906,11 +7900,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>İstatistik</translation>
     </message>
     <message>
-        <source>Back</source>
-        <extracomment>button that goes back to the page before</extracomment>
-        <translation>Geri dön</translation>
-    </message>
-    <message>
         <source>Export</source>
         <extracomment>button with a menu: save charts or games as files</extracomment>
         <translation>Dışa aktar</translation>
@@ -7935,10 +7924,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>Any deal</source>
         <extracomment>headline of the page where a deal is made: any cards, as one likes</extracomment>
         <translation>İstediğin dağıtım</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Ana sayfa</translation>
     </message>
     <message>
         <source>From a record …</source>
@@ -7978,11 +7963,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>Puzzles</source>
         <extracomment>title of the page with puzzles</extracomment>
         <translation>Bulmacalar</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>button that goes back to the page before</extracomment>
-        <translation>Geri dön</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -8039,10 +8019,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>Review</source>
         <extracomment>title of the page that shows what was right in a deal</extracomment>
         <translation>Analiz</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Geri dön</translation>
     </message>
     <message>
         <source>Cancel</source>

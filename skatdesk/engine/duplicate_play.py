@@ -90,8 +90,7 @@ class DuplicatePlay(QObject):
         if self._now is not None or not self._waiting:
             return
         if not self._ready():
-            if not self._preparation.running:
-                self._preparation.begin()
+            self._preparation.begin()
             return
         again, stopped = self._waiting.pop(0), self._stopped
         self._now = again

@@ -34,7 +34,9 @@ class Preparation(QObject):
         return self._process.state() is not QProcess.ProcessState.NotRunning
 
     def begin(self) -> bool:
-        """Starts compiling if that is needed; tells whether it is under way."""
+        """Starts compiling if that is needed and not under way yet; tells whether it is now."""
+        if self.running:
+            return True
         if is_warm():
             return False
         try:
@@ -48,7 +50,7 @@ class Preparation(QObject):
         self._process.setProcessEnvironment(known)
         self._process.setStandardInputFile(QProcess.nullDevice())
         self._process.start(command[0], command[1:])
-        return True
+        return self.running
 
     def stop(self) -> None:
         """Gives up what is under way."""

@@ -81,7 +81,7 @@ class PuzzleMining(QObject):
         self.progressed.emit(0, len(self._games))
         if self._ready():
             self._go_on()
-        elif self._preparation.running or self._preparation.begin():
+        elif self._preparation.begin():
             self.waiting.emit()
         else:
             self.stop()

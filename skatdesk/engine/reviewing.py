@@ -207,7 +207,7 @@ class Reviewing(QObject):
     # -------------------------------------------------------------- the kernel
 
     def _wait(self) -> None:
-        if self._preparation.running or self._preparation.begin():
+        if self._preparation.begin():
             self.waiting.emit()
         else:
             self._give_up()

@@ -11,8 +11,9 @@ from skatdesk.ui.charts.words import ChartWords
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.room_page import HeadRow
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import BAR_HEIGHT, S1, S2, SMALL, TITLE
+from skatdesk.ui.look.tokens import S1, SMALL
 
 
 class TopBar(QWidget):
@@ -35,9 +36,9 @@ class TopBar(QWidget):
         self._look = look
         self._kind = FileKind.PNG
         self._left = 0
-        self.back = Button(look, kind=Kind.GHOST, icon="left")
+        self._row = HeadRow(look)
+        self.back = self._row.back
         self.back.clicked.connect(self.backRequested)
-        self._title = RichLine(look, size=TITLE, bold=True)
         self.filters = FilterBar(look, words)
         self.rest = RichLine(look, size=SMALL, ink="text2")
         self.rest.hide()
@@ -50,9 +51,6 @@ class TopBar(QWidget):
         self._menu.addSeparator()
         self._png = self._menu.addAction("", self._ask_for_png)
         self._svg = self._menu.addAction("", self._ask_for_svg)
-        self._row = QHBoxLayout()
-        self._row.addWidget(self.back)
-        self._row.addWidget(self._title)
         self._row.addWidget(self.filters)
         self._row.addStretch(1)
         self._below = QHBoxLayout()
@@ -118,10 +116,7 @@ class TopBar(QWidget):
     # -------------------------------------------------------------- words and look
 
     def _write_words(self) -> None:
-        self._title.show_text(self.tr("Statistics"))
-        #: button that goes back to the page before
-        self.back.setAccessibleName(self.tr("Back"))
-        self.back.setToolTip(self.tr("Back"))
+        self._row.title.show_text(self.tr("Statistics"))
         #: button with a menu: save charts or games as files
         self.export.setText(self.tr("Export"))
         self._games.setText(self.tr("Games as a table (CSV)…"))
@@ -148,9 +143,9 @@ class TopBar(QWidget):
     def _arrange(self) -> None:
         """Where they would be cut off beside the title, the filters get a row of their own."""
         px = self._look.px
-        beside = [self.back, self._title, self.rest, self.people, self.export]
+        beside = [self.back, self._row.title, self.rest, self.people, self.export]
         shown = [widget for widget in (*beside, self.filters) if not widget.isHidden()]
-        needed = sum(widget.sizeHint().width() for widget in shown) + px(S1) * len(shown) + px(S1) + px(S2)
+        needed = sum(widget.sizeHint().width() for widget in shown) + px(S1) * (len(shown) + 2)
         two_rows = needed > self.width() and not self.filters.isHidden()
         if two_rows != self._two_rows:
             self._two_rows = two_rows
@@ -162,7 +157,6 @@ class TopBar(QWidget):
                 self._below.takeAt(1)
                 self._below.removeWidget(self.filters)
                 self._row.insertWidget(2, self.filters)
-        self.setFixedHeight(px(BAR_HEIGHT) + (px(BAR_HEIGHT) - px(S1) if two_rows else 0))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
@@ -172,9 +166,9 @@ class TopBar(QWidget):
 
     def _refresh(self) -> None:
         px = self._look.px
-        self._rows.setContentsMargins(px(S1), 0, px(S2), 0)
-        self._rows.setSpacing(0)
-        for row in (self._row, self._below):
-            row.setSpacing(px(S1))
+        self._rows.setContentsMargins(0, 0, 0, px(S1))
+        self._rows.setSpacing(px(S1))
+        self._below.setContentsMargins(px(S1), 0, px(S1), 0)
+        self._below.setSpacing(px(S1))
         self._arrange()
         self.update()

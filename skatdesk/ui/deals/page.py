@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from skatdesk.engine.computer_seats import Executor
@@ -26,9 +26,9 @@ from skatdesk.ui.deals.wish_panel import WishPanel
 from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.games.files import Found, GameFiles
 from skatdesk.ui.look.button import Button
-from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
+from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.scoresheet.captioned import Captioned
@@ -36,7 +36,7 @@ from skatdesk.ui.scoresheet.captioned import Captioned
 _DEAL_WIDTH = 728
 
 
-class DealsPage(QWidget):
+class DealsPage(RoomPage):
     """Where any deal is made.
 
     Args:
@@ -45,17 +45,16 @@ class DealsPage(QWidget):
         rules: the rules in use.
 
     Signals:
-        backRequested(): back to the home page.
+        backRequested(): to where one came from.
         playRequested(object, object): the ``Deal`` and the user's ``Seat``.
     """
 
-    backRequested = Signal()
     playRequested = Signal(object, object)
 
     def __init__(
         self, desk: Desk, executor: Executor, rules: Callable[[], RuleSet], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(desk.look, parent)
         self._desk = desk
         look = desk.look
         self._message = ""
@@ -265,12 +264,6 @@ class DealsPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
-
     @Slot()
     def _show_target(self) -> None:
         target, hint = self.board.target, "CJ SA H10"
@@ -290,10 +283,6 @@ class DealsPage(QWidget):
         self.after.setAccessibleName(self.tr("Next game"))
         self._show_target()
         self._say("")
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with painter_on(self) as painter:
-            painter.fillRect(self.rect(), QColor(self._desk.look.theme.page))
 
     def _space(self) -> None:
         px = self._desk.look.px

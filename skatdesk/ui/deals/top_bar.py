@@ -2,20 +2,20 @@
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import painter_on
-from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.room_page import HeadRow
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import BAR_HEIGHT, S1, S2, TITLE
+from skatdesk.ui.look.tokens import S1
 
 
 class TopBar(QWidget):
     """The page's commands.
 
     Signals:
-        backRequested(): back to the home page.
+        backRequested(): to where one came from.
     """
 
     backRequested = Signal()
@@ -23,18 +23,17 @@ class TopBar(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.back = Button(look, kind=Kind.GHOST, icon="left")
-        self._title = RichLine(look, size=TITLE, bold=True)
+        self._row = HeadRow(look)
+        self.back = self._row.back
         self.open_ = Button(look, kind=Kind.GHOST)
         self.paste = Button(look, kind=Kind.GHOST)
         self.undo, self.redo = Button(look, kind=Kind.GHOST, icon="undo"), Button(look, kind=Kind.GHOST)
         self.clear = Button(look, kind=Kind.GHOST)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.back)
-        self._row.addWidget(self._title)
         self._row.addStretch(1)
         for button in (self.open_, self.paste, self.undo, self.redo, self.clear):
             self._row.addWidget(button)
+        self._rows = QVBoxLayout(self)
+        self._rows.addLayout(self._row)
         self.back.clicked.connect(self.backRequested)
         look.changed.connect(self._refresh)
         self._refresh()
@@ -48,9 +47,7 @@ class TopBar(QWidget):
 
     def _write_words(self) -> None:
         #: headline of the page where a deal is made: any cards, as one likes
-        self._title.show_text(self.tr("Any deal"))
-        self.back.setToolTip(self.tr("Home"))
-        self.back.setAccessibleName(self.back.toolTip())
+        self._row.title.show_text(self.tr("Any deal"))
         #: button: takes the cards of a recorded game
         self.open_.setText(self.tr("From a record …"))
         self.open_.setToolTip(self.tr("Lay out the cards of a game of the International Skat Server"))
@@ -70,7 +67,5 @@ class TopBar(QWidget):
 
     def _refresh(self) -> None:
         px = self._look.px
-        self._row.setContentsMargins(px(S1), 0, px(S2), 0)
-        self._row.setSpacing(px(S1))
-        self.setFixedHeight(px(BAR_HEIGHT))
+        self._rows.setContentsMargins(0, 0, 0, px(S1))
         self.update()

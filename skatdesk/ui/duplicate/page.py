@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QStandardItem, QStandardItemModel
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from skatdesk.coach.duplicate import BOARDS, Board, total
@@ -14,10 +14,10 @@ from skatdesk.scoring.entries import DeclaredGame, Entry
 from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.choice import Choice
-from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
-from skatdesk.ui.look.tokens import BAR_HEIGHT, S1, S2, S3, TITLE
+from skatdesk.ui.look.room_page import HeadRow, RoomPage
+from skatdesk.ui.look.tokens import S1, S2, S3
 from skatdesk.ui.panels.question import Desk
 
 _WIDTH = 820
@@ -27,7 +27,7 @@ _NUMBERS = (0, 2, 4, 5)
 """Columns with figures."""
 
 
-class DuplicatePage(QWidget):
+class DuplicatePage(RoomPage):
     """Shows the set played last, and offers a new one.
 
     Signals:
@@ -38,20 +38,20 @@ class DuplicatePage(QWidget):
 
     beginRequested = Signal(int, str)
     continueRequested = Signal()
-    backRequested = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(desk.look, parent)
         self._desk = desk
-        self._look = look = desk.look
+        look = desk.look
         self._words = SeriesWords(self)
         self._boards: tuple[Board, ...] = ()
         self._size = 0
         self._names: tuple[str, ...] = ()
         self._place = 0
         self._running = False
-        self.back = Button(look, kind=Kind.GHOST, icon="left")
-        self._title = RichLine(look, size=TITLE, bold=True)
+        self._bar = HeadRow(look)
+        self._bar.addStretch(1)
+        self.back = self._bar.back
         self.panel = Panel(look, soft=True)
         self.result = RichLine(look, wrap=True)
         self.model = QStandardItemModel(0, _COLUMNS, self)
@@ -60,10 +60,6 @@ class DuplicatePage(QWidget):
         self.level = Choice(look)
         self.begin = Button(look)
         self.go_on = Button(look, kind=Kind.PRIMARY, key="⏎")
-        self._bar = QHBoxLayout()
-        self._bar.addWidget(self.back)
-        self._bar.addWidget(self._title)
-        self._bar.addStretch(1)
         self._new = QHBoxLayout()
         for part in (self.boards, self.level, self.begin):
             self._new.addWidget(part)
@@ -72,13 +68,13 @@ class DuplicatePage(QWidget):
         self.panel.body.addWidget(self.result, 0, Qt.AlignmentFlag.AlignTop)
         self.panel.body.addWidget(self.table, 1)
         self.panel.body.addLayout(self._new)
-        middle = QHBoxLayout()
-        middle.addStretch(1)
-        middle.addWidget(self.panel)
-        middle.addStretch(1)
+        self._middle = QHBoxLayout()
+        self._middle.addStretch(1)
+        self._middle.addWidget(self.panel)
+        self._middle.addStretch(1)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._bar)
-        self._column.addLayout(middle, 1)
+        self._column.addLayout(self._middle, 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.back.clicked.connect(self.backRequested)
         self.begin.clicked.connect(self._on_begin)
@@ -160,9 +156,7 @@ class DuplicatePage(QWidget):
     @Slot()
     def _write_words(self) -> None:
         #: title of the page: the same deals are played by the user and by an expert
-        self._title.show_text(self.tr("Duplicate"))
-        self.back.setAccessibleName(self.tr("Back"))
-        self.back.setToolTip(self.tr("Back"))
+        self._bar.title.show_text(self.tr("Duplicate"))
         self.panel.show_title(self.tr("The same deals, you and an expert"))
         sizes = [self.tr("%n deals", "length of a set", boards) for boards in BOARDS]
         levels = [self._words.player(level) for level in LEVELS]
@@ -212,23 +206,12 @@ class DuplicatePage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with painter_on(self) as painter:
-            painter.fillRect(self.rect(), QColor(self._look.theme.page))
-
     def _space(self) -> None:
         px = self._look.px
-        self._column.setContentsMargins(px(S3), px(S1), px(S3), px(S2))
-        self._bar.setSpacing(px(S2))
+        self._column.setContentsMargins(0, 0, 0, px(S2))
+        self._middle.setContentsMargins(px(S3), 0, px(S3), 0)
         self._new.setSpacing(px(S1))
         self.panel.body.setSpacing(px(S1))
-        self.back.setFixedHeight(px(BAR_HEIGHT - S2))
         self.panel.setFixedWidth(px(_WIDTH))
         self.update()
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.coach.exercises import Answer, Following, Kind, TrickTaking, is_right
@@ -14,12 +14,10 @@ from skatdesk.ui.learn.answers import Answers
 from skatdesk.ui.learn.card_row import CardButton
 from skatdesk.ui.learn.exercise_words import ExerciseWords
 from skatdesk.ui.learn.question_sheet import QuestionSheet
-from skatdesk.ui.look.button import Button
-from skatdesk.ui.look.button import Kind as ButtonKind
 from skatdesk.ui.look.choice import Choice
-from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
-from skatdesk.ui.look.tokens import BAR_HEIGHT, S1, S2, S3, TITLE
+from skatdesk.ui.look.room_page import HeadRow, RoomPage
+from skatdesk.ui.look.tokens import S3
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.announcing import announce
 
@@ -28,7 +26,7 @@ _DIGITS = (*(Qt.Key(Qt.Key.Key_1 + n) for n in range(9)), Qt.Key.Key_0)
 _WIDTH = 960
 
 
-class ExercisePage(QWidget):
+class ExercisePage(RoomPage):
     """One exercise after the other.
 
     ``new_seed`` gives a number from which a sitting is drawn.
@@ -37,24 +35,20 @@ class ExercisePage(QWidget):
         backRequested(): back to the page of learning.
     """
 
-    backRequested = Signal()
-
     def __init__(self, desk: Desk, new_seed: Callable[[], int], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look = desk.look
+        super().__init__(desk.look, parent)
+        look = desk.look
         self._new_seed = new_seed
         self._words = ExerciseWords(desk.sentences, self)
         self._origins = {example.exercise: example.guides for example in WORKED_EXAMPLES}
         self.sitting = Sitting(drawn(_KINDS, new_seed()))
-        self.back = Button(look, kind=ButtonKind.GHOST, icon="left")
-        self._title = RichLine(look, size=TITLE, bold=True)
+        self._bar = HeadRow(look)
+        self.back = self._bar.back
         self.topics = Choice(look)
         self.tally = RichLine(look, ink="text2")
         self.sheet = QuestionSheet(desk, self._words)
         self.answers: Answers = self.sheet.answers
-        self._bar = QHBoxLayout()
-        for part in (self.back, self._title, self.topics):
-            self._bar.addWidget(part)
+        self._bar.addWidget(self.topics)
         self._bar.addStretch(1)
         self._bar.addWidget(self.tally)
         self._middle = QHBoxLayout()
@@ -156,10 +150,7 @@ class ExercisePage(QWidget):
 
     def _write_words(self) -> None:
         #: page with questions about the game
-        self._title.show_text(self.tr("Exercises"))
-        #: button that goes back to the page before
-        self.back.setAccessibleName(self.tr("Back"))
-        self.back.setToolTip(self.tr("Back"))
+        self._bar.title.show_text(self.tr("Exercises"))
         self.topics.setAccessibleName(self.tr("Kind of exercise"))
         place = max(0, self.topics.currentIndex())
         self.topics.clear()
@@ -202,20 +193,9 @@ class ExercisePage(QWidget):
         super().showEvent(event)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with painter_on(self) as painter:
-            painter.fillRect(self.rect(), QColor(self._look.theme.page))
-
     def _refresh(self) -> None:
         px = self._look.px
-        self._column.setContentsMargins(px(S3), px(S1), px(S3), px(S3))
-        self._bar.setSpacing(px(S2))
-        self.back.setFixedHeight(px(BAR_HEIGHT - S2))
+        self._column.setContentsMargins(0, 0, 0, px(S3))
+        self._middle.setContentsMargins(px(S3), 0, px(S3), 0)
         self.sheet.setFixedWidth(px(_WIDTH))
         self.update()

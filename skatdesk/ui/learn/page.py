@@ -2,16 +2,17 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.ui.door import Door
-from skatdesk.ui.look.button import Button, Kind
-from skatdesk.ui.look.paint import ENTER, painter_on
+from skatdesk.ui.look.button import Kind
+from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.room_page import HeadRow, RoomPage
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import BAR_HEIGHT, FIGURE, S1, S2, S3, TITLE
+from skatdesk.ui.look.tokens import FIGURE, S1, S2, S3
 
 _WIDTH = 880
 
@@ -19,7 +20,7 @@ Words = Callable[[], tuple[str, str]]
 """Title and line of a door, in the language of the moment."""
 
 
-class LearnPage(QWidget):
+class LearnPage(RoomPage):
     """The first door, and the others in two columns below it; ``add_door`` makes more.
 
     Signals:
@@ -32,14 +33,13 @@ class LearnPage(QWidget):
     firstGameRequested = Signal()
     exercisesRequested = Signal()
     guideRequested = Signal()
-    backRequested = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._doors: list[tuple[Door, Words]] = []
-        self.back = Button(look, kind=Kind.GHOST, icon="left")
-        self._title = RichLine(look, size=TITLE, bold=True)
+        self._bar = HeadRow(look)
+        self._bar.addStretch(1)
+        self.back = self._bar.back
         self._headline = RichLine(look, size=FIGURE, bold=True, wrap=True)
         self._line = RichLine(look, ink="text2", wrap=True)
         self._frame = QWidget()
@@ -52,18 +52,14 @@ class LearnPage(QWidget):
         self._grid = QGridLayout()
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
-        self._bar = QHBoxLayout()
-        self._bar.addWidget(self.back)
-        self._bar.addWidget(self._title)
-        self._bar.addStretch(1)
-        middle = QHBoxLayout()
-        middle.addStretch(1)
-        middle.addWidget(self._frame)
-        middle.addStretch(1)
+        self._middle = QHBoxLayout()
+        self._middle.addStretch(1)
+        self._middle.addWidget(self._frame)
+        self._middle.addStretch(1)
         self._rows = QVBoxLayout(self)
         self._rows.addLayout(self._bar)
         self._rows.addStretch(2)
-        self._rows.addLayout(middle)
+        self._rows.addLayout(self._middle)
         self._rows.addStretch(3)
         self.first_game = self.add_door("play", "1", self._first_game_words)
         self._column.addLayout(self._grid)
@@ -105,10 +101,7 @@ class LearnPage(QWidget):
 
     def _write_words(self) -> None:
         #: title of the page with first game, exercises and guide
-        self._title.show_text(self.tr("Learn"))
-        #: button that goes back to the page before
-        self.back.setAccessibleName(self.tr("Back"))
-        self.back.setToolTip(self.tr("Back"))
+        self._bar.title.show_text(self.tr("Learn"))
         self._headline.show_text(self.tr("Learn Skat"))
         self._line.show_text(self.tr("Try things out, take them back, ask again"))
         for door, words in self._doors:
@@ -134,21 +127,10 @@ class LearnPage(QWidget):
         super().showEvent(event)
         self.first_game.setFocus(Qt.FocusReason.MouseFocusReason)  # without a ring
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with painter_on(self) as painter:
-            painter.fillRect(self.rect(), QColor(self._look.theme.page))
-
     def _refresh(self) -> None:
         px = self._look.px
-        self._rows.setContentsMargins(px(S3), px(S1), px(S3), px(S3))
-        self._bar.setSpacing(px(S2))
-        self.back.setFixedHeight(px(BAR_HEIGHT - S2))
+        self._rows.setContentsMargins(0, 0, 0, px(S3))
+        self._middle.setContentsMargins(px(S3), 0, px(S3), 0)
         self._frame.setFixedWidth(px(_WIDTH))
         self._column.setSpacing(px(S1) // 2)
         self._grid.setSpacing(px(S1) // 2)

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.coach.puzzles import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
@@ -12,7 +12,7 @@ from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import BySeat
 from skatdesk.ui.dock.tricks_model import TricksModel
 from skatdesk.ui.dock.tricks_view import TricksPage
-from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import DOCK_WIDTH, S1, S2
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.puzzles.position import position_of
@@ -28,7 +28,7 @@ _SIDE, _TRICKS = 372, 200
 _DIGITS = tuple(Qt.Key(Qt.Key.Key_1 + place) for place in range(9))
 
 
-class PuzzlePage(QWidget):
+class PuzzlePage(RoomPage):
     """One puzzle after the other.
 
     Args:
@@ -42,14 +42,13 @@ class PuzzlePage(QWidget):
         miningRequested(): look for puzzles in the user's own games, or stop that.
     """
 
-    backRequested = Signal()
     noted = Signal(object)
     miningRequested = Signal()
 
     def __init__(
         self, desk: Desk, sitting: PuzzleSitting, names: tuple[str, str, str], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(desk.look, parent)
         self._desk = desk
         self._names = names
         self._picked: Cards = ()
@@ -248,16 +247,6 @@ class PuzzlePage(QWidget):
     def _show_focus(self) -> None:
         takes_cards = isinstance(self.sitting.current, CardPuzzle | DiscardPuzzle)
         (self.board if takes_cards else self).setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with painter_on(self) as painter:
-            painter.fillRect(self.rect(), QColor(self._desk.look.theme.page))
 
     def _space(self) -> None:
         px = self._desk.look.px

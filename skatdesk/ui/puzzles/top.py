@@ -1,16 +1,15 @@
 """The line over a puzzle: the way back, which puzzles are wanted, and puzzles from one's own games."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from skatdesk.coach.puzzles import GRADES, Kind
 from skatdesk.coach.puzzles_sitting import Wish
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.button import Kind as ButtonKind
 from skatdesk.ui.look.choice import Choice
-from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.room_page import HeadRow
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import BAR_HEIGHT, S1, S2, TITLE
 from skatdesk.ui.puzzles.words import PuzzleWords
 
 _KINDS = tuple(Kind)
@@ -33,30 +32,29 @@ class TopLine(QWidget):
 
     def __init__(self, look: Look, words: PuzzleWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
         self._words = words
         self._mining = ""
-        self.back = Button(look, kind=ButtonKind.GHOST, icon="left")
-        self._title = RichLine(look, size=TITLE, bold=True)
+        self._row = HeadRow(look)
+        self.back = self._row.back
         self.kinds = Choice(look)
         self.grades = Choice(look)
         self.hands = Button(look, kind=ButtonKind.GHOST, key="H")
         self.hands.setCheckable(True)
         self.mine = Button(look, kind=ButtonKind.GHOST)
-        self._row = QHBoxLayout(self)
-        for part in (self.back, self._title, self.kinds, self.grades):
+        for part in (self.kinds, self.grades):
             self._row.addWidget(part)
         self._row.addStretch(1)
-        for part in (self.hands, self.mine):
-            self._row.addWidget(part)
+        for button in (self.hands, self.mine):
+            self._row.addWidget(button)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addLayout(self._row)
         self.back.clicked.connect(self.backRequested)
         self.kinds.activated.connect(self._on_wish)
         self.grades.activated.connect(self._on_wish)
         self.hands.toggled.connect(self.handsToggled)
         self.mine.clicked.connect(self.miningRequested)
-        look.changed.connect(self._space)
         self.write_words()
-        self._space()
 
     @property
     def wish(self) -> Wish:
@@ -75,10 +73,7 @@ class TopLine(QWidget):
     def write_words(self) -> None:
         """Writes everything in the language and the naming in use."""
         #: title of the page with puzzles
-        self._title.show_text(self.tr("Puzzles"))
-        #: button that goes back to the page before
-        self.back.setAccessibleName(self.tr("Back"))
-        self.back.setToolTip(self.tr("Back"))
+        self._row.title.show_text(self.tr("Puzzles"))
         #: choice: puzzles of every kind
         kinds = [self.tr("All kinds"), *map(self._words.kind, _KINDS), self.tr("From my games")]
         #: choice: puzzles however hard they are
@@ -103,9 +98,3 @@ class TopLine(QWidget):
 
     def _on_wish(self) -> None:
         self.wished.emit(self.wish)
-
-    def _space(self) -> None:
-        px = self._look.px
-        self._row.setContentsMargins(px(S1), px(S1), px(S2), 0)
-        self._row.setSpacing(px(S1))
-        self.back.setFixedHeight(px(BAR_HEIGHT - S2))

@@ -2,15 +2,15 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.engine.reviewing import Reviewing
 from skatdesk.skat.seats import BySeat
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.look.choice import Choice
-from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.board import Board
@@ -33,7 +33,7 @@ DEAL, TABLE, LEARN = range(3)
 _SIDE = 400
 
 
-class ReviewPage(QWidget):
+class ReviewPage(RoomPage):
     """Shows the deal of the course, and what ``reviewing`` finds out about it.
 
     Args:
@@ -45,10 +45,8 @@ class ReviewPage(QWidget):
         backRequested(): leave the review.
     """
 
-    backRequested = Signal()
-
     def __init__(self, desk: Desk, course: Course, reviewing: Reviewing, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(desk.look, parent)
         look = desk.look
         self._desk = desk
         self.course = course
@@ -290,12 +288,6 @@ class ReviewPage(QWidget):
 
     # -------------------------------------------------------------- words, look
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
-
     def _write_words(self) -> None:
         #: the judgement that counts only what the player could know
         fair = self.tr("What could be known")
@@ -319,10 +311,6 @@ class ReviewPage(QWidget):
         self.model.renew()
         self._show_position()
         self._on_lesson()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with painter_on(self) as painter:
-            painter.fillRect(self.rect(), QColor(self._desk.look.theme.page))
 
     def _space(self) -> None:
         px = self._desk.look.px

@@ -11,7 +11,8 @@ from skatdesk.skat.states import Finished
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
-from skatdesk.ui.look.tokens import BAR_HEIGHT, S1, S2, SMALL, TITLE
+from skatdesk.ui.look.room_page import HeadRow
+from skatdesk.ui.look.tokens import S1, S2, SMALL
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.words import ReviewWords
@@ -39,8 +40,8 @@ class TopLines(QWidget):
         self._desk, self._course, self._words = desk, course, words
         self._copied = False
         self._state = ""
-        self.back = Button(look, kind=Kind.GHOST, icon="left")
-        self._title = RichLine(look, size=TITLE, bold=True)
+        self._upper, self._lower = HeadRow(look), QHBoxLayout()
+        self.back = self._upper.back
         self.result = RichLine(look, ink="text2")
         self.number = Button(look, kind=Kind.GHOST, icon="copy")
         self.state = RichLine(look, size=SMALL, ink="text2")
@@ -50,11 +51,8 @@ class TopLines(QWidget):
         self.tabs = [Button(look, kind=Kind.GHOST, row=_SEAT_ROW) for _ in range(TABS)]
         self._accuracy = RichLine(look, size=SMALL, ink="text2")
         self.seats = [Button(look, row=_SEAT_ROW) for _ in SEATS]
-        self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
-        before: tuple[QWidget, ...] = (self.back, self._title, self.result)
         behind: tuple[QWidget, ...] = (self.state, self.bar, self.cancel, self.number)
-        for part in before:
-            self._upper.addWidget(part)
+        self._upper.addWidget(self.result)
         self._upper.addStretch(1)
         for part in behind:
             self._upper.addWidget(part)
@@ -109,9 +107,7 @@ class TopLines(QWidget):
         """Writes everything anew."""
         course, desk = self._course, self._desk
         #: title of the page that shows what was right in a deal
-        self._title.show_text(self.tr("Review"))
-        self.back.setAccessibleName(self.tr("Back"))
-        self.back.setToolTip(self.tr("Back"))
+        self._upper.title.show_text(self.tr("Review"))
         self.cancel.setText(self.tr("Cancel"))
         self.bar.setAccessibleName(self.tr("Progress of the review"))
         #: tab: the course of the deal
@@ -180,11 +176,9 @@ class TopLines(QWidget):
 
     def _space(self) -> None:
         px = self._desk.look.px
-        self._rows.setContentsMargins(px(S1), 0, px(S2), px(S1))
+        self._rows.setContentsMargins(0, 0, 0, px(S1))
         self._rows.setSpacing(0)
-        for row in (self._upper, self._lower):
-            row.setSpacing(px(S1))
-        self._lower.setContentsMargins(px(S1), 0, 0, 0)
-        self.back.setFixedHeight(px(BAR_HEIGHT) - px(S1))
+        self._lower.setContentsMargins(px(S2), 0, px(S2), 0)
+        self._lower.setSpacing(px(S1))
         self.bar.setFixedWidth(px(_PROGRESS))
         self.update()
