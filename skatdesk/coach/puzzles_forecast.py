@@ -14,7 +14,7 @@ from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
 from skatdesk.players.expert import prospects as p
 from skatdesk.players.expert.contracts_tried import try_contracts
 from skatdesk.players.expert.dice import new_dice
-from skatdesk.players.expert.hand_judge import Asked
+from skatdesk.players.expert.hand_judge import Asked, means_of_hands
 from skatdesk.players.expert.hands import (
     GAMES,
     NULL_GAME,
@@ -41,9 +41,6 @@ _LIKES_GRAND = -14.0
 """As in ``fair_hands``: the nets expect too much of Grands."""
 
 _SKATS = 231
-_EXACT = 5
-"""From so many cards in each hand on, play-outs are ended with open cards."""
-
 _SECONDS = 60.0
 
 
@@ -82,7 +79,7 @@ class Forecaster:
         asked = Asked.by(view, value, _LIKES_GRAND)
         plans = self._plans(asked)
         generator = random.Random(seed)
-        means = Means(self._knowledge.habits, np.ones(3), 1.0, new_dice(seed), self._memory, _EXACT)
+        means = means_of_hands(self._knowledge, new_dice(seed), self._memory)
         begin(self._memory, _SECONDS)
         scores, won, games = [], 0, Counter[int]()
         for _ in range(hands):

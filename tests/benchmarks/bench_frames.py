@@ -117,7 +117,7 @@ def measured(qapp: QApplication, deals: int) -> Frames:
             wait(duration)
             choreographer.then(frames.rest_in_step)
 
-    choreographer.pause = pause  # type: ignore[method-assign]
+    choreographer.pause = pause  # type: ignore[method-assign]  # this pause is passed over
     table.view.viewport().installEventFilter(frames)
     choreographer.settled.connect(frames.rest)
     for _ in range(deals):

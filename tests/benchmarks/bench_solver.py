@@ -102,7 +102,7 @@ def measured(solver: Solver, ask: Callable[[Position], object], deals: list[Posi
             least[index] = min(least[index], time.thread_time() - begun)
             if run == 0:
                 cards += solver.cards_played
-                answers += int(answer)  # type: ignore[call-overload]
+                answers += int(answer)  # type: ignore[call-overload]  # of a union of questions
     times = sorted(1000 * seconds for seconds in least)
     speed = cards / sum(least) / 1e6
     shown = median(times), mean(times), times[len(times) * 99 // 100], times[-1], cards / len(deals), speed

@@ -24,7 +24,7 @@ def _next(dice: Words) -> int:
     x ^= x << np.uint64(25)
     x ^= x >> np.uint64(27)
     dice[0] = np.int64(x)
-    return np.int64((x * np.uint64(0x2545F4914F6CDD1D)) >> np.uint64(33))  # type: ignore[return-value]
+    return np.int64((x * np.uint64(0x2545F4914F6CDD1D)) >> np.uint64(33))  # type: ignore[return-value]  # numba hands an int64 back as a number
 
 
 @part

@@ -16,6 +16,7 @@ from skatdesk.players.expert.knowledge import Knowledge
 from skatdesk.players.expert.shapes import Figures, Means
 from skatdesk.players.expert.stakes import stakes_of
 from skatdesk.players.expert.worlds import Worlds, deal_worlds
+from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.kernel import begin, new_workspace
 from skatdesk.players.solver.layout import BITS
 from skatdesk.skat.actions import Pass
@@ -33,11 +34,9 @@ _CANDIDATES, _WITHIN = 14, 25.0
 _KINDS = (SUIT, SUIT, SUIT, SUIT, GRAND, NULL, OPEN_NULL)
 """The kind of each of the seven games; as ``kind_of_game``, which is for the kernel alone."""
 
-_BY_RULE = np.ones(3)
-"""Hands are played out by players who play by rule, as those were that the nets have learned from."""
-
-_EXACT = 5
-"""From so many cards in each hand on, play-outs are ended with open cards."""
+_SHARPNESS, _EXACT = 1.3, 1
+"""How hands are played out: habits kept so strictly, to the last trick. The nets that learned from games played so
+foretold best how games among the players ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +221,7 @@ class HandJudge:
         )
         lies = _lies_of_the_cards(asked, worlds, dice, from_hand=from_hand)
         reached, tried = np.zeros((len(lies), len(plans), OUTCOMES)), 0
-        means = Means(self._knowledge.habits, _BY_RULE, 1.0, dice, self._memory, _EXACT)
+        means = means_of_hands(self._knowledge, dice, self._memory)
         begin(self._memory, seconds)
         for index, world in enumerate(lies):
             if not try_contracts(candidates, asked.seat, world, means, reached[index]):
@@ -249,6 +248,11 @@ class HandJudge:
             fields[p.PROMISE] += (chance - row[field]) * gain
             fields[field] = chance
         return _plan(asked, plan.game, plan.put_away, fields)
+
+
+def means_of_hands(knowledge: Knowledge, dice: Words, memory: Words) -> Means:
+    """How hands are played out to tell what they are worth: by players who calculate."""
+    return Means(knowledge.habits, np.zeros(3), _SHARPNESS, dice, memory, _EXACT)
 
 
 def _best(tried: tuple[PlanTried, ...]) -> Plan:

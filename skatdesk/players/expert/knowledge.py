@@ -9,7 +9,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from skatdesk import paths
-from skatdesk.players.expert.habits import MANNERS, TABLE_SIZE, Weights
+from skatdesk.players.expert.habits import MANNERS, SIZE, Weights
 from skatdesk.players.expert.shapes import Figures, Insight, Net, packed
 
 FILE_NAME = "knowledge.npz"
@@ -19,7 +19,7 @@ FILE_NAME = "knowledge.npz"
 class Knowledge:
     """Everything a player knows by experience.
 
-    ``habits`` are the weights of card play, a table for each manner, ``nets`` the hand nets by kind (suit, Grand,
+    ``habits`` are the weights of card play, a net for each manner, ``nets`` the hand nets by kind (suit, Grand,
     Null, Null ouvert). ``scale`` is their calibration (see ``Insight``). ``bids`` tells how far a hand is bid.
     """
 
@@ -33,14 +33,11 @@ class Knowledge:
         return packed(self.nets, self.scale, stakes)
 
     def save(self, path: Path) -> None:
-        """Writes the file that ``load`` reads: weights as 16-bit numbers, those of habits that are not 0."""
-        habits = self.habits.ravel()
-        used = np.flatnonzero(np.abs(habits) >= SMALLEST).astype(np.int32)
+        """Writes the file that ``load`` reads: weights as 16-bit numbers."""
         suit, grand, null, open_null = (net.astype(np.float16) for net in self.nets)
         np.savez_compressed(
             path,
-            used=used,
-            habits=habits[used].astype(np.float16),
+            habits=self.habits.astype(np.float16),
             suit=suit,
             grand=grand,
             null=null,
@@ -54,8 +51,7 @@ class Knowledge:
         """Reads what ``save`` wrote; raises ``OSError`` if there is no such file, ``ValueError`` if it is damaged."""
         try:
             with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
-                habits = np.zeros((MANNERS, TABLE_SIZE), np.float32)
-                habits.reshape(-1)[file["used"]] = file["habits"]
+                habits = file["habits"].astype(np.float32).reshape(MANNERS, SIZE)
                 suit, grand, null, open_null = (file[name].astype(np.float32) for name in _NETS)
                 return Knowledge(habits, (suit, grand, null, open_null), file["scale"], file["bids"].astype(np.float32))
         except (BadZipFile, EOFError, IndexError, KeyError, ValueError, zlib.error) as error:
@@ -63,9 +59,6 @@ class Knowledge:
 
 
 _NETS = ("suit", "grand", "null", "open_null")
-
-SMALLEST = 0.004
-"""Weights of habits below this are left out of the file."""
 
 
 @cache

@@ -7,6 +7,7 @@ see it too.
 
 import numpy as np
 
+from skatdesk.players.expert.attention import Attention, new_attention, notice
 from skatdesk.players.expert.course import (
     COUNT,
     DECLARER,
@@ -25,7 +26,7 @@ from skatdesk.players.expert.course import (
     turn_of,
 )
 from skatdesk.players.expert.dice import share
-from skatdesk.players.expert.habits import BY_RULE, CALCULATING, MARKS, MOST, Marks, Weights, liking, notice
+from skatdesk.players.expert.habits import BY_RULE, CALCULATING, Weights, liking
 from skatdesk.players.expert.kinds import NULL, OPEN_NULL, POINTS, RAMSCH, TRUMPS
 from skatdesk.players.expert.shapes import FIGURES, MEANS, NUMBER, WORDS, YES_NO, Figures, Means
 from skatdesk.players.solver.compiled import Words, compiled, count, lowest, part
@@ -44,16 +45,17 @@ def points_of_kind(kind: int, cards: int) -> int:
 
 
 @part
-def habitual(course: Words, means: Means, weights: Weights, cards: Words, marks: Marks, chances: Figures) -> int:
+def habitual(course: Words, means: Means, weights: Weights, attention: Attention) -> int:
     """A card the player on turn would play by habit."""
     legal = legal_of(course)
     if legal & (legal - 1) == 0:
         return lowest(legal)
-    number = notice(course, cards, marks)
-    liking(weights, marks, number, means.sharpness, chances)
+    number = notice(course, attention)
+    liking(weights, attention, number, means.sharpness)
+    cards = attention.cards
     left = share(means.dice)
     for index in range(number - 1):
-        left -= chances[index]
+        left -= attention.chances[index]
         if left < 0.0:
             return cards[index]
     return cards[number - 1]
@@ -104,12 +106,11 @@ def open_end(course: Words, memory: Words) -> int:
 @compiled(NUMBER(WORDS, MEANS))
 def play_on(course: Words, means: Means) -> int:
     """Plays the deal on by habit until ``means.exact`` cards are left in each hand, then exactly; as ``open_end``."""
-    cards, marks, chances = np.empty(MOST, np.int64), np.empty((MOST, MARKS), np.int32), np.empty(MOST, np.float64)
-    manner = np.empty(3, np.int64)
+    manner, attention = np.empty(3, np.int64), new_attention()
     for seat in range(3):
         manner[seat] = BY_RULE if share(means.dice) < means.by_rule[seat] else CALCULATING
     while not is_settled(course) and (course[COUNT] != 0 or count(course[HANDS]) > means.exact):
-        play(course, habitual(course, means, means.habits[manner[turn_of(course)]], cards, marks, chances))
+        play(course, habitual(course, means, means.habits[manner[turn_of(course)]], attention))
     return open_end(course, means.memory)
 
 

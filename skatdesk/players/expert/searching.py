@@ -1,9 +1,10 @@
 """Which card is best: every candidate is tried in many worlds."""
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
+import numpy.typing as npt
 
 from skatdesk.players.expert import course as c
 from skatdesk.players.expert.dice import new_dice
@@ -24,6 +25,19 @@ _ALL_POINTS = 7
 
 _OPEN_RAMSCH = 6
 """Up to so many cards in each hand, Ramsch is looked at with open cards."""
+
+
+_GLANCE = 4
+"""A first look takes one part in so many of the worlds."""
+
+_GLANCES_FROM = 100
+"""With fewer play-outs than this there is no first look."""
+
+_SURE = 3.5
+"""A card is worse beyond doubt from so many standard errors on."""
+
+_SURPRISE = 40.0
+"""What one more world might bring (list score): so that a few that agree are not taken for certainty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +65,9 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """The best card (its bit), what each candidate is worth (list score), and the number of worlds looked into."""
+    """The best card (its bit), and in how many worlds it was tried."""
 
     card: int
-    worth: tuple[float, ...]
     worlds: int
 
 
@@ -67,6 +80,30 @@ class Tried:
 
     rolled: Figures
     looked: Figures
+
+    @property
+    def worlds(self) -> int:
+        """How many worlds candidates were tried in."""
+        return max(len(self.rolled), len(self.looked))
+
+    def worth(self, trust_in_habit: float) -> Figures:
+        """What each candidate is worth, with so much trust in the play-outs and the rest in open cards."""
+        worth = np.zeros(self.rolled.shape[1])
+        for table, trust in ((self.rolled, trust_in_habit), (self.looked, 1.0 - trust_in_habit)):
+            if len(table):
+                worth += trust * table.sum(axis=0) / len(table)
+        return worth
+
+    def doubtful(self, trust_in_habit: float) -> npt.NDArray[np.bool_]:
+        """Which candidates may be as good as the best one, as far as the worlds tell."""
+        worth = self.worth(trust_in_habit)
+        error = np.zeros(len(worth))
+        for table, trust in ((self.rolled, trust_in_habit), (self.looked, 1.0 - trust_in_habit)):
+            if len(table):
+                behind = table[:, [worth.argmax()]] - table
+                squares = ((behind - behind.mean(axis=0)) ** 2).sum(axis=0) + _SURPRISE**2
+                error += trust * np.sqrt(squares) / len(table)
+        return worth >= worth.max() - _SURE * error
 
 
 class CardSearch:
@@ -81,15 +118,20 @@ class CardSearch:
     ) -> Judged:
         """The best of the candidates, within so many seconds.
 
+        After a first look those that are worse beyond doubt are tried no further.
         ``unnoticed`` are cards played that the seat has forgotten.
         """
-        tried = self.try_out(situation, candidates, effort, utility_of(situation.view), seconds, seed, unnoticed)
-        worth, played, opened = np.zeros(len(candidates)), len(tried.rolled), len(tried.looked)
-        if played:
-            worth += effort.trust_in_habit * tried.rolled.sum(axis=0) / played
-        if opened:
-            worth += (1.0 - effort.trust_in_habit) * tried.looked.sum(axis=0) / opened
-        return Judged(int(candidates[worth.argmax()]), tuple(float(one) for one in worth), max(played, opened))
+        ends, utility = time.perf_counter() + seconds, utility_of(situation.view)
+        judged = Judged(int(candidates[0]), 0)
+        for looks, look in enumerate(_looks(effort)):
+            left = max(0.0, ends - time.perf_counter())
+            tried = self.try_out(situation, candidates, look, utility, left, seed + looks, unnoticed)
+            if tried.worlds:
+                judged = Judged(int(candidates[tried.worth(look.trust_in_habit).argmax()]), tried.worlds)
+            candidates = candidates[tried.doubtful(look.trust_in_habit)]
+            if len(candidates) == 1:
+                break
+        return judged
 
     def try_out(
         self,
@@ -134,15 +176,24 @@ class CardSearch:
         worlds, manners = worlds[:made], np.full(3, effort.by_rule)
         if not effort.reads or made == 0:
             return worlds, manners
-        likely, by_rule, known = np.zeros(made), np.zeros((made, 3)), self._knowledge
+        worlds, same = np.unique(worlds, axis=0, return_inverse=True)  # late in a deal few worlds are possible
+        likely, by_rule, known = np.zeros(len(worlds)), np.zeros((len(worlds), 3)), self._knowledge
         read_worlds(
             worlds, situation.beginning, situation.played, situation.players, situation.facts(unnoticed),
             known.habits, known.bids, known.insight(situation.stakes), likely, by_rule,
         )  # fmt: skip
-        chosen = drawn(likely, wanted, int(dice[0]) & 0xFFFFFFFF)
+        same = same.reshape(-1)  # some versions of numpy keep a second axis
+        chosen = same[drawn(likely[same], wanted, int(dice[0]) & 0xFFFFFFFF)]
         others = np.arange(3) != situation.seat
         manners[others] = by_rule[chosen].mean(axis=0)[others]
         return worlds[chosen], manners
+
+
+def _looks(effort: Effort) -> tuple[Effort, ...]:
+    """The efforts of a first and a second look; of the second alone if it is small."""
+    if effort.playouts < _GLANCES_FROM:
+        return (effort,)
+    return replace(effort, playouts=effort.playouts // _GLANCE, open_worlds=effort.open_worlds // _GLANCE), effort
 
 
 def _depth(situation: Situation, effort: Effort) -> tuple[int, int, bool]:

@@ -8,18 +8,10 @@ from math import exp, log
 import numpy as np
 import numpy.typing as npt
 
+from skatdesk.players.expert.attention import new_attention, notice
 from skatdesk.players.expert.course import HANDS, LENGTH, SKAT, play
 from skatdesk.players.expert.dice import below
-from skatdesk.players.expert.habits import (
-    BY_RULE,
-    CALCULATING,
-    MANNERS,
-    MARKS,
-    MOST,
-    Weights,
-    liking,
-    notice,
-)
+from skatdesk.players.expert.habits import BY_RULE, CALCULATING, MANNERS, Weights, liking
 from skatdesk.players.expert.shapes import Figures
 from skatdesk.players.solver.compiled import Words, compiled, count, lowest, part
 
@@ -151,17 +143,16 @@ def familiarity(
     spare[SKAT] = world[3]
     for index in range(len(played)):
         spare[HANDS + players[index]] |= 1 << played[index]
-    cards, marks, chances = np.empty(MOST, np.int64), np.empty((MOST, MARKS), np.int32), np.empty(MOST, np.float64)
-    likely = np.zeros((3, MANNERS), np.float64)
+    likely, attention = np.zeros((3, MANNERS), np.float64), new_attention()
     for index in range(len(played)):
         card, player = played[index], players[index]
         if player != viewer and (unnoticed >> card) & 1 == 0:
-            choices = notice(spare, cards, marks)
+            choices = notice(spare, attention)
             for manner in range(MANNERS if choices > 1 else 0):
-                liking(habits[manner], marks, choices, 1.0, chances)
+                liking(habits[manner], attention, choices, 1.0)
                 for at in range(choices):
-                    if cards[at] == card:
-                        likely[player, manner] += log((1.0 - floor) * chances[at] + floor / choices)
+                    if attention.cards[at] == card:
+                        likely[player, manner] += log((1.0 - floor) * attention.chances[at] + floor / choices)
         play(spare, card)
     total = 0.0
     for player in range(3):

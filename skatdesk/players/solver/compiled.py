@@ -17,7 +17,7 @@ from skatdesk.players.solver.warming import folder_to_compile_into
 os.environ["NUMBA_CACHE_DIR"] = str(folder_to_compile_into())  # numba reads it when it is imported
 
 import numba
-from llvmlite import ir  # type: ignore[import-untyped]
+from llvmlite import ir  # type: ignore[import-untyped]  # it tells no types
 from numba import types
 from numba.extending import intrinsic
 

@@ -10,8 +10,9 @@ The steps, in this order; each reads what the ones before have left in the folde
     calibrate    calibration of the nets, and habits of players who calculate
     write        the data file of the program, and the calibration plot
 
-``bids``, ``self-play`` and ``calibrate`` are gone through twice, because the players bid
-otherwise once they are calibrated. docs/decisions/0018 has the figures.
+``hands`` to ``calibrate`` are gone through twice: hands are judged better when those who
+play them out calculate, and the players bid otherwise once they are calibrated.
+docs/decisions/0018 has the figures.
 """
 
 import argparse
@@ -23,14 +24,14 @@ import numpy as np
 
 from skatdesk import paths
 from skatdesk.players.expert.dice import new_dice
-from skatdesk.players.expert.habits import BY_RULE, CALCULATING, MANNERS, TABLE_SIZE
-from skatdesk.players.expert.hand_judge import HandJudge
+from skatdesk.players.expert.habits import BY_RULE, CALCULATING, MANNERS, SIZE
+from skatdesk.players.expert.hand_judge import HandJudge, means_of_hands
 from skatdesk.players.expert.hands import HIDDEN
 from skatdesk.players.expert.inference import BID_ROWS, THRESHOLDS
 from skatdesk.players.expert.knowledge import FILE_NAME, Knowledge
 from skatdesk.players.expert.searching import CardSearch, Effort
 from skatdesk.players.expert.searching_player import SearchingPlayer, Temper
-from skatdesk.players.expert.shapes import Means, packed
+from skatdesk.players.expert.shapes import packed
 from skatdesk.players.expert.stakes import stakes_of
 from skatdesk.players.player import Player
 from skatdesk.players.rules_player import RulesPlayer
@@ -53,7 +54,7 @@ _RAMSCH_SHARE = 5
 _MARGINAL = -20.0
 """Self-play bids on hands that promise less than nothing too, so that their chances become known."""
 
-_PASSES_BY_RULE, _PASSES_CALCULATING, _PASSES_NETS, _PASSES_BIDS = 5, 10, 12, 20
+_PASSES_NETS, _PASSES_BIDS = 12, 20
 
 
 class Workshop:
@@ -72,7 +73,7 @@ class Workshop:
         nets = [blank_net(shape) for shape in SHAPES.values()]
         bids = blank_net((BID_ROWS, HIDDEN, len(THRESHOLDS)))
         return Knowledge(
-            np.zeros((MANNERS, TABLE_SIZE), np.float32),
+            np.zeros((MANNERS, SIZE), np.float32),
             (nets[0], nets[1], nets[2], nets[3]),
             np.tile(AS_SAID, (CLASSES, 1)),
             bids,
@@ -80,7 +81,7 @@ class Workshop:
 
     def learn(self, **parts: object) -> None:
         """Replaces parts of the knowledge."""
-        replace(self.knowledge, **parts).save(self.folder / FILE_NAME)  # type: ignore[arg-type]
+        replace(self.knowledge, **parts).save(self.folder / FILE_NAME)  # type: ignore[arg-type]  # by name
 
     def rows(self, name: str) -> list[Path]:
         """The files of a kind."""
@@ -99,12 +100,12 @@ def games(shop: Workshop, number: int, seed: int) -> None:
 def habits(shop: Workshop, number: int, seed: int) -> None:
     """Learns the habits of rule-based players from their games."""
     del number
-    _learn_manner(shop, "by_rule", BY_RULE, _PASSES_BY_RULE, seed)
+    _learn_manner(shop, "by_rule", BY_RULE, seed)
 
 
-def _learn_manner(shop: Workshop, name: str, manner: int, passes: int, seed: int) -> None:
+def _learn_manner(shop: Workshop, name: str, manner: int, seed: int) -> None:
     rows = np.concatenate([np.load(file) for file in shop.rows(name)])
-    weights, course = learn_habits(rows, passes, seed)
+    weights, course = learn_habits(rows, seed)
     both = shop.knowledge.habits.copy()
     both[manner] = weights
     shop.learn(habits=both)
@@ -118,7 +119,9 @@ def hands(shop: Workshop, number: int, seed: int) -> None:
     begin(memory, -1.0)
     for attempt, share in ((0, 3), (1, 1)):
         knowledge, samples = shop.knowledge, np.zeros((number // share, WIDTH), np.int64)
-        means = Means(knowledge.habits, np.ones(3), 1.0, new_dice(seed + attempt), memory, 5)
+        means = means_of_hands(knowledge, new_dice(seed + attempt), memory)
+        if not knowledge.habits[CALCULATING].any():
+            means = means._replace(by_rule=np.ones(3))
         make_samples(samples, means, packed(knowledge.nets, np.tile(AS_SAID, (CLASSES, 1)), stakes_of(_RULES)))
         nets = []
         for kind in SHAPES:
@@ -156,7 +159,7 @@ def calibrate_nets(shop: Workshop, number: int, seed: int) -> None:
     table = np.concatenate([np.load(file) for file in shop.rows("sayings")])
     scale = calibrate(table[:, 0].astype(int), table[:, 1], table[:, 2], table[:, 3])
     shop.learn(scale=scale)
-    _learn_manner(shop, "calculating", CALCULATING, _PASSES_CALCULATING, seed)
+    _learn_manner(shop, "calculating", CALCULATING, seed)
     print(scale)
 
 

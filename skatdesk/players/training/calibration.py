@@ -15,23 +15,26 @@ CLASSES = 8
 
 AS_SAID = (0.0, 1.0, 0.0)
 _DOUBT = (2.0, 12.0, 12.0)
-"""How hard the data have to argue against ``AS_SAID``: the precision of each of the three numbers before them."""
+"""How hard the data have to argue: the precision of each of the three numbers before them."""
 
 
 def calibrate(classes: npt.NDArray[np.int64], logits: Figures, contested: Figures, won: Figures) -> Figures:
     """The scale of ``HandKnowledge``: for each class what to add, to multiply, and to add for each rival bidder.
 
-    Logistic regression with a normal prior around ``AS_SAID``, by Newton's method; a class
-    without games stays as it is.
+    Logistic regression by Newton's method, with a normal prior: around ``AS_SAID`` where the
+    skat is taken, and for Hand games around what was found for the same game with the skat.
+    A class without games stays at its prior.
     """
     scale = np.tile(AS_SAID, (CLASSES, 1))
     doubt = np.diag(_DOUBT)
     for number in range(CLASSES):
+        expected = np.array(AS_SAID) if number < CLASSES // 2 else scale[number - CLASSES // 2].copy()
+        scale[number] = expected
         mine = classes == number
         inputs = np.column_stack([np.ones(mine.sum()), logits[mine], contested[mine]])
         for _ in range(30):
             said = 1.0 / (1.0 + np.exp(-inputs @ scale[number]))
-            slope = inputs.T @ (won[mine] - said) - doubt @ (scale[number] - AS_SAID)
+            slope = inputs.T @ (won[mine] - said) - doubt @ (scale[number] - expected)
             bend = (inputs * (said * (1 - said))[:, None]).T @ inputs + doubt
             scale[number] += np.linalg.solve(bend, slope)
     return scale

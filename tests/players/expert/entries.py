@@ -1,11 +1,11 @@
 """Parts of the kernel as entries of their own, so that tests can ask them, and kept like the rest."""
 
-import numba
 import numpy as np
 import numpy.typing as npt
 
 from skatdesk.players.expert import course as c
-from skatdesk.players.expert.habits import Marks, Weights, liking, notice
+from skatdesk.players.expert.attention import new_attention, notice
+from skatdesk.players.expert.habits import Weights, liking
 from skatdesk.players.expert.hands import in_layout, judge, notice_hand
 from skatdesk.players.expert.inference import as_set, bid_so
 from skatdesk.players.expert.prospects import new_bench
@@ -23,7 +23,6 @@ from skatdesk.players.expert.shapes import (
 )
 from skatdesk.players.solver.compiled import Words, compiled
 
-MARK_TABLE = numba.types.int32[:, ::1]
 TURN, LEGAL = c.LENGTH, c.LENGTH + 1
 
 
@@ -38,16 +37,28 @@ def follow(course: Words, cards: Words, log: npt.NDArray[np.int64]) -> None:
             c.play(course, cards[index])
 
 
-@compiled(NUMBER(WORDS, WORDS, MARK_TABLE))
-def noticed(course: Words, cards: Words, marks: Marks) -> int:
-    """As ``notice``."""
-    return notice(course, cards, marks)
+@compiled(NUMBER(WORDS, WORDS, WORDS, WORD_TABLE))
+def noticed(course: Words, cards: Words, scene: Words, marks: npt.NDArray[np.int64]) -> int:
+    """As ``notice``, with what was noticed written into the arrays."""
+    attention = new_attention()
+    number = notice(course, attention)
+    scene[:] = attention.scene
+    for index in range(number):
+        cards[index], marks[index] = attention.cards[index], attention.marks[index]
+    return number
 
 
-@compiled(NOTHING(WEIGHTS, MARK_TABLE, NUMBER, SHARE, FIGURES))
-def liked(weights: Weights, marks: Marks, number: int, sharpness: float, chances: Figures) -> None:
-    """As ``liking``."""
-    liking(weights, marks, number, sharpness, chances)
+@compiled(NOTHING(WEIGHTS, WORDS, WORD_TABLE, NUMBER, SHARE, FIGURES))
+def liked(
+    weights: Weights, scene: Words, marks: npt.NDArray[np.int64], number: int, sharpness: float, chances: Figures
+) -> None:
+    """As ``liking``, of what was noticed."""
+    attention = new_attention()
+    attention.scene[:] = scene
+    attention.marks[:] = marks
+    attention.chances[:] = chances
+    liking(weights, attention, number, sharpness)
+    chances[:] = attention.chances
 
 
 @compiled(NOTHING(WEIGHTS, NUMBER, WORDS, NUMBER, WEIGHTS, FIGURES))

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from skatdesk.players.expert import course as c
-from skatdesk.players.expert.habits import MARKS, MOST, TABLE_SIZE
+from skatdesk.players.expert.attention import CARD_MARKS, MOST, ROWS, SCENE_MARKS, UNITS
+from skatdesk.players.expert.habits import OUTER, SIZE
 from skatdesk.players.expert.kinds import RAMSCH
 from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.layout import BITS
@@ -36,9 +37,11 @@ def courses(game: Game, kind: int, deals: int) -> list[Words]:
 
 
 def seen_in(course: Words) -> tuple[list[int], list[list[int]]]:
-    cards, marks = np.zeros(MOST, np.int64), np.zeros((MOST, MARKS), np.int32)
-    number = noticed(course[: c.LENGTH].copy(), cards, marks)
-    return cards[:number].tolist(), marks[:number].tolist()
+    """The legal cards, and the rows noticed of the table and of each card."""
+    cards, scene = np.zeros(MOST, np.int64), np.zeros(SCENE_MARKS, np.int64)
+    marks = np.zeros((MOST, CARD_MARKS), np.int64)
+    number = noticed(course[: c.LENGTH].copy(), cards, scene, marks)
+    return cards[:number].tolist(), [scene.tolist(), *marks[:number].tolist()]
 
 
 def exchanged(course: Words, chance: Random) -> Words:
@@ -69,18 +72,33 @@ def test_all_legal_cards_are_noticed_and_no_others(game: Game, kind: int) -> Non
         cards, marks = seen_in(course)
 
         assert sum(1 << card for card in cards) == course[LEGAL]
-        assert all(0 <= row < TABLE_SIZE for card in marks for row in card)
+        assert all(0 <= row < ROWS for card in marks for row in card)
+
+
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_each_thing_noticed_has_rows_of_its_own(game: Game, kind: int) -> None:
+    """No two questions share a row: what one learns is not lost on another."""
+    owners: dict[int, tuple[bool, int]] = {}
+    for course in courses(game, kind, 20):
+        _, (scene, *marks) = seen_in(course)
+        for of_scene, rows in ((True, scene), *((False, card) for card in marks)):
+            for question, row in enumerate(rows):
+                assert owners.setdefault(row, (of_scene, question)) == (of_scene, question)
 
 
 def test_habits_are_shares_of_the_exponential_function() -> None:
     generator = np.random.default_rng(4)
-    weights = generator.normal(size=TABLE_SIZE).astype(np.float32)
+    weights = generator.normal(size=SIZE).astype(np.float32)
+    inner, outer = weights[:OUTER].reshape(ROWS, UNITS).astype(np.float64), weights[OUTER:]
     for sharpness in (0.0, 0.5, 1.0, 2.0):
-        marks = generator.integers(0, TABLE_SIZE, (MOST, MARKS)).astype(np.int32)
+        scene = generator.integers(0, ROWS, SCENE_MARKS)
+        marks = generator.integers(0, ROWS, (MOST, CARD_MARKS))
         chances = np.full(MOST, -1.0)
 
-        liked(weights, marks, 7, sharpness, chances)
+        liked(weights, scene, marks, 7, sharpness, chances)
 
-        sums = weights[marks[:7]].sum(axis=1, dtype=np.float64) * sharpness
+        hidden = np.maximum(inner[scene].sum(axis=0) + inner[marks[:7]].sum(axis=1), 0.0)
+        sums = (hidden @ outer) * sharpness
+        sums -= sums.max()
         assert chances[:7] == pytest.approx(np.exp(sums) / np.exp(sums).sum(), rel=1e-4)
         assert (chances[7:] == -1).all()

@@ -8,7 +8,7 @@ import pytest
 from skatdesk.players.expert import course as c
 from skatdesk.players.expert.course import new_course
 from skatdesk.players.expert.dice import new_dice
-from skatdesk.players.expert.habits import MANNERS, TABLE_SIZE
+from skatdesk.players.expert.habits import MANNERS, SIZE
 from skatdesk.players.expert.kinds import GRAND, NULL, OPEN_NULL, POINTS, RAMSCH, SUIT
 from skatdesk.players.expert.playouts import look_into_all, open_end, play_on, play_out_all
 from skatdesk.players.expert.shapes import Means
@@ -22,7 +22,7 @@ from skatdesk.skat.seats import SEATS, BySeat, Seat
 from tests.players.expert.test_course import KINDS
 from tests.players.solver.plain_search import random_ending
 
-HABITS = np.random.default_rng(1).normal(size=(MANNERS, TABLE_SIZE), scale=0.3).astype(np.float32)
+HABITS = np.random.default_rng(1).normal(size=(MANNERS, SIZE), scale=0.3).astype(np.float32)
 MEMORY = new_workspace(14)
 POINTS_UTILITY = np.arange(121.0)
 

@@ -5,6 +5,7 @@ import pytest
 
 from skatdesk.players.expert import course as c
 from skatdesk.players.expert.dice import new_dice
+from skatdesk.players.expert.habits import SIZE
 from skatdesk.players.expert.hands import HIDDEN, MOST_ROWS, TRUMP_ROWS
 from skatdesk.players.expert.kinds import NULL, OPEN_NULL, SUIT
 from skatdesk.players.expert.shapes import Means
@@ -14,7 +15,7 @@ from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.kernel import new_workspace
 from skatdesk.players.training import games
 from skatdesk.players.training.games import play_games, starts_of, table_of
-from skatdesk.players.training.habits_fit import learn_habits
+from skatdesk.players.training.habits_fit import go_through, learn_habits
 from skatdesk.players.training.hand_fit import SHAPES, chances, fit_net, fit_parts
 from skatdesk.players.training.hand_games import WIDTH, make_samples
 from skatdesk.skat.ruleset import HOME, ISKO
@@ -47,13 +48,23 @@ def test_rows_tell_whole_games_as_they_were_played(rows: Words) -> None:
 
 
 def test_habits_are_learned_from_games(rows: Words) -> None:
-    weights, course = learn_habits(rows, 4, 1)
+    weights, course = learn_habits(rows, 1)
 
     assert np.isfinite(weights).all()
     assert course[-1][0] < course[0][0] < 1.2, "log-loss on games held back"
     assert course[-1][1] > 0.5, "more than every other card is foreseen"
-    again, _ = learn_habits(rows, 4, 1)
+    again, _ = learn_habits(rows, 1)
     assert (again == weights).all()
+
+
+def test_habits_are_learned_from_the_seats_that_count(rows: Words) -> None:
+    nobody, forehand = np.zeros((len(rows), 3), np.bool_), np.arange(3) == np.zeros((len(rows), 1))
+    blank = np.zeros(SIZE, np.float32)
+    order = np.arange(len(rows))
+
+    assert go_through(rows, nobody, order, blank, blank, 0.0)[0] == 0
+    some, all_ = (go_through(rows, counts, order, blank, blank, 0.0)[0] for counts in (forehand, ~nobody))
+    assert 0 < some < all_ / 2
 
 
 def test_net_learns_what_can_be_learned() -> None:
