@@ -16,6 +16,7 @@ for variable in ("QT_SCALE_FACTOR", "QT_FONT_DPI", "QT_STYLE_OVERRIDE", "QT_QPA_
 
 from catalogues import compile_folder
 
+from skatdesk.store.store import Store
 from tests.helpers.leaks import LeakPolice
 
 # `ci` tries the same examples in every run; `dev` goes on searching.
@@ -38,6 +39,14 @@ def skatdesk_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.
     home = tmp_path_factory.getbasetemp() / f"home-{next(_numbers)}"
     monkeypatch.setenv("SKATDESK_HOME", str(home))
     return home
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """A new store."""
+    store = Store.open(tmp_path / "skatdesk.sqlite")
+    yield store
+    store.close()
 
 
 @pytest.fixture(autouse=True)

@@ -1,6 +1,5 @@
 """The whole program in one window, driven by mouse and keys."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -87,14 +86,6 @@ class Hand:
                 return
             self.answer()
         pytest.fail("the deal does not end")
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """A store of its own."""
-    store = Store.open(tmp_path / "skatdesk.sqlite")
-    yield store
-    store.close()
 
 
 def open_application(qapp: QApplication, qtbot: QtBot, store: Store | None) -> Application:

@@ -1,8 +1,5 @@
 """Practice beside a series, and help inside it: the list goes on where it was."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from skatdesk.engine.series_engine import SeriesSetup
@@ -16,14 +13,6 @@ from tests.engine.test_series_engine import NAMES3, Table, setup_of
 
 BESIDE = SeriesSetup(("Ada", "Xia", "Yan"), (None, "random", "random"), HOME, 1, 2, practice=True)
 START = GameStart(Deal.from_number(4711), HOME)
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """A store of its own."""
-    store = Store.open(tmp_path / "skatdesk.sqlite")
-    yield store
-    store.close()
 
 
 def _statistics(store: Store) -> int:

@@ -1,8 +1,5 @@
 """A series: dealers in turn, the list, practice, and the journal that survives."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from skatdesk.engine.computer_seats import ComputerSeats, InlineExecutor
@@ -42,14 +39,6 @@ class Table:
         """Lets so many actions happen."""
         for _ in range(count):
             self.game.resume()
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """A store of its own."""
-    store = Store.open(tmp_path / "skatdesk.sqlite")
-    yield store
-    store.close()
 
 
 def test_a_series_of_three_has_36_games_and_every_player_deals_in_turn() -> None:

@@ -1,8 +1,5 @@
 """From room to room: the way back, and from the statistics to the game that was meant."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
@@ -21,16 +18,15 @@ from tests.test_app import open_application
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store.open(tmp_path / "games.sqlite")
+def store(store: Store) -> Store:
+    """With two deals in it."""
     kept = store.begin_series(series())
     for number in (1, 2):
         deal = store.add_deal(kept, SEATING, start(number))
         for action in played(start(number), seed=number):
             store.add_action(deal, action)
         store.finish_deal(deal)
-    yield store
-    store.close()
+    return store
 
 
 def test_a_game_played_here_is_told_in_words(qapp: QApplication, qtbot: QtBot, store: Store) -> None:

@@ -39,6 +39,7 @@ MOST = 10
 UNITS = 32
 """Hidden units of the habits."""
 
+# Into how many classes each question falls, of the table and of a card; ``notice`` puts them in this order.
 _SCENE_SIZES = (45, 24, 4, 10, 9, 9, 10, 5, 5, 17, 9, 24, 24, 9, 9, 9)
 _CARD_SIZES = (
     *(240, 10, 6, 9, 9, 8, 3, 9, 2, 2, 2, 8, 16, 524, 524),
@@ -57,7 +58,10 @@ _TRUMP_PATTERNS = 512
 
 
 class Attention(NamedTuple):
-    """Room for one decision: the legal cards, the rows noticed of each and of the table, hidden units, chances."""
+    """Room for one decision: the legal cards, the rows noticed of each and of the table, hidden units, chances.
+
+    The hidden units are of a card; in their second half, of the table alone.
+    """
 
     cards: Words
     marks: npt.NDArray[np.int64]
@@ -187,7 +191,7 @@ def notice(course: Words, attention: Attention) -> int:  # noqa: PLR0915 - one t
         row[20] = _CARD[20] + (RANKS[kind, best] if place > 0 else 8) * 9 + (rank if joins else 8)
         row[21] = (
             _CARD[21]
-            + ((((after_void * 2 + before_void) * 2 + after_ruffs) * 2 + before_ruffs) * 3 + min(above, 2)) * 2
+            + ((((after_void * 2 + before_void) * 2 + after_ruffs) * 2 + before_ruffs) * 3 + higher) * 2
             + trump
         )
         row[22] = _CARD[22] + (min(out_trumps, 8) * 2 + trump) * 9 + top

@@ -28,24 +28,36 @@ SIZE = OUTER + UNITS
 
 
 @part
-def taste(weights: Weights, attention: Attention, number: int) -> None:
-    """Writes how much each of ``number`` cards that were noticed is liked: the logarithm of its probability, but for
-    a common summand.
-    """
-    hidden, marks = attention.hidden, attention.marks
+def see_table(weights: Weights, attention: Attention) -> None:
+    """Adds up the rows of the table, in the second half of the hidden units."""
+    hidden = attention.hidden
     for unit in range(UNITS):
         hidden[UNITS + unit] = 0.0
     for mark in range(SCENE_MARKS):
         row = attention.scene[mark] * UNITS
         for unit in range(UNITS):
             hidden[UNITS + unit] += weights[row + unit]
-    for index in range(number):
+
+
+@part
+def see_card(weights: Weights, attention: Attention, index: int) -> None:
+    """Adds the rows of a card to those of the table, in the first half of the hidden units."""
+    hidden = attention.hidden
+    for unit in range(UNITS):
+        hidden[unit] = hidden[UNITS + unit]
+    for mark in range(CARD_MARKS):
+        row = attention.marks[index, mark] * UNITS
         for unit in range(UNITS):
-            hidden[unit] = hidden[UNITS + unit]
-        for mark in range(CARD_MARKS):
-            row = marks[index, mark] * UNITS
-            for unit in range(UNITS):
-                hidden[unit] += weights[row + unit]
+            hidden[unit] += weights[row + unit]
+
+
+@part
+def _weigh(weights: Weights, attention: Attention, number: int) -> None:
+    """Writes how much each card is liked: the logarithm of its probability, but for a common summand."""
+    hidden = attention.hidden
+    see_table(weights, attention)
+    for index in range(number):
+        see_card(weights, attention, index)
         for unit in range(UNITS):
             hidden[unit] = max(hidden[unit], np.float32(0.0)) * weights[OUTER + unit]
         width = UNITS // 2
@@ -58,8 +70,8 @@ def taste(weights: Weights, attention: Attention, number: int) -> None:
 
 @part
 def liking(weights: Weights, attention: Attention, number: int, sharpness: float) -> None:
-    """Writes the probability of each of ``number`` cards; ``sharpness`` above 1 makes the likeliest likelier."""
-    taste(weights, attention, number)
+    """Writes the probability of each of ``number`` noticed cards; ``sharpness`` over 1 makes likely ones likelier."""
+    _weigh(weights, attention, number)
     chances = attention.chances
     most = chances[0]
     for index in range(1, number):

@@ -26,7 +26,6 @@ _ALL_POINTS = 7
 _OPEN_RAMSCH = 6
 """Up to so many cards in each hand, Ramsch is looked at with open cards."""
 
-
 _GLANCE = 4
 """A first look takes one part in so many of the worlds."""
 
@@ -89,21 +88,24 @@ class Tried:
     def worth(self, trust_in_habit: float) -> Figures:
         """What each candidate is worth, with so much trust in the play-outs and the rest in open cards."""
         worth = np.zeros(self.rolled.shape[1])
-        for table, trust in ((self.rolled, trust_in_habit), (self.looked, 1.0 - trust_in_habit)):
-            if len(table):
-                worth += trust * table.sum(axis=0) / len(table)
+        for table, trust in self._halves(trust_in_habit):
+            worth += trust * table.sum(axis=0) / len(table)
         return worth
 
     def doubtful(self, trust_in_habit: float) -> npt.NDArray[np.bool_]:
         """Which candidates may be as good as the best one, as far as the worlds tell."""
         worth = self.worth(trust_in_habit)
         error = np.zeros(len(worth))
-        for table, trust in ((self.rolled, trust_in_habit), (self.looked, 1.0 - trust_in_habit)):
-            if len(table):
-                behind = table[:, [worth.argmax()]] - table
-                squares = ((behind - behind.mean(axis=0)) ** 2).sum(axis=0) + _SURPRISE**2
-                error += trust * np.sqrt(squares) / len(table)
+        for table, trust in self._halves(trust_in_habit):
+            behind = table[:, [worth.argmax()]] - table
+            squares = ((behind - behind.mean(axis=0)) ** 2).sum(axis=0) + _SURPRISE**2
+            error += trust * np.sqrt(squares) / len(table)
         return worth >= worth.max() - _SURE * error
+
+    def _halves(self, trust_in_habit: float) -> list[tuple[Figures, float]]:
+        """The judgements there are, each with the trust in it."""
+        halves = (self.rolled, trust_in_habit), (self.looked, 1.0 - trust_in_habit)
+        return [(table, trust) for table, trust in halves if len(table)]
 
 
 class CardSearch:

@@ -81,7 +81,7 @@ class Workshop:
 
     def learn(self, **parts: object) -> None:
         """Replaces parts of the knowledge."""
-        replace(self.knowledge, **parts).save(self.folder / FILE_NAME)  # type: ignore[arg-type]  # by name
+        replace(self.knowledge, **parts).save(self.folder / FILE_NAME)  # type: ignore[arg-type]  # fields by name
 
     def rows(self, name: str) -> list[Path]:
         """The files of a kind."""

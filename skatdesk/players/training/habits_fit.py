@@ -26,7 +26,7 @@ from skatdesk.players.expert.course import (
     play,
     turn_of,
 )
-from skatdesk.players.expert.habits import OUTER, SIZE, Weights, liking
+from skatdesk.players.expert.habits import OUTER, SIZE, Weights, liking, see_card, see_table
 from skatdesk.players.solver.compiled import Words, compiled, part
 from skatdesk.players.training import games
 
@@ -58,29 +58,19 @@ def _stepped(weights: Weights, squares: Weights, at: int, slope: float, step: fl
 
 
 @part
-def _sums(weights: Weights, attention: Attention, index: int, sums: Weights) -> None:
-    """The hidden units of a card before they are cut off at 0."""
-    for unit in range(UNITS):
-        sums[unit] = 0.0
-    for mark in range(SCENE_MARKS + CARD_MARKS):
-        row = attention.scene[mark] if mark < SCENE_MARKS else attention.marks[index, mark - SCENE_MARKS]
-        for unit in range(UNITS):
-            sums[unit] += weights[row * UNITS + unit]
-
-
-@part
 def _learn(
     weights: Weights, squares: Weights, attention: Attention, number: int, chosen: int, step: float, slopes: Weights
 ) -> None:
-    """One step towards the card that was chosen; ``slopes`` has room for three times the units."""
-    scene, outer, sums = slopes[:UNITS], slopes[UNITS : 2 * UNITS], slopes[2 * UNITS :]
+    """One step towards the card that was chosen; ``slopes`` has room for twice the units."""
+    scene, outer, sums = slopes[:UNITS], slopes[UNITS:], attention.hidden
+    see_table(weights, attention)
     scene[:] = 0.0
     outer[:] = 0.0
     for index in range(number):
         error = attention.chances[index] - (1.0 if attention.cards[index] == chosen else 0.0)
         if abs(error) < _NEGLIGIBLE:
             continue
-        _sums(weights, attention, index, sums)
+        see_card(weights, attention, index)
         for unit in range(UNITS):
             if sums[unit] > 0.0:
                 outer[unit] += error * sums[unit]
@@ -115,7 +105,7 @@ def go_through(
     at. The weights learn from each in a step of this length; 0: they stay.
     """
     course, attention = np.zeros(LENGTH, np.int64), new_attention()
-    slopes, total = np.zeros(3 * UNITS, np.float32), np.zeros(4, np.float64)
+    slopes, total = np.zeros(2 * UNITS, np.float32), np.zeros(4, np.float64)
     for at in order:
         row = rows[at]
         lay_out(course, row)

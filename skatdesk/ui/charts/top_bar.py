@@ -1,44 +1,37 @@
 """The bar over the statistics: back, title, filters, export."""
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QWidget
 
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.charts.export import FileKind
 from skatdesk.ui.charts.filter_bar import FilterBar
 from skatdesk.ui.charts.words import ChartWords
 from skatdesk.ui.look.button import Button, Kind
-from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
-from skatdesk.ui.look.room_page import HeadRow
+from skatdesk.ui.look.room_page import RoomBar
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, SMALL
 
 
-class TopBar(QWidget):
+class TopBar(RoomBar):
     """Back, title, filters, what can be done with all of it.
 
     Signals:
-        backRequested(): back to where the player came from.
         gamesWanted(str): write all games of the filter as a table to this path.
         chartsWanted(str, object): write every chart into this folder, as a ``FileKind``.
         peopleWanted(): rename or merge players.
     """
 
-    backRequested = Signal()
     gamesWanted = Signal(str)
     chartsWanted = Signal(str, object)
     peopleWanted = Signal()
 
     def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._kind = FileKind.PNG
         self._left = 0
-        self._row = HeadRow(look)
-        self.back = self._row.back
-        self.back.clicked.connect(self.backRequested)
         self.filters = FilterBar(look, words)
         self.rest = RichLine(look, size=SMALL, ink="text2")
         self.rest.hide()
@@ -54,8 +47,6 @@ class TopBar(QWidget):
         self._row.addWidget(self.filters)
         self._row.addStretch(1)
         self._below = QHBoxLayout()
-        self._rows = QVBoxLayout(self)
-        self._rows.addLayout(self._row)
         self._rows.addLayout(self._below)
         self._two_rows = False
         for widget in (self.rest, self.people, self.export):
@@ -126,11 +117,6 @@ class TopBar(QWidget):
         self.people.setToolTip(self.tr("Rename or merge players"))
         self.tell_rest(self._left)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
@@ -157,12 +143,6 @@ class TopBar(QWidget):
                 self._below.takeAt(1)
                 self._below.removeWidget(self.filters)
                 self._row.insertWidget(2, self.filters)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with painter_on(self) as painter:
-            theme = self._look.theme
-            painter.fillRect(self.rect(), QColor(theme.panel))
-            painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.line))
 
     def _refresh(self) -> None:
         px = self._look.px

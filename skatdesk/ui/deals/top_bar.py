@@ -1,30 +1,18 @@
 """The line over the page: back, the title, and what concerns all cards."""
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from skatdesk.ui.look.button import Button, Kind
-from skatdesk.ui.look.paint import painter_on
-from skatdesk.ui.look.room_page import HeadRow
+from skatdesk.ui.look.room_page import RoomBar
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1
 
 
-class TopBar(QWidget):
-    """The page's commands.
-
-    Signals:
-        backRequested(): to where one came from.
-    """
-
-    backRequested = Signal()
+class TopBar(RoomBar):
+    """The page's commands."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._row = HeadRow(look)
-        self.back = self._row.back
+        super().__init__(look, parent)
         self.open_ = Button(look, kind=Kind.GHOST)
         self.paste = Button(look, kind=Kind.GHOST)
         self.undo, self.redo = Button(look, kind=Kind.GHOST, icon="undo"), Button(look, kind=Kind.GHOST)
@@ -32,18 +20,9 @@ class TopBar(QWidget):
         self._row.addStretch(1)
         for button in (self.open_, self.paste, self.undo, self.redo, self.clear):
             self._row.addWidget(button)
-        self._rows = QVBoxLayout(self)
-        self._rows.addLayout(self._row)
-        self.back.clicked.connect(self.backRequested)
         look.changed.connect(self._refresh)
         self._refresh()
         self._write_words()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self._write_words()
 
     def _write_words(self) -> None:
         #: headline of the page where a deal is made: any cards, as one likes
@@ -58,12 +37,6 @@ class TopBar(QWidget):
         self.redo.setText(self.tr("Redo"))
         #: button: takes all cards back
         self.clear.setText(self.tr("Clear"))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with painter_on(self) as painter:
-            theme = self._look.theme
-            painter.fillRect(self.rect(), QColor(theme.panel))
-            painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.line))
 
     def _refresh(self) -> None:
         px = self._look.px

@@ -1,8 +1,8 @@
-"""A page that fills the window when its room is entered, and the row over it with the way out."""
+"""What every room has: the page that fills the window, and over it the row or bar with the way out."""
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import painter_on
@@ -52,8 +52,8 @@ class HeadRow(QHBoxLayout):
         self.setSpacing(px(S1))
 
 
-class RoomPage(QWidget):
-    """A page in the page's colour that follows the interface language.
+class _InRoom(QWidget):
+    """Something of a room that leads out of it and follows the interface language.
 
     Signals:
         backRequested(): to where one came from.
@@ -66,7 +66,7 @@ class RoomPage(QWidget):
         self._look = look
 
     def _write_words(self) -> None:
-        """Writes every word of the page itself, now and whenever the language changes."""
+        """Writes every word of its own, now and whenever the language changes; each room has others."""
         raise NotImplementedError
 
     def changeEvent(self, event: QEvent) -> None:
@@ -75,6 +75,28 @@ class RoomPage(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self._write_words()
 
+
+class RoomPage(_InRoom):
+    """A page in the page's colour."""
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
             painter.fillRect(self.rect(), QColor(self._look.theme.page))
+
+
+class RoomBar(_InRoom):
+    """The head of a room on a ground of its own, with a line below; more rows are added to ``_rows``."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._row = HeadRow(look)
+        self.back = self._row.back
+        self._rows = QVBoxLayout(self)
+        self._rows.addLayout(self._row)
+        self.back.clicked.connect(self.backRequested)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with painter_on(self) as painter:
+            theme = self._look.theme
+            painter.fillRect(self.rect(), QColor(theme.panel))
+            painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.line))

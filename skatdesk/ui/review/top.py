@@ -1,17 +1,16 @@
 """The lines over the review: which deal, how it ended, how well each player did, and how far the review is."""
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import deal_number, number
 from skatdesk.skat.seats import SEATS
 from skatdesk.skat.states import Finished
 from skatdesk.ui.look.button import Button, Kind
-from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
-from skatdesk.ui.look.room_page import HeadRow
+from skatdesk.ui.look.room_page import RoomBar
 from skatdesk.ui.look.tokens import S1, S2, SMALL
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.course import Course
@@ -21,27 +20,24 @@ TABS = 3
 _SEAT_ROW, _PROGRESS, _PARTS = 36, 120, 20
 
 
-class TopLines(QWidget):
+class TopLines(RoomBar):
     """Two lines.
 
     Signals:
-        backRequested(): leave the review.
         tabChosen(int): 0 the deal, 1 the contract table, 2 learning from mistakes.
         cancelRequested(): no more reviewing.
     """
 
-    backRequested = Signal()
     tabChosen = Signal(int)
     cancelRequested = Signal()
 
     def __init__(self, desk: Desk, course: Course, words: ReviewWords, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
         look = desk.look
+        super().__init__(look, parent)
         self._desk, self._course, self._words = desk, course, words
         self._copied = False
         self._state = ""
-        self._upper, self._lower = HeadRow(look), QHBoxLayout()
-        self.back = self._upper.back
+        self._lower = QHBoxLayout()
         self.result = RichLine(look, ink="text2")
         self.number = Button(look, kind=Kind.GHOST, icon="copy")
         self.state = RichLine(look, size=SMALL, ink="text2")
@@ -52,10 +48,10 @@ class TopLines(QWidget):
         self._accuracy = RichLine(look, size=SMALL, ink="text2")
         self.seats = [Button(look, row=_SEAT_ROW) for _ in SEATS]
         behind: tuple[QWidget, ...] = (self.state, self.bar, self.cancel, self.number)
-        self._upper.addWidget(self.result)
-        self._upper.addStretch(1)
+        self._row.addWidget(self.result)
+        self._row.addStretch(1)
         for part in behind:
-            self._upper.addWidget(part)
+            self._row.addWidget(part)
         for index, tab in enumerate(self.tabs):
             tab.setCheckable(True)
             tab.setProperty("tab", index)
@@ -68,10 +64,7 @@ class TopLines(QWidget):
             button.setProperty("seat", index)
             button.clicked.connect(self._on_seat)
             self._lower.addWidget(button)
-        self._rows = QVBoxLayout(self)
-        self._rows.addLayout(self._upper)
         self._rows.addLayout(self._lower)
-        self.back.clicked.connect(self.backRequested)
         self.cancel.clicked.connect(self.cancelRequested)
         self.number.clicked.connect(self._copy)
         for signal in (course.loaded, course.completed, course.turned):
@@ -107,7 +100,7 @@ class TopLines(QWidget):
         """Writes everything anew."""
         course, desk = self._course, self._desk
         #: title of the page that shows what was right in a deal
-        self._upper.title.show_text(self.tr("Review"))
+        self._row.title.show_text(self.tr("Review"))
         self.cancel.setText(self.tr("Cancel"))
         self.bar.setAccessibleName(self.tr("Progress of the review"))
         #: tab: the course of the deal
@@ -162,17 +155,8 @@ class TopLines(QWidget):
 
     # -------------------------------------------------------------- look
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the interface language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.refill()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with painter_on(self) as painter:
-            theme = self._desk.look.theme
-            painter.fillRect(self.rect(), QColor(theme.panel))
-            painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.line))
+    def _write_words(self) -> None:
+        self.refill()
 
     def _space(self) -> None:
         px = self._desk.look.px

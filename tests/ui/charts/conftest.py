@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from datetime import date
-from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -13,14 +12,6 @@ from skatdesk.ui.sentences import Sentences
 from tests.ui.conftest import House
 
 Open = Callable[[], StatisticsPage]
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """A new store."""
-    store = Store.open(tmp_path / "skatdesk.sqlite")
-    yield store
-    store.close()
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """Duplicate in the program: a set is begun, played by both, compared and found again."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -27,11 +26,6 @@ PATIENCE = 2000
 def _plain_players(monkeypatch: pytest.MonkeyPatch) -> None:
     """The searching players take their time."""
     monkeypatch.setattr("skatdesk.engine.series_engine.seated", lambda _name: make("rules"))
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store.open(tmp_path / "skatdesk.sqlite")
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import cycle, islice
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -24,13 +23,6 @@ from skatdesk.ui.learn.lesson import FIRST_DEAL, Lesson
 from skatdesk.ui.learn.lesson_card import LessonCard
 from tests.test_app import Hand, open_application, series
 from tests.ui.table.at_table import plain
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store.open(tmp_path / "skatdesk.sqlite")
-    yield store
-    store.close()
 
 
 @pytest.fixture

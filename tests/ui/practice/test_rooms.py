@@ -38,13 +38,6 @@ def _plain_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store.open(tmp_path / "skatdesk.sqlite")
-    yield store
-    store.close()
-
-
-@pytest.fixture
 def program(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Application]:
     application = open_application(qapp, qtbot, store)
     yield application

@@ -29,13 +29,6 @@ Open = Callable[[], Application]
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store.open(tmp_path / "games.sqlite")
-    yield store
-    store.close()
-
-
-@pytest.fixture
 def open_program(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Open]:
     """Opens the program, whose reviews are invented; nobody else keeps it, so that it is gone after the test."""
     opened: list[Application] = []
