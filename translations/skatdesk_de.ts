@@ -1564,6 +1564,11 @@
         <translation>{word} passt auf mehrere Namen. Tippe mehr vom Namen oder {players}</translation>
     </message>
     <message>
+        <source>A player must follow {word}: {players}</source>
+        <extracomment>{word} was typed and needs a player after it; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>Nach {word} muss ein Spieler folgen: {players}</translation>
+    </message>
+    <message>
         <source>{word} is no game. Type {games}</source>
         <extracomment>{word} was typed where a game is wanted; {games} is &quot;c Clubs, s Spades …&quot;</extracomment>
         <translation>{word} ist kein Spiel. Möglich: {games}</translation>

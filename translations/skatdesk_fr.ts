@@ -1564,6 +1564,11 @@
         <translation>{word} peut désigner plusieurs personnes. Complétez le nom, ou tapez {players}</translation>
     </message>
     <message>
+        <source>A player must follow {word}: {players}</source>
+        <extracomment>{word} was typed and needs a player after it; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>Il faut un joueur après {word} : {players}</translation>
+    </message>
+    <message>
         <source>{word} is no game. Type {games}</source>
         <extracomment>{word} was typed where a game is wanted; {games} is &quot;c Clubs, s Spades …&quot;</extracomment>
         <translation>{word} n’est pas un jeu. Tapez {games}</translation>

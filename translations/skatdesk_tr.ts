@@ -1556,6 +1556,11 @@
         <translation>{word} birden çok oyuncu olabilir. Adın devamını ya da {players} yaz</translation>
     </message>
     <message>
+        <source>A player must follow {word}: {players}</source>
+        <extracomment>{word} was typed and needs a player after it; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>{word} harfinden sonra bir oyuncu gelmeli: {players}</translation>
+    </message>
+    <message>
         <source>{word} is no game. Type {games}</source>
         <extracomment>{word} was typed where a game is wanted; {games} is &quot;c Clubs, s Spades …&quot;</extracomment>
         <translation>{word} bir oyun değil. Yazılabilir: {games}</translation>

@@ -1564,6 +1564,11 @@
         <translation>{word} کئی کھلاڑی ہو سکتے ہیں۔ نام کے مزید حروف لکھیں، یا: {players}</translation>
     </message>
     <message>
+        <source>A player must follow {word}: {players}</source>
+        <extracomment>{word} was typed and needs a player after it; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
+        <translation>{word} کے بعد کھلاڑی ہونا چاہیے: {players}</translation>
+    </message>
+    <message>
         <source>{word} is no game. Type {games}</source>
         <extracomment>{word} was typed where a game is wanted; {games} is &quot;c Clubs, s Spades …&quot;</extracomment>
         <translation>{word} کوئی کھیل نہیں۔ لکھیں: {games}</translation>

@@ -1,7 +1,6 @@
 """A room with three lists in a store of its own, and the hand of somebody who keeps a list in it."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -87,13 +86,6 @@ class Keeper:
         model = self.page.model
         row = next(row for row in range(model.rowCount()) if model.entry_index(row) == entry)
         return [plain(str(model.index(row, column).data())) for column in range(model.columnCount())]
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store.open(tmp_path / "lists.sqlite")
-    yield store
-    store.close()
 
 
 @pytest.fixture

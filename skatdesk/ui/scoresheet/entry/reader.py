@@ -29,6 +29,7 @@ class Trouble(Enum):
 
     NO_SUCH_PLAYER = auto()
     SEVERAL_PLAYERS = auto()
+    PLAYER_WANTED = auto()
     NO_SUCH_GAME = auto()
     NOT_KNOWN_HERE = auto()
     NUMBER_WANTED = auto()
@@ -150,8 +151,13 @@ class _Line:
     def _wanted_number(self) -> int:
         number = self._number()
         if number is None:
-            raise _Stop(Trouble.NUMBER_WANTED, self._text[: self._at].split()[-1])
+            raise _Stop(Trouble.NUMBER_WANTED, self._last_word)
         return number
+
+    @property
+    def _last_word(self) -> str:
+        """What was read last."""
+        return self._text[: self._at].split()[-1]
 
     def _next(self) -> None:
         if self._passed:
@@ -333,7 +339,9 @@ class _Line:
 
     def _place(self) -> int:
         """A player by number or name."""
-        self._skip()
+        word = self._last_word
+        if not self._skip():
+            raise _Stop(Trouble.PLAYER_WANTED, word)
         if not self._here.isdecimal():
             return self._named()
         place = self._wanted_number() - 1

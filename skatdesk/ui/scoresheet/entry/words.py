@@ -190,19 +190,21 @@ class EntryWords(QObject):
         """What in the quick entry cannot be read, and what to type instead."""
         word = isolate(reading.word)
         letters = self.letters()
+        names = listed(f"{number(place)} {isolate(name)}" for place, name in enumerate(players, 1))
         match reading.trouble:
             case Trouble.NO_SUCH_PLAYER:
-                names = listed(f"{number(place)} {isolate(name)}" for place, name in enumerate(players, 1))
                 #: {word} was typed where a player is wanted; {players} is "1 Ada, 2 Ben, 3 Cem"
                 return self.tr("{word} is no player. Begin with {players}, or 0 for passed in").format(
                     word=word, players=names
                 )
             case Trouble.SEVERAL_PLAYERS:
-                names = listed(f"{number(place)} {isolate(name)}" for place, name in enumerate(players, 1))
                 #: {word} is the beginning of two names; {players} is "1 Ada, 2 Ben, 3 Cem"
                 return self.tr("{word} can be several players. Type more of the name, or {players}").format(
                     word=word, players=names
                 )
+            case Trouble.PLAYER_WANTED:
+                #: {word} was typed and needs a player after it; {players} is "1 Ada, 2 Ben, 3 Cem"
+                return self.tr("A player must follow {word}: {players}").format(word=word, players=names)
             case Trouble.NO_SUCH_GAME:
                 games = listed(
                     f"{isolate(letters.games[game])} {isolate(self._namer.game(game.code))}" for game in GAMES[:-1]

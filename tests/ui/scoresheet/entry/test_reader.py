@@ -236,6 +236,15 @@ def test_urdu_letters_and_figures() -> None:
     assert Mark.SCHNEIDER_ANNOUNCED in lost.marks
 
 
+@pytest.mark.parametrize("text", ["r 80 40 0 v", "R0v", "r m ,"])
+def test_the_player_of_a_ramsch_who_is_not_named_is_asked_for(text: str) -> None:
+    """No player named is not several players."""
+    reading = read(text, AT_HOME)
+
+    assert reading.trouble is Trouble.PLAYER_WANTED
+    assert reading.word == text.strip(" ,").split()[-1].lower()
+
+
 @given(st.text(alphabet="ABCDNRacghnorswzuabkplvmx0123459 +-=!/Ben۲چ", max_size=24))
 def test_no_text_makes_it_stumble(text: str) -> None:
     """Whatever is typed gives a draft, or a trouble that says where."""
