@@ -1,6 +1,7 @@
 """The composition root: builds everything, connects the rooms. Nothing else does."""
 
 import argparse
+import gc
 import logging
 import secrets
 import sys
@@ -363,6 +364,7 @@ def main(arguments: Sequence[str]) -> int:
         application.say(trouble(application.troubles))
     if chosen.smoke:
         QTimer.singleShot(0, app, app.quit)
+    gc.freeze()  # what stands now stays: going through it for garbage again and again would cost frames
     code = app.exec()
     application.stop()
     executor.stop()

@@ -1,5 +1,6 @@
 """Somebody plays for a player who is not ready yet."""
 
+import gc
 from collections.abc import Callable
 
 from skatdesk.players.player import Budget, Decision, Player
@@ -33,4 +34,5 @@ class Understudy:
     def _who(self) -> Player:
         if self._player is None and self._ready():
             self._player = self._make_player()
+            gc.freeze()  # numba's objects stay as well; searching them for garbage stops every thread for 70 ms
         return self._player or self._stand_in

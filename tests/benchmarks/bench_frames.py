@@ -8,6 +8,7 @@ without a screen is used; its painting is that of a window without graphics card
 """
 
 import argparse
+import gc
 import os
 import sys
 import threading
@@ -105,6 +106,7 @@ def measured(qapp: QApplication, deals: int) -> Frames:
     table, engine = application.table, application.engine
     application.window.resize(*SIZE)
     application.open()
+    gc.freeze()  # as ``app.main`` does
     application.begin(SeriesSetup(("Ada", "Ben", "Cem"), (None, "rules", "rules"), ISKO, 5))
     player = make("rules")
     choreographer = table.choreographer
