@@ -106,6 +106,7 @@ def measured(qapp: QApplication, deals: int) -> Frames:
     table, engine = application.table, application.engine
     application.window.resize(*SIZE)
     application.open()
+    qapp.processEvents()  # the window stands before anybody asks for cards
     gc.freeze()  # as ``app.main`` does
     application.begin(SeriesSetup(("Ada", "Ben", "Cem"), (None, "rules", "rules"), ISKO, 5))
     player = make("rules")

@@ -6,17 +6,20 @@ Drawing units are tenths of a millimetre, 590 × 910 to a card.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from math import ceil
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QMargins, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from skatdesk.skat.cards import Card, Rank
 from skatdesk.ui.look.icons import Signs, draw_suit, tinted
-from skatdesk.ui.look.paint import plate
+from skatdesk.ui.look.paint import plate, shadow
 from skatdesk.ui.look.theme import Deck, Look
-from skatdesk.ui.look.tokens import CARD_RATIO, MINI_RATIO, PAPER, PAPER_DIM, PAPER_EDGE
+from skatdesk.ui.look.tokens import CARD_CORNER, CARD_RATIO, MINI_RATIO, PAPER, PAPER_DIM, PAPER_EDGE, Shadow
 
 _CARD = QSizeF(590, 910)
 _LETTER_X, _LETTER_TOP = 66, 32
@@ -28,6 +31,8 @@ _PAINTED_SIGN = QRectF(25, 149, 78, 81)
 """Signs in several colours need a little more room."""
 _LETTER_BOX = 96
 """Height of a letter's drawing, of the 100 its picture has."""
+_SHADOW_DOWN, _SHADOW_BLUR, _SHADOW_ALPHA = 0.012, 0.09, 54
+"""The shadow under a card: the first two as parts of the card's width."""
 
 Key = tuple[object, ...]
 
@@ -35,6 +40,16 @@ Key = tuple[object, ...]
 def card_size(width: int) -> QSize:
     """Logical size of a card of this width."""
     return QSize(width, round(width * CARD_RATIO))
+
+
+def shadow_edge(width: int) -> int:
+    """How far the pixmap of a card that lies on its shadow reaches beyond a card of this width, on every side."""
+    return ceil(width * 0.06)
+
+
+def _lying_size(width: int) -> QSize:
+    edge = shadow_edge(width)
+    return card_size(width).grownBy(QMargins(edge, edge, edge, edge))
 
 
 class CardFaces(QObject):
@@ -82,23 +97,45 @@ class CardFaces(QObject):
 
     def face(self, card: Card, width: int, ratio: float) -> QPixmap:
         """The card's face, ``width`` logical pixels wide, for this device pixel ratio."""
-
-        def draw(painter: QPainter) -> None:
-            tinted(f"cards/{self._look.deck}/{card.code}").render(painter, QRectF(QPointF(), _CARD))
-            for _ in range(2):
-                self._draw_corner(painter, card)
-                painter.translate(_CARD.width(), _CARD.height())
-                painter.rotate(180)
-
-        return self._kept(("face", card, width, ratio), card_size(width), ratio, draw, _CARD)
+        size = card_size(width)
+        return self._kept(
+            ("face", card, width, ratio), size, ratio, partial(self._draw_face, card, QRectF(QPointF(), QSizeF(size)))
+        )
 
     def back(self, width: int, ratio: float) -> QPixmap:
         """The back in use, as large as a face."""
+        size = card_size(width)
+        return self._kept(
+            ("back", width, ratio), size, ratio, partial(self._draw_back, QRectF(QPointF(), QSizeF(size)))
+        )
+
+    def lying(self, card: Card | None, width: int, ratio: float) -> QPixmap:
+        """The face, or for None the back, on its shadow; larger by ``shadow_edge`` on every side.
+
+        On the table everything is painted this often that card and shadow are better painted in one.
+        """
+        place = QRectF(QPointF(shadow_edge(width), shadow_edge(width)), QSizeF(card_size(width)))
 
         def draw(painter: QPainter) -> None:
-            tinted(f"cards/backs/{self._look.back}").render(painter, QRectF(QPointF(), _CARD))
+            painter.drawPixmap(QPointF(), self._shadow(width, ratio))
+            if card is None:
+                self._draw_back(place, painter)
+            else:
+                self._draw_face(card, place, painter)
 
-        return self._kept(("back", width, ratio), card_size(width), ratio, draw, _CARD)
+        return self._kept(("lying", card, width, ratio), _lying_size(width), ratio, draw)
+
+    def _shadow(self, width: int, ratio: float) -> QPixmap:
+        """The shadow alone, which all cards of this width share."""
+        edge = shadow_edge(width)
+        size = _lying_size(width)
+
+        def draw(painter: QPainter) -> None:
+            kind = Shadow(width * _SHADOW_DOWN, width * _SHADOW_BLUR, _SHADOW_ALPHA)
+            place = QRectF(QPointF(), QSizeF(size)).adjusted(edge, edge, -edge, -edge)
+            shadow(painter, place, kind, radius=width * CARD_CORNER)
+
+        return self._kept(("shadow", width, ratio), size, ratio, draw)
 
     def mini(self, card: Card, width: int, ratio: float, *, dim: bool = False) -> QPixmap:
         """A small card with letter and sign only, for widths below 64; ``dim`` for one that was put away."""
@@ -107,7 +144,19 @@ class CardFaces(QObject):
         def draw(painter: QPainter) -> None:
             self._draw_mini(painter, card, size, PAPER_DIM if dim else PAPER)
 
-        return self._kept(("mini", card, width, ratio, dim), size, ratio, draw, QSizeF(size))
+        return self._kept(("mini", card, width, ratio, dim), size, ratio, draw)
+
+    def _draw_face(self, card: Card, place: QRectF, painter: QPainter) -> None:
+        with _card_units(painter, place):
+            tinted(f"cards/{self._look.deck}/{card.code}").render(painter, QRectF(QPointF(), _CARD))
+            for _ in range(2):
+                self._draw_corner(painter, card)
+                painter.translate(_CARD.width(), _CARD.height())
+                painter.rotate(180)
+
+    def _draw_back(self, place: QRectF, painter: QPainter) -> None:
+        with _card_units(painter, place):
+            tinted(f"cards/backs/{self._look.back}").render(painter, QRectF(QPointF(), _CARD))
 
     def _draw_corner(self, painter: QPainter, card: Card) -> None:
         colour = self._look.card_suits[card.suit]
@@ -135,10 +184,10 @@ class CardFaces(QObject):
         box = QRectF((width - side) / 2, height * 0.74 - side / 2, side, side)
         draw_suit(painter, card.suit, box, colour, Signs.PAINTED if self._look.deck is Deck.GERMAN else Signs.FRENCH)
 
-    def _kept(self, key: Key, size: QSize, ratio: float, draw: Callable[[QPainter], None], units: QSizeF) -> QPixmap:
+    def _kept(self, key: Key, size: QSize, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
-            pixmap = _drawn(size, ratio, draw, units)
+            pixmap = _drawn(size, ratio, draw)
             self._pixmaps[key] = pixmap
             self._used += _bytes(pixmap)
             while self._used > self._budget and len(self._pixmaps) > 1:
@@ -162,20 +211,30 @@ def _letter(label: str, colour: str) -> QSvgRenderer:
     return tinted(f"cards/{index_picture(label)}", colour)
 
 
-def _drawn(size: QSize, ratio: float, draw: Callable[[QPainter], None], units: QSizeF) -> QPixmap:
-    """A pixmap of this logical size, drawn in units of its own."""
+def _drawn(size: QSize, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    """A pixmap of this logical size."""
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    # One clear device pixel all round keeps the edges smooth when the item is turned.
-    clear = 1 / ratio
     # Left open by an exception, a painter crashes the program.
     with QPainter(pixmap) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(clear, clear)
-        painter.scale((size.width() - 2 * clear) / units.width(), (size.height() - 2 * clear) / units.height())
         draw(painter)
     return pixmap
+
+
+@contextmanager
+def _card_units(painter: QPainter, place: QRectF) -> Iterator[None]:
+    """Paints in the units of a card that lies here, but for one device pixel all round: the edges stay smooth when the
+    pixmap is turned.
+    """
+    clear = 1 / painter.device().devicePixelRatio()
+    inside = place.adjusted(clear, clear, -clear, -clear)
+    painter.save()
+    painter.translate(inside.topLeft())
+    painter.scale(inside.width() / _CARD.width(), inside.height() / _CARD.height())
+    yield
+    painter.restore()
 
 
 def _bytes(pixmap: QPixmap) -> int:

@@ -1,17 +1,24 @@
 """One card on the table. Thirty-two of these are made once and moved for ever."""
 
 from PySide6.QtCore import Property, QAbstractAnimation, QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from skatdesk.skat.cards import Card
-from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.faces import CardFaces, shadow_edge
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import CARD_CORNER, GOLD, SMALL
-from skatdesk.ui.table.card_shadow import FACE, SHADOW, UNIT, CardShadows
+from skatdesk.ui.look.tokens import CARD_CORNER, CARD_RATIO, GOLD, SMALL
 from skatdesk.ui.table.layout import Spot
 
 MOVING_Z = 1000.0
+
+UNIT = 100.0
+"""Width of a card in its own coordinates; an item's scale makes it larger or smaller."""
+
+_FACE = QRectF(-UNIT / 2, -UNIT * CARD_RATIO / 2, UNIT, UNIT * CARD_RATIO)
+_BOUNDS, _GLOWING = _FACE.adjusted(-7, -7, 7, 7), _FACE.adjusted(-12, -12, 12, 12)
+_TAB = 10
+"""How far a tab reaches beyond the head of the card."""
 
 
 class CardItem(QGraphicsObject):
@@ -21,10 +28,9 @@ class CardItem(QGraphicsObject):
     the width of the spot the card goes to, so that it is sharp when it has arrived.
     """
 
-    def __init__(self, faces: CardFaces, shadows: CardShadows, look: Look) -> None:
+    def __init__(self, faces: CardFaces, look: Look) -> None:
         super().__init__()
         self._faces = faces
-        self._shadows = shadows
         self._look = look
         self._card: Card | None = None
         self._flip = 0.0
@@ -55,7 +61,7 @@ class CardItem(QGraphicsObject):
         """
         if (veil, marked, advised, label) == (self._veil, self._marked, self._advised, self._label):
             return
-        if label != self._label:
+        if (advised, label) != (self._advised, self._label):
             self.prepareGeometryChange()
         self._veil, self._marked, self._advised, self._label = veil, marked, advised, label
         self.update()
@@ -143,42 +149,36 @@ class CardItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The card with its shadow, ring and tab."""
-        return SHADOW.adjusted(0, -10, 0, 0) if self._label else SHADOW
+        return (_GLOWING if self._advised else _BOUNDS).adjusted(0, -_TAB if self._label else 0, 0, 0)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draws shadow, face or back, veil, ring and tab."""
+        """Draws face or back on its shadow, veil, ring and tab."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         squeeze = abs(2 * self._flip - 1)
         if squeeze < 0.02:
             return
         painter.save()
         painter.scale(squeeze, 1.0)
-        dpr = widget.devicePixelRatioF() if widget is not None else 1.0
-        shadow = self._shadows.of(round(self._width), dpr)
-        painter.drawPixmap(SHADOW, shadow, QRectF(shadow.rect()))
-        picture = self._picture(dpr)
-        painter.drawPixmap(FACE, picture, QRectF(picture.rect()))
+        width, dpr = round(self._width), widget.devicePixelRatioF() if widget is not None else 1.0
+        picture = self._faces.lying(self._card if self._flip >= 0.5 else None, width, dpr)
+        edge = shadow_edge(width) * UNIT / width
+        painter.drawPixmap(_FACE.adjusted(-edge, -edge, edge, edge), picture, QRectF(picture.rect()))
         corner = UNIT * CARD_CORNER
         if self._veil:
             veil = QColor(self._look.theme.felt_lo)
             veil.setAlphaF(self._veil)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(veil)
-            painter.drawRoundedRect(FACE, corner, corner)
+            painter.drawRoundedRect(_FACE, corner, corner)
         if self._advised:
             self._paint_glow(painter, corner)
         if self._marked:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self._look.theme.accent), 2.4 * UNIT / self._width))
-            painter.drawRoundedRect(FACE.adjusted(-1.4, -1.4, 1.4, 1.4), corner + 1.4, corner + 1.4)
+            painter.drawRoundedRect(_FACE.adjusted(-1.4, -1.4, 1.4, 1.4), corner + 1.4, corner + 1.4)
         if self._label:
             self._paint_label(painter)
         painter.restore()
-
-    def _picture(self, dpr: float) -> QPixmap:
-        if self._card is not None and self._flip >= 0.5:
-            return self._faces.face(self._card, round(self._width), dpr)
-        return self._faces.back(round(self._width), dpr)
 
     def _paint_glow(self, painter: QPainter, corner: float) -> None:
         """A ring of gold that fades outwards."""
@@ -189,13 +189,13 @@ class CardItem(QGraphicsObject):
             gold.setAlphaF(strength)
             edge = away * unit
             painter.setPen(QPen(gold, 3.2 * unit))
-            painter.drawRoundedRect(FACE.adjusted(-edge, -edge, edge, edge), corner + edge, corner + edge)
+            painter.drawRoundedRect(_FACE.adjusted(-edge, -edge, edge, edge), corner + edge, corner + edge)
 
     def _paint_label(self, painter: QPainter) -> None:
         unit = UNIT / self._width
         font = self._look.font(SMALL, bold=True)
         painter.save()
-        painter.translate(FACE.center().x() - UNIT * 0.07, FACE.top())
+        painter.translate(_FACE.center().x() - UNIT * 0.07, _FACE.top())
         painter.scale(unit, unit)
         painter.setFont(font)
         width = painter.fontMetrics().horizontalAdvance(self._label) + 16

@@ -30,7 +30,6 @@ from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.table import speeds
 from skatdesk.ui.table.card_item import CardItem
-from skatdesk.ui.table.card_shadow import CardShadows
 from skatdesk.ui.table.choreographer import Choreographer
 from skatdesk.ui.table.hand_order import USUAL, Sorting, as_arranged, ordered
 from skatdesk.ui.table.hand_row import HandRow
@@ -57,8 +56,7 @@ class TableScene(QGraphicsScene):
         self.row = HandRow(choreographer, self)
         self._sorting = USUAL
         self._arranged: Cards = ()
-        shadows = CardShadows()
-        self._items = [CardItem(faces, shadows, look) for _ in range(32)]
+        self._items = [CardItem(faces, look) for _ in range(32)]
         for item in self._items:
             self.addItem(item)
             item.hide()  # until there is a deal

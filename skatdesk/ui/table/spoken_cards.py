@@ -11,8 +11,7 @@ from skatdesk.skat.cards import Card
 from skatdesk.skat.seats import SEATS
 from skatdesk.ui.look.tokens import CARD_RATIO
 from skatdesk.ui.panels.question import Desk
-from skatdesk.ui.table.card_item import CardItem
-from skatdesk.ui.table.card_shadow import UNIT
+from skatdesk.ui.table.card_item import UNIT, CardItem
 from skatdesk.ui.table.table_widget import TableWidget
 
 

@@ -64,6 +64,6 @@ class FaceWarmer(QObject):
         spent.start()
         while self._waiting and spent.elapsed() < _SLICE_MS:
             card, width = self._waiting.popleft()
-            self._faces.face(card, width, self._ratio)
+            self._faces.lying(card, width, self._ratio)
         if not self._waiting:
             self._timer.stop()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPixmap
 
 from skatdesk.skat.cards import CARDS, Card, Suit
-from skatdesk.ui.look.faces import CardFaces, card_size
+from skatdesk.ui.look.faces import CardFaces, card_size, shadow_edge
 from skatdesk.ui.look.theme import Back, Deck, Look
 from skatdesk.ui.look.tokens import CARD_SUITS, GOLD
 from tests.helpers.gallery import english_index, german_index, urdu_index
@@ -161,3 +161,22 @@ def _has(pixmap: QPixmap, colour: str) -> bool:
     image = pixmap.toImage()
     wanted = QColor(colour).rgb()
     return any(image.pixel(x, y) == wanted for x in range(image.width()) for y in range(image.height()))
+
+
+@pytest.mark.parametrize("ratio", [1, 2])
+def test_a_card_that_lies_is_the_face_on_its_shadow(faces: CardFaces, ratio: int) -> None:
+    """Inside the card lies the face; beyond it what reaches out of the shadow."""
+    edge, face = shadow_edge(112) * ratio, faces.face(ACE, 112, ratio).toImage()
+    lying = faces.lying(ACE, 112, ratio).toImage()
+    points = list(itertools.product(range(8, face.width() - 8, 6), range(8, face.height() - 8, 6)))
+    other = [(x, y) for x, y in points if not _alike(face.pixelColor(x, y), lying.pixelColor(x + edge, y + edge))]
+
+    assert lying.width() == face.width() + 2 * edge
+    assert len(other) <= len(points) // 200
+    assert lying.pixelColor(edge // 2, lying.height() // 2).alpha() in range(1, 60)
+    assert faces.lying(None, 112, ratio).size() == lying.size()
+
+
+def _alike(one: QColor, other: QColor) -> bool:
+    """But for the rounding of an edge."""
+    return all(abs(a - b) <= 8 for a, b in zip(one.getRgb(), other.getRgb(), strict=True))

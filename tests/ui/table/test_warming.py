@@ -27,9 +27,9 @@ def test_a_hand_is_drawn_in_every_width_it_will_have(house: House, warmer: FaceW
     drawn = house.faces.used
     for width in {round(TABLE.hand(0, count).width) for count in (12, *range(10, 0, -1))}:
         for card in HAND:
-            house.faces.face(card, width, 1.0)
+            house.faces.lying(card, width, 1.0)
     for card in CARDS:
-        house.faces.face(card, round(TABLE.trick(Side.SELF).width), 1.0)
+        house.faces.lying(card, round(TABLE.trick(Side.SELF).width), 1.0)
 
     assert house.faces.used == drawn
 
@@ -40,7 +40,7 @@ def test_what_is_urgent_is_drawn_first(house: House, warmer: FaceWarmer, qtbot: 
     used = house.faces.used
     qtbot.waitUntil(lambda: house.faces.used > used)
     drawn = house.faces.used
-    house.faces.face(OTHERS[0], 100, 1.0)
+    house.faces.lying(OTHERS[0], 100, 1.0)
 
     assert house.faces.used == drawn
     warmer.stop()
