@@ -3778,12 +3778,16 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>sheet of keys: score sheet</extracomment>
+        <extracomment>sheet of keys: score sheet
+----------
+sheet of keys: making a deal</extracomment>
         <translation>Geri al</translation>
     </message>
     <message>
         <source>Redo what was taken back</source>
-        <extracomment>sheet of keys: score sheet</extracomment>
+        <extracomment>sheet of keys: score sheet
+----------
+sheet of keys: making a deal</extracomment>
         <translation>Geri alınanı yinele</translation>
     </message>
     <message>
@@ -3865,6 +3869,98 @@ sheet of keys: score sheet</extracomment>
         <source>Learning: try the first to tenth card</source>
         <extracomment>sheet of keys: learning from mistakes; the keys are 1 to 9 and 0</extracomment>
         <translation>Öğrenme: 1.–10. kartı dene</translation>
+    </message>
+    <message>
+        <source>Learn: to its doors</source>
+        <extracomment>sheet of keys: the large buttons of the page &quot;Learn&quot;</extracomment>
+        <translation>Öğren: büyük düğmelere</translation>
+    </message>
+    <message>
+        <source>Give an answer, choose a card</source>
+        <extracomment>sheet of keys: one of several answers, or a card of the hand</extracomment>
+        <translation>Yanıt ver, kart seç</translation>
+    </message>
+    <message>
+        <source>From card to card</source>
+        <extracomment>sheet of keys: exercises and puzzles
+----------
+sheet of keys: making a deal</extracomment>
+        <translation>Karttan karta</translation>
+    </message>
+    <message>
+        <source>Check the answer, go on</source>
+        <extracomment>sheet of keys: exercises and puzzles</extracomment>
+        <translation>Yanıtı denetle, devam et</translation>
+    </message>
+    <message>
+        <source>Puzzle: try again</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Bulmaca: bir daha dene</translation>
+    </message>
+    <message>
+        <source>Puzzle: show the answer</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Bulmaca: yanıtı göster</translation>
+    </message>
+    <message>
+        <source>Puzzle: open all hands</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Bulmaca: herkesin kartlarını aç</translation>
+    </message>
+    <message>
+        <source>Guide: search</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Kılavuz: ara</translation>
+    </message>
+    <message>
+        <source>Guide: to the next place found</source>
+        <extracomment>sheet of keys: to the place found next, with Shift to the one before</extracomment>
+        <translation>Kılavuz: bulunan sonraki yere</translation>
+    </message>
+    <message>
+        <source>Guide: back and on</source>
+        <extracomment>sheet of keys: the chapters read before</extracomment>
+        <translation>Kılavuz: geri ve ileri</translation>
+    </message>
+    <message>
+        <source>Guide: larger, smaller</source>
+        <extracomment>sheet of keys: the letters of the guide</extracomment>
+        <translation>Kılavuz: büyüt, küçült</translation>
+    </message>
+    <message>
+        <source>Leave the page</source>
+        <extracomment>sheet of keys: back to where one came from</extracomment>
+        <translation>Sayfadan çık</translation>
+    </message>
+    <message>
+        <source>Choose a hand, or put the card there</source>
+        <extracomment>sheet of keys: making a deal; three hands and the skat</extracomment>
+        <translation>Yer seç ya da kartı oraya koy</translation>
+    </message>
+    <message>
+        <source>Give the card to the hand</source>
+        <extracomment>sheet of keys: making a deal; the hand is the one chosen</extracomment>
+        <translation>Kartı seçili yere ver</translation>
+    </message>
+    <message>
+        <source>Take the card from the hand</source>
+        <extracomment>sheet of keys: making a deal</extracomment>
+        <translation>Kartı yerinden al</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <extracomment>sheet of keys: making a deal; every card that lies nowhere yet is dealt at random</extracomment>
+        <translation>Kalanı dağıt</translation>
+    </message>
+    <message>
+        <source>Copy the number of the deal</source>
+        <extracomment>sheet of keys: making a deal</extracomment>
+        <translation>Dağıtımın numarasını kopyala</translation>
+    </message>
+    <message>
+        <source>Paste a deal</source>
+        <extracomment>sheet of keys: making a deal; its text or its number lies on the clipboard</extracomment>
+        <translation>Dağıtım yapıştır</translation>
     </message>
 </context>
 <context>
@@ -7750,6 +7846,16 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>Review</source>
         <extracomment>tab of the sheet of keys: the page that shows what was right in a deal</extracomment>
         <translation>Analiz</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>tab of the sheet of keys: exercises, puzzles, duplicate, guide</extracomment>
+        <translation>Öğren</translation>
+    </message>
+    <message>
+        <source>Any deal</source>
+        <extracomment>tab of the sheet of keys: the page where a deal is made: any cards, as one likes</extracomment>
+        <translation>İstediğin dağıtım</translation>
     </message>
     <message>
         <source>Keys</source>

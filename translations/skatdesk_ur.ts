@@ -3797,12 +3797,16 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>sheet of keys: score sheet</extracomment>
+        <extracomment>sheet of keys: score sheet
+----------
+sheet of keys: making a deal</extracomment>
         <translation>واپس لیں</translation>
     </message>
     <message>
         <source>Redo what was taken back</source>
-        <extracomment>sheet of keys: score sheet</extracomment>
+        <extracomment>sheet of keys: score sheet
+----------
+sheet of keys: making a deal</extracomment>
         <translation>واپس لیا ہوا دوبارہ کریں</translation>
     </message>
     <message>
@@ -3884,6 +3888,98 @@ sheet of keys: score sheet</extracomment>
         <source>Learning: try the first to tenth card</source>
         <extracomment>sheet of keys: learning from mistakes; the keys are 1 to 9 and 0</extracomment>
         <translation>سیکھنا: پہلے سے دسویں تک کوئی پتا آزمائیں</translation>
+    </message>
+    <message>
+        <source>Learn: to its doors</source>
+        <extracomment>sheet of keys: the large buttons of the page &quot;Learn&quot;</extracomment>
+        <translation>سیکھیں: بڑے بٹنوں پر جائیں</translation>
+    </message>
+    <message>
+        <source>Give an answer, choose a card</source>
+        <extracomment>sheet of keys: one of several answers, or a card of the hand</extracomment>
+        <translation>جواب دیں، پتا چنیں</translation>
+    </message>
+    <message>
+        <source>From card to card</source>
+        <extracomment>sheet of keys: exercises and puzzles
+----------
+sheet of keys: making a deal</extracomment>
+        <translation>پتے سے پتے پر جائیں</translation>
+    </message>
+    <message>
+        <source>Check the answer, go on</source>
+        <extracomment>sheet of keys: exercises and puzzles</extracomment>
+        <translation>جواب جانچیں، آگے چلیں</translation>
+    </message>
+    <message>
+        <source>Puzzle: try again</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>معمّا: پھر کوشش کریں</translation>
+    </message>
+    <message>
+        <source>Puzzle: show the answer</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>معمّا: جواب دکھائیں</translation>
+    </message>
+    <message>
+        <source>Puzzle: open all hands</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>معمّا: سب ہاتھ کھولیں</translation>
+    </message>
+    <message>
+        <source>Guide: search</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>گائیڈ: تلاش کریں</translation>
+    </message>
+    <message>
+        <source>Guide: to the next place found</source>
+        <extracomment>sheet of keys: to the place found next, with Shift to the one before</extracomment>
+        <translation>گائیڈ: ملنے والی اگلی جگہ پر</translation>
+    </message>
+    <message>
+        <source>Guide: back and on</source>
+        <extracomment>sheet of keys: the chapters read before</extracomment>
+        <translation>گائیڈ: پیچھے اور آگے</translation>
+    </message>
+    <message>
+        <source>Guide: larger, smaller</source>
+        <extracomment>sheet of keys: the letters of the guide</extracomment>
+        <translation>گائیڈ: بڑا، چھوٹا</translation>
+    </message>
+    <message>
+        <source>Leave the page</source>
+        <extracomment>sheet of keys: back to where one came from</extracomment>
+        <translation>صفحہ چھوڑیں</translation>
+    </message>
+    <message>
+        <source>Choose a hand, or put the card there</source>
+        <extracomment>sheet of keys: making a deal; three hands and the skat</extracomment>
+        <translation>ہاتھ چنیں، یا پتا وہاں رکھیں</translation>
+    </message>
+    <message>
+        <source>Give the card to the hand</source>
+        <extracomment>sheet of keys: making a deal; the hand is the one chosen</extracomment>
+        <translation>پتا ہاتھ کو دیں</translation>
+    </message>
+    <message>
+        <source>Take the card from the hand</source>
+        <extracomment>sheet of keys: making a deal</extracomment>
+        <translation>پتا ہاتھ سے واپس لیں</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <extracomment>sheet of keys: making a deal; every card that lies nowhere yet is dealt at random</extracomment>
+        <translation>باقی بانٹیں</translation>
+    </message>
+    <message>
+        <source>Copy the number of the deal</source>
+        <extracomment>sheet of keys: making a deal</extracomment>
+        <translation>بانٹ کا نمبر کاپی کریں</translation>
+    </message>
+    <message>
+        <source>Paste a deal</source>
+        <extracomment>sheet of keys: making a deal; its text or its number lies on the clipboard</extracomment>
+        <translation>بانٹ چسپاں کریں</translation>
     </message>
 </context>
 <context>
@@ -7799,6 +7895,16 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>Review</source>
         <extracomment>tab of the sheet of keys: the page that shows what was right in a deal</extracomment>
         <translation>جائزہ</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>tab of the sheet of keys: exercises, puzzles, duplicate, guide</extracomment>
+        <translation>سیکھیں</translation>
+    </message>
+    <message>
+        <source>Any deal</source>
+        <extracomment>tab of the sheet of keys: the page where a deal is made: any cards, as one likes</extracomment>
+        <translation>مرضی کی بانٹ</translation>
     </message>
     <message>
         <source>Keys</source>

@@ -13,7 +13,7 @@ _ARROWS = {Qt.Key.Key_Left: "←", Qt.Key.Key_Right: "→", Qt.Key.Key_Up: "↑"
 _CTRL = Qt.KeyboardModifier.ControlModifier
 _KEY = Qt.Key
 _FIGURES = (*(Qt.Key(key) for key in range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)), Qt.Key.Key_0)
-_GAMES = 6
+_GAMES, _DOORS, _PLACES = 6, 7, 4
 _STANDARD = QKeySequence.StandardKey
 
 
@@ -136,6 +136,58 @@ class KeyRows(QObject):
             _row(self.tr("Learning: try the card"), _KEY.Key_Return, _KEY.Key_Space),
             #: sheet of keys: learning from mistakes; the keys are 1 to 9 and 0
             _range(self.tr("Learning: try the first to tenth card"), _FIGURES),
+        ]
+
+    def learning(self) -> list[KeyRow]:
+        """Exercises, puzzles, duplicate, and the guide."""
+        return [
+            #: sheet of keys: the large buttons of the page "Learn"
+            _range(self.tr("Learn: to its doors"), _FIGURES[:_DOORS]),
+            #: sheet of keys: one of several answers, or a card of the hand
+            _range(self.tr("Give an answer, choose a card"), _FIGURES),
+            #: sheet of keys: exercises and puzzles
+            _row(self.tr("From card to card"), _KEY.Key_Left, _KEY.Key_Right),
+            #: sheet of keys: exercises and puzzles
+            _row(self.tr("Check the answer, go on"), _KEY.Key_Return),
+            #: sheet of keys
+            _row(self.tr("Puzzle: try again"), _KEY.Key_R),
+            #: sheet of keys
+            _row(self.tr("Puzzle: show the answer"), _KEY.Key_S),
+            #: sheet of keys
+            _row(self.tr("Puzzle: open all hands"), _KEY.Key_H),
+            #: sheet of keys
+            _row(self.tr("Guide: search"), *_standard(_STANDARD.Find)),
+            #: sheet of keys: to the place found next, with Shift to the one before
+            _row(self.tr("Guide: to the next place found"), _KEY.Key_Return, _KEY.Key_Down),
+            #: sheet of keys: the chapters read before
+            _row(self.tr("Guide: back and on"), *_standard(_STANDARD.Back), *_standard(_STANDARD.Forward)),
+            #: sheet of keys: the letters of the guide
+            _row(self.tr("Guide: larger, smaller"), *_standard(_STANDARD.ZoomIn), *_standard(_STANDARD.ZoomOut)),
+            #: sheet of keys: back to where one came from
+            _row(self.tr("Leave the page"), _KEY.Key_Escape),
+        ]
+
+    def any_deal(self) -> list[KeyRow]:
+        """The page where a deal is made."""
+        return [
+            #: sheet of keys: making a deal; three hands and the skat
+            _range(self.tr("Choose a hand, or put the card there"), _FIGURES[:_PLACES]),
+            #: sheet of keys: making a deal
+            _row(self.tr("From card to card"), *_ARROWS),
+            #: sheet of keys: making a deal; the hand is the one chosen
+            _row(self.tr("Give the card to the hand"), _KEY.Key_Return, _KEY.Key_Space),
+            #: sheet of keys: making a deal
+            _row(self.tr("Take the card from the hand"), _KEY.Key_Delete, _KEY.Key_Backspace),
+            #: sheet of keys: making a deal; every card that lies nowhere yet is dealt at random
+            _row(self.tr("Deal the rest"), _KEY.Key_R),
+            #: sheet of keys: making a deal
+            _row(self.tr("Take back"), *_standard(_STANDARD.Undo)),
+            #: sheet of keys: making a deal
+            _row(self.tr("Redo what was taken back"), *_standard(_STANDARD.Redo)),
+            #: sheet of keys: making a deal
+            _row(self.tr("Copy the number of the deal"), *_standard(_STANDARD.Copy)),
+            #: sheet of keys: making a deal; its text or its number lies on the clipboard
+            _row(self.tr("Paste a deal"), *_standard(_STANDARD.Paste)),
         ]
 
 

@@ -105,6 +105,10 @@ class ShortcutsDialog(Page):
             self.tr("Statistics"): self._more.statistics(),
             #: tab of the sheet of keys: the page that shows what was right in a deal
             self.tr("Review"): self._more.review(),
+            #: tab of the sheet of keys: exercises, puzzles, duplicate, guide
+            self.tr("Learn"): self._more.learning(),
+            #: tab of the sheet of keys: the page where a deal is made: any cards, as one likes
+            self.tr("Any deal"): self._more.any_deal(),
         }
 
     def write_words(self) -> None:

@@ -91,6 +91,8 @@ ROOMS = {
     "Score sheet": ("scoresheet",),
     "Statistics": ("charts",),
     "Review": ("review",),
+    "Learn": ("learn", "puzzles", "duplicate", "guide"),
+    "Any deal": ("deals",),
 }
 EVERYWHERE = {"Key_Tab", "Key_Backtab", "Key_Return", "Key_Space", "Key_Escape"}
 ALSO = {"Key_Enter": "Key_Return", "Key_Backspace": "Key_Delete"}
