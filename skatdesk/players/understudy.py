@@ -2,6 +2,7 @@
 
 import gc
 from collections.abc import Callable
+from functools import cache
 
 from skatdesk.players.player import Budget, Decision, Player
 from skatdesk.players.rules_player import RulesPlayer
@@ -34,5 +35,11 @@ class Understudy:
     def _who(self) -> Player:
         if self._player is None and self._ready():
             self._player = self._make_player()
-            gc.freeze()  # numba's objects stay as well; searching them for garbage stops every thread for 70 ms
+            _keep_kernel()
         return self._player or self._stand_in
+
+
+@cache
+def _keep_kernel() -> None:
+    """Done once: numba's objects stay, and searching them for garbage stops every thread for 70 ms."""
+    gc.freeze()

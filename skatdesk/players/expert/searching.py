@@ -26,11 +26,11 @@ _ALL_POINTS = 7
 _OPEN_RAMSCH = 6
 """Up to so many cards in each hand, Ramsch is looked at with open cards."""
 
-_GLANCE = 4
-"""A first look takes one part in so many of the worlds."""
+_CLOSER = 4
+"""Each look takes so many times the worlds of the one before."""
 
-_GLANCES_FROM = 100
-"""With fewer play-outs than this there is no first look."""
+_FIRST_LOOK = 100
+"""The first look takes at least so many play-outs."""
 
 _SURE = 3.5
 """A card is worse beyond doubt from so many standard errors on."""
@@ -120,7 +120,8 @@ class CardSearch:
     ) -> Judged:
         """The best of the candidates, within so many seconds.
 
-        After a first look those that are worse beyond doubt are tried no further.
+        After each look those that are worse beyond doubt are tried no further, and with only one left it is over; the
+        last look that got further than those before decides.
         ``unnoticed`` are cards played that the seat has forgotten.
         """
         ends, utility = time.perf_counter() + seconds, utility_of(situation.view)
@@ -128,7 +129,7 @@ class CardSearch:
         for looks, look in enumerate(_looks(effort)):
             left = max(0.0, ends - time.perf_counter())
             tried = self.try_out(situation, candidates, look, utility, left, seed + looks, unnoticed)
-            if tried.worlds:
+            if tried.worlds > judged.worlds:
                 judged = Judged(int(candidates[tried.worth(look.trust_in_habit).argmax()]), tried.worlds)
             candidates = candidates[tried.doubtful(look.trust_in_habit)]
             if len(candidates) == 1:
@@ -191,11 +192,14 @@ class CardSearch:
         return worlds[chosen], manners
 
 
-def _looks(effort: Effort) -> tuple[Effort, ...]:
-    """The efforts of a first and a second look; of the second alone if it is small."""
-    if effort.playouts < _GLANCES_FROM:
-        return (effort,)
-    return replace(effort, playouts=effort.playouts // _GLANCE, open_worlds=effort.open_worlds // _GLANCE), effort
+def _looks(effort: Effort) -> list[Effort]:
+    """From a glance to the whole effort."""
+    looks = [effort]
+    while looks[0].playouts >= _CLOSER * _FIRST_LOOK:
+        first = looks[0]
+        glance = replace(first, playouts=first.playouts // _CLOSER, open_worlds=first.open_worlds // _CLOSER)
+        looks.insert(0, glance)
+    return looks
 
 
 def _depth(situation: Situation, effort: Effort) -> tuple[int, int, bool]:
