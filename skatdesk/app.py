@@ -1,7 +1,6 @@
 """The composition root: builds everything, connects the rooms. Nothing else does."""
 
 import argparse
-import gc
 import logging
 import secrets
 import sys
@@ -40,6 +39,7 @@ from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.duplicate.room import DuplicateRoom
 from skatdesk.ui.games.room import GamesRoom
+from skatdesk.ui.garbage import GarbageSearch
 from skatdesk.ui.guide.room import GuideRoom
 from skatdesk.ui.home import HomePage
 from skatdesk.ui.learn.lesson import Lesson
@@ -91,6 +91,7 @@ class Application(QObject):
         self.home = HomePage(self.look, self.namer, self.faces, settings)
         self.window = MainWindow(self.look, settings, self.table, self.dock, self.home)
         self.troubles = Troubles(self)
+        self.garbage = GarbageSearch(self._rests, self)
         self.preparation = Preparation(self)
         self.rooms = Rooms(
             self.window, self.look, self.namer, self.desk.sentences, store, settings, self.troubles, _now, self
@@ -155,6 +156,7 @@ class Application(QObject):
 
     def open(self) -> None:
         """Shows the window; a series that was left stands as it stood."""
+        self.garbage.begin()
         self.window.show()
         if self._store is not None and not self._take_up(self._store):
             self.window.show_home()
@@ -176,6 +178,9 @@ class Application(QObject):
         if self.series.dealing is None:
             self.next_deal()
         return True
+
+    def _rests(self) -> bool:
+        return not self.table.choreographer.busy
 
     @Slot()
     def ask_for_series(self) -> None:
@@ -315,6 +320,7 @@ class Application(QObject):
     @Slot()
     def stop(self) -> None:
         """Ends everything that runs in the background and lets the store go."""
+        self.garbage.end()
         self.preparation.stop()
         self.seats.stop()
         if self._store is not None:
@@ -364,7 +370,6 @@ def main(arguments: Sequence[str]) -> int:
         application.say(trouble(application.troubles))
     if chosen.smoke:
         QTimer.singleShot(0, app, app.quit)
-    gc.freeze()  # what stands now stays: going through it for garbage again and again would cost frames
     code = app.exec()
     application.stop()
     executor.stop()

@@ -1,8 +1,6 @@
 """Somebody plays for a player who is not ready yet."""
 
-import gc
 from collections.abc import Callable
-from functools import cache
 
 from skatdesk.players.player import Budget, Decision, Player
 from skatdesk.players.rules_player import RulesPlayer
@@ -35,11 +33,4 @@ class Understudy:
     def _who(self) -> Player:
         if self._player is None and self._ready():
             self._player = self._make_player()
-            _keep_kernel()
         return self._player or self._stand_in
-
-
-@cache
-def _keep_kernel() -> None:
-    """Done once: numba's objects stay, and searching them for garbage stops every thread for 70 ms."""
-    gc.freeze()

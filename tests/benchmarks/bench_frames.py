@@ -8,7 +8,6 @@ without a screen is used; its painting is that of a window without graphics card
 """
 
 import argparse
-import gc
 import os
 import sys
 import threading
@@ -107,7 +106,6 @@ def measured(qapp: QApplication, deals: int) -> Frames:
     application.window.resize(*SIZE)
     application.open()
     qapp.processEvents()  # the window stands before anybody asks for cards
-    gc.freeze()  # as ``app.main`` does
     application.begin(SeriesSetup(("Ada", "Ben", "Cem"), (None, "rules", "rules"), ISKO, 5))
     player = make("rules")
     choreographer = table.choreographer
@@ -115,8 +113,8 @@ def measured(qapp: QApplication, deals: int) -> Frames:
     wait = choreographer.pause
 
     def pause(duration: int) -> None:
-        """Only the pause in which faces are drawn ahead; it is no frame."""
-        if duration == speeds.BEFORE_END:
+        """Only those pauses in which something is painted ahead; they are no frames."""
+        if duration in (speeds.BEFORE_DEAL, speeds.BEFORE_END):
             wait(duration)
             choreographer.then(frames.rest_in_step)
 

@@ -1,10 +1,5 @@
 """Somebody plays until the real player is ready."""
 
-import gc
-
-import pytest
-
-from skatdesk.players import understudy as understudy_module
 from skatdesk.players.player import Budget, Decision, Evaluation, Player
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.players.understudy import Understudy
@@ -50,14 +45,3 @@ def test_the_stand_in_plays_until_the_player_is_ready_and_never_again() -> None:
         assert decision.evaluation is not None
         assert decision.evaluation.reason == "star"
     assert len(made) == 1
-
-
-def test_what_stands_is_frozen_once_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With every new player, garbage of the moment would be kept for good."""
-    frozen: list[None] = []
-    monkeypatch.setattr(gc, "freeze", lambda: frozen.append(None))
-    understudy_module._keep_kernel.cache_clear()
-    for _ in range(2):
-        Understudy(Star, lambda: True).decide(view_of(START, Seat.MIDDLEHAND), legal_actions(START), Budget(1.0), 1)
-
-    assert len(frozen) == 1

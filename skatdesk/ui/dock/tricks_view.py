@@ -152,7 +152,7 @@ class _Rows(QStyledItemDelegate):
             width = look.px(_CARD)
             box = QRectF(0, 0, width, round(width * MINI_RATIO))
             box.moveCenter(QPointF(rect.left() + middle, rect.center().y()))
-            face = self._faces.mini(card, width, painter.device().devicePixelRatioF())
+            face = self._faces.mini(card, width, option.widget.devicePixelRatioF())
             painter.drawPixmap(box.topLeft(), face)
             if seat is row.winner:
                 frame = look.px(2) + 1

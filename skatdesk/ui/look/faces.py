@@ -47,6 +47,12 @@ def shadow_edge(width: int) -> int:
     return ceil(width * 0.06)
 
 
+def _paper(width: int, ratio: float) -> QRectF:
+    """The card in its pixmap, but for one device pixel all round: the edges stay smooth when the pixmap is turned."""
+    clear = 1 / ratio
+    return QRectF(QPointF(), QSizeF(card_size(width))).adjusted(clear, clear, -clear, -clear)
+
+
 def _lying_size(width: int) -> QSize:
     edge = shadow_edge(width)
     return card_size(width).grownBy(QMargins(edge, edge, edge, edge))
@@ -97,31 +103,27 @@ class CardFaces(QObject):
 
     def face(self, card: Card, width: int, ratio: float) -> QPixmap:
         """The card's face, ``width`` logical pixels wide, for this device pixel ratio."""
-        size = card_size(width)
-        return self._kept(
-            ("face", card, width, ratio), size, ratio, partial(self._draw_face, card, QRectF(QPointF(), QSizeF(size)))
-        )
+        draw = partial(self._draw_face, card, _paper(width, ratio))
+        return self._kept(("face", card, width, ratio), card_size(width), ratio, draw)
 
     def back(self, width: int, ratio: float) -> QPixmap:
         """The back in use, as large as a face."""
-        size = card_size(width)
-        return self._kept(
-            ("back", width, ratio), size, ratio, partial(self._draw_back, QRectF(QPointF(), QSizeF(size)))
-        )
+        draw = partial(self._draw_back, _paper(width, ratio))
+        return self._kept(("back", width, ratio), card_size(width), ratio, draw)
 
     def lying(self, card: Card | None, width: int, ratio: float) -> QPixmap:
         """The face, or for None the back, on its shadow; larger by ``shadow_edge`` on every side.
 
         On the table everything is painted this often that card and shadow are better painted in one.
         """
-        place = QRectF(QPointF(shadow_edge(width), shadow_edge(width)), QSizeF(card_size(width)))
+        paper = _paper(width, ratio).translated(shadow_edge(width), shadow_edge(width))
 
         def draw(painter: QPainter) -> None:
             painter.drawPixmap(QPointF(), self._shadow(width, ratio))
             if card is None:
-                self._draw_back(place, painter)
+                self._draw_back(paper, painter)
             else:
-                self._draw_face(card, place, painter)
+                self._draw_face(card, paper, painter)
 
         return self._kept(("lying", card, width, ratio), _lying_size(width), ratio, draw)
 
@@ -146,16 +148,16 @@ class CardFaces(QObject):
 
         return self._kept(("mini", card, width, ratio, dim), size, ratio, draw)
 
-    def _draw_face(self, card: Card, place: QRectF, painter: QPainter) -> None:
-        with _card_units(painter, place):
+    def _draw_face(self, card: Card, paper: QRectF, painter: QPainter) -> None:
+        with _card_units(painter, paper):
             tinted(f"cards/{self._look.deck}/{card.code}").render(painter, QRectF(QPointF(), _CARD))
             for _ in range(2):
                 self._draw_corner(painter, card)
                 painter.translate(_CARD.width(), _CARD.height())
                 painter.rotate(180)
 
-    def _draw_back(self, place: QRectF, painter: QPainter) -> None:
-        with _card_units(painter, place):
+    def _draw_back(self, paper: QRectF, painter: QPainter) -> None:
+        with _card_units(painter, paper):
             tinted(f"cards/backs/{self._look.back}").render(painter, QRectF(QPointF(), _CARD))
 
     def _draw_corner(self, painter: QPainter, card: Card) -> None:
@@ -224,15 +226,11 @@ def _drawn(size: QSize, ratio: float, draw: Callable[[QPainter], None]) -> QPixm
 
 
 @contextmanager
-def _card_units(painter: QPainter, place: QRectF) -> Iterator[None]:
-    """Paints in the units of a card that lies here, but for one device pixel all round: the edges stay smooth when the
-    pixmap is turned.
-    """
-    clear = 1 / painter.device().devicePixelRatio()
-    inside = place.adjusted(clear, clear, -clear, -clear)
+def _card_units(painter: QPainter, paper: QRectF) -> Iterator[None]:
+    """Paints in the units of a card that fills this place."""
     painter.save()
-    painter.translate(inside.topLeft())
-    painter.scale(inside.width() / _CARD.width(), inside.height() / _CARD.height())
+    painter.translate(paper.topLeft())
+    painter.scale(paper.width() / _CARD.width(), paper.height() / _CARD.height())
     yield
     painter.restore()
 

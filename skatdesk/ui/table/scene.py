@@ -217,6 +217,7 @@ class TableScene(QGraphicsScene):
             packets += [hands[seat][begin : begin + size] for seat in SEATS]
             if begin == 0:
                 packets.append(skat)
+        self.choreographer.pause(speeds.BEFORE_DEAL)
         for packet in packets:
             self.choreographer.then(self._flight(packet))
         self.choreographer.then(lambda: self._glide_all(self.choreographer.ms(speeds.SORT)))

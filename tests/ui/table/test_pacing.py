@@ -137,14 +137,14 @@ def test_a_click_on_the_felt_hurries_and_then_time_runs_again(tables: Tables) ->
 
 
 def test_a_new_deal_is_dealt_in_packets_and_the_panel_waits(tables: Tables) -> None:
-    """3 – skat – 4 – 3: ten packets, then the hand is sorted, then the first question."""
+    """After a moment 3 – skat – 4 – 3: ten packets, then the hand is sorted, then the first question."""
     t = tables(Speed.NORMAL)
     t.begin()
     t.series.next_deal()
     assert t.table.panel is None
     assert all(item.property("flip") == 0 for item in t.table.scene._items)
 
-    assert durations(t) == 10 * speeds.DEAL_PACKET + speeds.SORT
+    assert durations(t) == speeds.BEFORE_DEAL + 10 * speeds.DEAL_PACKET + speeds.SORT
     t.settle()
     assert [item.property("flip") for item in t.table.scene.row.items] == [1] * 10
 
