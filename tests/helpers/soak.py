@@ -295,9 +295,10 @@ class Soak:
         return [one for one in self.window.findChildren(QAbstractAnimation) if one.state() is not stopped]
 
     def _timers(self) -> list[str]:
-        """Who has a timer that runs."""
+        """Who has a timer that runs; the search for garbage goes on as long as the program."""
         running = (timer for timer in self.window.findChildren(QTimer) if timer.isActive())
-        return [type(timer.parent() or timer).__name__ for timer in running]
+        owners = (timer.parent() or timer for timer in running)
+        return [type(owner).__name__ for owner in owners if owner is not self.application.garbage]
 
     def _note(self, wrong: bool, words: str) -> None:
         if wrong:
