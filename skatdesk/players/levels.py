@@ -73,7 +73,7 @@ def _measures(level: str) -> "tuple[Effort, Temper]":
 
     match level:
         case "expert":
-            return Effort(playouts=500, open_worlds=60), Temper(caution=-10.0, likes_grand=-18.0, worlds=300)
+            return Effort(playouts=2000, open_worlds=240), Temper(caution=-10.0, likes_grand=-18.0, worlds=300)
         case "tournament":
             effort = Effort(playouts=16, open_worlds=0)
             return effort, Temper(caution=-10.0, misjudges=14.0, skats=4, worlds=20, notices=0.9)
