@@ -2,23 +2,19 @@
 
 import gc
 from collections.abc import Callable
-from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-_EVERY_MS, _FULL_TURN = 1_000, 10
+_EVERY_MS, _FULL_TURN = 1_000, 30
 """So often young objects are searched, and every so manieth time all of them."""
-
-_LONG_S = 0.005
-"""What a search of this length has left standing is searched no more."""
 
 
 class GarbageSearch(QObject):
     """Searches in the window's thread, now and then, instead of in any thread whenever that has made enough objects.
 
     Objects of Qt that hold each other would else be destroyed by the thread that happens to find them, which Qt does
-    not survive. And going through all that stands, 144,000 objects once the kernel is loaded, stops every thread for
-    70 ms: what a long search has left standing is frozen.
+    not survive. And going through all there is, 144,000 objects once the kernel is loaded, stops every thread for
+    70 ms: nothing may move then.
 
     Args:
         resting: whether nothing moves at the moment; only then everything is searched.
@@ -40,10 +36,8 @@ class GarbageSearch(QObject):
 
     def end(self) -> None:
         """Leaves it to Python again."""
-        if self._timer.isActive():
-            self._timer.stop()
-            gc.unfreeze()
-            gc.enable()
+        self._timer.stop()
+        gc.enable()
 
     @Slot()
     def search(self) -> None:
@@ -51,9 +45,6 @@ class GarbageSearch(QObject):
         self._turn += 1
         if self._turn < _FULL_TURN or not self._resting():
             gc.collect(1)
-            return
-        self._turn = 0
-        begun = perf_counter()
-        gc.collect()
-        if perf_counter() - begun > _LONG_S:
-            gc.freeze()
+        else:
+            self._turn = 0
+            gc.collect()

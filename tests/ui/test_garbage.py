@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from skatdesk.ui import garbage
 from skatdesk.ui.garbage import GarbageSearch
 
 
@@ -49,34 +48,23 @@ def test_another_thread_frees_nothing(search: GarbageSearch) -> None:
     assert freed == [threading.get_ident()]
 
 
-def test_everything_is_searched_only_while_nothing_moves(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_everything_is_searched_only_while_nothing_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     searched: list[int] = []
     resting = [False]
     search = GarbageSearch(lambda: resting[0])
     monkeypatch.setattr(gc, "collect", lambda generation=2: searched.append(generation))
-    for _ in range(30):
+    for _ in range(50):
         search.search()
     assert set(searched) == {1}
     resting[0] = True
-    for _ in range(11):
+    for _ in range(31):
         search.search()
 
-    assert searched[30:] == [2, *[1] * 9, 2]
+    assert searched[50:] == [2, *[1] * 29, 2]
 
 
-def test_what_a_long_search_leaves_is_frozen_until_the_end(
-    search: GarbageSearch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    clock = iter((0.0, 0.004, 1.0, 1.1))
-    monkeypatch.setattr(garbage, "perf_counter", lambda: next(clock))
-    for _ in range(10):
-        search.search()
-    assert gc.get_freeze_count() == 0
-    for _ in range(10):
-        search.search()
-    assert gc.get_freeze_count() > 10_000
-
+def test_in_the_end_python_searches_again(search: GarbageSearch) -> None:
+    assert not gc.isenabled()
     search.end()
 
-    assert gc.get_freeze_count() == 0
     assert gc.isenabled()
