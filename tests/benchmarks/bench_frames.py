@@ -106,7 +106,6 @@ def measured(qapp: QApplication, deals: int) -> Frames:
     application.window.resize(*SIZE)
     application.open()
     qapp.processEvents()  # the window stands before anybody asks for cards
-    application.begin(SeriesSetup(("Ada", "Ben", "Cem"), (None, "rules", "rules"), ISKO, 5))
     player = make("rules")
     choreographer = table.choreographer
     frames = Frames(lambda: choreographer.moving)
@@ -121,6 +120,7 @@ def measured(qapp: QApplication, deals: int) -> Frames:
     choreographer.pause = pause  # type: ignore[method-assign]  # this pause is passed over
     table.view.viewport().installEventFilter(frames)
     choreographer.settled.connect(frames.rest)
+    application.begin(SeriesSetup(("Ada", "Ben", "Cem"), (None, "rules", "rules"), ISKO, 5))
     for _ in range(deals):
         while not isinstance(engine.state, Finished):
             qapp.processEvents()
