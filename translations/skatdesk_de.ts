@@ -3797,16 +3797,12 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>sheet of keys: score sheet
-----------
-sheet of keys: making a deal</extracomment>
+        <extracomment>sheet of keys: score sheet, making a deal</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo what was taken back</source>
-        <extracomment>sheet of keys: score sheet
-----------
-sheet of keys: making a deal</extracomment>
+        <extracomment>sheet of keys: score sheet, making a deal</extracomment>
         <translation>Wiederholen</translation>
     </message>
     <message>

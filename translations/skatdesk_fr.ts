@@ -3797,16 +3797,12 @@ sheet of keys: score sheet</extracomment>
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>sheet of keys: score sheet
-----------
-sheet of keys: making a deal</extracomment>
+        <extracomment>sheet of keys: score sheet, making a deal</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo what was taken back</source>
-        <extracomment>sheet of keys: score sheet
-----------
-sheet of keys: making a deal</extracomment>
+        <extracomment>sheet of keys: score sheet, making a deal</extracomment>
         <translation>Rétablir ce qui a été annulé</translation>
     </message>
     <message>

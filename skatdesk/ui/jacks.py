@@ -5,10 +5,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from skatdesk.skat.cards import JACKS
-from skatdesk.ui.look.faces import CardFaces, card_size
-from skatdesk.ui.look.paint import faded, painter_on, shadow
+from skatdesk.ui.look.faces import CardFaces, card_size, shadow_edge
+from skatdesk.ui.look.paint import faded, painter_on
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import CARD_CORNER, CARD_SHADOW
 
 _DRAWN_WIDTH, _DRAWN_HEIGHT = 744, 900
 _CARD, _REACH, _PIVOT = 224, 540, 540
@@ -54,14 +53,13 @@ class Jacks(QWidget):
             painter.drawEllipse(middle - QPointF(0, 50 * factor), radius * factor, radius * factor)
 
     def _paint_fan(self, painter: QPainter, middle: QPointF, factor: float) -> None:
-        size = card_size(max(1, round(_CARD * factor)))
-        place = QRectF(0, 0, size.width(), size.height())
-        place.moveCenter(QPointF(0, -_REACH * factor))
+        width = max(1, round(_CARD * factor))
+        edge, size = shadow_edge(width), card_size(width)
+        corner = QPointF(-size.width() / 2 - edge, -_REACH * factor - size.height() / 2 - edge)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for card, turn in zip(JACKS, _TURNS, strict=True):
             painter.save()
             painter.translate(middle + QPointF(0, _PIVOT * factor))
             painter.rotate(turn)
-            shadow(painter, place, CARD_SHADOW, radius=size.width() * CARD_CORNER)
-            painter.drawPixmap(place.topLeft(), self._faces.face(card, size.width(), self.devicePixelRatioF()))
+            painter.drawPixmap(corner, self._faces.lying(card, width, self.devicePixelRatioF()))
             painter.restore()

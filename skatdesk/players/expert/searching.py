@@ -132,7 +132,7 @@ class CardSearch:
             if tried.worlds > judged.worlds:
                 judged = Judged(int(candidates[tried.worth(look.trust_in_habit).argmax()]), tried.worlds)
             candidates = candidates[tried.doubtful(look.trust_in_habit)]
-            if len(candidates) == 1:
+            if len(candidates) == 1 or time.perf_counter() >= ends:
                 break
         return judged
 

@@ -90,10 +90,7 @@ class KeyRows(QObject):
             _row(self.tr("One answer back"), _KEY.Key_Backspace),
             #: sheet of keys: score sheet
             _row(self.tr("Tell the game anew, leave a game"), _KEY.Key_Escape),
-            #: sheet of keys: score sheet
-            _row(self.tr("Take back"), *_standard(_STANDARD.Undo)),
-            #: sheet of keys: score sheet
-            _row(self.tr("Redo what was taken back"), *_standard(_STANDARD.Redo)),
+            *self._taking_back(),
             #: sheet of keys: score sheet, the keyboard goes to the games written down
             _row(self.tr("To the games"), _CTRL | _KEY.Key_L),
             #: sheet of keys: score sheet, the keyboard goes to where games are told
@@ -180,14 +177,19 @@ class KeyRows(QObject):
             _row(self.tr("Take the card from the hand"), _KEY.Key_Delete, _KEY.Key_Backspace),
             #: sheet of keys: making a deal; every card that lies nowhere yet is dealt at random
             _row(self.tr("Deal the rest"), _KEY.Key_R),
-            #: sheet of keys: making a deal
-            _row(self.tr("Take back"), *_standard(_STANDARD.Undo)),
-            #: sheet of keys: making a deal
-            _row(self.tr("Redo what was taken back"), *_standard(_STANDARD.Redo)),
+            *self._taking_back(),
             #: sheet of keys: making a deal
             _row(self.tr("Copy the number of the deal"), *_standard(_STANDARD.Copy)),
             #: sheet of keys: making a deal; its text or its number lies on the clipboard
             _row(self.tr("Paste a deal"), *_standard(_STANDARD.Paste)),
+        ]
+
+    def _taking_back(self) -> list[KeyRow]:
+        return [
+            #: sheet of keys: score sheet, making a deal
+            _row(self.tr("Take back"), *_standard(_STANDARD.Undo)),
+            #: sheet of keys: score sheet, making a deal
+            _row(self.tr("Redo what was taken back"), *_standard(_STANDARD.Redo)),
         ]
 
 

@@ -33,7 +33,6 @@ SHADOW = Shadow(2, 12, 46)
 """On felt."""
 SOFT_SHADOW = Shadow(2, 12, 16)
 """On pages."""
-CARD_SHADOW = Shadow(1.5, 10, 54)
 
 SMALLEST_TEXT = 11
 """No text is smaller, however small the window."""

@@ -28,7 +28,6 @@ LOOK_AT_HINT = 1400
 """How long the demo shows what it will do."""
 BEFORE_DEAL = 60
 """Before the first cards fly: the page may have to be painted whole, and no flight should wait for it."""
-
 BEFORE_END = 150
 """Before everybody lays his cards open."""
 LOOK_AT_END = 1600
