@@ -2,6 +2,7 @@
 
 import itertools
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -47,6 +48,17 @@ def store(tmp_path: Path) -> Iterator[Store]:
     store = Store.open(tmp_path / "skatdesk.sqlite")
     yield store
     store.close()
+
+
+@pytest.fixture(autouse=True)
+def _undressed() -> Iterator[None]:
+    """No test sees what the windows of another have dressed the application in."""
+    yield
+    widgets = sys.modules.get("PySide6.QtWidgets")
+    if widgets is not None and isinstance(application := widgets.QApplication.instance(), widgets.QApplication):
+        from tests.helpers.undress import undress
+
+        undress(application)
 
 
 @pytest.fixture(autouse=True)

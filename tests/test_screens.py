@@ -1,33 +1,19 @@
 """The walk through the real window that draws every screen."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtGui import QFont, QImage, QPalette
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.languages import Language
 from tests.helpers.screens import Walk, main
 
 
-@pytest.fixture
-def app(qapp: QApplication) -> Iterator[QApplication]:
-    """The application, undressed afterwards."""
-    font, locale, direction = QFont(qapp.font()), QLocale(), qapp.layoutDirection()
-    yield qapp
-    qapp.setStyleSheet("")
-    qapp.setPalette(QPalette())
-    qapp.setFont(font)
-    qapp.setLayoutDirection(direction)
-    QLocale.setDefault(locale)
-
-
 # Menus raise themselves and grab the keyboard, which the platform without a screen cannot.
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_the_command_draws_what_it_is_asked_for(app: QApplication, tmp_path: Path) -> None:
+def test_the_command_draws_what_it_is_asked_for(qapp: QApplication, tmp_path: Path) -> None:
     main([str(tmp_path), "--language", "de", "--deck", "german", "--theme", "dark", "--size", "1024x700"])
     names = sorted(path.name for path in tmp_path.iterdir())
     images = [QImage(str(tmp_path / name)) for name in names]
@@ -42,10 +28,10 @@ def test_the_command_draws_what_it_is_asked_for(app: QApplication, tmp_path: Pat
     assert all(first != second for first, second in pairwise(played))
 
 
-def test_a_walk_leaves_nothing_behind(app: QApplication) -> None:
+def test_a_walk_leaves_nothing_behind(qapp: QApplication) -> None:
     """The leak police looks, too."""
-    before = set(app.topLevelWidgets())
-    walk = Walk(app, Language.ENGLISH, "light", (1440, 900))
+    before = set(qapp.topLevelWidgets())
+    walk = Walk(qapp, Language.ENGLISH, "light", (1440, 900))
     walk.close()
 
-    assert {window for window in app.topLevelWidgets() if window.isVisible()} <= before
+    assert {window for window in qapp.topLevelWidgets() if window.isVisible()} <= before

@@ -1,10 +1,5 @@
 """A few deals of the soak; ``python -m tests.helpers.soak --deals 500`` plays many."""
 
-from collections.abc import Iterator
-
-import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.engine.computer_seats import InlineExecutor
@@ -12,21 +7,9 @@ from tests.helpers.soak import soak
 from tests.helpers.soak_report import Report
 
 
-@pytest.fixture
-def app(qapp: QApplication) -> Iterator[QApplication]:
-    """The application, undressed afterwards."""
-    font, locale, direction = QFont(qapp.font()), QLocale(), qapp.layoutDirection()
-    yield qapp
-    qapp.setStyleSheet("")
-    qapp.setPalette(QPalette())
-    qapp.setFont(font)
-    qapp.setLayoutDirection(direction)
-    QLocale.setDefault(locale)
-
-
-def test_some_deals_survive_clicks_keys_and_changes_of_everything(app: QApplication) -> None:
+def test_some_deals_survive_clicks_keys_and_changes_of_everything(qapp: QApplication) -> None:
     """No exception, no Qt warning, nothing left running; the leak police looks, too."""
-    report = soak(app, 4, 7, InlineExecutor())
+    report = soak(qapp, 4, 7, InlineExecutor())
 
     assert report.faults == []
     assert report.deals == 4

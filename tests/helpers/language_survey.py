@@ -6,8 +6,8 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
-from PySide6.QtGui import QFont, QPalette, QPixmap
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from skatdesk.engine.series_engine import SeriesSetup
@@ -102,7 +102,7 @@ class Survey(Walk):
 
 def survey(qapp: QApplication, language: Language | None) -> Findings:
     """Walks in this language, or in the pseudo-language."""
-    findings, missed, font = Findings(), Missed(), QFont(qapp.font())
+    findings, missed = Findings(), Missed()
     QCoreApplication.installTranslator(missed)  # before all others, so it is asked last
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(MainWindow, "show", show_unseen)
@@ -119,18 +119,8 @@ def survey(qapp: QApplication, language: Language | None) -> Findings:
             QCoreApplication.removeTranslator(invented)
             walk.close()
             QCoreApplication.removeTranslator(missed)
-            undress(qapp, font)
     findings.missed = missed.texts
     return findings
-
-
-def undress(qapp: QApplication, font: QFont) -> None:
-    """The application as it was before it had a window."""
-    QLocale.setDefault(QLocale(QLocale.Language.C))
-    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-    qapp.setStyleSheet("")
-    qapp.setPalette(QPalette())
-    qapp.setFont(font)
 
 
 def show_unseen(window: MainWindow) -> None:

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.engine.series_engine import SeriesSetup
@@ -23,10 +22,11 @@ from skatdesk.ui.dialogs.play_deal import PlayDealDialog
 from skatdesk.ui.dialogs.rules_dialog import RulesDialog
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
 from skatdesk.ui.main_window import MainWindow
-from tests.helpers.language_survey import SMALLEST, show_unseen, undress
+from tests.helpers.language_survey import SMALLEST, show_unseen
 from tests.helpers.sample_lists import bierlachs, pub, thursday
 from tests.helpers.screens import SEED, Walk
 from tests.helpers.shown_texts import Shown, shown_texts
+from tests.helpers.undress import undress
 
 SWITCHES = 200
 SEED_OF_SWITCHES = 6
@@ -140,21 +140,19 @@ def some_words(chance: random.Random) -> Words:
 
 
 @pytest.fixture
-def app(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[QApplication]:
-    font = QFont(qapp.font())
+def app(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> QApplication:
     monkeypatch.setattr(MainWindow, "show", show_unseen)
-    yield qapp
-    undress(qapp, font)
+    return qapp
 
 
 def visited(app: QApplication, words: Words) -> dict[str, Counter[Shown]]:
     """What a window shows that has never had other words."""
-    font, visit = QFont(app.font()), Visit(app, words)
+    visit = Visit(app, words)
     try:
         return {place: visit.texts() for place in visit.places()}
     finally:
         visit.close()
-        undress(app, font)
+        undress(app)
 
 
 def test_everything_follows_at_once_and_nothing_piles_up(app: QApplication) -> None:

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -41,7 +40,6 @@ class House:
 @pytest.fixture
 def house(qapp: QApplication) -> Iterator[House]:
     """Speaks English, looks light."""
-    font, locale = QFont(qapp.font()), QLocale()
     add_bundled_fonts()
     look = Look(qapp)
     look.use(scheme=Scheme.LIGHT)
@@ -55,10 +53,6 @@ def house(qapp: QApplication) -> Iterator[House]:
     look.use(scheme=Scheme.SYSTEM)
     look.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    qapp.setStyleSheet("")
-    qapp.setPalette(QPalette())
-    qapp.setFont(font)
-    QLocale.setDefault(locale)
 
 
 @pytest.fixture

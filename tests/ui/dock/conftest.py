@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QLocale
-from PySide6.QtGui import QFont, QPalette
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
@@ -33,7 +32,6 @@ class Desk:
 
 @pytest.fixture
 def desk(qapp: QApplication) -> Iterator[Desk]:
-    font, locale = QFont(qapp.font()), QLocale()
     QLocale.setDefault(QLocale(QLocale.Language.English))
     look = Look(qapp)
     look.use(scheme=Scheme.LIGHT)
@@ -42,10 +40,6 @@ def desk(qapp: QApplication) -> Iterator[Desk]:
     look.use(scheme=Scheme.SYSTEM, scale=1.0)
     look.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    qapp.setStyleSheet("")
-    qapp.setPalette(QPalette())
-    qapp.setFont(font)
-    QLocale.setDefault(locale)
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.ui.look.theme import Look, Scheme
@@ -11,12 +10,8 @@ from skatdesk.ui.look.theme import Look, Scheme
 
 @pytest.fixture
 def look(qapp: QApplication) -> Iterator[Look]:
-    before = QFont(qapp.font())
     look = Look(qapp)
     look.use(scheme=Scheme.LIGHT)
     yield look
     look.use(scheme=Scheme.SYSTEM)
     look.deleteLater()
-    qapp.setStyleSheet("")
-    qapp.setPalette(QPalette())
-    qapp.setFont(before)

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -26,7 +25,6 @@ from tests.helpers.invented_review import InventedReviewer, played
 @pytest.fixture
 def application(qapp: QApplication, qtbot: QtBot) -> Iterator[Application]:
     """The program; its reviews are invented, and computer players play all seats."""
-    font, locale, direction = QFont(qapp.font()), QLocale(), qapp.layoutDirection()
     settings = Settings()
     settings.set(options.LANGUAGE, "en")
     settings.set(options.SPEED, "off")
@@ -40,11 +38,6 @@ def application(qapp: QApplication, qtbot: QtBot) -> Iterator[Application]:
     yield application
     application.stop()
     application.deleteLater()
-    qapp.setStyleSheet("")
-    qapp.setPalette(QPalette())
-    qapp.setFont(font)
-    qapp.setLayoutDirection(direction)
-    QLocale.setDefault(locale)
 
 
 def _to_the_result(application: Application, qtbot: QtBot) -> None:

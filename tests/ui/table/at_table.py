@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QPoint, Qt, Slot
-from PySide6.QtGui import QCursor, QFont, QPalette
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Slot
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from shiboken6 import isValid
@@ -61,9 +61,6 @@ class AtTable(QObject):
         """Without ``catalogues`` the words are those of whatever translator the test has installed."""
         super().__init__()
         add_bundled_fonts()
-        self._app = app
-        self._font = QFont(app.font())
-        self._locale = QLocale()
         self.translations = Translations(translations_folder(), self)
         if catalogues:
             self.translations.use(Language.ENGLISH)
@@ -98,7 +95,7 @@ class AtTable(QObject):
         QTest.qWaitForWindowActive(self.table)
 
     def close(self) -> None:
-        """Takes everything down, once, and gives the application back as it was."""
+        """Takes everything down, once."""
         if not isValid(self):
             return
         self.seats.stop()
@@ -108,13 +105,9 @@ class AtTable(QObject):
         self.table.close()
         self.table.deleteLater()
         self.translations.use(Language.ENGLISH)
-        QLocale.setDefault(self._locale)
         self.look.use(scheme=Scheme.SYSTEM)
         self.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        self._app.setStyleSheet("")
-        self._app.setPalette(QPalette())
-        self._app.setFont(self._font)
 
     # -------------------------------------------------------------- deals
 
