@@ -130,6 +130,7 @@ class Reviewer:
         if _has_table(start):
             table = ContractsCompared(self._solver, start).table()
             yield table
+        self._solver.forget()
         ending = result_at_end(final) if isinstance(final, Finished) else None
         yield Review(start, tuple(one.action for one in course), tuple(moments), ending or outlook, table)
 

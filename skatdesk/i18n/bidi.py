@@ -6,6 +6,8 @@ files that a program reads again.
 """
 
 _FIRST_STRONG, _LEFT_TO_RIGHT, _END = "\u2068", "\u2066", "\u2069"
+MARKS = _FIRST_STRONG + _LEFT_TO_RIGHT + _END
+"""All of them. Few fonts have them: Qt takes them from any other, whose lines may be higher."""
 
 
 def isolate(text: str) -> str:

@@ -2,9 +2,10 @@
 
 Between sensible decisions it clicks anywhere, presses any key, drags, resizes, undoes, opens dialogs, goes into other
 rooms, and changes languages, decks, themes and every other option. It ends with exit code 1 if anything raised, if Qt
-warned, or if items, objects, timers, animations, threads or memory grew. Every room is visited and a hint asked for
-before the first deal: what a room or the kernel of the strong players (some 160 MB) costs once is no growth. Nothing of
-the user's is touched: settings live in memory, no store is opened.
+warned, or if items, objects, timers, animations, threads or memory grew. Every room is visited, every language, deck
+and theme worn and a hint asked for before the first deal: what a room, a deck or the kernel of the strong players (some
+160 MB) costs once is no growth. Figures are taken in one and the same state: the smallest window, and only the cards it
+shows drawn. Nothing of the user's is touched: settings live in memory, no store is opened.
 """
 
 import argparse
@@ -38,7 +39,7 @@ from skatdesk.settings.kinds import Choice, Switch
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import PROFILES
 from skatdesk.skat.view import Phase
-from tests.helpers.soak_report import Report, give_back, listening, memory_mb
+from tests.helpers.soak_report import Report, give_back, listening, written_mb
 
 SMALLEST, LARGEST = (1024, 700), (1920, 1200)
 _EVERY = 10
@@ -109,7 +110,11 @@ class Soak:
         return (*pages, *more, application.practice.deal.trigger, window.settings.trigger)
 
     def _look_around(self) -> None:
-        """Every room once, and a hint, so that what is made or loaded once is there before the first figures."""
+        """Every room, every look and a hint, so that what is made or loaded once is there before the first figures."""
+        for option in (options.LANGUAGE, options.DECK, options.THEME):
+            for value, _ in option.choices:
+                self._settings.set(option, value)
+                self._turn()
         for room in self._rooms:
             room()
             self._turn()
@@ -305,10 +310,14 @@ class Soak:
             self.report.faults.append(f"after deal {self.report.deals}: {words}")
 
     def _sample(self) -> None:
+        self.window.resize(*SMALLEST)
+        self.application.faces.renew()
+        self._turn()
+        self.window.grab()
         gc.collect()
         give_back()
         objects = len(self.window.findChildren(QObject)) + len(self.application.findChildren(QObject))
-        memory = memory_mb()
+        memory = written_mb()
         self.report.samples.append((self.report.deals, objects, memory))
         self.tell(f"{self.report.deals:6} deals {objects:7} objects {memory:7.1f} MB")
 

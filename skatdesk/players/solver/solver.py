@@ -144,10 +144,12 @@ class Solver:
                 memory[self._kernel.STOP] = 0
 
     def forget(self) -> None:
-        """Empties the memory of positions; answers stay the same, the next ones take longer."""
-        for memory in (self._memory, self._ramsch_memory):
-            if memory is not None:
-                memory[self._kernel.TABLE :] = 0
+        """Empties the memory of positions; answers stay the same, the next ones take longer.
+
+        What only Ramsch needs, 16 MB, is given back.
+        """
+        self._memory[self._kernel.TABLE :] = 0
+        self._ramsch_memory = None
 
     def _memory_for_ramsch(self) -> "Words":
         if self._ramsch_memory is None:

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from skatdesk.i18n.bidi import MARKS
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.icons import Signs, draw_suit
 from skatdesk.ui.look.paint import painter_on
@@ -32,9 +33,13 @@ from skatdesk.ui.look.tokens import BODY, TITLE, Ink
 SUIT_CHARACTERS = "♣♠♥♦"
 """In the order of ``Suit``."""
 
+_PARTS = re.compile(f"([{SUIT_CHARACTERS}{MARKS}])")
 _OBJECT = QTextFormat.ObjectTypes.UserObject + 1
 _SUIT, _COLOUR, _SIDE, _FAMILY = (QTextFormat.Property.UserProperty + n for n in (1, 2, 3, 4))
 _OBJECT_CHARACTER = "\ufffc"
+_UNSEEN = QTextCharFormat()
+"""Marks that nobody sees make no line higher, whichever font they come from."""
+_UNSEEN.setProperty(QTextFormat.Property.FontPixelSize, 1)
 _COMFORTABLE, _NARROW = 520, 120
 """Width at which a sentence breaks when nothing else decides, and the least it can do with."""
 
@@ -153,11 +158,11 @@ class RichLine(QLabel):
             style = QTextCharFormat()
             style.setFont(font_of(self._size, self._bold or piece.bold))
             style.setForeground(QColor(theme.ink(piece.ink or self._ink)))
-            for part in re.split(f"([{SUIT_CHARACTERS}])", piece.text):
+            for part in _PARTS.split(piece.text):
                 if part and part in SUIT_CHARACTERS:
                     self._insert_sign(cursor, Suit(SUIT_CHARACTERS.index(part)))
-                elif part:
-                    cursor.insertText(part, style)
+                else:
+                    cursor.insertText(part, _UNSEEN if part and part in MARKS else style)
         self.updateGeometry()
         self.update()
 

@@ -1,7 +1,7 @@
 """The contract table: what each seat could have played with all cards open."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QPainter, QPaintEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -204,12 +204,13 @@ class ContractView(QWidget):
         self.model.setVerticalHeaderLabels(names)
         for seat, rows in table.rows.items():
             for column, row in enumerate(rows):
-                item = QStandardItem(self._spoken(row))
-                item.setData(row, _ROLE)
-                self.model.setItem(seat, column, item)
-            item = QStandardItem(number(table.best_bid[seat]))
-            item.setData(table.best_bid[seat], _ROLE)
-            self.model.setItem(seat, _BID, item)
+                self._write(seat, column, self._spoken(row), row)
+            self._write(seat, _BID, number(table.best_bid[seat]), table.best_bid[seat])
+
+    def _write(self, seat: Seat, column: int, text: str, shown: object) -> None:
+        cell = self.model.index(seat, column)
+        self.model.setData(cell, text)
+        self.model.setData(cell, shown, _ROLE)
 
     def _spoken(self, row: ContractRow) -> str:
         won = self.tr("won") if row.won else self.tr("lost")

@@ -135,6 +135,16 @@ def test_cards_played_measures_the_work(solver: Solver) -> None:
     assert solver.cards_played < fresh
 
 
+def test_what_only_ramsch_needs_is_given_back() -> None:
+    own = Solver()
+    asked = random_ending(Random("given back"), Game.RAMSCH, 4)
+    before = own.ramsch(asked)
+    own.forget()
+
+    assert own._ramsch_memory is None
+    assert own.ramsch(asked) == before
+
+
 def test_players_do_without_numba_until_a_solver_is_made() -> None:
     check = (
         "import sys, skatdesk.players.roster, skatdesk.players.solver as s, skatdesk.cli.main; s.is_warm(); "

@@ -9,7 +9,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStyleOptionMenuItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from skatdesk.i18n.bidi import left_to_right
+from skatdesk.i18n.bidi import MARKS, isolate, left_to_right
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
@@ -152,6 +152,22 @@ def test_a_line_draws_signs_and_keeps_its_plain_text(qtbot: QtBot, look: Look) -
 
     assert line.text() == "you hold ♥K and ♥8"
     assert _columns(line, look.suit_colour(Suit.HEARTS))
+
+
+def test_marks_nobody_sees_need_no_room(qtbot: QtBot, look: Look) -> None:
+    """Few fonts have them, and the font they come from may have higher lines."""
+    line = _shown(qtbot, RichLine(look, "Cem, 18"))
+    plain = line.sizeHint()
+    line.show_text(f"{isolate('Cem')}, {left_to_right('18')}")
+
+    assert line.sizeHint().height() == plain.height()
+    assert line.sizeHint().width() <= plain.width() + 4
+    fragments = []
+    piece = line._document.firstBlock().begin()
+    while not piece.atEnd():
+        fragments.append((piece.fragment().text(), piece.fragment().charFormat().font().pixelSize()))
+        piece += 1
+    assert {size for text, size in fragments if text[0] in MARKS} == {1}
 
 
 def test_a_line_follows_the_application_s_font(qtbot: QtBot, qapp: QApplication, look: Look) -> None:
