@@ -76,7 +76,7 @@ class HomePage(QWidget):
         self._counting_line = RichLine(look, ink="text2", wrap=True)
         self._rule = QFrame()
         self._footer = RichLine(look, size=SMALL, ink="text2")
-        self._caption = RichLine(look, ink="on_felt_dim", wrap=True)
+        self._caption = RichLine(look, ink="on_felt_dim", wrap=True, centred=True)
         self.language = Chooser(look, LANGUAGE, "globe")
         self.naming = Chooser(look, CARD_NAMING)
         self.deck = Chooser(look, DECK, "cards")
@@ -140,7 +140,7 @@ class HomePage(QWidget):
         self._felt_column = QVBoxLayout(felt)
         self._felt_column.addLayout(self._corner)
         self._felt_column.addStretch(1)
-        self._felt_column.addWidget(self._caption, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._felt_column.addWidget(self._caption)
         return felt
 
     def show_running(self, title: str, line: str) -> None:

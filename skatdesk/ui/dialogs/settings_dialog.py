@@ -46,7 +46,7 @@ class SettingsDialog(Page):
         self._captions: dict[str, RichLine] = {}
         self._grids: list[QGridLayout] = []
         self.preview = CardPreview(look, namer, faces)
-        self._names = RichLine(look, ink="text2", wrap=True)
+        self._names = RichLine(look, ink="text2", wrap=True, centred=True)
         self._no_sound = RichLine(look, size=SMALL, ink="text2", wrap=True, parent=self)
         self._no_sound.setVisible(not can_play())
         self.close_button = Button(look, kind=Kind.PRIMARY)
@@ -90,7 +90,7 @@ class SettingsDialog(Page):
         if page is kinds.Page.CARDS:
             column.addStretch(1)
             column.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignHCenter)
-            column.addWidget(self._names, 0, Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(self._names)
         column.addStretch(1)
         self._stack.addWidget(content)
         self.tabs.addTab("")

@@ -71,7 +71,8 @@ def compose(template: str, **values: str | Piece) -> tuple[Piece, ...]:
 class RichLine(QLabel):
     """A label that draws suit signs; ``text()`` is the plain sentence, for screen readers too.
 
-    In the size ``TITLE`` it is a heading, which may have a font of its own (``Look.heading_font``).
+    In the size ``TITLE`` it is a heading, which may have a font of its own (``Look.heading_font``). To be ``centred``
+    is its own business: a layout that aligns it gives it the width of its hint, but the height of its whole line.
     """
 
     def __init__(
@@ -83,6 +84,7 @@ class RichLine(QLabel):
         ink: Ink = "text",
         bold: bool = False,
         wrap: bool = False,
+        centred: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -90,6 +92,7 @@ class RichLine(QLabel):
         self._size = size
         self._ink: Ink = ink
         self._bold = bold
+        self._side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeading
         self._pieces: tuple[Piece, ...] = ()
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
@@ -149,7 +152,7 @@ class RichLine(QLabel):
         self.setFont(font_of(self._size, self._bold))
         self._document.clear()
         self._document.setDefaultFont(self.font())
-        option = QTextOption(Qt.AlignmentFlag.AlignLeading)
+        option = QTextOption(self._side)
         option.setTextDirection(self.layoutDirection())
         option.setWrapMode(QTextOption.WrapMode.WordWrap if self.wordWrap() else QTextOption.WrapMode.NoWrap)
         self._document.setDefaultTextOption(option)

@@ -287,7 +287,7 @@ class SheetHead(QHeaderView):
         return max((metrics.horizontalAdvance(name) for name in self._sheet.players), default=0.0)
 
     def _paint_dealer(self, painter: QPainter, low: QRectF, lead: float, *, mirrored: bool, words: bool) -> None:
-        """The dealer's mark at the player who deals the next game."""
+        """The dealer's mark at the player who deals the next game, with the word where there is room for it."""
         look = self._look
         side = look.px(15)
         x = low.right() - lead - side if mirrored else low.left() + lead
@@ -297,4 +297,6 @@ class SheetHead(QHeaderView):
             end = look.px(44)
             room = low.adjusted(end, 0, -lead - gap, 0) if mirrored else low.adjusted(lead + gap, 0, -end, 0)
             #: Under the name of the player who deals the next game
-            write(painter, room, self.tr("deals"), look.theme.text2, look.font(SMALL))
+            word, font = self.tr("deals"), look.font(SMALL)
+            if QFontMetricsF(font).horizontalAdvance(word) <= room.width():
+                write(painter, room, word, look.theme.text2, font)

@@ -196,6 +196,11 @@ class TableLayout:
         return Box(0, top, self.width, self.height - (DRAWN_HEIGHT - 612) * scale - top)
 
     @property
+    def panel_reserve(self) -> float:
+        """So much nearer to the plates a panel may come where a font has high lines."""
+        return 12 * self.scale
+
+    @property
     def page(self) -> Box:
         """The room for the result: nearly the whole felt."""
         scale = self.scale

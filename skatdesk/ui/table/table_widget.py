@@ -195,9 +195,9 @@ class TableWidget(QWidget):
         wanted = panel.sizeHint().width()
         width = min(max(round(976 * table.scale) + 2 * margin, wanted) if self._page else wanted, wide)
         height = round(room.height) + 2 * margin
-        if panel.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Maximum:
-            needed = panel.heightForWidth(width) if panel.hasHeightForWidth() else panel.sizeHint().height()
-            height = min(needed, height)
+        needed = panel.heightForWidth(width) if panel.hasHeightForWidth() else panel.sizeHint().height()
+        if needed > height or panel.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Maximum:
+            height = min(needed, height + round(table.panel_reserve))
         # Panels stand on the hand; what lies above a low one stays in sight.
         bottom = round(room.y + room.height) + margin
         panel.setGeometry(round(table.middle - width / 2), bottom - height, width, height)

@@ -25,7 +25,7 @@ from skatdesk.skat.ruleset import ISKO, RuleSet
 from skatdesk.skat.seats import Seat, Seating
 from skatdesk.skat.states import GameStart
 from skatdesk.ui.look.faces import CardFaces
-from skatdesk.ui.look.fonts import add_bundled_fonts
+from skatdesk.ui.look.fonts import add_bundled_fonts, families
 from skatdesk.ui.look.theme import Look, Scheme
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.panels.question import Desk
@@ -157,9 +157,10 @@ class AtTable(QObject):
         raise AssertionError("the table does not settle")
 
     def show_in(self, language: Language) -> None:
-        """Speaks another language, with the card words of that language."""
+        """Speaks another language, with its card words and its font."""
         self.translations.use(language)
         self.namer.use(CardNaming(language))
+        self.look.use(families=families(urdu=language is Language.URDU, nastaliq=False))
         self.settle()
 
     # -------------------------------------------------------------- the human
