@@ -1,6 +1,7 @@
 """The window: home page, the table with its dock, other rooms; the menu and the keys that work everywhere."""
 
 from collections.abc import Callable, Sequence
+from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
@@ -32,6 +33,14 @@ DRAWN = 1440, 900
 _SIZES = (0.78, 0.84, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5, 1.7, 2.0)
 """Sizes of text and controls; the largest that fits the window is used."""
 _DOCK_FOLDS_BELOW = 1200
+
+
+class MenuPart(Enum):
+    """Groups of the menu that rooms add to, in the order they have there."""
+
+    ADVICE = auto()
+    DEALS = auto()
+    RECORDS = auto()
 
 
 class MainWindow(QMainWindow):
@@ -93,7 +102,7 @@ class MainWindow(QMainWindow):
         self._on_page()
         self._menu = Menu(self)
         self._submenus: list[QMenu] = []
-        self._offered: list[tuple[QAction, ...]] = []
+        self._offered: dict[MenuPart, list[QAction]] = {part: [] for part in MenuPart}
         self._fill_menu()
         table.bar.menuRequested.connect(self._open_menu)
         home.playRequested.connect(self.newSeriesRequested)
@@ -191,9 +200,9 @@ class MainWindow(QMainWindow):
         """What works at the table only."""
         return tuple(self._at_table.actions())
 
-    def offer(self, actions: Sequence[QAction], *, at_table: bool = False) -> None:
-        """More for the menu, in a group of its own; ``at_table``: only while the table is in front."""
-        self._offered.append(tuple(actions))
+    def offer(self, part: MenuPart, actions: Sequence[QAction], *, at_table: bool = False) -> None:
+        """More for a part of the menu; ``at_table``: only while the table is in front."""
+        self._offered[part] += actions
         self.addActions(actions)
         for action in actions if at_table else ():
             self._at_table.addAction(action)
@@ -207,7 +216,7 @@ class MainWindow(QMainWindow):
         for actions in (
             (self.new_series, self.go_home, self.learn, self.sheet, self.statistics),
             (self.undo, self.redo, self.last_trick, self.give_up, self.throw_in, self.claim, self.copy_deal),
-            *self._offered,
+            *self._offered.values(),
             (self.fold_dock, self.full_screen),
         ):
             self._menu.addActions(actions)

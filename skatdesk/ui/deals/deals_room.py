@@ -13,7 +13,7 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import Seat
 from skatdesk.ui.learn.room import LearnRoom
-from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.practice.room import PracticeRoom
 
@@ -56,7 +56,7 @@ class DealsRoom(QObject):
         self.edit.setShortcut("Ctrl+Shift+D")
         self.edit.triggered.connect(self.show)
         practice.editorRequested.connect(self.show)
-        window.offer((self.edit,))
+        window.offer(MenuPart.DEALS, (self.edit,))
         window.closing.connect(self.stop)
         window.newSeriesRequested.connect(self._forget)
         window.table.retranslated.connect(self._write_words)

@@ -19,7 +19,7 @@ from skatdesk.ui.games.drop import FileDrop
 from skatdesk.ui.games.files import Found, GameFiles
 from skatdesk.ui.games.game_text import GameText
 from skatdesk.ui.games.records import record_of, records_of, to_watch
-from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.practice.room import PracticeRoom
 from skatdesk.ui.troubles import Troubles
@@ -79,8 +79,8 @@ class GamesRoom(QObject):
         self.save.triggered.connect(self.save_game)
         self.save_series.triggered.connect(self.save_games)
         self.copy.triggered.connect(self.copy_game)
-        window.offer((self.open_,))
-        window.offer((self.save, self.save_series, self.copy), at_table=True)
+        window.offer(MenuPart.RECORDS, (self.open_,))
+        window.offer(MenuPart.RECORDS, (self.save, self.save_series, self.copy), at_table=True)
         self.files.opened.connect(self._on_opened)
         self.files.told.connect(self._say)
         self.files.refused.connect(self._refuse)

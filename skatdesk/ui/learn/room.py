@@ -17,7 +17,7 @@ from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.games.records import to_play
 from skatdesk.ui.learn.lesson import FIRST_DEAL, Lesson
 from skatdesk.ui.learn.page import LearnPage
-from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.panels.question import Desk
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class LearnRoom(QObject):
         self.previous.triggered.connect(lesson.card.turn_back)
         self.end.triggered.connect(lesson.end)
         window.learnRequested.connect(self.show)
-        window.offer((self.following, self.previous, self.end), at_table=True)
+        window.offer(MenuPart.ADVICE, (self.following, self.previous, self.end), at_table=True)
         window.table.retranslated.connect(self._write_words)
         self._on_running(lesson.running)
         self._write_words()

@@ -16,7 +16,7 @@ from skatdesk.skat.states import GameStart
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
 from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.games.records import to_play
-from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.practice.action_button import ActionButton
 from skatdesk.ui.practice.helper import Helper
@@ -64,8 +64,8 @@ class PracticeRoom(QObject):
         self.demo.triggered.connect(helper.set_demo)
         self.deal.triggered.connect(self.ask_for_deal)
         helper.demoChanged.connect(self._on_demo)
-        window.offer((self.hint, self.demo), at_table=True)
-        window.offer((self.deal,))
+        window.offer(MenuPart.ADVICE, (self.hint, self.demo), at_table=True)
+        window.offer(MenuPart.DEALS, (self.deal,))
         look, line = desk.look, window.table.status
         self.buttons = (
             ActionButton(look, self.demo, "play"),

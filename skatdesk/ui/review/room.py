@@ -22,7 +22,7 @@ from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.games.records import record_in
 from skatdesk.ui.games.room import GamesRoom
 from skatdesk.ui.learn.room import LearnRoom
-from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.rooms import Rooms
@@ -73,7 +73,7 @@ class ReviewRoom(QObject):
         self.action = QAction(window)
         self.action.setShortcut("Ctrl+Shift+R")
         self.action.triggered.connect(self.show_table_deal)
-        window.offer((self.action,), at_table=True)
+        window.offer(MenuPart.ADVICE, (self.action,), at_table=True)
         self.reviewing.failed.connect(self._on_fault)
         window.closing.connect(self.reviewing.stop)
         window.table.retranslated.connect(self._write_words)
