@@ -5,7 +5,8 @@ rooms, and changes languages, decks, themes and every other option. It ends with
 warned, or if items, objects, timers, animations, threads or memory grew. Every room is visited, every language, deck
 and theme worn and a hint asked for before the first deal: what a room, a deck or the kernel of the strong players (some
 160 MB) costs once is no growth. Figures are taken in one and the same state: the smallest window, and only the cards it
-shows drawn. Nothing of the user's is touched: settings live in memory, no store is opened.
+shows drawn. Nothing of the user's is touched: settings live in memory, no store is opened, files go to a folder of the
+soak's own.
 """
 
 import argparse
@@ -16,6 +17,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -27,7 +29,7 @@ from PySide6.QtCore import (
     QTimer,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from skatdesk.app import Application
 from skatdesk.engine.computer_seats import Executor, InlineExecutor, PoolExecutor
@@ -67,6 +69,7 @@ class Soak:
         self._settings.set(options.SPEED, "off")
         self._player = make("rules")
         self._seed = seed
+        self._folder = TemporaryDirectory()
         self._reviews = not isinstance(executor, InlineExecutor)  # in this thread one would take half a minute
         self.report = Report()
         self.tell: Callable[[str], None] = lambda _line: None
@@ -85,6 +88,7 @@ class Soak:
         self.window.deleteLater()
         self.application.deleteLater()
         self._turn()
+        self._folder.cleanup()
 
     def play(self, deals: int) -> None:
         """Plays so many deals; looks for what is left over after each, and takes figures every few."""
@@ -262,6 +266,8 @@ class Soak:
                 QTest.keyClick(popup, Qt.Key.Key_Escape)
                 popup.close()
             elif dialog is not None:
+                if isinstance(dialog, QFileDialog):
+                    dialog.setDirectory(self._folder.name)  # a click may save something there
                 at = self._point(dialog)
                 QTest.mouseClick(dialog.childAt(at) or dialog, Qt.MouseButton.LeftButton)
                 if self._chance.random() < 0.5:
