@@ -44,13 +44,13 @@ class TopBar(RoomBar):
         self._menu.addSeparator()
         self._png = self._menu.addAction("", self._ask_for_png)
         self._svg = self._menu.addAction("", self._ask_for_svg)
-        self._row.addWidget(self.filters)
-        self._row.addStretch(1)
+        self.row.addWidget(self.filters)
+        self.row.addStretch(1)
         self._below = QHBoxLayout()
-        self._rows.addLayout(self._below)
+        self.rows.addLayout(self._below)
         self._two_rows = False
         for widget in (self.rest, self.people, self.export):
-            self._row.addWidget(widget)
+            self.row.addWidget(widget)
         look.changed.connect(self._refresh)
         self._refresh()
         self._write_words()
@@ -107,7 +107,7 @@ class TopBar(RoomBar):
     # -------------------------------------------------------------- words and look
 
     def _write_words(self) -> None:
-        self._row.title.show_text(self.tr("Statistics"))
+        self.title.show_text(self.tr("Statistics"))
         #: button with a menu: save charts or games as files
         self.export.setText(self.tr("Export"))
         self._games.setText(self.tr("Games as a table (CSV)…"))
@@ -129,26 +129,23 @@ class TopBar(RoomBar):
     def _arrange(self) -> None:
         """Where they would be cut off beside the title, the filters get a row of their own."""
         px = self._look.px
-        beside = [self.back, self._row.title, self.rest, self.people, self.export]
+        beside = [self.back, self.title, self.rest, self.people, self.export]
         shown = [widget for widget in (*beside, self.filters) if not widget.isHidden()]
         needed = sum(widget.sizeHint().width() for widget in shown) + px(S1) * (len(shown) + 2)
         two_rows = needed > self.width() and not self.filters.isHidden()
         if two_rows != self._two_rows:
             self._two_rows = two_rows
             if two_rows:
-                self._row.removeWidget(self.filters)
+                self.row.removeWidget(self.filters)
                 self._below.addWidget(self.filters)
                 self._below.addStretch(1)
             else:
                 self._below.takeAt(1)
                 self._below.removeWidget(self.filters)
-                self._row.insertWidget(2, self.filters)
+                self.row.insertWidget(2, self.filters)
 
     def _refresh(self) -> None:
         px = self._look.px
-        self._rows.setContentsMargins(0, 0, 0, px(S1))
-        self._rows.setSpacing(px(S1))
         self._below.setContentsMargins(px(S1), 0, px(S1), 0)
         self._below.setSpacing(px(S1))
         self._arrange()
-        self.update()

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QWidget
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.room_page import RoomBar
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import S1
 
 
 class TopBar(RoomBar):
@@ -17,16 +16,14 @@ class TopBar(RoomBar):
         self.paste = Button(look, kind=Kind.GHOST)
         self.undo, self.redo = Button(look, kind=Kind.GHOST, icon="undo"), Button(look, kind=Kind.GHOST)
         self.clear = Button(look, kind=Kind.GHOST)
-        self._row.addStretch(1)
+        self.row.addStretch(1)
         for button in (self.open_, self.paste, self.undo, self.redo, self.clear):
-            self._row.addWidget(button)
-        look.changed.connect(self._refresh)
-        self._refresh()
+            self.row.addWidget(button)
         self._write_words()
 
     def _write_words(self) -> None:
         #: headline of the page where a deal is made: any cards, as one likes
-        self._row.title.show_text(self.tr("Any deal"))
+        self.title.show_text(self.tr("Any deal"))
         #: button: takes the cards of a recorded game
         self.open_.setText(self.tr("From a record …"))
         self.open_.setToolTip(self.tr("Lay out the cards of a game of the International Skat Server"))
@@ -37,8 +34,3 @@ class TopBar(RoomBar):
         self.redo.setText(self.tr("Redo"))
         #: button: takes all cards back
         self.clear.setText(self.tr("Clear"))
-
-    def _refresh(self) -> None:
-        px = self._look.px
-        self._rows.setContentsMargins(0, 0, 0, px(S1))
-        self.update()

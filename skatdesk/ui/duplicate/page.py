@@ -16,7 +16,7 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
-from skatdesk.ui.look.room_page import HeadRow, RoomPage
+from skatdesk.ui.look.room_page import RoomBar, RoomPage
 from skatdesk.ui.look.tokens import S1, S2, S3
 from skatdesk.ui.panels.question import Desk
 
@@ -49,8 +49,8 @@ class DuplicatePage(RoomPage):
         self._names: tuple[str, ...] = ()
         self._place = 0
         self._running = False
-        self._bar = HeadRow(look)
-        self._bar.addStretch(1)
+        self._bar = RoomBar(look)
+        self._bar.row.addStretch(1)
         self.back = self._bar.back
         self.panel = Panel(look, soft=True)
         self.result = RichLine(look, wrap=True)
@@ -73,7 +73,7 @@ class DuplicatePage(RoomPage):
         self._middle.addWidget(self.panel)
         self._middle.addStretch(1)
         self._column = QVBoxLayout(self)
-        self._column.addLayout(self._bar)
+        self._column.addWidget(self._bar)
         self._column.addLayout(self._middle, 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.back.clicked.connect(self.backRequested)
@@ -108,6 +108,8 @@ class DuplicatePage(RoomPage):
                 items[-1].setForeground(QColor(theme.plus if board.difference > 0 else theme.minus))
             self.model.appendRow(items)
         self.table.setVisible(bool(boards))
+        # as high as the page only for the table's sake
+        self._middle.setAlignment(self.panel, Qt.AlignmentFlag(0) if boards else Qt.AlignmentFlag.AlignVCenter)
         self.go_on.setVisible(self._running)
         self.begin.set_kind(Kind.PLAIN if self._running else Kind.PRIMARY)
         compared = [board for board in boards if board.difference is not None]
@@ -210,6 +212,7 @@ class DuplicatePage(RoomPage):
         px = self._look.px
         self._column.setContentsMargins(0, 0, 0, px(S2))
         self._middle.setContentsMargins(px(S3), 0, px(S3), 0)
+        self._new.setContentsMargins(0, px(S1), 0, 0)
         self._new.setSpacing(px(S1))
         self.panel.body.setSpacing(px(S1))
         self.panel.setFixedWidth(px(_WIDTH))

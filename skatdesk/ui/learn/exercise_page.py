@@ -16,7 +16,7 @@ from skatdesk.ui.learn.exercise_words import ExerciseWords
 from skatdesk.ui.learn.question_sheet import QuestionSheet
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.richline import RichLine
-from skatdesk.ui.look.room_page import HeadRow, RoomPage
+from skatdesk.ui.look.room_page import RoomBar, RoomPage
 from skatdesk.ui.look.tokens import S3
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.announcing import announce
@@ -42,21 +42,21 @@ class ExercisePage(RoomPage):
         self._words = ExerciseWords(desk.sentences, self)
         self._origins = {example.exercise: example.guides for example in WORKED_EXAMPLES}
         self.sitting = Sitting(drawn(_KINDS, new_seed()))
-        self._bar = HeadRow(look)
+        self._bar = RoomBar(look)
         self.back = self._bar.back
         self.topics = Choice(look)
         self.tally = RichLine(look, ink="text2")
         self.sheet = QuestionSheet(desk, self._words)
         self.answers: Answers = self.sheet.answers
-        self._bar.addWidget(self.topics)
-        self._bar.addStretch(1)
-        self._bar.addWidget(self.tally)
+        self._bar.row.addWidget(self.topics)
+        self._bar.row.addStretch(1)
+        self._bar.row.addWidget(self.tally)
         self._middle = QHBoxLayout()
         self._middle.addStretch(1)
         self._middle.addWidget(self.sheet)
         self._middle.addStretch(1)
         self._column = QVBoxLayout(self)
-        self._column.addLayout(self._bar)
+        self._column.addWidget(self._bar)
         self._column.addStretch(1)
         self._column.addLayout(self._middle)
         self._column.addStretch(2)

@@ -10,7 +10,7 @@ from skatdesk.ui.door import Door
 from skatdesk.ui.look.button import Kind
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
-from skatdesk.ui.look.room_page import HeadRow, RoomPage
+from skatdesk.ui.look.room_page import RoomBar, RoomPage
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import FIGURE, S1, S2, S3
 
@@ -37,8 +37,8 @@ class LearnPage(RoomPage):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._doors: list[tuple[Door, Words]] = []
-        self._bar = HeadRow(look)
-        self._bar.addStretch(1)
+        self._bar = RoomBar(look)
+        self._bar.row.addStretch(1)
         self.back = self._bar.back
         self._headline = RichLine(look, size=FIGURE, bold=True, wrap=True)
         self._line = RichLine(look, ink="text2", wrap=True)
@@ -57,7 +57,7 @@ class LearnPage(RoomPage):
         self._middle.addWidget(self._frame)
         self._middle.addStretch(1)
         self._rows = QVBoxLayout(self)
-        self._rows.addLayout(self._bar)
+        self._rows.addWidget(self._bar)
         self._rows.addStretch(2)
         self._rows.addLayout(self._middle)
         self._rows.addStretch(3)

@@ -30,28 +30,6 @@ class BackButton(Button):
         self.setToolTip(self.tr("Back"))
 
 
-class HeadRow(QHBoxLayout):
-    """The way back and the headline, at the same place in every room; what else belongs there is added after them.
-
-    It lies at the top of the page, from edge to edge.
-    """
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self.back = BackButton(look)
-        self.title = RichLine(look, size=TITLE, bold=True)
-        self.addWidget(self.back)
-        self.addWidget(self.title)
-        look.changed.connect(self._space)
-        self._space()
-
-    def _space(self) -> None:
-        px = self._look.px
-        self.setContentsMargins(px(S1), px(S1), px(S1), 0)  # the same at both ends: Qt does not mirror margins
-        self.setSpacing(px(S1))
-
-
 class _InRoom(QWidget):
     """Something of a room that leads out of it and follows the interface language.
 
@@ -85,15 +63,35 @@ class RoomPage(_InRoom):
 
 
 class RoomBar(_InRoom):
-    """The head of a room on a ground of its own, with a line below; more rows are added to ``_rows``."""
+    """The head of a room, from edge to edge: the way back and the headline, at the same place in every room.
+
+    What else belongs there is added to ``row``, more lines to ``rows``. Has it words but the headline, it writes them
+    itself.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._row = HeadRow(look)
-        self.back = self._row.back
-        self._rows = QVBoxLayout(self)
-        self._rows.addLayout(self._row)
+        self.back = BackButton(look)
+        self.title = RichLine(look, size=TITLE, bold=True)
+        self.row = QHBoxLayout()
+        self.row.addWidget(self.back)
+        self.row.addWidget(self.title)
+        self.rows = QVBoxLayout(self)
+        self.rows.addLayout(self.row)
         self.back.clicked.connect(self.backRequested)
+        look.changed.connect(self._space_rows)
+        self._space_rows()
+
+    def _write_words(self) -> None:
+        """The headline is the page's to write, unless the room has a bar of its own."""
+
+    def _space_rows(self) -> None:
+        px = self._look.px
+        self.rows.setContentsMargins(0, 0, 0, px(S1))
+        self.rows.setSpacing(px(S1))
+        self.row.setContentsMargins(px(S1), px(S1), px(S1), 0)  # the same at both ends: Qt does not mirror margins
+        self.row.setSpacing(px(S1))
+        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:

@@ -1,55 +1,47 @@
 """The line over a puzzle: the way back, which puzzles are wanted, and puzzles from one's own games."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from skatdesk.coach.puzzles import GRADES, Kind
 from skatdesk.coach.puzzles_sitting import Wish
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.button import Kind as ButtonKind
 from skatdesk.ui.look.choice import Choice
-from skatdesk.ui.look.room_page import HeadRow
+from skatdesk.ui.look.room_page import RoomBar
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.puzzles.words import PuzzleWords
 
 _KINDS = tuple(Kind)
 
 
-class TopLine(QWidget):
+class TopLine(RoomBar):
     """One line.
 
     Signals:
-        backRequested(): leave the page.
         wished(object): a ``Wish``: other puzzles are wanted.
         handsToggled(bool): all hands shall lie open after the answer, or not.
         miningRequested(): look for puzzles in the user's own games, or stop that.
     """
 
-    backRequested = Signal()
     wished = Signal(object)
     handsToggled = Signal(bool)
     miningRequested = Signal()
 
     def __init__(self, look: Look, words: PuzzleWords, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._words = words
         self._mining = ""
-        self._row = HeadRow(look)
-        self.back = self._row.back
         self.kinds = Choice(look)
         self.grades = Choice(look)
         self.hands = Button(look, kind=ButtonKind.GHOST, key="H")
         self.hands.setCheckable(True)
         self.mine = Button(look, kind=ButtonKind.GHOST)
         for part in (self.kinds, self.grades):
-            self._row.addWidget(part)
-        self._row.addStretch(1)
+            self.row.addWidget(part)
+        self.row.addStretch(1)
         for button in (self.hands, self.mine):
-            self._row.addWidget(button)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addLayout(self._row)
-        self.back.clicked.connect(self.backRequested)
+            self.row.addWidget(button)
         self.kinds.activated.connect(self._on_wish)
         self.grades.activated.connect(self._on_wish)
         self.hands.toggled.connect(self.handsToggled)
@@ -73,7 +65,7 @@ class TopLine(QWidget):
     def write_words(self) -> None:
         """Writes everything in the language and the naming in use."""
         #: title of the page with puzzles
-        self._row.title.show_text(self.tr("Puzzles"))
+        self.title.show_text(self.tr("Puzzles"))
         #: choice: puzzles of every kind
         kinds = [self.tr("All kinds"), *map(self._words.kind, _KINDS), self.tr("From my games")]
         #: choice: puzzles however hard they are

@@ -48,10 +48,10 @@ class TopLines(RoomBar):
         self._accuracy = RichLine(look, size=SMALL, ink="text2")
         self.seats = [Button(look, row=_SEAT_ROW) for _ in SEATS]
         behind: tuple[QWidget, ...] = (self.state, self.bar, self.cancel, self.number)
-        self._row.addWidget(self.result)
-        self._row.addStretch(1)
+        self.row.addWidget(self.result)
+        self.row.addStretch(1)
         for part in behind:
-            self._row.addWidget(part)
+            self.row.addWidget(part)
         for index, tab in enumerate(self.tabs):
             tab.setCheckable(True)
             tab.setProperty("tab", index)
@@ -64,7 +64,7 @@ class TopLines(RoomBar):
             button.setProperty("seat", index)
             button.clicked.connect(self._on_seat)
             self._lower.addWidget(button)
-        self._rows.addLayout(self._lower)
+        self.rows.addLayout(self._lower)
         self.cancel.clicked.connect(self.cancelRequested)
         self.number.clicked.connect(self._copy)
         for signal in (course.loaded, course.completed, course.turned):
@@ -100,7 +100,7 @@ class TopLines(RoomBar):
         """Writes everything anew."""
         course, desk = self._course, self._desk
         #: title of the page that shows what was right in a deal
-        self._row.title.show_text(self.tr("Review"))
+        self.title.show_text(self.tr("Review"))
         self.cancel.setText(self.tr("Cancel"))
         self.bar.setAccessibleName(self.tr("Progress of the review"))
         #: tab: the course of the deal
@@ -160,9 +160,7 @@ class TopLines(RoomBar):
 
     def _space(self) -> None:
         px = self._desk.look.px
-        self._rows.setContentsMargins(0, 0, 0, px(S1))
-        self._rows.setSpacing(0)
+        self.rows.setSpacing(0)
         self._lower.setContentsMargins(px(S2), 0, px(S2), 0)
         self._lower.setSpacing(px(S1))
         self.bar.setFixedWidth(px(_PROGRESS))
-        self.update()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
-from skatdesk.ui.look.room_page import HeadRow, RoomPage
+from skatdesk.ui.look.room_page import RoomBar, RoomPage
 from skatdesk.ui.look.theme import Look, Scheme
 from skatdesk.ui.look.tokens import ROW, S1
 from tests.ui.conftest import House
@@ -19,11 +19,11 @@ class _Page(RoomPage):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.written = 0
-        self.head = HeadRow(look)
-        self.head.addStretch(1)
+        self.head = RoomBar(look)
+        self.head.row.addStretch(1)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.addLayout(self.head)
+        rows.addWidget(self.head)
         rows.addStretch(1)
         self._write_words()
 
