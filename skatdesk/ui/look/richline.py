@@ -93,7 +93,7 @@ class RichLine(QLabel):
         self._ink: Ink = ink
         self._bold = bold
         self._side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeading
-        self._pieces: tuple[Piece, ...] = ()
+        self._pieces: tuple[Piece, ...] = (Piece(text),) if text else ()
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
         self._signs = _Signs(self._document)
@@ -104,7 +104,8 @@ class RichLine(QLabel):
         policy.setHeightForWidth(wrap)
         self.setSizePolicy(policy)
         look.changed.connect(self._rebuild)
-        self.show_text(text)
+        self.setText(text)
+        self._rebuild()
 
     def show_text(self, text: str) -> None:
         """Shows a sentence without emphasis."""
@@ -112,9 +113,11 @@ class RichLine(QLabel):
 
     def show_pieces(self, pieces: Iterable[Piece]) -> None:
         """Shows a sentence made of pieces."""
-        self._pieces = tuple(pieces)
-        self.setText("".join(piece.text for piece in self._pieces))
-        self._rebuild()
+        shown = tuple(pieces)
+        if shown != self._pieces:
+            self._pieces = shown
+            self.setText("".join(piece.text for piece in shown))
+            self._rebuild()
 
     def sizeHint(self) -> QSize:
         line = ceil(self._measured(-1).width()) + 1

@@ -103,8 +103,11 @@ class CardItem(QGraphicsObject):
         """Puts the card there at once."""
         self._aim(spot)
         self.setPos(spot.x, spot.y)
-        self.setRotation(spot.turn)
-        self.setScale(spot.width / UNIT)
+        # Qt paints a card anew that is told to turn or to grow, even if it is as it was.
+        if self.rotation() != spot.turn:
+            self.setRotation(spot.turn)
+        if self.scale() != spot.width / UNIT:
+            self.setScale(spot.width / UNIT)
         self.setZValue(z)
         self._set_flip(1.0 if face_up else 0.0)
 
