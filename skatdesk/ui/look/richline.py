@@ -164,11 +164,11 @@ class RichLine(QLabel):
             style = QTextCharFormat()
             style.setFont(font_of(self._size, self._bold or piece.bold))
             style.setForeground(QColor(theme.ink(piece.ink or self._ink)))
-            for part in _PARTS.split(piece.text):
-                if part and part in SUIT_CHARACTERS:
+            for part in filter(None, _PARTS.split(piece.text)):
+                if part in SUIT_CHARACTERS:
                     self._insert_sign(cursor, Suit(SUIT_CHARACTERS.index(part)))
                 else:
-                    cursor.insertText(part, _UNSEEN if part and part in MARKS else style)
+                    cursor.insertText(part, _UNSEEN if part in MARKS else style)
         self.updateGeometry()
         self.update()
 

@@ -197,7 +197,7 @@ class TableLayout:
 
     @property
     def panel_reserve(self) -> float:
-        """So much nearer to the plates a panel may come where a font has high lines."""
+        """So much higher than its room a panel may be where a font has high lines."""
         return 12 * self.scale
 
     @property
