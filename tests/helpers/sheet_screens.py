@@ -12,6 +12,7 @@ from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.scoresheet.large_window import LargeWindow
 from skatdesk.ui.scoresheet.list_dialog import ListDialog
+from skatdesk.ui.scoresheet.room import ScoreSheetRoom
 from tests.helpers.sample_lists import bierlachs, pub, thursday
 
 W = TypeVar("W", bound=QWidget)
@@ -32,6 +33,7 @@ def sheet_screens(
     home.sheet.click()
     room.enter()
     yield "sheet", picture(None)
+    yield _other_shelf(room, picture)
     page = room.page
     assert page is not None
     page.change_game(12)
@@ -68,6 +70,15 @@ def sheet_screens(
     application.window.statistics.trigger()
     yield "statistics", picture(None)
     application.window.show_home()
+
+
+def _other_shelf(room: ScoreSheetRoom, picture: Picture) -> tuple[str, QPixmap]:
+    """The sheet with the shelf as it is not by itself in a window so wide."""
+    folded = room.shelf.fold.isHidden()
+    room.shelf.set_folded(not folded)
+    shown = picture(None)
+    room.shelf.set_folded(folded)
+    return "sheet_with_shelf" if folded else "sheet_without_shelf", shown
 
 
 def _child(parent: QWidget, kind: type[W]) -> W:

@@ -24,6 +24,7 @@ SHORTENED = {
     "NoneType in footer_view.py": "the same labels, measured",
     "OptionsTable in options.py": "card words within brackets of their own, beside four figures",
     "SpreadView in spread_view.py": "a seat and a game in a line, each with brackets of its own",
+    "_Items in shelf.py": "date and games of a list in a narrow window, each with brackets of its own",
     "_Rows in moves_view.py": "card words within brackets of their own, beside the mark; the verdict says them whole",
 }
 """Who may shorten texts that are 40 % longer than English ones, and what helps the reader."""

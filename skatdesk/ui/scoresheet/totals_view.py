@@ -1,7 +1,7 @@
 """The live footer as it is painted: a line for each player, and a bar that shows who leads."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from skatdesk.ui.dock.list_view import quiet
@@ -46,6 +46,7 @@ class TotalsView(QTableView):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         model.modelReset.connect(self._arrange)
         model.dataChanged.connect(self.viewport().update)
+        model.headerDataChanged.connect(self._arrange)
         look.changed.connect(self._arrange)
         self._arrange()
 
@@ -67,12 +68,22 @@ class TotalsView(QTableView):
     def _line(self) -> int:
         return self._look.px(_LINE if self._totals.rowCount() < 4 else _TIGHT_LINE)
 
+    def _head_width(self, section: int) -> int:
+        """What the word over a figure needs, to the word over the next."""
+        word = str(self._totals.headerData(section, Qt.Orientation.Horizontal))
+        return QFontMetrics(self._look.font(SMALL, bold=True)).horizontalAdvance(word) + self._look.px(5)
+
     def _arrange(self) -> None:
         figures = self._totals.figures
         whole = sum(_SHARES[figure] for figure in figures)
         header = self.horizontalHeader()
+        left = self.viewport().width()
         for section, figure in enumerate(figures):
-            header.resizeSection(section, self.viewport().width() * _SHARES[figure] // whole)
+            share = self.viewport().width() * _SHARES[figure] // whole
+            # a long head in a narrow window takes from the bars, which come last
+            width = left if figure is Figure.BAR else max(share, self._head_width(section))
+            header.resizeSection(section, max(0, min(width, left)))
+            left -= width
         self.verticalHeader().setDefaultSectionSize(self._line())
         self.updateGeometry()
         header.viewport().update()
