@@ -73,7 +73,7 @@ def sheet_screens(
 
 
 def _other_shelf(room: ScoreSheetRoom, picture: Picture) -> tuple[str, QPixmap]:
-    """The sheet with the shelf as it is not by itself in a window so wide."""
+    """The sheet with the shelf opened where the window has folded it away, else folded."""
     folded = room.shelf.fold.isHidden()
     room.shelf.set_folded(not folded)
     shown = picture(None)

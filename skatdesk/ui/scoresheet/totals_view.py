@@ -13,6 +13,8 @@ from skatdesk.ui.scoresheet.totals_model import BONUSES, STANDING_ROLE, Figure, 
 
 _LINE, _TIGHT_LINE, _HEAD = 32, 27, 28
 _START, _END = 16, 24
+_GAP = 5
+"""Between two heads (px)."""
 _BAR = 10
 _SHARES = {
     Figure.PLAYER: 130,
@@ -45,8 +47,7 @@ class TotalsView(QTableView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         model.modelReset.connect(self._arrange)
-        model.dataChanged.connect(self.viewport().update)
-        model.headerDataChanged.connect(self._arrange)
+        model.headerDataChanged.connect(self._arrange)  # with all other figures; words differ in length
         look.changed.connect(self._arrange)
         self._arrange()
 
@@ -69,9 +70,9 @@ class TotalsView(QTableView):
         return self._look.px(_LINE if self._totals.rowCount() < 4 else _TIGHT_LINE)
 
     def _head_width(self, section: int) -> int:
-        """What the word over a figure needs, to the word over the next."""
+        """What the word over a figure needs, up to the word over the next."""
         word = str(self._totals.headerData(section, Qt.Orientation.Horizontal))
-        return QFontMetrics(self._look.font(SMALL, bold=True)).horizontalAdvance(word) + self._look.px(5)
+        return QFontMetrics(self._look.font(SMALL, bold=True)).horizontalAdvance(word) + 1 + self._look.px(_GAP)
 
     def _arrange(self) -> None:
         figures = self._totals.figures
@@ -171,6 +172,6 @@ class _Heads(QHeaderView):
                 word = self._totals.headerData(section, Qt.Orientation.Horizontal)
                 left, width = self.sectionViewportPosition(section), self.sectionSize(section)
                 room = QRectF(left, look.px(4), width, self.height() - look.px(4))
-                over = start - look.px(3)  # the next figure begins as far from its edge
+                over = start - look.px(_GAP)  # the next figure begins as far from its edge
                 room = room.adjusted(-over, 0, -start, 0) if mirrored else room.adjusted(start, 0, over, 0)
                 write(painter, room, str(word), theme.text2, look.font(SMALL, bold=True))
