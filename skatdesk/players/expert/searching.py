@@ -32,6 +32,9 @@ _CLOSER = 4
 _FIRST_LOOK = 100
 """The first look takes at least so many play-outs."""
 
+_READ_AT_ONCE = 500
+"""So many worlds are read before the clock is looked at again."""
+
 _SURE = 3.5
 """A card is worse beyond doubt from so many standard errors on."""
 
@@ -148,7 +151,7 @@ class CardSearch:
     ) -> Tried:
         """As ``judge``, but tells what came of each candidate in each world, on the scale of ``utility``."""
         ends, dice = time.perf_counter() + seconds, new_dice(seed)
-        worlds, by_rule = self._worlds(situation, effort, dice, unnoticed)
+        worlds, by_rule = self._worlds(situation, effort, dice, unnoticed, ends)
         rolled, looked = (np.zeros((len(worlds), len(candidates))) for _ in range(2))
         course, memory = situation.course, self._memory
         need, exact, opens = _depth(situation, effort)
@@ -168,8 +171,13 @@ class CardSearch:
                 break
         return Tried(rolled[:played], looked[:opened])
 
-    def _worlds(self, situation: Situation, effort: Effort, dice: Words, unnoticed: int) -> tuple[Worlds, Figures]:
-        """Worlds to look into, likely ones more often, and for each seat how likely it plays by rule."""
+    def _worlds(
+        self, situation: Situation, effort: Effort, dice: Words, unnoticed: int, ends: float
+    ) -> tuple[Worlds, Figures]:
+        """Worlds to look into, likely ones more often, and for each seat how likely it plays by rule.
+
+        None if there is no time to read them all.
+        """
         wanted = max(effort.playouts, effort.open_worlds)
         forgotten = unnoticed & int(situation.course[c.GONE])
         worlds = np.zeros((wanted * (effort.dealt_for_one if effort.reads else 1), 4), np.int64)
@@ -181,10 +189,14 @@ class CardSearch:
             return worlds, manners
         worlds, same = np.unique(worlds, axis=0, return_inverse=True)  # late in a deal few worlds are possible
         likely, by_rule, known = np.zeros(len(worlds)), np.zeros((len(worlds), 3)), self._knowledge
-        read_worlds(
-            worlds, situation.beginning, situation.played, situation.players, situation.facts(unnoticed),
-            known.habits, known.bids, known.insight(situation.stakes), likely, by_rule,
-        )  # fmt: skip
+        for first in range(0, len(worlds), _READ_AT_ONCE):
+            if first and time.perf_counter() > ends:
+                return worlds[:0], manners
+            some = slice(first, first + _READ_AT_ONCE)
+            read_worlds(
+                worlds[some], situation.beginning, situation.played, situation.players, situation.facts(unnoticed),
+                known.habits, known.bids, known.insight(situation.stakes), likely[some], by_rule[some],
+            )  # fmt: skip
         same = same.reshape(-1)  # some versions of numpy keep a second axis
         chosen = same[drawn(likely[same], wanted, int(dice[0]) & 0xFFFFFFFF)]
         others = np.arange(3) != situation.seat

@@ -111,9 +111,22 @@ def test_time_is_kept_between_two_worlds(search: CardSearch, monkeypatch: pytest
 
     situation = Situation(LEADING)
     cards = situation.words_of(tuple(action.card for action in plays_in(LEADING)))
-    effort = replace(BRIEF, playouts=500)
+    effort = replace(BRIEF, playouts=150)
 
     assert search.try_out(situation, cards, effort, utility_of(LEADING), 1000.0, 1).worlds == 2
+
+
+def test_time_is_kept_between_two_readings(search: CardSearch, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the same clock 1000 s are over after 1,500 of 8,000 worlds are read: none is tried."""
+    clock, read = count(0, 400), list[int]()
+    monkeypatch.setattr(searching, "time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
+    monkeypatch.setattr(searching, "read_worlds", lambda worlds, *_rest: read.append(len(worlds)))
+
+    situation = Situation(LEADING)
+    effort = Effort(playouts=2000, open_worlds=240)
+
+    assert search.try_out(situation, np.arange(3), effort, utility_of(LEADING), 1000.0, 1).worlds == 0
+    assert read == [500, 500, 500]
 
 
 def test_second_look_leaves_out_what_is_worse_beyond_doubt() -> None:
