@@ -176,7 +176,7 @@ class CardSearch:
     ) -> tuple[Worlds, Figures]:
         """Worlds to look into, likely ones more often, and for each seat how likely it plays by rule.
 
-        None if there is no time to read them all.
+        There are no worlds if time ends while they are read.
         """
         wanted = max(effort.playouts, effort.open_worlds)
         forgotten = unnoticed & int(situation.course[c.GONE])
@@ -188,14 +188,16 @@ class CardSearch:
         if not effort.reads or made == 0:
             return worlds, manners
         worlds, same = np.unique(worlds, axis=0, return_inverse=True)  # late in a deal few worlds are possible
-        likely, by_rule, known = np.zeros(len(worlds)), np.zeros((len(worlds), 3)), self._knowledge
+        likely, by_rule = np.zeros(len(worlds)), np.zeros((len(worlds), 3))
+        known, facts = self._knowledge, situation.facts(unnoticed)
+        insight = known.insight(situation.stakes)
         for first in range(0, len(worlds), _READ_AT_ONCE):
             if first and time.perf_counter() > ends:
                 return worlds[:0], manners
             some = slice(first, first + _READ_AT_ONCE)
             read_worlds(
-                worlds[some], situation.beginning, situation.played, situation.players, situation.facts(unnoticed),
-                known.habits, known.bids, known.insight(situation.stakes), likely[some], by_rule[some],
+                worlds[some], situation.beginning, situation.played, situation.players, facts,
+                known.habits, known.bids, insight, likely[some], by_rule[some],
             )  # fmt: skip
         same = same.reshape(-1)  # some versions of numpy keep a second axis
         chosen = same[drawn(likely[same], wanted, int(dice[0]) & 0xFFFFFFFF)]

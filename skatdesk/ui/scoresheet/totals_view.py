@@ -72,7 +72,8 @@ class TotalsView(QTableView):
     def _head_width(self, section: int) -> int:
         """What the word over a figure needs, up to the word over the next."""
         word = str(self._totals.headerData(section, Qt.Orientation.Horizontal))
-        return QFontMetrics(self._look.font(SMALL, bold=True)).horizontalAdvance(word) + 1 + self._look.px(_GAP)
+        written = QFontMetrics(self._look.font(SMALL, bold=True)).horizontalAdvance(word) + 1  # it is rounded
+        return written + self._look.px(_GAP)
 
     def _arrange(self) -> None:
         figures = self._totals.figures
