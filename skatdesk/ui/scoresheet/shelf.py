@@ -207,7 +207,7 @@ class Shelf(QWidget):
         self._column.setSpacing(px(S1))
         self._head.setContentsMargins(px(6), 0, px(6), 0)
         self._head.setSpacing(px(2))
-        self._search_row.setContentsMargins(edge, 0, px(6) if open_ else 0, px(4) if open_ else 0)
+        self._search_row.setContentsMargins(edge, 0, edge, px(4) if open_ else 0)  # margins are not mirrored
         self._search_row.setSpacing(px(2))
         self._foot.setContentsMargins(edge, 0, edge, 0)
         self._foot.setSpacing(px(S1))
