@@ -135,8 +135,10 @@ def _moment(index: int, state: GameState, action: Action, legal: tuple[Action, .
     compared = [one for one in _options(state, action) if one != action]
     compared.insert(0 if not lost else len(compared), action)
     contract = Contract(Game.GRAND) if isinstance(action, Bid | Discard) else None
+    defends = isinstance(state, TrickPlay) and state.declarer not in (None, action.seat)
+    chance, score = (0.25, -60.0) if defends else (0.75, 60.0)
     options = tuple(
-        FairOption(one, max(0.0, 0.9 - 0.02 * lost * at), 90.0 - 3 * lost * at, 0.03, 4.0, contract)
+        FairOption(one, max(0.0, chance - 0.02 * lost * at), score - 3 * lost * at, 0.03, 4.0, contract)
         for at, one in enumerate(compared)
     )
     chosen = next(option for option in options if option.action == action)
@@ -144,13 +146,14 @@ def _moment(index: int, state: GameState, action: Action, legal: tuple[Action, .
     fair = FairJudgement(options, chosen, best.chance - chosen.chance, best.score - chosen.score, 80)
     mark = mark_of(fair)
     if play:
+        worse = bool(lost) * (1 if defends else -1)
         cards = tuple(
-            OpenCard(one.action.card, OpenResult(70 - at * bool(lost), True, 98))
+            OpenCard(one.action.card, OpenResult(70 + worse * at, True, 98))
             for at, one in enumerate(options)
             if isinstance(one.action, Play)
         )
         own = next(card for card in cards if card.card is action.card)  # type: ignore[union-attr]  # a card was played
-        lost_points = 70 - own.result.points
+        lost_points = abs(70 - own.result.points)
         moment = replace(moment, open=OpenJudgement(cards, own, lost_points, 0))
     if mark is Mark.BEST:
         return replace(moment, fair=fair, mark=mark)
