@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal, Sign
 
 from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
 from skatdesk.players.player import Budget, Decision, Player
-from skatdesk.skat.actions import Action, Pass, PickUp
+from skatdesk.skat.actions import Action, Concede, Pass, PickUp
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.seats import BySeat, Seat
 
@@ -23,6 +23,10 @@ _THREADS = 4
 """One to think, the others so that a player who never answers does not block the next."""
 _PATIENCE_MS = 3_000
 """How long the end of the program waits for a thinking player, in ms."""
+
+
+Question = Request | ConsentRequest
+"""What a computer player can be asked."""
 
 
 class Executor(Protocol):
@@ -127,9 +131,11 @@ class ComputerSeats(QObject):
         self._silence.setSingleShot(True)
         self._silence.setInterval(SILENCE_MS)
         self._silence.timeout.connect(self.give_up_waiting)
-        self._open: Request | ConsentRequest | None = None
+        self._open: list[Question] = []
+        self._held: tuple[Request, object] | None = None
         engine.actionRequested.connect(self._on_request)
         engine.consentRequested.connect(self._on_consent)
+        engine.consentAnswered.connect(self._on_consent_answered)
 
     def seat_players(self, players: BySeat[Player | None], seed: int) -> None:
         """Who plays which seat from now on; None is a human. ``seed`` drives all their chance."""
@@ -137,17 +143,19 @@ class ComputerSeats(QObject):
         self._seed = seed
 
     def stop(self) -> None:
-        """Forgets the open question, so that nothing is answered any more."""
-        self._open = None
+        """Forgets the open questions, so that nothing is answered any more."""
+        self._open, self._held = [], None
         self._silence.stop()
 
     @Slot()
     def give_up_waiting(self) -> None:
-        """Replaces the player who is thinking, for this decision."""
-        request = self._open
-        if request is not None:
-            self.stop()
-            self._substitute(request, PlayerFault(request.seat, "silence"))
+        """Replaces who is thinking, for this decision; whether the deal goes on is settled before a card is played."""
+        held = None if self._held is None else self._held[0]
+        silent = [question for question in self._open if question is not held and self._stands(question)]
+        self._open = [question for question in self._open if question is held]
+        self._silence.stop()
+        for question in sorted(silent, key=lambda one: isinstance(one, Request)):
+            self._substitute(question, PlayerFault(question.seat, "silence"))
 
     # -------------------------------------------------------------- questions
 
@@ -174,23 +182,40 @@ class ComputerSeats(QObject):
 
         self._ask(request, think)
 
-    def _ask(self, request: Request | ConsentRequest, think: Callable[[], object]) -> None:
-        self._open = request
+    def _ask(self, question: Question, think: Callable[[], object]) -> None:
+        self._open = [*filter(self._stands, self._open), question]  # a card may be thought about while consent is asked
         self._silence.start()
 
         def answer(outcome: object) -> None:
-            self._answer(request, outcome)
+            self._answer(question, outcome)
 
         self._executor.run(think, answer)
 
+    def _stands(self, question: Question) -> bool:
+        """Whether nothing has happened since: no move was taken back, and the deal goes on."""
+        return question is self._engine.request or question is self._engine.consent
+
     # -------------------------------------------------------------- answers
 
-    def _answer(self, request: Request | ConsentRequest, outcome: object) -> None:
-        if self._open is not request:
+    def _answer(self, question: Question, outcome: object) -> None:
+        if not any(one is question for one in self._open):
             return
-        self.stop()
-        if isinstance(request, Request) and self._engine.request is not request:
-            return  # meanwhile the move before was taken back, or the deal ended
+        if isinstance(question, Request) and self._engine.consent is not None and self._stands(question):
+            self._held = question, outcome  # nobody plays on before it is known whether the deal goes on
+            return
+        self._open = [one for one in self._open if one is not question and self._stands(one)]
+        if not self._open:
+            self._silence.stop()
+        if self._stands(question):
+            self._take(question, outcome)
+
+    @Slot(object, bool)
+    def _on_consent_answered(self, _concession: Concede, agreed: bool) -> None:
+        held, self._held = self._held, None
+        if held is not None and not agreed:
+            self._answer(*held)
+
+    def _take(self, request: Question, outcome: object) -> None:
         if isinstance(outcome, Exception):
             self._substitute(request, PlayerFault(request.seat, "exception", outcome))
         elif isinstance(request, ConsentRequest):
@@ -204,7 +229,7 @@ class ComputerSeats(QObject):
     def _is_legal(self, request: Request, action: Action) -> bool:
         return action.seat is request.seat and self._engine.accepts(action)
 
-    def _substitute(self, request: Request | ConsentRequest, fault: PlayerFault) -> None:
+    def _substitute(self, request: Question, fault: PlayerFault) -> None:
         self.failed.emit(fault)
         if isinstance(request, ConsentRequest):
             self._engine.answer_consent(request.number, False)

@@ -111,6 +111,11 @@ class GameEngine(QObject):
         """The question that is open, if any."""
         return self._request
 
+    @property
+    def consent(self) -> ConsentRequest | None:
+        """The question about a concession that is open, if any."""
+        return self._consent
+
     def start(self, start: GameStart, audience: Seat | None, actions: Sequence[Action] = ()) -> None:
         """Begins a deal, or takes one up again after ``actions``; waits for ``resume()``.
 

@@ -7,6 +7,13 @@ from skatdesk.skat.cards import CARDS
 from skatdesk.skat.view import SeatView
 
 
+class Unyielding(RandomPlayer):
+    """Plays every deal to its end."""
+
+    def consents(self, view: SeatView, concession: Concede) -> bool:
+        return False
+
+
 class Undecided(RandomPlayer):
     """Breaks down when asked for consent."""
 

@@ -11,7 +11,7 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import Finished, GameStart, TrickPlay
-from tests.engine.players import Cheating, Raising, Undecided
+from tests.engine.players import Cheating, Raising, Undecided, Unyielding
 from tests.helpers.later import Later
 
 START = GameStart(Deal.of_series(8, 1), HOME)
@@ -34,6 +34,62 @@ def play_on(engine: GameEngine) -> None:
         if not engine.running:
             return
         engine.resume()
+
+
+def played_to_a_declarer(engine: GameEngine, seats: ComputerSeats, player: Player) -> TrickPlay:
+    """A deal somebody plays alone, before its first card."""
+    for number in range(1, 50):
+        seats.seat_players(BySeat(player, player, player), seed=number)
+        engine.start(GameStart(Deal.of_series(8, number), HOME), None)
+        while engine.running and not isinstance(engine.state, TrickPlay):
+            engine.resume()
+        state = engine.state
+        if isinstance(state, TrickPlay) and state.declarer is not None and not state.asked:
+            return state
+    raise AssertionError("nobody plays alone")
+
+
+@pytest.fixture
+def asked_while_thinking() -> tuple[GameEngine, ComputerSeats, list[PlayerFault], Later]:
+    """Forehand thinks about the first card, and the partner of who offers to give up about that."""
+    player, executor = Unyielding(), Later()
+    before, quick, _ = seated(player, InlineExecutor())
+    state = played_to_a_declarer(before, quick, player)
+    engine, seats, faults = seated(player, executor)
+    engine.start(state.start, None, before.actions)
+    engine.resume()
+    assert state.declarer is not None
+    engine.offer_concession(state.declarer.next)
+    assert len(executor.tasks) == 2
+    return engine, seats, faults, executor
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_refusal_leaves_the_card_that_is_thought_about(
+    asked_while_thinking: tuple[GameEngine, ComputerSeats, list[PlayerFault], Later], first: int
+) -> None:
+    """Whichever answer comes first: nothing is played before consent is refused, then the card is (rules.md §10)."""
+    engine, _, faults, executor = asked_while_thinking
+    before = len(engine.actions)
+    executor.finish_one(first)
+    assert len(engine.actions) == before
+    executor.finish_one()
+    assert len(engine.actions) == before + 1
+    assert faults == []
+
+
+@pytest.mark.parametrize("answered", [None, 0, 1])
+def test_silence_about_giving_up_is_a_refusal(
+    asked_while_thinking: tuple[GameEngine, ComputerSeats, list[PlayerFault], Later], answered: int | None
+) -> None:
+    """Who has answered is not replaced; the deal goes on with one card."""
+    engine, seats, faults, executor = asked_while_thinking
+    before = len(engine.actions)
+    if answered is not None:
+        executor.finish_one(answered)
+    seats.give_up_waiting()
+    assert len(engine.actions) == before + 1
+    assert [fault.kind for fault in faults] == ["silence"] * (2 if answered is None else 1)
 
 
 def test_a_deal_is_played_without_faults() -> None:
@@ -92,15 +148,7 @@ def test_a_defect_in_consents_is_a_refusal_and_a_fault() -> None:
     """Who cannot say whether he agrees has not agreed; the deal goes on."""
     player = Undecided()
     engine, seats, faults = seated(player, InlineExecutor())
-    for number in range(1, 50):
-        seats.seat_players(BySeat(player, player, player), seed=number)
-        engine.start(GameStart(Deal.of_series(8, number), HOME), None)
-        while engine.running and not isinstance(engine.state, TrickPlay):
-            engine.resume()
-        if isinstance(engine.state, TrickPlay) and engine.state.declarer is not None and not engine.state.asked:
-            break
-    before = engine.state
-    assert isinstance(before, TrickPlay)
+    before = played_to_a_declarer(engine, seats, player)
     assert before.declarer is not None
     engine.offer_concession(before.declarer.next)
     assert [fault.kind for fault in faults] == ["exception"]

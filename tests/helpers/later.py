@@ -13,9 +13,9 @@ class Later:
         """See ``Executor``."""
         self.tasks.append((task, done))
 
-    def finish_one(self) -> None:
-        """Runs the task that has waited longest; an error is its outcome, as with the real executors."""
-        task, done = self.tasks.pop(0)
+    def finish_one(self, index: int = 0) -> None:
+        """Runs the task that has waited longest, or a later one; an error is its outcome, as with real executors."""
+        task, done = self.tasks.pop(index)
         try:
             outcome = task()
         except Exception as error:  # noqa: BLE001  (as executors do)
