@@ -166,17 +166,16 @@ class Application(QObject):
             saved = store.open_series()
             if saved is None or self.journal is None:
                 return False
-            self.journal.go_on_with(saved)
-            take_up(self.series, saved)
+            take_up(self.series, saved, self.journal)
         except StoreError as error:
             self.say(self.troubles.of_store(error))
             return False
         except SkatError as error:
             self.say(self.troubles.of_saved_game(error))
             return False
+        if self.series.dealing is None and not self.series.next_deal():
+            return False
         self.window.show_table()
-        if self.series.dealing is None:
-            self.next_deal()
         return True
 
     def _rests(self) -> bool:

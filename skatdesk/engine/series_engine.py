@@ -15,7 +15,7 @@ from skatdesk.engine.computer_seats import ComputerSeats
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.players.player import Player
 from skatdesk.players.roster import seated
-from skatdesk.scoring.entries import entry_of
+from skatdesk.scoring.entries import Entry, entry_of
 from skatdesk.scoring.rounds import NextDeal
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.actions import Action
@@ -74,6 +74,16 @@ class Dealing:
 
 
 @dataclass(frozen=True, slots=True)
+class Interrupted:
+    """A deal that counts, as it was left; ``practice``: the user was helped in it."""
+
+    seating: Seating
+    start: GameStart
+    actions: tuple[Action, ...]
+    practice: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class _Left:
     """A series while a deal is played beside it; ``actions`` are those of its open deal, None between deals."""
 
@@ -101,7 +111,7 @@ class Journal(Protocol):
     def rewound(self, actions: Sequence[Action]) -> None:
         """The deal's actions are now these."""
 
-    def deal_finished(self, finished: Finished) -> None:
+    def deal_finished(self) -> None:
         """The deal is over and stands in the list."""
 
     def series_finished(self) -> None:
@@ -186,25 +196,25 @@ class SeriesEngine(QObject):
         self._players = tuple(None if name is None else seated(name) for name in setup.players)
         self._dealing = None
 
-    def take_up(
-        self,
-        setup: SeriesSetup,
-        finished: Sequence[Finished],
-        actions: Sequence[Action] | None,
-        *,
-        practice: bool = False,
-    ) -> None:
-        """Goes on with a series: its finished deals, and the open deal's actions (None: between deals).
+    def take_up(self, setup: SeriesSetup, entries: Sequence[Entry], interrupted: Interrupted | None) -> None:
+        """Goes on with a series: what its list has, and the deal that was left (None: between deals).
 
-        ``practice``: the user was helped in the open deal.
+        Raises ``IllegalAction`` if the actions of that deal do not fit; then nothing has changed.
         """
+        if interrupted is not None:
+            replay(interrupted.start, interrupted.actions)
         self._set_up(setup)
-        for state in finished:
-            self._write(state)
+        assert self._list is not None
+        for entry in entries:
+            self._list = self._list.with_entry(entry)
         self.listChanged.emit(self._list)
-        if actions is not None:
+        if self._list.is_over:
+            self._finish()
+        elif interrupted is not None:
             dealing = self._next()
-            self._deal(replace(dealing, practice=practice or setup.practice), actions)
+            due = replace(dealing.due, seating=interrupted.seating)
+            practice = interrupted.practice or setup.practice
+            self._deal(replace(dealing, due=due, start=interrupted.start, practice=practice), interrupted.actions)
 
     def next_deal(self) -> bool:
         """Deals the next game, or comes back to the series that was left; False when there is no more to play."""
@@ -313,19 +323,15 @@ class SeriesEngine(QObject):
     def _on_finished(self, state: Finished) -> None:
         if self._dealing is None or not self._dealing.counts or isinstance(state.result, Aborted):
             return
-        self._write(state)
+        assert self._list is not None
+        self._list = self._list.with_entry(entry_of(state.result, self._dealing.seating))
         if self._journal is not None:
-            self._journal.deal_finished(state)
+            self._journal.deal_finished()
         self.listChanged.emit(self._list)
-        assert self._list is not None
         if self._list.is_over:
-            if self._journal is not None:
-                self._journal.series_finished()
-            self.seriesFinished.emit(self._list)
+            self._finish()
 
-    def _write(self, state: Finished) -> None:
-        """Enters a finished deal in the list."""
-        assert self._list is not None
-        due = self._list.next_deal
-        assert due is not None
-        self._list = self._list.with_entry(entry_of(state.result, due.seating))
+    def _finish(self) -> None:
+        if self._journal is not None:
+            self._journal.series_finished()
+        self.seriesFinished.emit(self._list)

@@ -6,12 +6,14 @@ from itertools import takewhile
 
 from PySide6.QtCore import QObject, Signal
 
-from skatdesk.engine.series_engine import Dealing, SeriesEngine, SeriesSetup
+from skatdesk.engine.series_engine import Dealing, Interrupted, SeriesEngine, SeriesSetup
+from skatdesk.scoring.entries import entry_of
 from skatdesk.skat.actions import Action
 from skatdesk.skat.game import replay
+from skatdesk.skat.results import Aborted, Result
 from skatdesk.skat.states import Finished
 from skatdesk.store.errors import StoreError
-from skatdesk.store.records import DealId, Participant, SavedSeries, SeriesId, SeriesStart
+from skatdesk.store.records import DealId, Participant, SavedDeal, SavedSeries, SeriesId, SeriesStart
 from skatdesk.store.store import Store
 
 
@@ -33,12 +35,14 @@ class StoreJournal(QObject):
         self._deal: DealId | None = None
         self._written: list[Action] = []
 
-    def go_on_with(self, saved: SavedSeries) -> None:
-        """What follows belongs to this series."""
+    def go_on_with(self, saved: SavedSeries, *, ended_late: bool = False) -> None:
+        """What follows belongs to this series; ``ended_late``: that its last deal is over has still to be written."""
         self._series = saved.id
         last = saved.deals[-1] if saved.deals else None
         self._deal = None if last is None else last.id
         self._written = [] if last is None else list(last.actions)
+        if ended_late:
+            self.deal_finished()
 
     def series_begun(self, setup: SeriesSetup) -> None:
         """Closes the series before, opens this one."""
@@ -46,7 +50,8 @@ class StoreJournal(QObject):
         with self._telling():
             people = tuple(map(Participant, setup.names, setup.players))
             start = SeriesStart(setup.rules, people, setup.seed, self._now(), setup.practice)
-            self._series = self._store.begin_series(start)
+            self._series = self._store.next_series
+            self._store.begin_series(start)
 
     def deal_begun(self, dealing: Dealing) -> None:
         """A new deal of the series."""
@@ -54,7 +59,8 @@ class StoreJournal(QObject):
         self._written.clear()
         with self._telling():
             if self._series is not None:
-                self._deal = self._store.add_deal(self._series, dealing.seating, dealing.start)
+                self._deal = self._store.next_deal
+                self._store.add_deal(self._series, dealing.seating, dealing.start)
 
     def practice_begun(self) -> None:
         """The deal does not enter the statistics."""
@@ -81,7 +87,7 @@ class StoreJournal(QObject):
         for action in actions[same:]:
             self.action_taken(action)
 
-    def deal_finished(self, _finished: Finished) -> None:
+    def deal_finished(self) -> None:
         """The deal stands in the list."""
         with self._telling():
             if self._deal is not None:
@@ -102,9 +108,10 @@ class StoreJournal(QObject):
             self.failed.emit(error)
 
 
-def take_up(series: SeriesEngine, saved: SavedSeries) -> None:
-    """Lets the series engine stand where the saved series was left.
+def take_up(series: SeriesEngine, saved: SavedSeries, journal: StoreJournal | None = None) -> None:
+    """Lets the series engine stand where the saved series was left, and the journal go on with it.
 
+    A deal that was played to its end counts, even if the program was stopped before it was written that it does.
     Raises ``IllegalAction`` when what is saved does not fit the rules; nothing is changed then.
     """
     participants = saved.start.participants
@@ -117,10 +124,20 @@ def take_up(series: SeriesEngine, saved: SavedSeries) -> None:
         first_dealer,
         saved.start.practice,
     )
-    ended = (replay(deal.start, deal.actions) for deal in saved.deals if deal.finished)
-    finished = [state for state in ended if isinstance(state, Finished)]
-    last = saved.deals[-1] if saved.deals else None
-    if last is None or last.finished:
-        series.take_up(setup, finished, None)
-    else:
-        series.take_up(setup, finished, last.actions, practice=last.practice)
+    finished, last = [deal for deal in saved.deals if deal.finished], saved.deals[-1] if saved.deals else None
+    left = None if last is None or last.finished else last
+    ended_late = left is not None and _result_of(left) is not None
+    if left is not None and ended_late:
+        finished, left = [*finished, left], None
+    results = [(deal.seating, _result_of(deal)) for deal in finished]
+    entries = [entry_of(result, seating) for seating, result in results if result is not None]
+    interrupted = None if left is None else Interrupted(left.seating, left.start, left.actions, left.practice)
+    if journal is not None:
+        journal.go_on_with(saved, ended_late=ended_late)
+    series.take_up(setup, entries, interrupted)
+
+
+def _result_of(deal: SavedDeal) -> Result | None:
+    """What the deal left for the list, None if it is not over or was broken off."""
+    state = replay(deal.start, deal.actions)
+    return state.result if isinstance(state, Finished) and not isinstance(state.result, Aborted) else None

@@ -5,8 +5,6 @@ Actions are the one truth; results and lists follow from them by replay.
 
 import json
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import asdict
 from functools import cached_property
 from pathlib import Path
@@ -42,9 +40,9 @@ class Store:
     ``accuracies`` what reviews have said about people.
 
     What a method has accepted survives the end of the program at any moment. Every method
-    may raise ``StoreError``; then the file is as it was and the game can go on. Where there
-    is nothing to return, the call need not be repeated: what could not be written is kept
-    in mind and written before the next change, so no action is ever missing in between.
+    may raise ``StoreError``; then the file is as it was and the game can go on. A change of
+    what is played need not be repeated: what could not be written is kept in mind and
+    written before the next change, so no deal and no action is ever missing in between.
     """
 
     def __init__(self, database: Database) -> None:
@@ -54,6 +52,9 @@ class Store:
         self.accuracies = Accuracies(database)
         self._database = database
         self._waiting: list[Change] = []
+        with database.reading() as sql:
+            (self._series,) = sql.execute("SELECT coalesce(max(id), 0) FROM series").fetchone()
+            (self._deal,) = sql.execute("SELECT coalesce(max(id), 0) FROM deals").fetchone()
 
     @staticmethod
     def open(path: Path) -> "Store":
@@ -77,34 +78,44 @@ class Store:
         """What happened to a file that could not be used; None if all was well."""
         return self._database.set_aside
 
+    @property
+    def next_series(self) -> SeriesId:
+        """What the series that is begun next will be called, even if it cannot be written at once."""
+        return SeriesId(self._series + 1)
+
+    @property
+    def next_deal(self) -> DealId:
+        """What the deal that is added next will be called, even if it cannot be written at once."""
+        return DealId(self._deal + 1)
+
     def begin_series(self, start: SeriesStart) -> SeriesId:
         """A new series. Others that are not finished stay as they are."""
+        self._series = series = self.next_series
         rules = json.dumps(asdict(start.rules))  # every switch, so that a profile may change later
-        with self._writing() as sql:
-            series = _inserted(
-                sql,
-                "INSERT INTO series (rules, seed, started_at, practice) VALUES (?, ?, ?, ?)",
-                (rules, start.seed, start.started_at, start.practice),
-            )
-            for place, participant in enumerate(start.participants):
-                player = (participant.name, participant.computer or "")
-                sql.execute("INSERT INTO players (name, computer) VALUES (?, ?) ON CONFLICT DO NOTHING", player)
-                sql.execute(
+        begin = "INSERT INTO series (id, rules, seed, started_at, practice) VALUES (?, ?, ?, ?, ?)"
+        changes: list[Change] = [(begin, (series, rules, start.seed, start.started_at, start.practice))]
+        for place, participant in enumerate(start.participants):
+            player = (participant.name, participant.computer or "")
+            changes += [
+                ("INSERT INTO players (name, computer) VALUES (?, ?) ON CONFLICT DO NOTHING", player),
+                (
                     "INSERT INTO series_places SELECT ?, ?, id FROM players WHERE name = ? AND computer = ?",
                     (series, place, *player),
-                )
-        return SeriesId(series)
+                ),
+            ]
+        self._change(*changes)
+        return series
 
     def add_deal(self, series: SeriesId, seating: Seating, start: GameStart) -> DealId:
         """The next deal of the series; ``start`` has the rules of the series."""
-        with self._writing() as sql:
-            deal = _inserted(
-                sql,
-                "INSERT INTO deals (series, game, dealer, deal_number, bock_factor, ramsch_round)"
-                " SELECT ?1, count(*) + 1, ?2, ?3, ?4, ?5 FROM deals WHERE series = ?1",
-                (series, seating.dealer, start.deal.number, start.bock_factor, start.ramsch_round),
-            )
-        return DealId(deal)
+        self._deal = deal = self.next_deal
+        add = (
+            "INSERT INTO deals (id, series, game, dealer, deal_number, bock_factor, ramsch_round)"
+            " SELECT ?1, ?2, count(*) + 1, ?3, ?4, ?5, ?6 FROM deals WHERE series = ?2"
+        )
+        values = (deal, series, seating.dealer, start.deal.number, start.bock_factor, start.ramsch_round)
+        self._change((add, values))
+        return deal
 
     def add_action(self, deal: DealId, action: Action) -> None:
         """The next action of the deal."""
@@ -167,29 +178,16 @@ class Store:
             self._database.close()
 
     def _change(self, *changes: Change, durably: bool = False) -> None:
-        self._waiting += changes
-        with self._writing(durably=durably):
-            pass  # what waits is written first, and that is all
-
-    @contextmanager
-    def _writing(self, *, durably: bool = False) -> Iterator[sqlite3.Connection]:
         """One transaction, which begins with the changes that wait."""
+        self._waiting += changes
         try:
             with self._database.writing(durably=durably) as sql:
                 for statement, values in self._waiting:
                     sql.execute(statement, values)
-                yield sql
-        except sqlite3.Error:
+        except (sqlite3.Error, UnicodeError):
             self._waiting.clear()  # a defect, such as a deal that is not there, will not mend itself
             raise
         self._waiting.clear()
-
-
-def _inserted(sql: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> int:
-    """The id of the row that the statement inserts."""
-    row = sql.execute(statement, values).lastrowid
-    assert row is not None
-    return row
 
 
 def _series(sql: sqlite3.Connection, row: tuple[int, str, int, str, int]) -> SavedSeries:

@@ -1,14 +1,21 @@
 """A series: dealers in turn, the list, practice, and the journal that survives."""
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, nullcontext
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from skatdesk.engine.computer_seats import ComputerSeats, InlineExecutor
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.engine.series_engine import Dealing, SeriesEngine, SeriesSetup
 from skatdesk.engine.store_journal import StoreJournal, take_up
+from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.states import Finished
-from skatdesk.store.store import Store
+from skatdesk.store.store import FILE_NAME, Store
 
 NAMES3, NAMES4 = ("Ada", "Ben", "Cem"), ("Ada", "Ben", "Cem", "Dua")
 
@@ -139,3 +146,99 @@ def test_a_new_series_ends_the_old_one_in_the_store(store: Store) -> None:
     assert saved.start.seed == 2
     table.series.begin(setup_of(NAMES3, seed=4))
     assert isinstance(table.game.state, Finished) or table.game.running
+
+
+@contextmanager
+def stranger(path: Path) -> Iterator[None]:
+    """Another program, such as a backup, holds the file."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+@pytest.mark.parametrize("refused", [0, 1, 3])
+def test_what_could_not_be_written_when_it_began_is_written_later(store: Store, tmp_path: Path, refused: int) -> None:
+    """The series (0) or one of its deals: the store tells at once, and nothing is missing in the end."""
+    table, told = Table(store), list[object]()
+    assert table.journal is not None
+    table.journal.failed.connect(told.append)
+    with stranger(tmp_path / FILE_NAME) if refused == 0 else nullcontext():
+        table.series.begin(setup_of(NAMES4, HOME))
+    for game in range(1, 4):
+        with stranger(tmp_path / FILE_NAME) if refused == game else nullcontext():
+            table.series.next_deal()
+        table.play()
+    table.series.next_deal()
+    table.play_actions(7)
+    assert len(told) == 1
+    saved = store.open_series()
+    assert saved is not None
+    other = Table()
+    take_up(other.series, saved)
+    assert other.series.score_list == table.series.score_list
+    assert other.series.dealing == table.series.dealing
+    assert other.game.state == table.game.state
+
+
+def test_a_deal_played_to_its_end_counts_even_if_that_was_not_written(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stopped between the last card and the line of the list: the next deal is another one."""
+    table = Table(store)
+    table.series.begin(setup_of(NAMES3))
+    table.series.next_deal()
+    table.play()
+    table.series.next_deal()
+    monkeypatch.setattr(Store, "finish_deal", lambda *_: None)
+    table.play()
+    monkeypatch.undo()
+    saved = store.open_series()
+    assert saved is not None
+    assert [deal.finished for deal in saved.deals] == [True, False]
+    other = Table(store)
+    take_up(other.series, saved, other.journal)
+    assert other.series.score_list == table.series.score_list
+    again = store.open_series()
+    assert again is not None
+    assert [deal.finished for deal in again.deals] == [True, True]
+    assert other.series.next_deal()
+    assert other.dealings[-1].start.deal not in {deal.start.deal for deal in again.deals}
+
+
+def test_a_series_whose_last_deal_was_not_noted_as_its_end_is_over(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stopped between the last line of the list and the end of the series: nothing is left to take up."""
+    table = Table(store)
+    table.series.begin(setup_of(NAMES3, replace(ISKO, series_rounds=1)))
+    monkeypatch.setattr(Store, "finish_series", lambda *_: None)
+    while table.series.next_deal():
+        table.play()
+    monkeypatch.undo()
+    saved = store.open_series()
+    assert saved is not None
+    other = Table(store)
+    take_up(other.series, saved, other.journal)
+    assert not other.series.next_deal()
+    assert store.open_series() is None
+
+
+def test_a_series_that_does_not_fit_changes_nothing(store: Store) -> None:
+    """The engine has no table, nobody was told, and the journal goes on with nothing."""
+    table = Table(store)
+    table.series.begin(setup_of(NAMES3))
+    table.series.next_deal()
+    table.play_actions(5)
+    saved = store.open_series()
+    assert saved is not None
+    last = saved.deals[-1]
+    damaged = replace(saved, deals=(replace(last, actions=last.actions[1:]),))
+    other = Table(store)
+    with pytest.raises(IllegalAction):
+        take_up(other.series, damaged, other.journal)
+    assert other.series.setup is None
+    assert other.dealings == []
+    assert other.journal is not None
+    other.journal.series_finished()
+    assert store.open_series() == saved
