@@ -19,6 +19,7 @@ import re
 from skatdesk.cli.inputs import standard_input
 from skatdesk.cli.jsonlines import Line, LineError, answered
 from skatdesk.skat.auction import BIDS
+from skatdesk.skat.cards import SKAT_AT_MOST
 from skatdesk.skat.contracts import Contract, Game, contracts
 from skatdesk.skat.ruleset import RuleSet, profile
 from skatdesk.skat.valuation import Defence, evaluate
@@ -30,9 +31,6 @@ _FACTORS = ("kontra_factor", "bock_factor")
 _COLUMNS = ("id", "profile", "game", "matadors", "hand", *_ANNOUNCEMENTS, *_DEFENCE, *_TAKEN, *_FACTORS)
 _ANSWERS = ("won", "overbid", "value", "score", "origin")
 """May stand in a line, as in a table of worked cases, and are not looked at."""
-
-SKAT_AT_MOST = 22
-"""Card points of two aces: the most a declarer without a trick can have."""
 
 _MISSING = (None, "")
 _WHOLE = re.compile(r"[+-]?[0-9]{1,5}")

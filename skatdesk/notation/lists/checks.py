@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
-from skatdesk.skat.cards import JACKS
+from skatdesk.skat.cards import JACKS, SKAT_AT_MOST
 from skatdesk.skat.contracts import Game, null_value
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.valuation import Level, Valuation
@@ -106,7 +106,7 @@ def _trump_game_conflicts(valuation: Valuation) -> Iterator[Conflict]:
 
 
 def _ramsch_conflicts(ramsch: RamschGame, seating: Seating) -> Iterator[Conflict]:
-    if sum(ramsch.points) != DECK_POINTS or min(ramsch.points) < 0:
+    if min(ramsch.points) < 0 or not _come_to_the_deck(ramsch, seating):
         yield "ramsch", f"Σ {DECK_POINTS}"
     if not 0 <= ramsch.pushes <= 3:
         yield "pushes", "0 … 3"
@@ -119,3 +119,18 @@ def _ramsch_conflicts(ramsch: RamschGame, seating: Seating) -> Iterator[Conflict
     for key, place in (("virgin", ramsch.virgin), ("march", ramsch.march)):
         if place == watcher:
             yield key, f"≠ {watcher}"
+
+
+def _come_to_the_deck(ramsch: RamschGame, seating: Seating) -> bool:
+    """Whether the card points of all are those of the deck.
+
+    A skat that goes to the loser is counted for each of several, who have equally many points, and for
+    nobody where all three are equal and nobody loses (rules.md §12.3).
+    """
+    over = sum(ramsch.points) - DECK_POINTS
+    losers = [place for place in seating.places if ramsch.scores[place] < 0]
+    others = len(losers) - 1
+    if not over or not others:
+        return not over
+    equal = {ramsch.points[place] for place in losers or seating.places} == {max(ramsch.points)}
+    return equal and over % others == 0 and 0 <= over // others <= SKAT_AT_MOST

@@ -13,12 +13,10 @@ from skatdesk.scoring.drafts.refusals import DraftError, Reason
 from skatdesk.scoring.drafts.terms import DealTerms
 from skatdesk.scoring.entries import DeclaredGame, Entry
 from skatdesk.skat.auction import BIDS
+from skatdesk.skat.cards import SKAT_AT_MOST
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.kontra import kontra_factor, may_go_on
 from skatdesk.skat.valuation import SCHNEIDER_POINTS, Defence, Level, Valuation, evaluate, needed
-
-SKAT_AT_MOST = 22
-"""Card points of two aces: the most a declarer without a trick can have."""
 
 _MOST_MATADORS = {Game.GRAND: 4, Game.NULL: 0}
 _SOME_TRICKS = 5

@@ -42,11 +42,12 @@ class RamschDraft:
     def of(terms: DealTerms, game: RamschGame) -> "RamschDraft":
         """The draft that gives this Ramsch again.
 
-        A skat that went to the one loser stays with his points; one that went to several is told apart again.
+        A skat that went to the one loser stays with his points; one that went to several, or to nobody
+        because nobody lost, is told apart again.
         """
         losers = [place for place, score in enumerate(game.scores) if score < 0]
-        twice, others = sum(game.points) - _ALL, len(losers) - 1
-        skat = twice // others if twice > 0 and others > 0 else 0
+        over, others = sum(game.points) - _ALL, len(losers) - 1
+        skat = over // others if over * others > 0 else 0
         places = terms.seating.places
         points: BySeat[int | None] = BySeat.of(
             lambda seat: game.points[places[seat]] - (skat if places[seat] in losers else 0)

@@ -84,6 +84,21 @@ def filled_list(size: int = 3, rules: RuleSet = ISKO) -> ScoreList:
     return ScoreList(NAMES[:size], rules, "bierlachs", 1, 99, 701, Decimal("0.05"), every_kind(size))
 
 
+SKATS_TO_THE_LOSER = [
+    ((58, 36, 26), (-58, 0, 0)),  # one: the skat is in his points
+    ((55, 55, 20), (-55, -55, 0)),  # two: each has the ten points of the skat
+    ((48, 48, 48), (-48, -48, -48)),  # three
+    ((36, 36, 36), (0, 0, 0)),  # nobody lost, nobody has the twelve points of the skat
+]
+"""Card points and list scores of a Ramsch whose skat goes to the loser."""
+
+
+def skat_to_the_loser(points: tuple[int, int, int], scores: tuple[int, int, int]) -> ScoreList:
+    """A list with one Ramsch, at a table of four where place 2 dealt."""
+    entry = Entry(Seating(4, 2), RamschGame(_values(4, *points), _values(4, *scores)))
+    return replace(ScoreList.begin(NAMES, HOME, 2), entries=(entry,))
+
+
 def empty_list(size: int = 3) -> ScoreList:
     """A list as it begins."""
     return replace(filled_list(size), system="seeger", bierlachs_limit=None, entries=())

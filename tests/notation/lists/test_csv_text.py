@@ -14,7 +14,15 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.errors import NotationError
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO
 from skatdesk.skat.seats import Seating
-from tests.notation.lists.filled import FREE, NAMES, every_kind, filled_list, game
+from tests.notation.lists.filled import (
+    FREE,
+    NAMES,
+    SKATS_TO_THE_LOSER,
+    every_kind,
+    filled_list,
+    game,
+    skat_to_the_loser,
+)
 
 SHEET = replace(filled_list(4), system="seeger")
 TEXT = csv_of(SHEET)
@@ -89,6 +97,15 @@ def test_lost_hand_charged_once_reads_back() -> None:
     sheet = replace(ScoreList.begin(NAMES[:3], TCHIBO), entries=entries)
 
     assert read_csv(csv_of(sheet), TCHIBO).entries == entries
+
+
+@pytest.mark.parametrize(("points", "scores"), SKATS_TO_THE_LOSER)
+def test_a_skat_that_goes_to_the_loser_may_be_counted_for_several(
+    points: tuple[int, int, int], scores: tuple[int, int, int]
+) -> None:
+    sheet = skat_to_the_loser(points, scores)
+
+    assert read_csv(csv_of(sheet), HOME).entries == sheet.entries
 
 
 def test_list_without_games_reads_back() -> None:

@@ -12,7 +12,7 @@ from skatdesk.notation.lists.json_text import json_of, read_json
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import HOME, ISKO, PROFILES, RuleSet
-from tests.notation.lists.filled import FREE, HEAD, empty_list, filled_list
+from tests.notation.lists.filled import FREE, HEAD, SKATS_TO_THE_LOSER, empty_list, filled_list, skat_to_the_loser
 
 TEXT = json_of(HEAD, filled_list())
 
@@ -48,6 +48,32 @@ def test_stake_comes_back_digit_by_digit(stake: str) -> None:
     sheet = replace(empty_list(), stake=Decimal(stake))
 
     assert str(read_json(json_of(HEAD, sheet))[1].stake) == str(Decimal(stake))
+
+
+@pytest.mark.parametrize(("points", "scores"), SKATS_TO_THE_LOSER)
+def test_a_skat_that_goes_to_the_loser_may_be_counted_for_several(
+    points: tuple[int, int, int], scores: tuple[int, int, int]
+) -> None:
+    sheet = skat_to_the_loser(points, scores)
+
+    assert read_json(json_of(HEAD, sheet)) == (HEAD, sheet)
+
+
+@pytest.mark.parametrize(
+    ("points", "scores"),
+    [
+        ((55, 54, 20), (-55, -54, 0)),
+        ((55, 55, 20), (-55, 0, 0)),
+        ((54, 54, 54), (-54, -54, 0)),
+        ((72, 72, 0), (-72, -72, 0)),
+        ((49, 49, 47), (-49, -49, -47)),
+        ((37, 37, 34), (0, 0, 0)),
+        ((32, 32, 32), (0, 0, 0)),
+    ],
+)
+def test_no_more_than_a_skat_is_counted_for_several(points: tuple[int, int, int], scores: tuple[int, int, int]) -> None:
+    with pytest.raises(ListFileError, match="Σ 120"):
+        read_json(json_of(HEAD, skat_to_the_loser(points, scores)))
 
 
 def test_each_game_has_a_line() -> None:
