@@ -43,7 +43,8 @@ class RamschDraft:
         """The draft that gives this Ramsch again.
 
         A skat that went to the one loser stays with his points; one that went to several, or to nobody
-        because nobody lost, is told apart again.
+        because nobody lost, is told apart again. Where the last trick decides a tie, one loser took it, or
+        the third player where two lost.
         """
         losers = [place for place, score in enumerate(game.scores) if score < 0]
         over, others = sum(game.points) - _ALL, len(losers) - 1
@@ -52,7 +53,8 @@ class RamschDraft:
         points: BySeat[int | None] = BySeat.of(
             lambda seat: game.points[places[seat]] - (skat if places[seat] in losers else 0)
         )
-        last = losers[0] if terms.rules.ramsch_tie == "last" and not others else None
+        took = losers if len(losers) == 1 else [place for place in places if place not in losers]
+        last = took[0] if terms.rules.ramsch_tie == "last" and len(took) == 1 else None
         return RamschDraft(terms, points, skat, game.pushes, game.bock_factor, game.virgin, game.march, last)
 
     # -------------------------------------------------------------- what the rules know

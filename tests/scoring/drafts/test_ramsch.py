@@ -102,6 +102,7 @@ def test_an_entry_gives_a_draft_that_gives_the_entry(first: int, second: int, te
 @example(0, 40, 40, "both", "all_lose")
 @example(9, 37, 37, "split", "all_lose")
 @example(12, 36, 36, "both", "zero")
+@example(0, 0, 60, "last", "zero")
 def test_a_skat_that_went_to_the_losers_is_not_lost(
     skat: int, first: int, second: int, tie: Tie, three_way: ThreeWay
 ) -> None:
