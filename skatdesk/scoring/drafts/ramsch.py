@@ -6,6 +6,7 @@ from typing import Self
 from skatdesk.scoring.drafts.refusals import DraftError, Reason
 from skatdesk.scoring.drafts.terms import DealTerms
 from skatdesk.scoring.entries import Entry, RamschGame, entry_of
+from skatdesk.skat.cards import SKAT_AT_MOST
 from skatdesk.skat.ramsch import score_ramsch
 from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.seats import FOREHAND, BySeat, Seat
@@ -98,7 +99,9 @@ class RamschDraft:
 
     def with_skat(self, points: int) -> Self:
         """Card points of the skat, where it goes to the loser."""
-        if not 0 <= points <= _ALL:
+        if not self.knows_skat:
+            raise DraftError(Reason.NOT_WITH_THIS_GAME)
+        if not 0 <= points <= SKAT_AT_MOST:
             raise DraftError(Reason.NOT_CARD_POINTS)
         return replace(self, skat=points)
 

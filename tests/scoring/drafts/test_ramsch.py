@@ -79,6 +79,20 @@ def test_beginners_know_neither_virgin_nor_march() -> None:
     assert draft.entry().scores == (-50, -40, -30)
 
 
+def test_the_skat_is_told_apart_only_where_it_goes_to_the_loser() -> None:
+    to_the_loser = replace(TERMS, rules=replace(HOME, name="custom", ramsch_skat_to="loser"))
+
+    assert told(50, 40, terms=to_the_loser).with_skat(22).points == (50, 40, 8)
+    for terms, points, reason in (
+        (TERMS, 10, Reason.NOT_WITH_THIS_GAME),
+        (to_the_loser, 23, Reason.NOT_CARD_POINTS),
+        (to_the_loser, -1, Reason.NOT_CARD_POINTS),
+    ):
+        with pytest.raises(DraftError) as caught:
+            told(50, 40, terms=terms).with_skat(points)
+        assert caught.value.reason is reason
+
+
 @given(st.integers(0, 120), st.integers(0, 120), st.sampled_from((TERMS, FOUR)), st.integers(0, 2))
 def test_an_entry_gives_a_draft_that_gives_the_entry(first: int, second: int, terms: DealTerms, empty: int) -> None:
     draft = told(first, min(second, 120 - first), terms=terms)
