@@ -312,7 +312,7 @@ class GameDraft:
             tricks=tricks,
             kontra_factor=kontra_factor(self.kontra),
             bock_factor=self.bock_factor,
-            defence=Defence(Mark.DEFENCE_SCHNEIDER in self.marks, Mark.DEFENCE_SCHWARZ in self.marks),
+            defence=self._defence,
             spitze_made=won,
         )
 
@@ -322,12 +322,30 @@ class GameDraft:
             return 0, 0 if won else 1
         need_points, need_tricks = needed(self.contract, self.terms.rules)
         if not won:
-            if Mark.SCHWARZ in self.marks:
+            if self._suffered(Mark.SCHWARZ):
                 return 0, 0
-            return (120 - SCHNEIDER_POINTS if Mark.SCHNEIDER in self.marks else 60), _SOME_TRICKS
+            return (120 - SCHNEIDER_POINTS if self._suffered(Mark.SCHNEIDER) else 60), _SOME_TRICKS
         if Mark.SCHWARZ in self.marks or need_tricks:
             return 120, 10
         return (SCHNEIDER_POINTS if Mark.SCHNEIDER in self.marks else need_points), _SOME_TRICKS
+
+    def _suffered(self, mark: Mark) -> bool:
+        """Whether the declarer who lost was made Schneider or Schwarz, as far as the marks tell.
+
+        What the declarer announced cannot be marked; then the defenders' announcement tells, for one
+        that was missed has no effect and need not be marked (rules.md §12.2).
+        """
+        unmarkable = _counts_anyway(mark, self.marks) and not self.by_offence
+        return (_DEFENDED[mark] if unmarkable else mark) in self.marks
+
+    @property
+    def _defence(self) -> Defence:
+        """What the defenders announced and, by the declarer's card points, can have made."""
+        points = 0 if self.points is None or self.by_offence else self.points
+        return Defence(
+            Mark.DEFENCE_SCHNEIDER in self.marks and points <= 120 - SCHNEIDER_POINTS,
+            Mark.DEFENCE_SCHWARZ in self.marks and points <= SKAT_AT_MOST,
+        )
 
     @property
     def result(self) -> bool:
@@ -352,6 +370,9 @@ class GameDraft:
 
 _CONTAINED = {Mark.SCHWARZ: Mark.SCHNEIDER, Mark.DEFENCE_SCHWARZ: Mark.DEFENCE_SCHNEIDER}
 """Schwarz contains Schneider."""
+
+_DEFENDED = {Mark.SCHNEIDER: Mark.DEFENCE_SCHNEIDER, Mark.SCHWARZ: Mark.DEFENCE_SCHWARZ}
+"""What the defenders announce it with."""
 
 
 def _counts_anyway(mark: Mark, marks: Marks) -> bool:

@@ -12,11 +12,13 @@ from skatdesk.skat.auction import BIDS
 from skatdesk.skat.contracts import DECLARABLE, Game, contracts
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 from skatdesk.skat.seats import Seating
+from skatdesk.skat.valuation import Defence, evaluate
 from tests.helpers.rule_sets import rule_sets
 from tests.scoring.builders import cases, entry_of_case
 
 TERMS = DealTerms(Seating(3, 0), ISKO)
 AT_HOME = DealTerms(Seating(3, 0), HOME)
+AT_BEGINNERS = DealTerms(Seating(3, 0), TCHIBO)
 
 
 def clubs(matadors: int = 1, terms: DealTerms = TERMS) -> GameDraft:
@@ -179,6 +181,43 @@ def test_lost_with_60_points_makes_a_bock_round() -> None:
 
     assert entry.declared is not None
     assert entry.declared.points == 60
+
+
+_SILENT: tuple[Mark, ...] = ()
+
+
+@pytest.mark.parametrize("points", [0, 22, 25, 30, 31, 60, 89, 90, 119])
+@pytest.mark.parametrize("announced", [_SILENT, (Mark.SCHNEIDER_ANNOUNCED,), (Mark.SCHWARZ_ANNOUNCED,), (Mark.OUVERT,)])
+@pytest.mark.parametrize("defence", [_SILENT, (Mark.DEFENCE_SCHNEIDER,), (Mark.DEFENCE_SCHWARZ,)])
+@pytest.mark.parametrize("bid", [0, 60])
+def test_a_lost_game_is_worth_what_its_points_say(
+    points: int, announced: tuple[Mark, ...], defence: tuple[Mark, ...], bid: int
+) -> None:
+    """What the defenders announced counts if the declarer has 30 points at most, whatever the declarer announced."""
+    draft = marked(clubs(terms=AT_BEGINNERS).with_bid(bid).with_points(points), *announced, *defence)
+    tricks = 0 if points <= 22 else 3
+    if not tricks and not draft.counts(Mark.SCHWARZ):
+        draft = draft.with_mark(Mark.SCHWARZ, True)
+    said = Defence(Mark.DEFENCE_SCHNEIDER in draft.marks, Mark.DEFENCE_SCHWARZ in draft.marks)
+    expected = evaluate(
+        TCHIBO, draft.contract, matadors=1, bid=bid, points=points, tricks=tricks, defence=said, spitze_made=False
+    )
+
+    assert draft.points == points
+    if not expected.won:
+        assert draft.valuation(won=False) == expected
+        entry = draft.entry(False)
+        assert entry.declared is not None
+        assert GameDraft.of(AT_BEGINNERS, entry.declared).entry(False) == entry
+
+
+def test_an_announcement_of_the_defenders_counts_where_no_points_tell_that_it_was_missed() -> None:
+    """For what was announced cannot be marked as suffered, and a missed announcement has no effect."""
+    draft = marked(clubs(terms=AT_BEGINNERS), Mark.SCHNEIDER_ANNOUNCED, Mark.DEFENCE_SCHNEIDER)
+
+    assert draft.valuation(won=False).value == 60
+    assert draft.with_points(31).valuation(won=False).value == 48
+    assert draft.with_offence(True).valuation(won=False).value == 48
 
 
 def test_an_offence_leaves_the_simple_level() -> None:
