@@ -261,7 +261,8 @@ class GameDraft:
     def with_offence(self, by_offence: bool) -> Self:
         """Whether an offence ended the game, which then counts at the simple level."""
         marks = self.marks - REACHED if by_offence else self.marks
-        return replace(self, by_offence=by_offence, marks=marks, tricks=None)
+        draft = replace(self, by_offence=by_offence, marks=marks, tricks=None)
+        return draft if by_offence or self.points is None else draft.with_points(self.points)
 
     def with_agreed(self, agreed: int | None) -> Self:
         """The list score the table agreed on, without sign; None for the valued one."""

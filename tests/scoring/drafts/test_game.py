@@ -228,6 +228,12 @@ def test_an_offence_leaves_the_simple_level() -> None:
     assert draft.with_bid(36).against_mark(Mark.SCHNEIDER) is None
 
 
+def test_an_offence_taken_back_leaves_what_the_points_say() -> None:
+    draft = clubs().with_points(25)
+
+    assert draft.with_offence(True).with_offence(False) == draft
+
+
 def test_an_agreed_score_takes_the_sign_of_the_result() -> None:
     draft = clubs().with_bid(264).with_agreed(30)
 
