@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from skatdesk.scoring.entries import Entry, RamschGame
+from skatdesk.notation.lists.checks import first_conflict
+from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.errors import SkatError
@@ -192,7 +193,7 @@ def in_rotation(before: ScoreList, after: ScoreList) -> ScoreList:
     """``after`` with the deal going round from the first game on, if it did so ``before``.
 
     A game that was forgotten, moved or taken out shifts the dealers of those behind it. Where that cannot be (at a
-    table of four a declarer would sit out), every game keeps the dealer it was written with.
+    table of four a declarer would sit out, or somebody of a Ramsch), every game keeps the dealer it was written with.
     """
     if any(entry.seating != before.deal_due(index).seating for index, entry in enumerate(before.entries)):
         return after
@@ -201,10 +202,10 @@ def in_rotation(before: ScoreList, after: ScoreList) -> ScoreList:
         for entry in after.entries:
             due = dealt.next_deal
             assert due is not None
-            out, outcome = due.seating.sitting_out, entry.outcome
-            if isinstance(outcome, RamschGame) and out is not None and outcome.points[out]:
+            moved = Entry(due.seating, entry.outcome)
+            if first_conflict(moved):
                 return after
-            dealt = dealt.with_entry(Entry(due.seating, outcome))
+            dealt = dealt.with_entry(moved)
     except SkatError:
         return after
     return replace(after, entries=dealt.entries)

@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from skatdesk.scoring.entries import Entry, PassedInGame
+from skatdesk.scoring.entries import Entry, PassedInGame, RamschGame
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.ruleset import HOME
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
 from skatdesk.ui.scoresheet.open_list import OpenList, in_rotation
@@ -173,6 +174,16 @@ def test_points_of_a_ramsch_stay_with_those_who_played_it() -> None:
     moved = sheet.removed(4).inserted(5, sheet.entries[4])
 
     assert in_rotation(sheet, moved) == moved
+
+
+def test_who_took_no_trick_in_a_ramsch_does_not_sit_out_of_it() -> None:
+    """Place 1 dealt; with the first game taken out, place 0 would have dealt, who has no points either."""
+    sheet = begin(HOME, size=4)
+    sheet = sheet.with_entry(declared(due(sheet), 1, "C"))
+    sheet = sheet.with_entry(Entry(due(sheet), RamschGame((0, 0, 70, 50), (0, 0, -140, 0), virgin=0)))
+    shorter = sheet.removed(0)
+
+    assert in_rotation(sheet, shorter) == shorter
 
 
 def test_a_list_that_did_not_go_round_is_left_alone() -> None:
