@@ -6,11 +6,11 @@ profile with some switches changed: ``RuleSet.from_dict({"base": "home", "kontra
 """
 
 from dataclasses import asdict, dataclass, fields, replace
-from decimal import Decimal, InvalidOperation
 from functools import cached_property
 from typing import Literal, get_args, get_origin
 
 from skatdesk.skat.errors import SkatError
+from skatdesk.skat.stakes import stake_of
 
 BockEvent = Literal[
     "lost_60",
@@ -89,7 +89,7 @@ class RuleSet:
             raise RuleError(f"concede_min_cards: {self.concede_min_cards} is not between 0 and 10")
         if not self.tables or not all(type(size) is int and size in (3, 4) for size in self.tables):
             raise RuleError(f"tables: {self.tables} are not tables of 3 or 4")
-        if not _is_amount(self.money_stake):
+        if stake_of(self.money_stake) is None:
             raise RuleError(f"money_stake: {self.money_stake!r} is not an amount of money")
 
     def __hash__(self) -> int:
@@ -142,14 +142,6 @@ def _check(name: str, value: object) -> None:
         valid = isinstance(value, tuple)
     if not valid:
         raise RuleError(f"{name}: {value!r} is not a value of this switch")
-
-
-def _is_amount(text: str) -> bool:
-    try:
-        amount = Decimal(text)
-    except InvalidOperation:
-        return False
-    return amount.is_finite() and amount >= 0
 
 
 ISKO = RuleSet()

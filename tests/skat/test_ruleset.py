@@ -117,6 +117,8 @@ def test_a_changed_profile_is_a_rule_set_of_its_own() -> None:
         ({"money_stake": "-1"}, "money_stake: '-1'"),
         ({"money_stake": "NaN"}, "money_stake: 'NaN'"),
         ({"money_stake": 0.01}, "money_stake: 0.01"),
+        ({"money_stake": "1E+999999"}, "money_stake: '1E\\+999999'"),
+        ({"money_stake": "0.01234567890123456789012345"}, "money_stake: '0.0123"),
     ],
 )
 def test_a_bad_switch_is_named(switches: dict[str, object], complaint: str) -> None:

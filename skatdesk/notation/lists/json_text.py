@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 from dataclasses import asdict
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from functools import partial
 from typing import TypeVar, get_args
 
@@ -17,6 +17,7 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.stakes import stake_of
 
 FORMAT = "skatdesk score list"
 VERSION = 1
@@ -119,11 +120,8 @@ def _rules(fields: Field) -> RuleSet:
 
 
 def _stake(field: Field) -> Decimal:
-    try:
-        stake = Decimal(field.text())
-    except InvalidOperation as error:
-        raise field.misfit(Fault.KIND, '"0.05"') from error
-    if not stake.is_finite() or not 0 <= stake <= 10**9 or field.text() != str(stake):
+    stake = stake_of(field.text())
+    if stake is None or field.text() != str(stake):
         raise field.misfit(Fault.KIND, '"0.05"')
     return stake
 

@@ -1,20 +1,15 @@
 """Amounts of money and counts as people type them, in the digits and with the comma of their language."""
 
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 
 from PySide6.QtCore import QLocale
 
+from skatdesk.skat.stakes import stake_of
+
 
 def typed_amount(text: str) -> Decimal | None:
-    """An amount of money that is not negative; nothing typed is nought, None what is no amount."""
-    plain = _plain(text)
-    if not plain:
-        return Decimal(0)
-    try:
-        amount = Decimal(plain)
-    except InvalidOperation:
-        return None
-    return amount if amount.is_finite() and amount >= 0 else None
+    """The money for one point; nothing typed is nought, None what is no stake."""
+    return stake_of(_plain(text) or "0")
 
 
 def typed_count(text: str) -> int | None:

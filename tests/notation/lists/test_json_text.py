@@ -126,6 +126,8 @@ def test_file_in_another_encoding_is_told_by_line(mark: bytes) -> None:
         (' "games": 99,\n', "", 1, "", Fault.MISSING),
         ('"0.05"', '"-0.05"', 14, "stake", Fault.KIND),
         ('"0.05"', '"NaN"', 14, "stake", Fault.KIND),
+        ('"0.05"', '"1E+999999"', 14, "stake", Fault.KIND),
+        ('"0.05"', '"0.01234567890123456789012345"', 14, "stake", Fault.KIND),
         ('"declarer": 0', '"declarer": 3', 16, "entries[1].declarer", Fault.RANGE),
         ('"game": "C"', '"game": "R"', 16, "entries[1].game", Fault.RANGE),
         ('"score": 36', '"score": 48', 16, "entries[1].score", Fault.CONFLICT),

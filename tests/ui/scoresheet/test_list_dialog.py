@@ -244,6 +244,7 @@ def test_the_dialog_follows_the_language(open_dialog: Open, house: House, langua
         ("a cent", None),
         ("1,000,000", None),
         ("1.2.3", None),
+        ("0.01234567890123456789012345", None),
     ],
 )
 def test_amounts_are_read_as_they_are_typed(text: str, amount: str | None) -> None:
