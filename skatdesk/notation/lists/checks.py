@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
+from skatdesk.skat.auction import BIDS, next_bid
 from skatdesk.skat.cards import JACKS, SKAT_AT_MOST
 from skatdesk.skat.contracts import Game, null_value
 from skatdesk.skat.seats import Seating
@@ -13,6 +14,9 @@ DECK_POINTS = 120
 
 GRAND_OUVERT_BASES = (24, 36)
 """Base values a Grand ouvert may have, by rule set."""
+
+MOST_VALUE = 500
+"""More no game is worth: a Grand ouvert with four and everything else has 13 steps of 36."""
 
 _ONCE = (Level.SCHNEIDER, Level.SCHWARZ, Level.DEFENCE_SCHNEIDER, Level.DEFENCE_SCHWARZ)
 
@@ -40,6 +44,8 @@ def first_conflict(entry: Entry) -> Conflict | None:
 
 def _game_conflicts(game: DeclaredGame) -> Iterator[Conflict]:
     valuation = game.valuation
+    if valuation.bid not in (0, *BIDS):  # 0 is unknown
+        yield "bid", str(next_bid(valuation.bid) or BIDS[-1])
     if game.points is not None and not 0 <= game.points <= DECK_POINTS:
         yield "points", f"0 … {DECK_POINTS}"
     if game.tricks is not None and not 0 <= game.tricks <= 10:
@@ -52,6 +58,8 @@ def _game_conflicts(game: DeclaredGame) -> Iterator[Conflict]:
         yield "won", "false"
     if not valuation.overbid and valuation.value != valuation.worth:
         yield "value", str(valuation.worth)
+    if valuation.value > MOST_VALUE:
+        yield "value", f"≤ {MOST_VALUE}"
     score = (valuation.value if valuation.won else -valuation.loss_factor * valuation.value) * valuation.factor
     if valuation.score != score:
         yield "score", str(score)
@@ -97,7 +105,7 @@ def _trump_game_conflicts(valuation: Valuation) -> Iterator[Conflict]:
     for level in _ONCE:
         if levels.get(level, 0) > 1:
             yield "levels", f"{level.value} 1"
-    if (Level.SPITZE in levels) is not contract.spitze:
+    if levels.get(Level.SPITZE, 0) not in ((1, 2) if contract.spitze else (0,)):
         yield "levels", f"{Level.SPITZE.value} {int(contract.spitze)}"
     if valuation.worth != valuation.base * valuation.multiplier:
         yield "worth", str(valuation.base * valuation.multiplier)

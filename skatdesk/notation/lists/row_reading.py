@@ -16,7 +16,7 @@ from skatdesk.skat.valuation import Level, Valuation
 _GAMES = {game.base: game for game in SUIT_GAMES} | dict.fromkeys(GRAND_OUVERT_BASES, Game.GRAND)
 """Games by base value, without Null, whose value stands in this column."""
 
-_REMARKED = ("overbid", "points", "tricks", "ramsch", "scores", "pushes", "virgin", "march")
+_REMARKED = ("bid", "overbid", "points", "tricks", "ramsch", "scores", "pushes", "virgin", "march")
 _COLUMN_OF = {"base": columns.BASE, "matadors": columns.WITH} | dict.fromkeys(_REMARKED, columns.REMARK)
 """Where a fault of the arithmetic is to be mended; elsewhere it is the score."""
 

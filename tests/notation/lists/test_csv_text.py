@@ -182,6 +182,7 @@ def test_rule_set_for_another_table_is_told() -> None:
         (2, "Reizwert 18", "Reizwert -8", "Bemerkung", Fault.UNKNOWN),
         (2, "Augen 61", "Augen", "Bemerkung", Fault.UNKNOWN),
         (2, "Augen 61", "Augen 61, Augen 61", "Bemerkung", Fault.UNKNOWN),
+        (2, "Reizwert 18", "Reizwert 19", "Bemerkung", Fault.CONFLICT),
         (2, "Augen 61", "Kontra", "gewonnen", Fault.CONFLICT),
         (2, ";2;;;", ";2;;y;", "Hand", Fault.KIND),
         (2, ";36;;36;", ";36;;36;;", "", Fault.SYNTAX),
