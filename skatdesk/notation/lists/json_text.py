@@ -115,6 +115,8 @@ def _rules(fields: Field) -> RuleSet:
     """Each switch is tried by itself, so that the one that is wrong can be named."""
     switches = {key: field.value for key, field in fields.pairs()}
     for key, field in fields.pairs():
+        if key == "name":
+            field.text()
         _fitting(field, partial(RuleSet.from_dict, {key: switches[key]}))
     return RuleSet.from_dict(switches)
 
