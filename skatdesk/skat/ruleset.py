@@ -116,8 +116,10 @@ class RuleSet:
         return {"base": base.name, **named, **changed}
 
     @staticmethod
-    def from_dict(data: dict[str, object]) -> "RuleSet":
-        """The rule set ``to_dict`` described; raises ``RuleError`` naming the bad switch."""
+    def from_dict(data: object) -> "RuleSet":
+        """The rule set ``to_dict`` described; raises ``RuleError`` naming the bad switch, or for another value."""
+        if not isinstance(data, dict):
+            raise RuleError(f"{data!r} is not a rule set")
         base = profile(str(data.get("base", "isko")))
         changes = {key: tuple(v) if isinstance(v, list) else v for key, v in data.items() if key != "base"}
         unknown = set(changes) - {field.name for field in fields(RuleSet)}

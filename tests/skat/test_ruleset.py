@@ -126,6 +126,12 @@ def test_a_bad_switch_is_named(switches: dict[str, object], complaint: str) -> N
         RuleSet.from_dict(switches)
 
 
+@pytest.mark.parametrize("data", [[], None, 7, "home"])
+def test_what_has_no_switches_is_no_rule_set(data: object) -> None:
+    with pytest.raises(RuleError, match="is not a rule set"):
+        RuleSet.from_dict(data)
+
+
 def test_equal_rule_sets_are_one_key_in_another_process_too() -> None:
     hash(HOME)
     check = (

@@ -247,6 +247,7 @@ def test_heading_needs_a_date(date: str) -> None:
         "UPDATE list_entries SET entry = '{\"dealer\": 3}' WHERE number = 3",
         "UPDATE list_entries SET entry = CAST(x'ff' AS TEXT)",
         "UPDATE lists SET rules = '{'",
+        "UPDATE lists SET rules = '[]'",
         "UPDATE lists SET stake = 'much'",
         "UPDATE lists SET date = 'today'",
         "DELETE FROM list_places",
