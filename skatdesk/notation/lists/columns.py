@@ -59,7 +59,7 @@ DEALS = "G"
 """Stands, before his running points if they change, with the dealer of four, who sits out."""
 
 _DELIMITERS = ";,\t"
-"""The first is written: German spreadsheets open it by a double click."""
+"""One of them stands behind the first column. The first is written: German spreadsheets open it by a double click."""
 
 _ANY_TABLE = range(3, 5)
 
@@ -100,7 +100,7 @@ def rows_of(text: str) -> tuple[tuple[str, ...], ...]:
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     if lines[-1] == "":
         lines.pop()
-    delimiter = max(_DELIMITERS, key=lines[0].count) if lines else _DELIMITERS[0]
+    delimiter = _delimiter(lines[0]) if lines else _DELIMITERS[0]
     rows = []
     for number, line in enumerate(lines, 1):
         try:
@@ -109,3 +109,9 @@ def rows_of(text: str) -> tuple[tuple[str, ...], ...]:
             raise ListFileError(number, "", Fault.SYNTAX, str(error)) from error
         rows.append(tuple(cells))
     return tuple(rows)
+
+
+def _delimiter(names: str) -> str:
+    """What stands behind the first name, quoted or not: players may have any of these letters in their names."""
+    behind = names.removeprefix('"').removeprefix(NUMBER).removeprefix('"')[:1]
+    return behind if behind and behind in _DELIMITERS else _DELIMITERS[0]

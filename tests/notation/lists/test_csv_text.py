@@ -114,7 +114,9 @@ def test_list_without_games_reads_back() -> None:
     assert read_csv(csv_of(sheet), ISKO) == sheet
 
 
-@pytest.mark.parametrize("name", ["", "Hand", 'A;B, "C"', "İpek Ü", "عائشہ\u200cبیگم", "G", "Nr.", " x "])
+@pytest.mark.parametrize(
+    "name", ["", "Hand", 'A;B, "C"', "İpek Ü", "عائشہ\u200cبیگم", "G", "Nr.", " x ", "," * 9, "\t" * 9]
+)
 def test_any_name_reads_back(name: str) -> None:
     sheet = replace(filled_list(), players=(name, "gewonnen", name))
 
@@ -129,6 +131,7 @@ def test_file_of_a_spreadsheet_is_read() -> None:
             "Augen 0, Stiche 0", '"Augen 0, Stiche 0"'
         )
         assert read_csv("\ufeff" + quoted.replace("\r\n", "\n"), ISKO).entries == _sample().entries
+        assert read_csv(quoted.replace("Nr.", '"Nr."', 1), ISKO).entries == _sample().entries
 
 
 def test_remarks_stand_in_any_order() -> None:
