@@ -41,7 +41,7 @@ def score_ramsch(
     """
     factor = 2**pushes * bock_factor
     marching = next((seat for seat in SEATS if tricks[seat] == 10), None)
-    if marching is not None and rules.ramsch_durchmarsch:
+    if marching is not None and rules.ramsch_durchmarsch and rules.ramsch_score == "loser":
         scores = BySeat(0, 0, 0).replace(marching, rules.ramsch_durchmarsch * factor)
         return RamschScore(points.replace(marching, 120), tricks, (), None, marching, factor, scores)
     if rules.ramsch_skat_to == "last" or rules.ramsch_score == "own":

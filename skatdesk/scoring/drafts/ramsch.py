@@ -68,7 +68,7 @@ class RamschDraft:
     @property
     def knows_march(self) -> bool:
         """Whether taking all tricks pays."""
-        return bool(self.terms.rules.ramsch_durchmarsch)
+        return self.terms.rules.ramsch_durchmarsch > 0 and self.terms.rules.ramsch_score == "loser"
 
     @property
     def knows_skat(self) -> bool:

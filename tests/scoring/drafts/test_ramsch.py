@@ -11,7 +11,7 @@ from skatdesk.scoring.drafts import DealTerms, DraftError, RamschDraft, Reason
 from skatdesk.scoring.entries import PassedInGame, RamschGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.errors import SkatError
-from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO
+from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 from skatdesk.skat.seats import Seating
 from tests.scoring.builders import begin, declared, listed, passed_in, ramsch
 
@@ -72,8 +72,9 @@ def test_the_last_trick_is_asked_only_where_it_decides() -> None:
     assert not told(45, 45).asks_last_trick
 
 
-def test_beginners_know_neither_virgin_nor_march() -> None:
-    draft = told(50, 40, terms=DealTerms(Seating(3, 2), TCHIBO))
+@pytest.mark.parametrize("rules", [TCHIBO, replace(HOME, name="custom", ramsch_score="own")])
+def test_where_everybody_writes_own_points_there_is_neither_virgin_nor_march(rules: RuleSet) -> None:
+    draft = told(50, 40, terms=DealTerms(Seating(3, 2), rules))
 
     assert (draft.knows_virgin, draft.knows_march, draft.knows_skat) == (False, False, False)
     assert draft.entry().scores == (-50, -40, -30)
