@@ -1,12 +1,12 @@
 """The values of the options, and the file they live in."""
 
 import json
-import os
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
+from skatdesk.files import write_whole
 from skatdesk.settings.kinds import Option
 from skatdesk.settings.upgrades import UPGRADES, Upgrades
 
@@ -107,7 +107,10 @@ class Settings:
     def _save(self) -> None:
         if self._path is not None:
             text = json.dumps({"version": self._version, **self._values}, indent=2) + "\n"
-            _write_whole(self._path, text.encode("ascii"))
+            try:
+                write_whole(self._path, text.encode("ascii"))
+            except OSError as error:
+                raise SettingsError(self._path, f"cannot be written: {error}") from error
 
 
 def _parse(data: bytes) -> tuple[dict[str, object], int]:
@@ -128,21 +131,3 @@ def _set_aside(path: Path) -> Path:
         return path.rename(aside)
     except OSError as error:
         raise SettingsError(path, f"is damaged and cannot be set aside: {error}") from error
-
-
-def _write_whole(path: Path, data: bytes) -> None:
-    """Writes beside the file, waits for the disk, then swaps: never half a file."""
-    target = path.resolve()  # a link stays one
-    part = target.with_name(f"{target.name}.{os.getpid()}.part")
-    try:
-        try:
-            with part.open("wb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            part.replace(target)
-        except BaseException:
-            part.unlink(missing_ok=True)
-            raise
-    except OSError as error:
-        raise SettingsError(path, f"cannot be written: {error}") from error

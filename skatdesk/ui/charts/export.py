@@ -1,14 +1,16 @@
 """Charts as files: a picture in dots or in lines, or the figures as a table."""
 
 import csv
+import io
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QBuffer, QPoint, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
+from skatdesk.files import write_whole
 from skatdesk.skat.contracts import Game
 from skatdesk.store.statistics.facts import HAND, NOBODY, OUVERT, OVERBID, UNKNOWN, WON
 from skatdesk.store.statistics.selection import Selection
@@ -35,28 +37,31 @@ def save_picture(widget: QWidget, path: Path, kind: FileKind, ground: str) -> No
         picture.setDevicePixelRatio(_DOTS)
         picture.fill(QColor(ground))
         widget.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
-        if not picture.save(str(path), "PNG"):
-            raise OSError(f"{path} cannot be written")
+        drawn = QBuffer()
+        if not picture.save(drawn, "PNG"):
+            raise OSError(f"{path} cannot be drawn")
+        write_whole(path, bytes(drawn.data().data()))
 
 
 def _save_svg(widget: QWidget, path: Path, ground: str) -> None:
     size: QSize = widget.size()
-    with path.open("wb"):
-        pass  # the generator tells nobody when it cannot write
+    drawn = QBuffer()
     drawing = QSvgGenerator()
-    drawing.setFileName(str(path))
+    drawing.setOutputDevice(drawn)
     drawing.setSize(size)
     drawing.setViewBox(widget.rect())
     drawing.setTitle(widget.accessibleName())
     with QPainter(drawing) as painter:
         painter.fillRect(widget.rect(), QColor(ground))
         widget.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    write_whole(path, bytes(drawn.data().data()))
 
 
 def save_table(table: Table, path: Path) -> None:
     """Writes rows as CSV that spreadsheets open as it is; raises ``OSError`` when the file cannot be written."""
-    with path.open("w", encoding="utf-8-sig", newline="") as file:
-        csv.writer(file).writerows(table)
+    file = io.StringIO()
+    csv.writer(file).writerows(table)
+    write_whole(path, file.getvalue().encode("utf-8-sig"))
 
 
 def games_table(games: Selection) -> Table:

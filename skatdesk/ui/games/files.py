@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from skatdesk.files import write_whole
 from skatdesk.i18n.bidi import isolate
 from skatdesk.notation.iss import GameRecord, RecordError, format_record, iter_records
 
@@ -93,10 +94,10 @@ class GameFiles(QObject):
     # -------------------------------------------------------------- writing and reading
 
     def write(self, path: str, records: Sequence[GameRecord]) -> None:
-        """Writes the games, one on each line."""
+        """Writes the games, one on each line. A file that was there is replaced or left as it was."""
         text = "".join(format_record(record) + "\n" for record in records)
         try:
-            Path(path).write_text(text, encoding="utf-8", newline="")
+            write_whole(Path(path), text.encode())
         except OSError:
             self.refused.emit(
                 self.tr("{path} cannot be written. Is the disk full or protected?").format(path=isolate(path))

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from skatdesk.files import write_whole
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import number
 from skatdesk.notation.lists.csv_text import csv_of, read_csv
@@ -103,15 +104,15 @@ class ListFiles(QObject):
     # -------------------------------------------------------------- writing and reading
 
     def write(self, path: str, head: ListHead, score_list: ScoreList) -> None:
-        """Writes a list; the ending of the name says as what."""
+        """Writes a list; the ending of the name says as what. A file that was there is replaced or left as it was."""
         target = Path(path)
         try:
             if target.suffix.lower() == _PDF:
                 self._paper.write_pdf(target, head, score_list)
             elif target.suffix.lower() == _CSV:
-                target.write_text(csv_of(score_list), encoding=CSV_ENCODING, newline="")
+                write_whole(target, csv_of(score_list).encode(CSV_ENCODING))
             else:
-                target.write_text(json_of(head, score_list), encoding="utf-8", newline="")
+                write_whole(target, json_of(head, score_list).encode())
         except OSError:
             self.refused.emit(
                 self.tr("{path} cannot be written. Is the disk full or protected?").format(path=isolate(path))

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.notation.iss import GameRecord, RecordError
 from skatdesk.ui.games.drop import FileDrop
 from skatdesk.ui.games.files import MOST, GameFiles
+from tests.helpers.disks import full_disk
 
 COPY = Qt.DropAction.CopyAction
 
@@ -79,6 +80,19 @@ def test_a_file_that_is_not_there_is_told(window: Window, tmp_path: Path) -> Non
 
     assert len(window.refused) == 2
     assert window.told == []
+
+
+def test_games_that_cannot_be_written_leave_the_file_that_was_there(
+    window: Window, records: list[GameRecord], tmp_path: Path
+) -> None:
+    path = tmp_path / "evening.sgf"
+    window.files.write(str(path), records)
+    before = path.read_bytes()
+    with full_disk():
+        window.files.write(str(path), records[:1])
+
+    assert len(window.refused) == 1
+    assert path.read_bytes() == before
 
 
 def test_names_in_another_encoding_do_no_harm(window: Window, records: list[GameRecord], tmp_path: Path) -> None:

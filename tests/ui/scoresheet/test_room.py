@@ -18,6 +18,7 @@ from skatdesk.ui.scoresheet.large_window import LargeWindow
 from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from skatdesk.ui.scoresheet.list_menu import ListMenu
 from skatdesk.ui.scoresheet.room import ScoreSheetRoom
+from tests.helpers.disks import full_disk
 from tests.helpers.sample_lists import thursday
 from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper, plain, speak
@@ -280,6 +281,21 @@ def test_files_that_cannot_be_reached_are_told(keeper: Keeper, tmp_path: Path) -
     assert "cannot be read" in keeper.room.notice.text
     keeper.room.files.write(str(tmp_path / "no" / "where.json"), *thursday())
     assert "cannot be written" in keeper.room.notice.text
+
+
+@pytest.mark.parametrize("suffix", ["json", "csv"])
+def test_a_list_that_cannot_be_written_leaves_the_file_that_was_there(
+    keeper: Keeper, tmp_path: Path, suffix: str
+) -> None:
+    target = tmp_path / f"list.{suffix}"
+    keeper.room.files.write(str(target), *thursday())
+    before = target.read_bytes()
+    head, sheet = thursday()
+    with full_disk():
+        keeper.room.files.write(str(target), head, sheet.removed(0))
+
+    assert "cannot be written" in keeper.room.notice.text
+    assert target.read_bytes() == before
 
 
 def test_a_file_is_dropped_into_the_room(keeper: Keeper, tmp_path: Path) -> None:
