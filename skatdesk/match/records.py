@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from operator import index
 from typing import Any
 
 
@@ -53,7 +54,7 @@ def board_to_json(board: Board) -> dict[str, object]:
 
 def board_from_json(line: Mapping[str, Any]) -> Board:
     """What ``board_to_json`` wrote; raises ``KeyError``, ``TypeError`` or ``ValueError`` for anything else."""
-    return Board(int(line["board"]), tuple(_game(game) for game in line["games"]))
+    return Board(index(line["board"]), tuple(_game(game) for game in line["games"]))
 
 
 def _game(row: dict[str, Any]) -> GameRecord:

@@ -5,6 +5,7 @@ they were finished.
 """
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import BinaryIO
@@ -21,7 +22,8 @@ class ResultFile:
     """Opens the file, or makes it; ``boards`` are those it holds.
 
     Raises ``SkatError`` if it belongs to another match or is no result file, ``OSError``
-    if it cannot be read or written. A last line that was only half written is dropped.
+    if it cannot be read or written; such a file is left as it is. A last line that was only
+    half written is dropped.
     """
 
     def __init__(self, path: Path, plan: Plan) -> None:
@@ -42,32 +44,27 @@ class ResultFile:
         self._file.close()
 
     def _write(self, line: dict[str, object]) -> None:
-        self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+        self._file.write(_line(line))
         self._file.flush()
 
     def _read(self, plan: Plan) -> list[Board]:
         self._file.seek(0)
-        whole, _, rest = self._file.read().rpartition(b"\n")
-        if rest:
-            self._file.truncate(len(whole) + 1 if whole else 0)
-        lines = whole.splitlines()
-        if not lines:
+        text = self._file.read()
+        if _line(_head(plan)).startswith(text):  # new, or stopped while the first line was written
+            self._file.truncate(0)
             self._write(_head(plan))
             return []
-        self._check_head(lines[0], plan)
-        boards = {}
-        for number, line in enumerate(lines[1:], 2):
-            try:
-                board = board_from_json(json.loads(line))
-            except (KeyError, TypeError, ValueError):
-                raise SkatError(f"{self._path}: line {number} is not a board of a match") from None
-            boards[board.number] = board
-        return [boards[number] for number in sorted(boards)]
+        head, *lines, rest = text.split(b"\n") if b"\n" in text else (b"", text)
+        self._check_head(head, plan)
+        boards = self._boards(lines)
+        if rest:
+            self._file.truncate(len(text) - len(rest))
+        return boards
 
     def _check_head(self, line: bytes, plan: Plan) -> None:
         try:
             found = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             found = None
         if not isinstance(found, dict) or found.get("match") != FORMAT:
             raise SkatError(f"{self._path}: this is not a file of match results; name another one")
@@ -77,8 +74,23 @@ class ResultFile:
             told = "; ".join(f"{key} {json.dumps(found.get(key))}, not {json.dumps(wanted[key])}" for key in different)
             raise SkatError(f"{self._path}: the file belongs to another match ({told})")
 
+    def _boards(self, lines: Sequence[bytes]) -> list[Board]:
+        boards = {}
+        for number, line in enumerate(lines, 2):
+            try:
+                board = board_from_json(json.loads(line))
+            except (KeyError, TypeError, ValueError, RecursionError):
+                raise SkatError(f"{self._path}: line {number} is not a board of a match") from None
+            boards[board.number] = board
+        return [boards[number] for number in sorted(boards)]
+
 
 def _head(plan: Plan) -> dict[str, object]:
     """The first line, as it is read back."""
     head: dict[str, object] = json.loads(json.dumps({"match": FORMAT, **asdict(plan)}))
     return head
+
+
+def _line(written: dict[str, object]) -> bytes:
+    """A line as it stands in the file."""
+    return json.dumps(written, separators=(",", ":")).encode() + b"\n"

@@ -73,10 +73,11 @@ def test_half_written_board_is_dropped(kept: int, path: Path) -> None:
     assert path.read_bytes() == text
 
 
-def test_half_written_first_line_is_written_again(path: Path) -> None:
+@pytest.mark.parametrize("kept", [1, 30, -1])
+def test_half_written_first_line_is_written_again(kept: int, path: Path) -> None:
     written(path)
     text = path.read_bytes()
-    path.write_bytes(text[:30])
+    path.write_bytes(text[:kept])
 
     assert written(path) == []
     assert path.read_bytes() == text
@@ -94,7 +95,8 @@ def test_half_written_first_line_is_written_again(path: Path) -> None:
 )
 def test_file_of_another_match_is_refused(other: Plan, named: str, path: Path) -> None:
     written(path, 1)
-    text = path.read_bytes()
+    text = path.read_bytes() + b'{"board":2'
+    path.write_bytes(text)
 
     with pytest.raises(SkatError, match="belongs to another match") as refusal:
         ResultFile(path, other)
@@ -103,7 +105,23 @@ def test_file_of_another_match_is_refused(other: Plan, named: str, path: Path) -
     assert path.read_bytes() == text
 
 
-@pytest.mark.parametrize("text", ["a letter to my aunt\n", "[]\n", '{"match": 2}\n', "\n\n", '{"id": 1}\n{}\n'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a letter to my aunt\n",
+        "a letter to my aunt, without an end",
+        "three lines\nand the last\nhas no end",
+        "[]\n",
+        "[" * 100_000 + "\n",
+        '{"match": 2}\n',
+        '{"match": 2}',
+        "\n",
+        "\n\n",
+        '{"id": 1}\n{}\n',
+        '{"id": 1}\n{"id"',
+    ],
+    ids=range(11),
+)
 def test_file_of_another_kind_is_refused_and_left_alone(text: str, path: Path) -> None:
     path.write_text(text, encoding="utf-8")
 
@@ -114,7 +132,17 @@ def test_file_of_another_kind_is_refused_and_left_alone(text: str, path: Path) -
 
 
 @pytest.mark.parametrize(
-    "line", ["x", "{}", '{"board": 1}', '{"board": 1, "games": [{}]}', '{"board": "x", "games": []}']
+    "line",
+    [
+        "x",
+        "{}",
+        '{"board": 1}',
+        '{"board": 1, "games": [{}]}',
+        '{"board": "x", "games": []}',
+        '{"board": 1e400, "games": []}',
+        "[" * 100_000,
+    ],
+    ids=range(7),
 )
 def test_broken_board_is_named(line: str, path: Path) -> None:
     written(path, 1)
