@@ -7,7 +7,9 @@ import shlex
 import signal
 import subprocess
 import threading
+import time
 from collections import deque
+from collections.abc import Callable
 from typing import IO
 
 from skatdesk.match.faults import FaultError, FaultKind
@@ -26,12 +28,13 @@ class EngineProcess:
     """A running engine; raises ``OSError`` or ``ValueError`` if the command cannot be started.
 
     Lines are read by threads, because on some systems a pipe cannot be waited for with a
-    limit of time.
+    limit of time. ``clock`` counts seconds.
     """
 
-    def __init__(self, command: str) -> None:
+    def __init__(self, command: str, clock: Callable[[], float] = time.monotonic) -> None:
         if not command.strip():
             raise ValueError("it is empty")
+        self._clock = clock
         self._process = subprocess.Popen(  # noqa: S603  # the user's own command
             command if os.name == "nt" else shlex.split(command),
             stdin=subprocess.PIPE,
@@ -74,9 +77,10 @@ class EngineProcess:
                 raise self._crashed()
             self._unanswered = max(0, self._unanswered - 1)
         self.tell(line)
+        deadline = self._clock() + limit
         while True:
             try:
-                answer = self._lines.get(timeout=limit)
+                answer = self._lines.get(timeout=max(0.0, deadline - self._clock()))
             except queue.Empty:
                 self._unanswered += 1
                 raise FaultError(FaultKind.SILENCE, f"no answer to {line!r} within {limit:g} s") from None

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from skatdesk.match.engine_process import EngineProcess
 from skatdesk.match.engine_sitter import EngineSitter
 from skatdesk.match.faults import FaultError, FaultKind
 from skatdesk.match.match import MatchTable, called_in
@@ -80,6 +81,20 @@ def test_silence_is_waited_for_twice_then_the_engine_is_sent_home() -> None:
     assert len(game.faults) == len(game.milliseconds[0])
     waited = [time for time in game.milliseconds[0] if time >= SHORT * 900]
     assert len(waited) == 2
+
+
+def test_answer_that_comes_too_late_does_not_lengthen_the_time_for_the_next() -> None:
+    late = "import sys; sys.stdin.readline(); sys.stdin.readline(); print('pass', flush=True); sys.stdin.read()"
+    looks = iter([0.0, 0.0, 0.0, 0.0, 60.0])
+    process = EngineProcess(shlex.join([sys.executable, "-I", "-S", "-c", late]), lambda: next(looks))
+    try:
+        with pytest.raises(FaultError, match=r"no answer to 'bid\? 18' within 0 s"):
+            process.ask("bid? 18", 0.0)
+        with pytest.raises(FaultError, match=r"no answer to 'bid\? 20' within 60 s"):
+            process.ask("bid? 20", 60.0)
+    finally:
+        process.close(politely=False)
+    assert list(looks) == []
 
 
 def test_engine_that_hangs_is_ended() -> None:
