@@ -19,7 +19,7 @@ class Review:
 
     ``moments`` has one for each of the ``actions``. ``ending`` is how the deal would have
     ended from its last position on with open cards: of a deal played to its last card, how it
-    did end; None if it never came to a card. ``table`` is None where there are no games to
+    did end; None if nothing was done in the play. ``table`` is None where there are no games to
     compare (Ramsch rounds).
     """
 

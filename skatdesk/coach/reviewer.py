@@ -92,8 +92,7 @@ class Reviewer:
         """
         step(state, action)
         standing = _Standing(state, action, legal_actions(state))
-        outlook = self._open.outlook(state) if isinstance(state, TrickPlay) else None
-        moment, _ = self._opened(index, standing, outlook)
+        moment = self._opened(index, standing)
         fair = self._fair(standing)
         return moment if fair is None else _with_fair(moment, standing, fair)
 
@@ -116,11 +115,10 @@ class Reviewer:
 
     def _steps(self, start: GameStart, course: list[_Standing], final: GameState) -> Iterator[Found]:
         moments: list[Moment] = []
-        outlook: OpenResult | None = None
         for index, standing in enumerate(course):
-            moment, outlook = self._opened(index, standing, outlook)
-            moments.append(moment)
-            yield moment
+            moments.append(self._opened(index, standing))
+            yield moments[index]
+        ending = self._ending(final, moments)
         for index, standing in enumerate(course):
             fair = self._fair(standing)
             if fair is not None:
@@ -131,36 +129,37 @@ class Reviewer:
             table = ContractsCompared(self._solver, start).table()
             yield table
         self._solver.forget()
-        ending = result_at_end(final) if isinstance(final, Finished) else None
-        yield Review(start, tuple(one.action for one in course), tuple(moments), ending or outlook, table)
+        yield Review(start, tuple(one.action for one in course), tuple(moments), ending, table)
 
-    def _opened(self, index: int, standing: _Standing, outlook: OpenResult | None) -> tuple[Moment, OpenResult | None]:
-        """The moment with its open judgement, and the outlook after it; ``outlook`` is the one before, if known."""
+    def _opened(self, index: int, standing: _Standing) -> Moment:
+        """The moment with its open judgement."""
         state, action = standing.state, standing.action
         phase = view_of(state, action.seat).phase
         moment = Moment(index, action.seat, phase, action, len(standing.options))
         if not isinstance(state, TrickPlay):
-            return moment, None
-        trick = len(state.tricks) + 1
-        if not isinstance(action, Play):
-            if action.seat is not state.turn:
-                moment = replace(moment, choices=1)
-            outlook = outlook or self._open.outlook(state)
-            return replace(moment, trick=trick, outlook=outlook), outlook
-        if not standing.in_turn:
-            outlook = outlook or self._open.outlook(state)
-            return replace(moment, trick=trick, outlook=outlook), outlook
-        opened = self._open.judgement(state, action.card)
+            return moment
+        moment = replace(moment, trick=len(state.tricks) + 1)
+        if not isinstance(action, Play) and action.seat is not state.turn:
+            moment = replace(moment, choices=1)
+        opened = None
+        if isinstance(action, Play) and standing.in_turn:
+            opened = self._open.judgement(state, action.card)
         if opened is None:
-            return replace(moment, trick=trick), None
+            return replace(moment, outlook=self._open.outlook(state))
         reason = None
         if opened.lost_points or opened.lost_score:
             reason = reason_for(state, action, Play(action.seat, opened.best.card))
-        moment = replace(
-            moment, trick=trick, outlook=opened.best.result, open=opened, reason=reason,
-            turning_point=changes_side(None, opened),
-        )  # fmt: skip
-        return moment, opened.chosen.result
+        return replace(
+            moment, outlook=opened.best.result, open=opened, reason=reason, turning_point=changes_side(None, opened)
+        )
+
+    def _ending(self, final: GameState, moments: Sequence[Moment]) -> OpenResult | None:
+        """How the deal ended, or would have from its last position on; None if nothing was done in the play."""
+        if not moments or not moments[-1].trick:
+            return None
+        if isinstance(final, Finished):
+            return result_at_end(final) or moments[-1].outlook
+        return self._open.outlook(final) if isinstance(final, TrickPlay) else None
 
     def _fair(self, standing: _Standing) -> FairJudgement | None:
         if not _is_judged(standing):

@@ -6,16 +6,19 @@ from dataclasses import replace
 import pytest
 
 from skatdesk.coach.contract_table import ContractTable
+from skatdesk.coach.open_cards import OpenCards
 from skatdesk.coach.review import Review
 from skatdesk.coach.reviewer import Reviewer
 from skatdesk.coach.verdicts import Mark, Moment
-from skatdesk.players.solver import Stopped
-from skatdesk.skat.actions import Announce, Bid, Discard, Pass, PickUp, Play
+from skatdesk.players.solver import Solver, Stopped
+from skatdesk.skat.actions import Action, Announce, AnnounceDefence, Bid, Discard, Kontra, Pass, PickUp, Play
+from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import IllegalAction
-from skatdesk.skat.game import begin, replay, step
+from skatdesk.skat.game import begin, legal_actions, replay, step
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
-from skatdesk.skat.states import TrickPlay
+from skatdesk.skat.states import GameStart, TrickPlay
 from tests.coach.sample_deals import by_rule, carelessly
+from tests.helpers.legal_play import walk
 from tests.helpers.redeal import redeal
 from tests.notation.sheets import EVERYTHING, random_game
 
@@ -52,11 +55,57 @@ def consistent(review: Review) -> None:
         assert accuracy is None or 0.0 <= accuracy <= 100.0
 
 
-@pytest.mark.parametrize("rules", [ISKO, HOME, TCHIBO, EVERYTHING], ids=lambda rules: rules.name)
+def chance_to_say(kind: type[Action]) -> tuple[GameStart, tuple[Action, ...], Action]:
+    """A deal in which the defenders are far ahead, up to where they may say this in the play; and what they say."""
+    generator = random.Random("said:0")
+    start, actions = GameStart(Deal.shuffled(generator), EVERYTHING), list[Action]()
+    for state, action in walk(start, generator):
+        for option in legal_actions(state) if isinstance(state, TrickPlay) else ():
+            if isinstance(option, kind):
+                return start, tuple(actions), option
+        actions.append(action)
+    raise AssertionError(f"nobody may say {kind.__name__}")
+
+
+EVERY_RULES = pytest.mark.parametrize("rules", [ISKO, HOME, TCHIBO, EVERYTHING], ids=lambda rules: rules.name)
+
+
+@EVERY_RULES
 def test_whatever_was_played_is_reviewed(quick: Reviewer, rules: RuleSet) -> None:
     for seed in range(2):
         start, actions = random_game(rules, random.Random(f"review:{rules.name}:{seed}"))
         consistent(quick.review(start, actions))
+
+
+@EVERY_RULES
+def test_outlook_is_that_of_the_position_whatever_was_done_before(quick: Reviewer, rules: RuleSet) -> None:
+    opened = OpenCards(Solver())
+    for seed in range(3):
+        start, actions = random_game(rules, random.Random(f"outlook:{rules.name}:{seed}"))
+        state = begin(start)
+        for action, moment in zip(actions, quick.steps(start, actions), strict=False):
+            assert isinstance(moment, Moment)
+            outlook = opened.outlook(state) if isinstance(state, TrickPlay) else None
+            if outlook is None or moment.outlook is None or outlook.by_seat is None:
+                assert moment.outlook == outlook
+            else:  # of several ways to take as little, another one may stand there
+                assert moment.outlook.points == outlook.points
+            state, _ = step(state, action)
+
+
+@pytest.mark.parametrize(("kind", "score"), [(Kontra, -352), (AnnounceDefence, -198)])
+def test_what_the_defenders_say_counts_from_then_on(quick: Reviewer, kind: type[Action], score: int) -> None:
+    start, actions, said = chance_to_say(kind)
+    review = quick.review(start, (*actions, said))
+    before, after = review.moments[-1].outlook, review.ending
+
+    assert before is not None
+    assert after is not None
+    assert after.points == before.points
+    assert before.score == -176
+    assert after.score == score
+    assert isinstance(review.final, TrickPlay)
+    assert after == OpenCards(Solver()).outlook(review.final)
 
 
 @pytest.mark.parametrize("cards", [0, 13])
