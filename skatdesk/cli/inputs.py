@@ -21,7 +21,9 @@ def read_text(name: str) -> str:
 
 
 def standard_input() -> Iterator[str]:
-    """The lines of standard input."""
+    """The lines of standard input; raises ``SkatError`` if it is closed."""
+    if sys.stdin is None:
+        raise SkatError("standard input is closed")
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     yield from sys.stdin

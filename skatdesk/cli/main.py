@@ -39,6 +39,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     Errors end in one line on standard error, never in a traceback.
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
+    if sys.stderr is None:  # closed: errors are told to nobody
+        sys.stderr = io.StringIO()
     if isinstance(sys.stdout, io.TextIOWrapper):  # a name this terminal cannot show is no reason to stop
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
@@ -46,6 +48,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SystemExit as stop:  # argparse has said why
         return stop.code if isinstance(stop.code, int) else FAILED
     try:
+        if sys.stdout is None:
+            raise SkatError("standard output is closed")
         code = _load(options.command).run(options)
         sys.stdout.flush()
     except BrokenPipeError:

@@ -71,6 +71,37 @@ def test_errors_end_in_a_line_and_a_code(
     assert capsys.readouterr().err == told
 
 
+@pytest.mark.parametrize("line", [["value"], ["engine", "--level", "rules"], ["review", "-"], ["replay", "-"]])
+def test_closed_input_is_told(
+    line: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+
+    assert main(line) == 2
+    assert capsys.readouterr().err == f"skatdesk {line[0]}: standard input is closed\n"
+
+
+def test_closed_output_is_told_before_the_work(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(deal_command, "run", None)
+
+    assert main(["deal", "5"]) == 2
+    assert capsys.readouterr().err == "skatdesk deal: standard output is closed\n"
+
+
+def test_where_errors_cannot_be_told_the_work_is_done(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+
+    assert main(["deal", "x"]) == 2
+    assert capsys.readouterr().out == ""
+    assert main(["simulate", "--games", "2", "--players", "random"]) == 0
+    assert "total" in capsys.readouterr().out
+
+
 def test_reader_of_the_output_may_go_away() -> None:
     command = [sys.executable, "-m", "skatdesk", "simulate", "--games", "400", "--players", "random", "--format", "iss"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
