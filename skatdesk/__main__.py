@@ -5,6 +5,7 @@ the window. ``--profile DIR`` before either keeps the user's files in that folde
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,7 +21,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = _parser()
     known, others = parser.parse_known_args(argv)
     if known.profile is not None:
-        paths.use_profile(known.profile)
+        try:
+            paths.use_profile(known.profile)
+        except OSError as error:
+            parser.error(f"argument --profile: {error}")
     first = others[0] if others else "-"
     if first in cli.COMMANDS:
         return cli.main(others)
@@ -29,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     if not first.startswith("-"):
         parser.error(f"there is no command {first!r}; there are {', '.join(cli.COMMANDS)}")
-    reason = preflight.obstacle(preflight.this_machine())
+    reason = preflight.obstacle(preflight.this_machine()) or _homeless()
     if reason is not None:
         commands = ", ".join(f"skatdesk {name}" for name in cli.COMMANDS)
         print(f"{reason}\nThese commands need no window: {commands}", file=sys.stderr)
@@ -38,6 +42,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     from skatdesk import app
 
     return app.main(others)
+
+
+def _homeless() -> str | None:
+    """Why the window cannot keep the user's files, in a sentence; None if it can."""
+    try:
+        paths.config_folder()
+        paths.data_folder()
+        log = paths.log_folder()
+    except OSError as error:
+        return f"Skatdesk cannot keep its files: {error}"
+    return None if os.access(log, os.W_OK) else f"Skatdesk cannot keep its files: {log} is write-protected"
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -29,8 +29,11 @@ def translations_folder() -> Path:
 
 
 def use_profile(folder: Path) -> None:
-    """Keep everything of the user's in this folder, in this process and in those it starts."""
-    os.environ[HOME_VARIABLE] = str(folder.expanduser().absolute())
+    """Keep everything of the user's in this folder, in this process and in those it starts.
+
+    Raises ``OSError`` if nobody can tell where that is.
+    """
+    os.environ[HOME_VARIABLE] = str(_absolute(folder))
 
 
 def config_folder() -> Path:
@@ -60,10 +63,17 @@ def _packaged(name: str) -> Path:
     raise FileNotFoundError(f"Skatdesk's {name} are missing from {' and '.join(map(str, _BASES))}")
 
 
+def _absolute(folder: Path) -> Path:
+    try:
+        return folder.expanduser().absolute()
+    except RuntimeError:  # "~name" of somebody unknown
+        raise FileNotFoundError(f"{folder}: nobody has this home folder") from None
+
+
 def _own(kind: str) -> Path:
     profile = os.environ.get(HOME_VARIABLE)
     if profile:
-        folder = Path(profile).expanduser().absolute() / kind
+        folder = _absolute(Path(profile)) / kind
     else:
         places = PlatformDirs("skatdesk", appauthor=False)
         folder = {

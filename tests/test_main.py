@@ -111,6 +111,40 @@ def test_obstacle_is_told_with_the_commands_that_remain(
     assert rooms.called == []
 
 
+@pytest.mark.parametrize("profile", ["file", "file/deeper"])
+def test_profile_that_cannot_be_made_is_told_with_the_commands_that_remain(
+    profile: str, rooms: Rooms, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+
+    assert command.main(["--profile", str(tmp_path / profile)]) == 3
+    sentence, commands = capsys.readouterr().err.splitlines()
+    assert sentence.startswith("Skatdesk cannot keep its files: ")
+    assert str(tmp_path / "file") in sentence
+    assert commands == "These commands need no window: skatdesk deal, skatdesk simulate"
+    assert rooms.called == []
+    assert command.main(["--profile", str(tmp_path / profile), "deal"]) == 1
+
+
+def test_log_that_cannot_be_written_is_told(
+    rooms: Rooms, skatdesk_home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(os, "access", lambda folder, mode: False)
+
+    assert command.main([]) == 3
+    assert f"cannot keep its files: {skatdesk_home / 'log'} is write-protected" in capsys.readouterr().err
+    assert rooms.called == []
+
+
+def test_profile_of_nobody_is_refused(rooms: Rooms, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command.main(["--profile", "~nobody-of-this-name/skat", "deal"])
+
+    assert ended.value.code == 2
+    assert "--profile: ~nobody-of-this-name/skat: nobody has this home folder" in capsys.readouterr().err
+    assert rooms.called == []
+
+
 def test_commands_run_in_spite_of_an_obstacle(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("skatdesk.preflight.obstacle", lambda machine: "Skatdesk cannot open a window: no reason")
 

@@ -60,6 +60,13 @@ def test_folder_that_cannot_be_made_is_an_os_error(tmp_path: Path) -> None:
         paths.config_folder()
 
 
+def test_home_of_nobody_is_an_os_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SKATDESK_HOME", "~nobody-of-this-name/skat")
+
+    with pytest.raises(OSError, match="nobody has this home folder"):
+        paths.config_folder()
+
+
 def test_packaged_data_is_beside_the_package_in_a_checkout() -> None:
     root = Path(paths.__file__).parent.parent
 
