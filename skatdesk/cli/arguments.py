@@ -2,6 +2,9 @@
 
 import argparse
 
+RULES = ("isko", "home", "tchibo")
+"""Rules to play by; those of the profile ``iss`` are for reading records."""
+
 
 def count(text: str) -> int:
     """A whole number from 1 on."""

@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from skatdesk.cli.arguments import count, seconds
+from skatdesk.cli.arguments import RULES, count, seconds
 from skatdesk.cli.progress import Progress
 from skatdesk.match.match import called_in
 from skatdesk.match.plan import Plan, plan_of
@@ -30,8 +30,6 @@ from skatdesk.match.summary import summary
 from skatdesk.match.workers import play_boards
 from skatdesk.players.roster import PLAYERS
 from skatdesk.skat.errors import SkatError
-
-RULES = ("isko", "home", "tchibo")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -18,6 +18,7 @@ import argparse
 import json
 import sys
 
+from skatdesk.cli.arguments import seconds
 from skatdesk.cli.inputs import standard_input
 from skatdesk.cli.jsonlines import Answer, Line, LineError, answered
 from skatdesk.players.solver import SOLVER, Position, Solver, is_warm
@@ -34,7 +35,7 @@ _ANSWERS = ("points", "won", "cards")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """How long a line may take; the positions come on standard input."""
     parser.add_argument(
-        "--seconds", type=_seconds, default=60.0, metavar="S", help="give up each of a line's questions after this (60)"
+        "--seconds", type=seconds, default=60.0, metavar="S", help="give up each of a line's questions after this (60)"
     )
 
 
@@ -49,19 +50,22 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def solved(line: Line, solver: Solver, seconds: float) -> Answer:
-    """What is answered to a line, but for its id; raises ``SkatError`` if it has no answer."""
+def solved(line: Line, solver: Solver, limit: float) -> Answer:
+    """What is answered to a line, but for its id; raises ``SkatError`` if it has no answer.
+
+    Each of its questions may take ``limit`` seconds.
+    """
     position = _position(line)
     if position.game is Game.NULL:
-        lost = solver.null_cards(position, seconds)
-        won = not solver.null_is_lost(position, seconds)
+        lost = solver.null_cards(position, limit)
+        won = not solver.null_is_lost(position, limit)
         return {"won": won, "cards": {card.code: not lost[card] for card in lost}}
     if position.game is Game.RAMSCH:
-        each = solver.ramsch(position, seconds)
-        after = solver.ramsch_cards(position, seconds)
+        each = solver.ramsch(position, limit)
+        after = solver.ramsch_cards(position, limit)
         return {"points": each, "cards": {card.code: points for card, points in after.items()}}
-    best = solver.points(position, seconds)
-    by_card = solver.cards(position, seconds)
+    best = solver.points(position, limit)
+    by_card = solver.cards(position, limit)
     return {"points": best, "cards": {card.code: points for card, points in by_card.items()}}
 
 
@@ -100,13 +104,3 @@ def _seat(key: str, given: object) -> Seat:
     if type(given) is not int or not 0 <= given <= 2:
         raise LineError(f"{key} is missing" if given is None else f"{key}: {json.dumps(given)} is none of 0, 1, 2")
     return SEATS[given]
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = -1.0
-    if not 0.0 <= seconds <= 1e6:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
-    return seconds

@@ -10,8 +10,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from skatdesk.cli.arguments import RULES
 from skatdesk.cli.series import empty_list, play_series
-from skatdesk.cli.simulate import RULES, seated
+from skatdesk.cli.simulate import seated
 from skatdesk.notation.iss import GameRecord, Header, check, format_record, read_record
 from skatdesk.players.roster import PLAYERS
 from skatdesk.skat.ruleset import profile

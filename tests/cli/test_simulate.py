@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from skatdesk.cli import main, simulate
-from skatdesk.cli.simulate import RULES, Progress, seated
+from skatdesk.cli import main
+from skatdesk.cli.arguments import RULES
+from skatdesk.cli.simulate import seated
 from skatdesk.notation.iss import GameRecord, check, read_records
 from skatdesk.notation.iss.results import Agrees
 from skatdesk.players.roster import PLAYERS
@@ -145,8 +146,8 @@ def test_table_ends_with_totals_and_ranks(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["--games", "0"], "'0' is not a number of games"),
-        (["--games", "many"], "'many' is not a number of games"),
+        (["--games", "0"], "'0' is not a number from 1 on"),
+        (["--games", "many"], "'many' is not a number from 1 on"),
         (["--seed", "x"], "--seed"),
         (["--rules", "pub"], "--rules"),
         (["--table", "5"], "--table"),
@@ -180,20 +181,15 @@ class Terminal(io.StringIO):
         return True
 
 
-@pytest.mark.parametrize("terminal", [True, False])
-def test_progress_is_shown_on_a_terminal_once_it_takes_a_while(terminal: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = Terminal() if terminal else io.StringIO()
-    now = [100.0]
+def test_progress_is_shown_on_a_terminal_and_makes_room_for_the_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = Terminal()
     monkeypatch.setattr("sys.stderr", shown)
-    monkeypatch.setattr("skatdesk.cli.simulate.time.monotonic", lambda: now[0])
-    progress = Progress(36)
-    progress.show(1)
-    assert shown.getvalue() == ""
+    monkeypatch.setattr("sys.stdout", shown)
+    monkeypatch.setattr("skatdesk.cli.progress.PATIENCE", 0.0)
+    monkeypatch.setattr("skatdesk.cli.progress.BAR_EVERY", 0.0)
 
-    now[0] += simulate.PATIENCE
-    progress.show(2)
-    progress.show(3)
-    assert shown.getvalue() == ("\r2 of 36 games" if terminal else "")
-
-    progress.clear()
-    assert shown.getvalue() == ("\r2 of 36 games\r             \r" if terminal else "")
+    assert main(["simulate", "--games", "3", "--players", "random"]) == 0
+    lines = [line.rsplit("\r", maxsplit=1)[-1] for line in shown.getvalue().split("\n")]
+    assert [line.split()[0] for line in lines if line.strip()][2:5] == ["1", "2", "3"]
+    for game in (1, 2, 3):
+        assert f"{game} of 3 games" in shown.getvalue()
