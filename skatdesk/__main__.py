@@ -57,11 +57,14 @@ def _homeless() -> str | None:
 
 def _parser() -> argparse.ArgumentParser:
     """Knows what stands before a command; the rest is left to the command or the window."""
+    width = max(map(len, cli.COMMANDS))
+    commands = "\n".join(f"  {name:{width}}  {does}" for name, does in cli.COMMANDS.items())
     parser = argparse.ArgumentParser(
         prog="skatdesk",
         usage="%(prog)s [--profile DIR] [COMMAND ...]",
-        description="Without a command, opens the table on screen. "
-        f"Commands that need no window: {', '.join(cli.COMMANDS)}; 'skatdesk COMMAND --help' explains each.",
+        description="Without a command, opens the table on screen.",
+        epilog=f"commands that need no window ('skatdesk COMMAND --help' explains each):\n{commands}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
         add_help=False,
     )

@@ -6,13 +6,22 @@ import importlib
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol, cast
 
 from skatdesk.skat.errors import SkatError
 
-COMMANDS: tuple[str, ...] = ("simulate", "match", "engine", "replay", "review", "value", "solve", "deal")
-"""The names of all commands."""
+COMMANDS: Mapping[str, str] = {
+    "simulate": "play a series without a screen and print the list",
+    "match": "play a duplicate match between players, and tell who is better",
+    "engine": "seat a player of ours at another program's table",
+    "replay": "replay recorded games and compare the results",
+    "review": "tell what was right in recorded deals, and why",
+    "value": "value played games",
+    "solve": "solve positions with open cards",
+    "deal": "print the deal with a number, or the number of a deal",
+}
+"""The names of all commands, with what each does; written here so that none has to be imported to name it."""
 
 FAILED = 2
 """Exit code when a command could not do its work; also argparse's for a wrong command line."""
@@ -22,7 +31,7 @@ INTERRUPTED = 130
 
 
 class Command(Protocol):
-    """A module of this package that is a command. The first line of its docstring is its help."""
+    """A module of this package that is a command. Its docstring is its help."""
 
     __doc__: str | None
 
@@ -69,13 +78,18 @@ def _parser(wanted: str) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name in COMMANDS:
         if name != wanted:
-            commands.add_parser(name)
+            commands.add_parser(name, help=COMMANDS[name])
             continue
         command = _load(name)
         summary, _, details = (command.__doc__ or "").partition("\n")
         formatter = argparse.RawDescriptionHelpFormatter
         sub = commands.add_parser(
-            name, description=summary, epilog=details, allow_abbrev=False, formatter_class=formatter
+            name,
+            help=COMMANDS[name],
+            description=summary,
+            epilog=details,
+            allow_abbrev=False,
+            formatter_class=formatter,
         )
         command.add_arguments(sub)
     return parser

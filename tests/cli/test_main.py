@@ -13,7 +13,13 @@ from tests.architecture.source import ROOT
 
 
 def test_commands_in_the_order_of_their_use() -> None:
-    assert COMMANDS == ("simulate", "match", "engine", "replay", "review", "value", "solve", "deal")
+    assert tuple(COMMANDS) == ("simulate", "match", "engine", "replay", "review", "value", "solve", "deal")
+
+
+def test_help_says_what_each_command_does(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert all(f"{name} {does}" in told for name, does in COMMANDS.items())
 
 
 @pytest.mark.parametrize("name", COMMANDS)
