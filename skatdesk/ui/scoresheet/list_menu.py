@@ -34,9 +34,10 @@ class ListMenu(QMenu):
         super().__init__(parent)
         self._list: ListId | None = None
         self._archived = False
-        self.large, self.details, self.history = QAction(self), QAction(self), QAction(self)
-        self.again, self.copy, self.archive = QAction(self), QAction(self), QAction(self)
-        self.remove, self.export, self.import_, self.print_ = (QAction(self) for _ in range(4))
+        # not this menu's own: those it would delete whenever it is filled anew
+        self.large, self.details, self.history = QAction(parent), QAction(parent), QAction(parent)
+        self.again, self.copy, self.archive = QAction(parent), QAction(parent), QAction(parent)
+        self.remove, self.export, self.import_, self.print_ = (QAction(parent) for _ in range(4))
         self.triggered.connect(self._on_triggered)
         self._write_words()
 

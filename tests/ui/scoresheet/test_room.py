@@ -1,10 +1,11 @@
 """The room: the shelf and what is done with whole lists."""
 
+import itertools
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -22,6 +23,9 @@ from tests.helpers.disks import full_disk
 from tests.helpers.sample_lists import thursday
 from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper, plain, speak
+
+ACTIONS = ("large", "details", "history", "again", "copy", "print_", "export", "import_", "archive", "remove")
+"""What the menu of a list offers, in its order."""
 
 
 def titles(room: ScoreSheetRoom) -> list[str]:
@@ -143,6 +147,31 @@ def test_the_menu_does_what_it_says(keeper: Keeper, monkeypatch: pytest.MonkeyPa
     assert keeper.page.pages.currentWidget() is keeper.page.history
     room.menu.remove.trigger()
     assert "Pub evening" in room.notice.text
+
+
+def test_the_menu_opens_again_and_again(keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a list on the shelf and of the page in front, in any order, also after a change of language."""
+    monkeypatch.setattr(ListMenu, "popup", lambda *_: None)
+    room = keeper.room
+    row = room.shelf.view.visualRect(room.shelf.model.index(1)).center()
+    for language in (Language.ENGLISH, Language.GERMAN, Language.ENGLISH):
+        speak(house, language)
+        for opened in itertools.product(("page", "shelf"), repeat=3):
+            for place in opened:
+                if place == "page":
+                    keeper.click(keeper.page.more)
+                else:
+                    reason = QContextMenuEvent.Reason.Mouse
+                    event = QContextMenuEvent(reason, row, room.shelf.view.viewport().mapToGlobal(row))
+                    QCoreApplication.sendEvent(room.shelf.view.viewport(), event)
+                QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+                shown = [action.text() for action in room.menu.actions() if not action.isSeparator()]
+                steps = [keeper.page.undo.text(), keeper.page.redo.text()] if place == "page" else []
+                assert shown[: -len(ACTIONS)] == steps
+                assert shown[-len(ACTIONS) :] == [getattr(room.menu, name).text() for name in ACTIONS]
+                assert all(shown)
+    room.menu.history.trigger()
+    assert plain(keeper.page.headline.title) == "Pub evening"
 
 
 def test_details_can_be_changed_and_taken_back(keeper: Keeper, qtbot: QtBot) -> None:
