@@ -95,8 +95,8 @@ class GuideBrowser(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The column of text stays in the middle."""
+        self._give_room()  # first, else the text is laid out for the room before
         super().resizeEvent(event)
-        self._give_room()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """With Ctrl the text gets larger or smaller."""

@@ -15,6 +15,7 @@ from skatdesk.settings.options import GUIDE_GEOMETRY, GUIDE_ZOOM
 from skatdesk.ui.guide import chapters
 from skatdesk.ui.guide.window import GuideWindow
 from skatdesk.ui.look.theme import Deck, Scheme
+from skatdesk.ui.sentences import Sentences
 from tests.ui.conftest import House, Press
 
 KEYS = chapters.order()
@@ -159,6 +160,22 @@ def test_nothing_is_wider_than_the_page(window: GuideWindow, house: House, langu
     for key in KEYS:
         window.show_chapter(key)
         assert window.browser.document().size().width() <= window.browser.viewport().width() + 1, key
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_first_page_is_as_wide_as_its_room(house: House, language: Language, qapp: QApplication) -> None:
+    """Opened as F1 does it, then at other sizes: no line is cut off."""
+    house.speak(language)
+    sentences = Sentences(house.namer, house.look)
+    window = GuideWindow(house.look, house.namer, house.faces, sentences, house.settings, house.translations)
+    window.show_chapter()
+    window.show()
+    for width, height in ((1040, 760), (1440, 900), (900, 2400), (1000, 600)):
+        qapp.processEvents()
+        assert window.browser.document().textWidth() == window.browser.viewport().width()
+        window.resize(width, height)
+    window.close()
+    window.deleteLater()
 
 
 def test_everything_follows_language_names_and_deck(window: GuideWindow, house: House, qapp: QApplication) -> None:
