@@ -291,8 +291,8 @@ class Application(QObject):
             self.say(self.troubles.of_defect(str(paths.log_folder() / LOG_NAME)))
 
     def say(self, sentence: str) -> None:
-        """One sentence over the table, for a few seconds."""
-        self.table.strip.say(sentence)
+        """One sentence over the page in front, for a few seconds."""
+        self.window.tell(sentence)
 
     @Slot()
     def _show_about(self) -> None:

@@ -199,6 +199,27 @@ def test_from_home_to_the_score_sheet_and_back(qapp: QApplication, qtbot: QtBot,
     application.stop()
 
 
+def test_a_defect_is_told_where_the_user_is(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
+    """Over the score sheet as well as over the table, wherever something went wrong."""
+    application = open_application(qapp, qtbot, store)
+    window = application.window
+    for go, strip in (
+        (window.sheet.trigger, window.strip),
+        (window.show_table, application.table.strip),
+        (window.show_home, window.strip),
+    ):
+        go()
+        application.on_defect(ZeroDivisionError("a defect"))
+        assert strip.isVisible()
+        assert "skatdesk.log" in strip.text
+        assert window.rect().contains(strip.rect().translated(strip.mapTo(window, QPoint())))
+        seen = strip.rect().center()
+        assert window.childAt(strip.mapTo(window, seen)) is not strip  # clicks reach the page
+        strip.clear()
+        assert not window.strip.isVisible()
+    application.stop()
+
+
 def test_keys_of_the_table_are_left_to_the_score_sheet(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
     """B, P, L and Z mean something at the table; here they are letters of the entry."""
     store.lists.begin(*thursday())

@@ -24,8 +24,9 @@ from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.home import HomePage
 from skatdesk.ui.look.menu import Menu
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import DOCK_WIDTH, ROW
+from skatdesk.ui.look.tokens import DOCK_WIDTH, ROW, S3
 from skatdesk.ui.option_words import option_words
+from skatdesk.ui.table.message_strip import MessageStrip
 from skatdesk.ui.table.table_widget import TableWidget
 
 SMALLEST = 1024, 700
@@ -97,6 +98,8 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self._play_page)
         self.setCentralWidget(self._pages)
         self.setMinimumSize(*SMALLEST)
+        self.strip = MessageStrip(look, self)
+        self.strip.sized.connect(self._place_strip)
         self._make_actions()
         self._pages.currentChanged.connect(self._on_page)
         self._on_page()
@@ -132,6 +135,16 @@ class MainWindow(QMainWindow):
         if self._pages.indexOf(room) < 0:
             self._pages.addWidget(room)
         self._pages.setCurrentWidget(room)
+
+    def tell(self, sentence: str) -> None:
+        """One sentence for a few seconds: over the table where that is in front, else at the foot of the page."""
+        (self.table.strip if self.table_shown else self.strip).say(sentence)
+
+    def _place_strip(self) -> None:
+        width, height = self.width(), self.height()
+        self.strip.fit(round(width * 0.8))
+        self.strip.move((width - self.strip.width()) // 2, height - self.strip.height() - self._look.px(S3))
+        self.strip.raise_()
 
     def _on_page(self) -> None:
         self._at_table.setEnabled(self.table_shown)
@@ -283,11 +296,13 @@ class MainWindow(QMainWindow):
         drawn = DRAWN[0] - DOCK_WIDTH + ROW if narrow else DRAWN[0]
         fits = min(width / drawn, height / DRAWN[1])
         self._look.use(scale=max((size for size in _SIZES if size <= fits + 0.005), default=_SIZES[0]))
+        self._place_strip()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follows the interface language."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
+            self.strip.clear()
             self._write_words()
 
     def closeEvent(self, event: QCloseEvent) -> None:
