@@ -1,6 +1,6 @@
 """One sentence over the sheet: what went wrong, or what was just put away and can come back."""
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -29,8 +29,9 @@ class Notice(QWidget):
         self.shut = Button(look, kind=Kind.GHOST, icon="cross", row=32)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._line, 1)
-        self._row.addWidget(self.undo)
-        self._row.addWidget(self.shut)
+        for button in (self.undo, self.shut):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the page
+            self._row.addWidget(button)
         self.undo.clicked.connect(self._on_undo)
         self.shut.clicked.connect(self.hide)
         look.changed.connect(self._refresh)

@@ -104,6 +104,7 @@ class SheetPage(QWidget):
         self._head = QHBoxLayout()
         self._head.addWidget(self.headline, 1)
         for button in (self.settle, self.print_, self.export, self.more):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the entry
             self._head.addWidget(button)
         sheet, totals = Card(self._look), Card(self._look)
         sheet.body.addWidget(self.view)
@@ -166,7 +167,17 @@ class SheetPage(QWidget):
     def show_sheet(self) -> None:
         """The sheet, ready for the next game."""
         self.pages.setCurrentWidget(self._writing)
-        self.entry.refocus()
+        self.refocus()
+
+    def refocus(self) -> None:
+        """Takes the keyboard to where one goes on: the entry, the sheet of a list that is over, or the way back."""
+        shown = self.pages.currentWidget()
+        if isinstance(shown, SidePage):
+            shown.back.setFocus(Qt.FocusReason.MouseFocusReason)
+        elif self.entry.isHidden():
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.entry.refocus()
 
     def show_game(self, number: int) -> None:
         """The sheet, with the game of this number, the first is 1, as the current line."""
@@ -190,7 +201,7 @@ class SheetPage(QWidget):
         if focused is not None:
             focused.clearFocus()  # else the stack hands it on, and with a ring
         self.pages.setCurrentWidget(page)
-        page.back.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.refocus()
 
     # -------------------------------------------------------------- writing
 

@@ -120,6 +120,7 @@ class ScoreSheetRoom(QWidget):
         self.empty.newRequested.connect(self.ask_for_list)
         self.empty.importRequested.connect(self.files.ask_to_import)
         self.notice.undoRequested.connect(self._restore)
+        self.notice.shut.clicked.connect(self._refocus)
         self.files.imported.connect(self._bring_in)
         self.files.told.connect(self.notice.say)
         self.files.refused.connect(self._on_refused)
@@ -151,7 +152,7 @@ class ScoreSheetRoom(QWidget):
             self.shelf.new.setEnabled(False)
             self.shelf.new_folded.setEnabled(False)
         elif self.page is not None:
-            self.page.entry.refocus()
+            self.page.refocus()
         elif self.shelf.model.summaries and not self.shelf.archived:
             self.open(self.shelf.model.summaries[0].id)
 
@@ -173,7 +174,12 @@ class ScoreSheetRoom(QWidget):
             page = self._make_page(kept)
         self._stack.setCurrentWidget(page)
         self.refresh()
-        page.entry.refocus()
+        page.refocus()
+
+    def _refocus(self) -> None:
+        """The keys are for the list in front again."""
+        if self.page is not None:
+            self.page.refocus()
 
     def show_game(self, list_id: ListId, number: int) -> None:
         """Brings a list to the front and points at one of its games; ``number`` counts from 1."""

@@ -360,6 +360,31 @@ def test_the_dialogs_ask_for_files(keeper: Keeper, tmp_path: Path, qtbot: QtBot)
     files.dialog.close()
 
 
+def test_the_keys_are_for_the_entry_again(keeper: Keeper, tmp_path: Path, qtbot: QtBot) -> None:
+    """After an export that was left, and after a message that was closed."""
+    room, page = keeper.room, keeper.page
+    for press in ("mouse", "keys"):
+        keeper.click(page.export)
+        assert room.files.dialog is not None
+        QTest.keyClick(room.files.dialog, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: room.files.dialog is None)
+        room.activateWindow()
+        qtbot.waitUntil(room.isActiveWindow)
+        assert page.entry.hasFocus()
+
+        room.files.write(str(tmp_path / "list.json"), *thursday())
+        assert room.notice.isVisible()
+        if press == "mouse":
+            keeper.click(room.notice.shut)
+        else:
+            room.notice.shut.setFocus()
+            keeper.type("⏎")
+        assert not room.notice.isVisible()
+        assert page.entry.hasFocus()
+    keeper.type("2s2⏎")
+    assert len(page.shown.score_list.entries) == 25
+
+
 # -------------------------------------------------------------- trouble
 
 
