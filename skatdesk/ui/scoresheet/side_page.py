@@ -1,6 +1,7 @@
 """The frame of a page that lies over the sheet: back, a title, and what it is about."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
@@ -43,6 +44,13 @@ class SidePage(QWidget):
         self.setAccessibleName(title)
         self.back.setToolTip(back)
         self.back.setAccessibleName(back)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back to the sheet."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.backRequested.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _refresh_frame(self) -> None:
         px = self._look.px

@@ -70,6 +70,25 @@ def test_the_settlement_follows_the_list(keeper: Keeper) -> None:
     assert page.view.isVisible()
 
 
+def test_escape_leaves_settlement_and_history(keeper: Keeper) -> None:
+    """Wherever the keyboard is on them, also after another list was looked at; then the entry has it."""
+    page = keeper.page
+    for show, focused in (
+        (page.show_settlement, page.settlement.back),
+        (page.show_settlement, page.settlement.way.answers[1]),
+        (page.show_history, page.history.back),
+        (page.show_history, page.history.list),
+    ):
+        show()
+        keeper.open("pub")
+        keeper.open("thursday")
+        assert not page.view.isVisible()
+        focused.setFocus()
+        keeper.key(Qt.Key.Key_Escape)
+        assert page.view.isVisible()
+        assert page.entry.hasFocus()
+
+
 def test_the_history_has_a_sentence_for_every_step(keeper: Keeper) -> None:
     page, shown = keeper.page, keeper.page.shown
     entries = shown.score_list.entries
