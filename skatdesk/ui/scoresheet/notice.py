@@ -44,6 +44,11 @@ class Notice(QWidget):
         """What is said; empty when hidden."""
         return "" if self.isHidden() else self._line.text()
 
+    @property
+    def offers_undo(self) -> bool:
+        """Whether what is said can be taken back."""
+        return not (self.isHidden() or self.undo.isHidden())
+
     def say(self, sentence: str, *, bad: bool = False, undo: bool = False) -> None:
         """Shows a sentence; ``bad``: something went wrong, ``undo``: it can be taken back."""
         self._bad = bad

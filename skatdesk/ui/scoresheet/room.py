@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
@@ -24,27 +24,12 @@ from skatdesk.ui.scoresheet.open_list import OpenList
 from skatdesk.ui.scoresheet.page import SheetPage
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
 from skatdesk.ui.scoresheet.shelf import Shelf
+from skatdesk.ui.scoresheet.telling import Telling
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.troubles import Troubles
 
 _SHELF_FOLDS_BELOW = 1200
 """Narrower windows, in px, give the shelf's room to the sheet."""
-
-
-class _Telling:
-    """Around what reads or writes the store: a ``StoreError`` ends it, and is told."""
-
-    def __init__(self, tell: Callable[[StoreError], None]) -> None:
-        self._tell = tell
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> bool:
-        if isinstance(error, StoreError):
-            self._tell(error)
-            return True
-        return False
 
 
 class ScoreSheetRoom(QWidget):
@@ -88,7 +73,7 @@ class ScoreSheetRoom(QWidget):
         self._words = ListWords(sentences, self)
         self._pages: dict[ListId, SheetPage] = {}
         self._removed: ListId | None = None
-        self._telling = _Telling(self._on_trouble)
+        self._telling = Telling(self._on_trouble)
         self.shelf = Shelf(look, self._words)
         self.notice = Notice(look)
         self.empty = EmptyPage(look)
@@ -177,9 +162,11 @@ class ScoreSheetRoom(QWidget):
         page.refocus()
 
     def _refocus(self) -> None:
-        """The keys are for the list in front again."""
+        """The keys are for the list in front again; without one for the room, which can bring a list back."""
         if self.page is not None:
             self.page.refocus()
+        else:
+            self.setFocus()
 
     def show_game(self, list_id: ListId, number: int) -> None:
         """Brings a list to the front and points at one of its games; ``number`` counts from 1."""
@@ -282,13 +269,18 @@ class ScoreSheetRoom(QWidget):
             title = self._words.title(kept.head, kept.score_list.players)
             self.notice.say(self.tr("The list {title} was deleted").format(title=title), undo=True)
             self.refresh()
+            if not self.shelf.view.hasFocus():
+                self._refocus()  # what had the keys may be gone
 
     def _restore(self) -> None:
         if self._removed is None or self._lists is None:
             return
         with self._telling:
             self._lists.restore(self._removed)
-            self.open(self._removed)
+            kept = self._lists.open(self._removed)
+            if not kept.archived:
+                self.shelf.show_shelf()
+            self.open(kept.id)
             self._removed = None
 
     def show_large(self, list_id: ListId) -> None:
@@ -352,6 +344,24 @@ class ScoreSheetRoom(QWidget):
 
     def _on_refused(self, sentence: str) -> None:
         self.notice.say(sentence, bad=True)
+
+    def event(self, event: QEvent) -> bool:
+        """Undo is a key of the notice while that offers it, and then of no page."""
+        if event.type() is QEvent.Type.ShortcutOverride and self._takes_back(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Brings back the list that was deleted just now."""
+        if self._takes_back(event):
+            self.notice.undo.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _takes_back(self, event: QEvent) -> bool:
+        undo = QKeySequence.StandardKey.Undo
+        return self.notice.offers_undo and isinstance(event, QKeyEvent) and event.matches(undo)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A file may be dropped here."""

@@ -28,6 +28,12 @@ def plain(text: str) -> str:
     return text.translate(str.maketrans("", "", "\u2066\u2068\u2069"))
 
 
+def titles(room: ScoreSheetRoom) -> list[str]:
+    """The lists on the shelf."""
+    model = room.shelf.model
+    return [plain(str(model.index(row).data())) for row in range(model.rowCount())]
+
+
 class Keeper:
     """Keeps lists in a room, with the mouse and with keys."""
 

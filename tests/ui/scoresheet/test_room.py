@@ -22,16 +22,10 @@ from skatdesk.ui.scoresheet.room import ScoreSheetRoom
 from tests.helpers.disks import full_disk
 from tests.helpers.sample_lists import thursday
 from tests.ui.conftest import House
-from tests.ui.scoresheet.conftest import Keeper, plain, speak
+from tests.ui.scoresheet.conftest import Keeper, plain, speak, titles
 
 ACTIONS = ("large", "details", "history", "again", "copy", "print_", "export", "import_", "archive", "remove")
 """What the menu of a list offers, in its order."""
-
-
-def titles(room: ScoreSheetRoom) -> list[str]:
-    """The lists on the shelf."""
-    model = room.shelf.model
-    return [plain(str(model.index(row).data())) for row in range(model.rowCount())]
 
 
 def click_list(room: ScoreSheetRoom, row: int) -> None:
@@ -358,31 +352,6 @@ def test_the_dialogs_ask_for_files(keeper: Keeper, tmp_path: Path, qtbot: QtBot)
     qtbot.waitUntil(lambda: files.dialog is not None and files.dialog is not dialog)
     assert files.dialog is not None
     files.dialog.close()
-
-
-def test_the_keys_are_for_the_entry_again(keeper: Keeper, tmp_path: Path, qtbot: QtBot) -> None:
-    """After an export that was left, and after a message that was closed."""
-    room, page = keeper.room, keeper.page
-    for press in ("mouse", "keys"):
-        keeper.click(page.export)
-        assert room.files.dialog is not None
-        QTest.keyClick(room.files.dialog, Qt.Key.Key_Escape)
-        qtbot.waitUntil(lambda: room.files.dialog is None)
-        room.activateWindow()
-        qtbot.waitUntil(room.isActiveWindow)
-        assert page.entry.hasFocus()
-
-        room.files.write(str(tmp_path / "list.json"), *thursday())
-        assert room.notice.isVisible()
-        if press == "mouse":
-            keeper.click(room.notice.shut)
-        else:
-            room.notice.shut.setFocus()
-            keeper.type("⏎")
-        assert not room.notice.isVisible()
-        assert page.entry.hasFocus()
-    keeper.type("2s2⏎")
-    assert len(page.shown.score_list.entries) == 25
 
 
 # -------------------------------------------------------------- trouble

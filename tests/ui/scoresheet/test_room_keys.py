@@ -1,0 +1,92 @@
+"""Whose the keys are: the entry's after a click elsewhere, and Undo the deleted list's."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.sample_lists import thursday
+from tests.ui.scoresheet.conftest import Keeper, plain, titles
+
+
+def test_the_keys_are_for_the_entry_again(keeper: Keeper, tmp_path: Path, qtbot: QtBot) -> None:
+    """After an export that was left, and after a message that was closed."""
+    room, page = keeper.room, keeper.page
+    for press in ("mouse", "keys"):
+        keeper.click(page.export)
+        assert room.files.dialog is not None
+        QTest.keyClick(room.files.dialog, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: room.files.dialog is None)
+        room.activateWindow()
+        qtbot.waitUntil(room.isActiveWindow)
+        assert page.entry.hasFocus()
+
+        room.files.write(str(tmp_path / "list.json"), *thursday())
+        assert room.notice.isVisible()
+        if press == "mouse":
+            keeper.click(room.notice.shut)
+        else:
+            room.notice.shut.setFocus()
+            keeper.type("⏎")
+        assert not room.notice.isVisible()
+        assert page.entry.hasFocus()
+    keeper.type("2s2⏎")
+    assert len(page.shown.score_list.entries) == 25
+
+
+@pytest.mark.parametrize("where", ["shelf", "entry", "sheet", "settlement"])
+def test_undo_brings_a_deleted_list_back(keeper: Keeper, where: str) -> None:
+    """While the notice offers it, wherever the keyboard is; the list in front keeps its last game."""
+    room, page = keeper.room, keeper.page
+    keeper.type("2s2⏎")
+    if where == "settlement":
+        keeper.click(page.settle)
+    elif where == "sheet":
+        page.view.setFocus()
+    elif where == "shelf":
+        room.shelf.view.setFocus()
+        room.shelf.view.setCurrentIndex(room.shelf.model.index(2))
+        keeper.key(Qt.Key.Key_Delete)
+    if where != "shelf":
+        room.remove(keeper.ids["bierlachs"])
+    assert titles(room) == ["Thursday round", "Pub evening"]
+    keeper.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(titles(room)) == 3
+    assert plain(keeper.page.headline.title) == "Bierlachs"
+    assert not room.notice.isVisible()
+    assert len(page.shown.score_list.entries) == 25
+    keeper.open("thursday")
+    page.show_sheet()
+    keeper.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(page.shown.score_list.entries) == 24
+
+
+def test_undo_brings_the_only_list_back(keeper: Keeper) -> None:
+    """Even where no list is left to show."""
+    room = keeper.room
+    for name in ("bierlachs", "pub", "thursday"):
+        room.remove(keeper.ids[name])
+    assert room.empty.isVisible()
+    keeper.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert titles(room) == ["Thursday round"]
+    assert keeper.page.entry.hasFocus()
+
+
+def test_a_list_comes_back_where_it_is_seen(keeper: Keeper) -> None:
+    """On the shelf, though the archive is looked at; from the archive into it."""
+    room = keeper.room
+    room.remove(keeper.ids["pub"])
+    keeper.click(room.shelf.archive)
+    assert titles(room) == []
+    keeper.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not room.shelf.archived
+    assert "Pub evening" in titles(room)
+
+    room.archive(keeper.ids["pub"], True)
+    keeper.click(room.shelf.archive)
+    room.remove(keeper.ids["pub"])
+    keeper.click(room.notice.undo)
+    assert room.shelf.archive.isChecked()
+    assert titles(room) == ["Pub evening"]
