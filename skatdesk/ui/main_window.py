@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from skatdesk.settings.kinds import Choice
@@ -31,8 +31,10 @@ from skatdesk.ui.table.table_widget import TableWidget
 
 SMALLEST = 1024, 700
 DRAWN = 1440, 900
-_SIZES = (0.78, 0.84, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5, 1.7, 2.0)
-"""Sizes of text and controls; the largest that fits the window is used."""
+_FRAME = QSize(16, 48)
+"""What a window system may put around a window."""
+_SIZES = (0.6, 0.69, 0.78, 0.84, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5, 1.7, 2.0)
+"""Sizes of text and controls; the largest that fits the window is used, the first two on small screens only."""
 _DOCK_FOLDS_BELOW = 1200
 
 
@@ -97,7 +99,7 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(home)
         self._pages.addWidget(self._play_page)
         self.setCentralWidget(self._pages)
-        self.setMinimumSize(*SMALLEST)
+        self._limit()
         self.strip = MessageStrip(look, self)
         self.strip.sized.connect(self._place_strip)
         self._make_actions()
@@ -115,8 +117,7 @@ class MainWindow(QMainWindow):
         home.statisticsRequested.connect(self.statisticsRequested)
         geometry = settings.get(WINDOW_GEOMETRY)
         if not geometry or not self.restoreGeometry(geometry):
-            frame = QSize(16, 48)
-            self.resize(QSize(*DRAWN).boundedTo(self.screen().availableSize() - frame))
+            self.resize(QSize(*DRAWN).boundedTo(self._room()))
         self._write_words()
 
     # -------------------------------------------------------------- pages
@@ -285,6 +286,19 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     # -------------------------------------------------------------- the window itself
+
+    def _room(self) -> QSize:
+        """What the screen leaves for the window."""
+        return self.screen().availableSize() - _FRAME
+
+    def _limit(self) -> None:
+        """Never larger than its screen, which has few pixels of its own where text is shown large."""
+        self.setMinimumSize(QSize(*SMALLEST).boundedTo(self._room()))
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """It may be on another screen now."""
+        super().moveEvent(event)
+        self._limit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Text and controls grow and shrink with the window; a narrow window folds the dock away."""

@@ -1,0 +1,65 @@
+"""The window on screens with little room, as where text is shown large."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from skatdesk.i18n.languages import Language
+from skatdesk.settings.options import LANGUAGE
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.store.store import Store
+from skatdesk.ui.main_window import SMALLEST, MainWindow
+from tests.helpers.sample_lists import thursday
+from tests.test_app import open_application, series
+
+SMALL, LARGE = QSize(960, 600), QSize(1920, 1080)
+"""1440 × 900 where everything is half as large again; a large one."""
+
+
+def test_a_small_screen_makes_a_small_window(qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Never larger than its screen; moved to a larger one it has its own smallest size again."""
+    monkeypatch.setattr(MainWindow, "screen", lambda _window: SimpleNamespace(availableSize=lambda: SMALL))
+    application = open_application(qapp, qtbot, None)
+    window = application.window
+    assert window.size().boundedTo(SMALL) == window.size()
+    window.resize(10, 10)
+    assert window.size().boundedTo(SMALL) == window.size()
+
+    monkeypatch.setattr(MainWindow, "screen", lambda _window: SimpleNamespace(availableSize=lambda: LARGE))
+    window.move(window.pos().x() + 40, window.pos().y())
+    qtbot.waitUntil(lambda: window.size() == QSize(*SMALLEST))
+    application.stop()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_everything_is_in_reach_on_a_small_screen(
+    qapp: QApplication, qtbot: QtBot, store: Store, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    """The hand and the line below it; the sheet with entry and totals."""
+    monkeypatch.setattr(MainWindow, "screen", lambda _window: SimpleNamespace(availableSize=lambda: SMALL))
+    store.lists.begin(*thursday())
+    application = open_application(qapp, qtbot, store)
+    application.settings.set(LANGUAGE, language.value)
+    window, table = application.window, application.table
+
+    def in_reach(widget: QWidget) -> bool:
+        corner = widget.mapTo(window, widget.rect().bottomRight())
+        return widget.isVisible() and window.rect().contains(corner)
+
+    application.begin(series(ISKO))
+    QCoreApplication.processEvents()
+    assert in_reach(table.view)
+    assert in_reach(table.status)
+    card = table.scene.table.hand(0, 10)
+    assert card.y + card.width / 2 < table.status.y()
+
+    window.sheet.trigger()
+    QCoreApplication.processEvents()
+    page = application.rooms.sheet.page
+    assert page is not None
+    assert all(map(in_reach, (page.view, page.entry, page.entry.outcome.won, page.footer, page.more)))
+    assert page.view.viewport().height() >= 4 * page.view.rowHeight(0)
+    application.stop()
