@@ -143,6 +143,30 @@ def test_at_a_table_of_four_the_human_deals_and_watches(qapp: QApplication, qtbo
     application.stop()
 
 
+def test_a_click_on_the_menu_leaves_the_keyboard_with_the_cards(qapp: QApplication, qtbot: QtBot) -> None:
+    """Nor does a click on another button round the table take it away."""
+    application = open_application(qapp, qtbot, None)
+    hand = Hand(application, qtbot)
+    application.begin(series(ISKO))
+    while hand.wait_for_question() and not application.table.view.digits_choose:
+        hand.answer()
+    table, dock = application.table, application.window.dock
+    hand.click(table.bar.menu_button)
+    menu = qapp.activePopupWidget()
+    assert menu is not None
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    assert table.view.hasFocus()
+    dock.set_folded(True)
+    for button in (table.bar.copy_button, application.practice.buttons[1], dock.open_button):
+        hand.click(button)
+        assert table.view.hasFocus()
+    QTest.mouseClick(dock.tabs, Qt.MouseButton.LeftButton, pos=dock.tabs.tabRect(1).center())
+    assert dock.tabs.currentIndex() == 1
+    hand.click(dock.fold_button)
+    assert table.view.hasFocus()
+    application.stop()
+
+
 def test_a_series_stands_as_it_stood_when_the_program_is_opened_again(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path
 ) -> None:

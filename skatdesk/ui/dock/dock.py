@@ -49,6 +49,8 @@ class Dock(QWidget):
         self.tricks_page = TricksPage(look, faces, TricksModel(sentences))
         self.fold_button = Button(look, kind=Kind.GHOST, icon="right", row=_FOLD_ROW)
         self.open_button = Button(look, kind=Kind.GHOST, icon="left", row=_FOLD_ROW)
+        for control in (self.tabs, self.fold_button, self.open_button):
+            control.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard with the table
         self._pages = QStackedWidget()
         for page in (self.list_page, self.tricks_page):
             self._pages.addWidget(page)

@@ -104,6 +104,8 @@ class TopBar(_Line):
         self._pill = _Pill(look)
         self._who = RichLine(look, ink="on_felt_dim")
         self._deal = RichLine(look, ink="on_felt_dim", size=SMALL)
+        for button in (self.menu_button, self.copy_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard with hand or panel
         for part in (self.menu_button, self._game, self._pill, self._who):
             self.row.addWidget(part)
         self.row.addStretch(1)
@@ -238,7 +240,8 @@ class StatusLine(_Line):
         widget.move(self.x() + x, self.y() + (self.height() - widget.height()) // 2)
 
     def add_button(self, button: Button) -> None:
-        """Adds a button at the end of the line."""
+        """Adds a button at the end of the line; a click on it leaves the keyboard with hand or panel."""
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.row.addWidget(button)
 
     def show_words(self, face: SeatFace, words: StatusWords) -> None:
