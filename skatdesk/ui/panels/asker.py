@@ -95,7 +95,7 @@ class Asker(QObject):
 
     def confirm(self) -> None:
         """Enter on the table: does what the main button of the open panel does."""
-        for panel in (self.discard, self.announce, self.rearrange):
+        for panel in (self.choice, self.discard, self.announce, self.rearrange):
             if not panel.isHidden():
                 panel.confirm_choice()
 

@@ -103,6 +103,16 @@ class ChoicePanel(Question):
         """The answer's own button."""
         return self.buttons[self._answers.index(action)] if action in self._answers else None
 
+    def confirm_choice(self) -> None:
+        """Gives the answer that stands out; where none does, Enter alone answers nothing."""
+        if self._stands_out and self.buttons[0].isVisible():
+            self.buttons[0].click()
+
+    @property
+    def _stands_out(self) -> bool:
+        """Whether the first answer is the usual one; for a question about giving up or doubling there is none."""
+        return self.view is not None and self.view.phase in _USUAL
+
     def button_for_consent(self, agrees: bool) -> Button:
         """Yes or no to ``ask_consent``."""
         return self.buttons[0 if agrees else 1]
@@ -121,9 +131,7 @@ class ChoicePanel(Question):
             button.setVisible(index < len(answers))
             if index < len(answers):
                 button.setText(answers[index][0])
-                # The usual answer stands out, but for a question about giving up or doubling there is none.
-                usual = index == 0 and self.view is not None and self.view.phase in _USUAL
-                button.set_kind(Kind.ON if usual else Kind.PLAIN)
+                button.set_kind(Kind.ON if index == 0 and self._stands_out else Kind.PLAIN)
         self._size_buttons()
 
     def _on_clicked(self) -> None:

@@ -38,14 +38,33 @@ def test_an_answer_does_what_it_says(t: AtTable, name: str, index: int) -> None:
     assert t.engine.actions[-1] == answers[index][1]
 
 
-@pytest.mark.parametrize("name", ANSWERS)
-def test_an_answer_is_given_by_key_and_once(t: AtTable, name: str) -> None:
-    """Enter alone answers nothing; an arrow leads to the first answer."""
-    _, first, _ = ANSWERS[name]
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+@pytest.mark.parametrize("name", ["skat", "push_or_take", "grand_hand_call"])
+def test_enter_gives_the_answer_that_stands_out(t: AtTable, name: str, key: Qt.Key) -> None:
+    """Wherever the keyboard is: at the panel, or at the cards."""
+    _, usual, _ = ANSWERS[name]
+    SITUATIONS[name](t)
+    if key == Qt.Key.Key_Enter:
+        t.table.view.setFocus()
+    before = len(t.engine.actions)
+    t.press(key)
+    assert t.engine.actions[before] == usual[1]
+
+
+@pytest.mark.parametrize("name", ["kontra_asked", "re_asked"])
+def test_enter_alone_does_not_answer_a_question_about_doubling(t: AtTable, name: str) -> None:
     SITUATIONS[name](t)
     before = len(t.engine.actions)
     t.press(Qt.Key.Key_Return)
     assert len(t.engine.actions) == before
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+def test_an_answer_is_given_by_key_and_once(t: AtTable, name: str) -> None:
+    """An arrow leads to the first answer."""
+    _, first, _ = ANSWERS[name]
+    SITUATIONS[name](t)
+    before = len(t.engine.actions)
     t.press(Qt.Key.Key_Right)
     assert t.asker.choice.buttons[0].hasFocus()
     t.asker.choice.buttons[0].clicked.emit()
