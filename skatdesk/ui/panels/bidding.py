@@ -1,11 +1,14 @@
 """The bidding panel: left what the hand is worth, right the ladder."""
 
+from math import ceil
+
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Bid, Hold, Pass
+from skatdesk.skat.auction import BIDS
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ordering import trumps
 from skatdesk.skat.valuation import matadors, smallest_value
@@ -14,7 +17,7 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import SMALL, TITLE
+from skatdesk.ui.look.tokens import DENSE, S1, SMALL, TITLE
 from skatdesk.ui.panels.calculator import Calculator
 from skatdesk.ui.panels.question import Desk, Question
 
@@ -55,7 +58,7 @@ class BiddingPanel(Question):
         look = desk.look
         self.calculator = Calculator(desk)
         self.main = Button(look, kind=Kind.ON, text_size=TITLE, row=_MAIN_ROW)
-        self.jumps = [Button(look, row=_JUMP_ROW) for _ in range(JUMPS)]
+        self.jumps = [Button(look, text_size=DENSE, row=_JUMP_ROW) for _ in range(JUMPS)]
         self.pass_button = Button(look, key="P")
         self._jump_word = RichLine(look, size=SMALL, ink="text2")
         self.lower_values = Button(look, kind=Kind.GHOST, icon="left", row=_PAGE_ROW)
@@ -69,6 +72,7 @@ class BiddingPanel(Question):
         self._jump_row = QGridLayout()
         for column, button in enumerate(self.jumps):
             self._jump_row.addWidget(button, 0, column)
+            self._jump_row.setColumnStretch(column, 1)
             button.clicked.connect(self._on_jump)
         self._jump_row.addWidget(self._reach, 1, 0, 1, JUMPS)
         self._ladder.addWidget(self.main)
@@ -98,11 +102,18 @@ class BiddingPanel(Question):
         self._bids: list[Action] = []
 
     def _size_ladder(self) -> None:
+        """Columns of one width, in which the longest value is whole."""
         px, theme = self.desk.look.px, self.desk.look.theme
-        self._ladder_box.setFixedWidth(px(_LADDER))
-        self._ladder.setContentsMargins(px(8), 0, 0, 0)
-        self._ladder.setSpacing(px(4))
-        self._jump_row.setSpacing(px(4))
+        gap, edge = px(4), px(8)
+        figures = QFontMetricsF(self.desk.look.font(DENSE))
+        longest = ceil(max(figures.horizontalAdvance(number(bid)) for bid in BIDS))
+        column = max(longest + 2 * px(S1) + 2, (px(_LADDER) - edge - (JUMPS - 1) * gap) // JUMPS)
+        for button in self.jumps:
+            button.setFixedWidth(column)
+        self._ladder_box.setFixedWidth(JUMPS * column + (JUMPS - 1) * gap + edge)
+        self._ladder.setContentsMargins(edge, 0, 0, 0)
+        self._ladder.setSpacing(gap)
+        self._jump_row.setSpacing(gap)
         self._divider.setFixedWidth(1)
         self._divider.setStyleSheet(f"background: {theme.line}")
 
@@ -115,6 +126,7 @@ class BiddingPanel(Question):
 
     def fill(self, view: SeatView, options: tuple[Action, ...]) -> None:
         """Writes who says what to whom, the ladder, and the calculator."""
+        self._size_ladder()
         self.show_title(self._headline(view))
         self.show_ask(self._what_to_do(view, options))
         self._bids = [option for option in options if isinstance(option, Bid)]

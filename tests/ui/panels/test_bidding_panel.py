@@ -2,8 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
+from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Action, Bid, Hold, Pass
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.cards import parse_cards
@@ -11,6 +13,7 @@ from skatdesk.skat.contracts import DECLARABLE, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import TCHIBO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
+from skatdesk.ui.look.tokens import S1
 from skatdesk.ui.panels.bidding import JUMPS, BiddingPanel
 from tests.skat.positions import calls
 from tests.ui.table.at_table import LEFT_BUTTON, AtTable, plain
@@ -241,6 +244,21 @@ def test_every_legal_value_can_be_jumped_to(t: AtTable) -> None:
     t.click(panel.higher_values)
     t.click(last)
     assert t.done[-1] == Bid(MIDDLEHAND, 264)
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("scale", [0.78, 1.0, 2.0])
+def test_values_over_a_hundred_are_whole(t: AtTable, language: Language, scale: float) -> None:
+    panel = bidding(t, MIDDLEHAND, "M84 F+")
+    t.show_in(language)
+    t.look.use(scale=scale)
+    t.settle()
+    shown = [button for button in panel.jumps if button.isVisible()]
+    assert len(shown) == JUMPS
+    for button in shown:
+        assert QFontMetricsF(button.font()).horizontalAdvance(button.text()) <= button.width() - 2 * t.look.px(S1)
+        assert panel._ladder_box.rect().contains(button.geometry())
+    assert len({button.width() for button in shown}) == 1
 
 
 def test_the_next_question_begins_with_the_next_values(t: AtTable) -> None:
