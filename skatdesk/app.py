@@ -33,6 +33,7 @@ from skatdesk.ui.appearance import Appearance
 from skatdesk.ui.deals.deals_room import DealsRoom
 from skatdesk.ui.defects import LOG_NAME, Defects
 from skatdesk.ui.dialogs.about import AboutDialog
+from skatdesk.ui.dialogs.give_up import GiveUpDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
 from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
@@ -126,7 +127,7 @@ class Application(QObject):
         window.continueRequested.connect(window.show_table)
         window.undoRequested.connect(controller.undo)
         window.redoRequested.connect(controller.redo)
-        window.giveUpRequested.connect(controller.give_up)
+        window.giveUpRequested.connect(self._ask_to_give_up)
         window.claimRequested.connect(controller.claim)
         window.throwInRequested.connect(controller.throw_in)
         window.sayRequested.connect(self.asker.bidding.say)
@@ -252,6 +253,12 @@ class Application(QObject):
     def _on_practice(self) -> None:
         if self.controller.view is not None:
             self._on_view(self.controller.view)
+
+    @Slot()
+    def _ask_to_give_up(self) -> None:
+        dialog = GiveUpDialog(self.look, self.window)
+        dialog.accepted.connect(self.controller.give_up)
+        dialog.open()
 
     @Slot()
     def _copy_deal(self) -> None:

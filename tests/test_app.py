@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,11 +13,12 @@ from skatdesk.engine.computer_seats import InlineExecutor
 from skatdesk.engine.series_engine import SeriesSetup
 from skatdesk.settings.options import CARD_NAMING, LANGUAGE, SPEED
 from skatdesk.settings.settings import Settings
-from skatdesk.skat.actions import Play
+from skatdesk.skat.actions import Concede, Play
 from skatdesk.skat.cards import Card
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 from skatdesk.store.statistics.selection import GameRef
 from skatdesk.store.store import Store
+from skatdesk.ui.dialogs.give_up import GiveUpDialog
 from tests.helpers.sample_lists import thursday
 
 
@@ -164,6 +165,31 @@ def test_a_click_on_the_menu_leaves_the_keyboard_with_the_cards(qapp: QApplicati
     assert dock.tabs.currentIndex() == 1
     hand.click(dock.fold_button)
     assert table.view.hasFocus()
+    application.stop()
+
+
+def test_a_deal_is_given_up_only_when_that_is_meant(qapp: QApplication, qtbot: QtBot) -> None:
+    """The key asks; Enter and Esc play on, the button gives up."""
+    application = open_application(qapp, qtbot, None)
+    hand = Hand(application, qtbot)
+    application.begin(series(ISKO))
+    while hand.wait_for_question() and not application.window.give_up.isEnabled():
+        hand.answer()
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape, None):
+        application.window.activateWindow()
+        qtbot.waitUntil(application.window.isActiveWindow)
+        QTest.keyClick(application.window.windowHandle(), Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+        (dialog,) = application.window.findChildren(GiveUpDialog)
+        qtbot.waitExposed(dialog)
+        assert application.controller.request is not None
+        if key is None:
+            hand.click(dialog.give_up)
+        else:
+            QTest.keyClick(dialog, key)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert application.window.findChildren(GiveUpDialog) == []
+        given_up = any(isinstance(action, Concede) for action in application.engine.actions)
+        assert given_up is (key is None)
     application.stop()
 
 

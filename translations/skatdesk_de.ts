@@ -2681,6 +2681,27 @@
     </message>
 </context>
 <context>
+    <name>GiveUpDialog</name>
+    <message>
+        <source>Give up this deal?</source>
+        <translation>Dieses Spiel aufgeben?</translation>
+    </message>
+    <message>
+        <source>Unless you have already won it, you lose it</source>
+        <translation>Wenn du es nicht schon gewonnen hast, verlierst du es</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <extracomment>button: the deal is given up</extracomment>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>button: the deal is not given up</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>Graph</name>
     <message>
         <source>Declarer&apos;s chance</source>

@@ -2681,6 +2681,27 @@
     </message>
 </context>
 <context>
+    <name>GiveUpDialog</name>
+    <message>
+        <source>Give up this deal?</source>
+        <translation>Abandonner cette donne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Unless you have already won it, you lose it</source>
+        <translation>À moins de l’avoir déjà gagnée, vous la perdez</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <extracomment>button: the deal is given up</extracomment>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>button: the deal is not given up</extracomment>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>Graph</name>
     <message>
         <source>Declarer&apos;s chance</source>

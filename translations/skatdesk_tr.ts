@@ -2665,6 +2665,27 @@
     </message>
 </context>
 <context>
+    <name>GiveUpDialog</name>
+    <message>
+        <source>Give up this deal?</source>
+        <translation>Bu oyun bırakılsın mı?</translation>
+    </message>
+    <message>
+        <source>Unless you have already won it, you lose it</source>
+        <translation>Oyunu zaten kazanmadıysan kaybedersin</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <extracomment>button: the deal is given up</extracomment>
+        <translation>Bırak</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>button: the deal is not given up</extracomment>
+        <translation>Oyuna devam</translation>
+    </message>
+</context>
+<context>
     <name>Graph</name>
     <message>
         <source>Declarer&apos;s chance</source>

@@ -2681,6 +2681,27 @@
     </message>
 </context>
 <context>
+    <name>GiveUpDialog</name>
+    <message>
+        <source>Give up this deal?</source>
+        <translation>اس کھیل میں ہار مانیں؟</translation>
+    </message>
+    <message>
+        <source>Unless you have already won it, you lose it</source>
+        <translation>اگر آپ اسے پہلے ہی جیت نہیں چکے تو ہار جائیں گے</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <extracomment>button: the deal is given up</extracomment>
+        <translation>ہار مانیں</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>button: the deal is not given up</extracomment>
+        <translation>کھیل جاری رکھیں</translation>
+    </message>
+</context>
+<context>
     <name>Graph</name>
     <message>
         <source>Declarer&apos;s chance</source>

@@ -31,6 +31,7 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.store.store import FILE_NAME, Store
 from skatdesk.ui.dialogs.about import AboutDialog
+from skatdesk.ui.dialogs.give_up import GiveUpDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
@@ -96,6 +97,7 @@ class Walk:
         yield "new_series_for_four", self._picture(own)
         yield "keys", self._picture(ShortcutsDialog(look, window.actions(), window.table_actions, window))
         yield "about", self._picture(AboutDialog(look, window))
+        yield "give_up", self._picture(GiveUpDialog(look, window))
         yield from guide_screens(self.application, self._turn)
         yield from sheet_screens(self.application, self._store, self._picture, self._turn)
         yield from deal_screens(self.application, self._picture, self._turn)

@@ -16,6 +16,7 @@ from skatdesk.settings.kinds import Choice
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.view import Phase
 from skatdesk.ui.dialogs.about import AboutDialog
+from skatdesk.ui.dialogs.give_up import GiveUpDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
@@ -116,6 +117,7 @@ class Visit(Walk):
             RulesDialog(look, HOME, window),
             PlayDealDialog(look, application.namer, ISKO, parent=window),
             AboutDialog(look, window),
+            GiveUpDialog(look, window),
         ]
         for dialog in self._dialogs:
             dialog.open()

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.ui.dialogs.about import AboutDialog
 from skatdesk.ui.dialogs.games import GamesDialog
+from skatdesk.ui.dialogs.give_up import GiveUpDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.dialogs.page import Page
@@ -29,6 +30,7 @@ MADE: dict[str, Callable[[House, QWidget], Page]] = {
     "games": lambda house, window: GamesDialog(
         house.look, house.namer, Sentences(house.namer, window), "games.sgf", [played(1), played(2)], window
     ),
+    "give up": lambda house, window: GiveUpDialog(house.look, window),
     "keys": lambda house, window: ShortcutsDialog(house.look, [_action(window)], [], window),
     "new series": lambda house, window: NewSeriesDialog(house.look, house.settings, lambda: 1, window),
     "note": lambda house, window: NoteDialog(house.look, "Games", "This file holds no games", window),
