@@ -3042,8 +3042,8 @@
         <translation>Das Blatt ist das Gebot wert</translation>
     </message>
     <message>
-        <source>this hand would lose more often than it pays</source>
-        <translation>Mit diesem Blatt verlierst du öfter, als es sich lohnt</translation>
+        <source>what this hand loses would cost more than its wins bring</source>
+        <translation>Mit diesem Blatt kosten verlorene Spiele mehr, als gewonnene bringen</translation>
     </message>
     <message>
         <source>there is nothing more to bid for</source>

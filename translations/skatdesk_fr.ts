@@ -3042,8 +3042,8 @@
         <translation>cette main vaut l’enchère</translation>
     </message>
     <message>
-        <source>this hand would lose more often than it pays</source>
-        <translation>cette main perdrait plus souvent qu’elle ne rapporte</translation>
+        <source>what this hand loses would cost more than its wins bring</source>
+        <translation>avec cette main, les jeux perdus coûteraient plus que les jeux gagnés ne rapporteraient</translation>
     </message>
     <message>
         <source>there is nothing more to bid for</source>

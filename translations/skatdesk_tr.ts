@@ -3023,8 +3023,8 @@
         <translation>bu kartlar teklife değer</translation>
     </message>
     <message>
-        <source>this hand would lose more often than it pays</source>
-        <translation>bu kartlar kazandırdığından çok kaybettirir</translation>
+        <source>what this hand loses would cost more than its wins bring</source>
+        <translation>bu kartlar kazandırdığından çok puan kaybettirir</translation>
     </message>
     <message>
         <source>there is nothing more to bid for</source>

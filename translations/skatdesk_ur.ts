@@ -3042,8 +3042,8 @@
         <translation>ان پتوں کی قیمت بولی کے لائق ہے</translation>
     </message>
     <message>
-        <source>this hand would lose more often than it pays</source>
-        <translation>یہ پتے فائدے سے زیادہ ہار دلائیں گے</translation>
+        <source>what this hand loses would cost more than its wins bring</source>
+        <translation>ان پتوں سے جیت میں جو ملے گا، ہار میں نقصان اس سے زیادہ ہوگا</translation>
     </message>
     <message>
         <source>there is nothing more to bid for</source>

@@ -111,7 +111,7 @@ class HintSentences(QObject):
         guarded = self.tr("the points in these cards count for you and nobody can take them")
         return {
             "hand_is_worth_the_bid": self.tr("this hand is worth the bid"),
-            "hand_is_not_worth_the_bid": self.tr("this hand would lose more often than it pays"),
+            "hand_is_not_worth_the_bid": self.tr("what this hand loses would cost more than its wins bring"),
             "nothing_left_to_bid": self.tr("there is nothing more to bid for"),
             "good_enough_without_skat": self.tr("the hand is strong enough as it is, and counts one step more"),
             "skat_helps": self.tr("the two cards, and putting two away, make the hand better"),

@@ -59,6 +59,13 @@ def test_a_reason_nobody_knows_still_gives_a_sentence(sentences: Sentences) -> N
     assert sentences.hints.reason(None) == "it looks best"
 
 
+def test_a_hand_that_wins_more_often_than_not_may_still_lose_more(sentences: Sentences) -> None:
+    """The sentence weighs what is lost and won, it does not count how often."""
+    assert sentences.hints.reason(Evaluation("hand_is_not_worth_the_bid", 0.55)).translate(ISOLATES) == (
+        "what this hand loses would cost more than its wins bring (chance of winning about 55 %)"
+    )
+
+
 def test_a_card_is_named_with_its_reason(sentences: Sentences, view: SeatView) -> None:
     decision = Decision(Play(F, Card.parse("HA")), Evaluation("take_what_lies"))
 
