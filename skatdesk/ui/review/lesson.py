@@ -80,6 +80,12 @@ class Lesson(QObject):
         return self.answer in (Answer.RIGHT, Answer.SHOWN)
 
     @property
+    def as_good(self) -> bool:
+        """Whether another answer than the best one was right: beside it the best is not called better."""
+        fair = None if self.question is None else self.question.fair
+        return self.answer is Answer.RIGHT and fair is not None and self.tried != fair.best.action
+
+    @property
     def cards(self) -> Cards:
         """The cards that can be clicked."""
         state, question = self.state, self.question

@@ -76,7 +76,7 @@ class LessonPanel(Panel):
         if question is not None and state is not None and lesson.answered:
             #: what was done in the deal: "You played: ten of hearts"
             did = self.tr("In the deal: {move}").format(move=self._words.move(question.action, state))
-            self.verdict.show_moment(question, state, Judged.FAIR, did)
+            self.verdict.show_moment(question, state, Judged.FAIR, did, advised=not lesson.as_good)
         self.show_.setText(self.tr("Show the answer"))
         self.show_.setVisible(question is not None)
         self.show_.setEnabled(question is not None and not lesson.answered)

@@ -63,6 +63,7 @@ class Verdict(QWidget):
         self._desk = desk
         self._words = words
         self._shown: tuple[Moment | None, GameState, Judged, str] | None = None
+        self._advised = True
         self.sign = MarkSign(look)
         self.title = RichLine(look, bold=True, wrap=True)
         self.mark = RichLine(look, size=DENSE, ink="text2", wrap=True)
@@ -97,9 +98,15 @@ class Verdict(QWidget):
         desk.namer.changed.connect(self._refill)
         self._space()
 
-    def show_moment(self, moment: Moment | None, state: GameState, judged: Judged, move: str) -> None:
-        """Says what there is to say; ``move`` is what was done, in words: "Ada: ten of hearts"."""
+    def show_moment(
+        self, moment: Moment | None, state: GameState, judged: Judged, move: str, *, advised: bool = True
+    ) -> None:
+        """Says what there is to say; ``move`` is what was done, in words: "Ada: ten of hearts".
+
+        ``advised``: what would have been better, too.
+        """
         self._shown = moment, state, judged, move
+        self._advised = advised
         self._refill()
 
     def show_course(self, course: Course, judged: Judged) -> None:
@@ -168,7 +175,7 @@ class Verdict(QWidget):
         #: {move} is the better card or bid, {reason} says why it is good
         pattern = self.tr("Better: {move} – {reason}")
         self.better.show_pieces([Piece(pattern.format(move=isolate(best), reason=advice))])
-        self.better.setVisible(bool(advice) and worse)
+        self.better.setVisible(bool(advice) and worse and self._advised)
         #: heads over figures: chance of winning, expected change of the list
         heads = (self.tr("Wins"), self.tr("Score"))
         rows = []

@@ -1,12 +1,16 @@
 """Learning from mistakes: one is put back, tries, is answered, and is shown the reason."""
 
+from dataclasses import replace
+
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from skatdesk.coach.verdicts import Moment
-from skatdesk.skat.actions import Bid, Discard, Hold, Pass, Play
+from skatdesk.coach.verdicts import Mark, Moment
+from skatdesk.skat.actions import Action, Bid, Discard, Hold, Pass, Play
 from skatdesk.skat.seats import SEATS, Seat
+from skatdesk.skat.states import GameState
 from skatdesk.ui.review.lesson import Answer, Lesson
 from skatdesk.ui.review.page import DEAL, LEARN
 from tests.ui.conftest import Press
@@ -61,7 +65,7 @@ def test_the_best_card_is_right_and_the_reason_follows(open_review: Open, qtbot:
 
     assert lesson.answer is Answer.RIGHT
     assert len(lesson.solved) == 1
-    assert page.learn.verdict.isVisible()
+    assert page.learn.verdict.better.isVisible()
     assert page.learn.next.hasFocus()
 
 
@@ -92,6 +96,27 @@ def test_another_card_is_judged_anew(open_review: Open, qtbot: QtBot) -> None:
 
     assert reviewed.judge.asked == [others[0]]
     assert lesson.answer in (Answer.RIGHT, Answer.BETTER, Answer.WRONG)
+
+
+def test_the_best_card_is_not_called_better_than_a_right_answer(
+    open_review: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reviewed = _learning(open_review)
+    page, lesson, judged = reviewed.page, reviewed.page.lesson, reviewed.judge.judged
+
+    def good_enough(state: GameState, action: Action, index: int = 0) -> Moment:
+        return replace(judged(state, action, index), mark=Mark.FINE)
+
+    monkeypatch.setattr(reviewed.judge, "judged", good_enough)
+    question = _question(lesson)
+    assert question.fair is not None
+    assert question.advice is not None
+    known = (question.action, question.fair.best.action)
+    other = next(card for card in lesson.cards if Play(question.seat, card) not in known)
+    lesson.pick(other)
+    qtbot.waitUntil(lambda: lesson.answer is Answer.RIGHT)
+    assert page.learn.verdict.isVisible()
+    assert not page.learn.verdict.better.isVisible()
 
 
 def test_the_keyboard_alone_is_enough(open_review: Open, press: Press) -> None:
