@@ -1,5 +1,7 @@
 """The race: how the totals of all players of a list went, game by game."""
 
+from math import ceil
+
 import pyqtgraph as pg
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
@@ -15,6 +17,8 @@ from skatdesk.ui.look.tokens import BODY, Theme
 _STYLES = (Qt.PenStyle.SolidLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
 _LINE_HEIGHT = 20
 """Pixels between two names at the end of their lines."""
+_BESIDE = 28
+"""Pixels between a line and the words at its end, and behind these."""
 _AXIS = 44
 """Pixels at the left that belong to the figures."""
 
@@ -63,8 +67,8 @@ class RaceChart(Plot):
     def _room(self, race: Race) -> float:
         """Pixels that names and totals need beside the lines."""
         metrics = QFontMetricsF(self.font_of(BODY, bold=True))
-        longest = max(metrics.horizontalAdvance(_end(name, race, place)) for place, name in enumerate(race.names))
-        return min(longest + self.look.px(28), self.width() * 0.4)
+        longest = max(metrics.horizontalAdvance(name + _total(race, place)) for place, name in enumerate(race.names))
+        return min(longest + self.look.px(_BESIDE), self.width() * 0.4)
 
     def _name_ends(self, race: Race, high_to_low: float) -> None:
         """Writes the names beside the ends of the lines, one above the other where these are close."""
@@ -88,10 +92,17 @@ class RaceChart(Plot):
                     [games], [end], size=self.look.px(8), brush=pg.mkBrush(colour), pen=pg.mkPen(None), useCache=False
                 )
             )
-            text = pg.TextItem(_end(race.names[place], race, place), color=colour, anchor=(0, 0.5))
-            text.setFont(self.font_of(BODY, bold=rank == 0))
+            font = self.font_of(BODY, bold=rank == 0)
+            text = pg.TextItem(self._end(race, place, QFontMetricsF(font)), color=colour, anchor=(0, 0.5))
+            text.setFont(font)
             text.setPos(games + self.plot.vb.viewPixelSize()[0] * self.look.px(6), at[place] + lift)
             self.add(text)
+
+    def _end(self, race: Race, place: int, metrics: QFontMetricsF) -> str:
+        """Name and total; a name too long for its room is shortened, a total never."""
+        total = _total(race, place)
+        room = self._room(race) - self.look.px(_BESIDE) - metrics.horizontalAdvance(total)
+        return metrics.elidedText(race.names[place], Qt.TextElideMode.ElideRight, ceil(room)) + total
 
     # -------------------------------------------------------------- the pointer
 
@@ -122,8 +133,8 @@ class RaceChart(Plot):
         return rows + [[game, *(totals[game] for totals in race.totals)] for game in range(len(race.games) + 1)]
 
 
-def _end(name: str, race: Race, place: int) -> str:
-    return f"{name}  {number(race.totals[place][-1])}"
+def _total(race: Race, place: int) -> str:
+    return f"  {number(race.totals[place][-1])}"
 
 
 def _colour(theme: Theme, rank: int) -> str:

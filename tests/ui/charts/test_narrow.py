@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontMetricsF
 
 from skatdesk.i18n.languages import Language
+from skatdesk.i18n.numbers import number
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.page import StatisticsPage
 from skatdesk.ui.look.richline import RichLine
@@ -23,15 +24,18 @@ def open_narrow(request: pytest.FixtureRequest, open_page: Open, store: Store, h
 
     def open_narrow() -> StatisticsPage:
         keep(store, twelve())
-        page = open_page()
-        house.speak(request.param)
-        house.look.use(scale=0.78)
-        page.resize(1024, 644)
-        for _ in range(3):
-            QCoreApplication.processEvents()
-        return page
+        return _narrow(open_page(), house, request.param)
 
     return open_narrow
+
+
+def _narrow(page: StatisticsPage, house: House, language: Language) -> StatisticsPage:
+    house.speak(language)
+    house.look.use(scale=0.78)
+    page.resize(1024, 644)
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    return page
 
 
 def test_figures_have_room_for_their_lines(open_narrow: Open) -> None:
@@ -48,6 +52,17 @@ def test_names_beside_the_race_are_whole(open_narrow: Open) -> None:
     names = [item for item in race.plot.items if isinstance(item, pg.TextItem)]
 
     assert len(names) == 3
+    assert max(name.sceneBoundingRect().right() for name in names) <= race.width()
+
+
+def test_a_name_too_long_for_the_race_is_shortened_its_total_never(open_page: Open, store: Store, house: House) -> None:
+    keep(store, twelve(), players=("Ada", "Hannelore Müller-Lüdenscheidt", "Wolfgang Amadeus Schmidt-Rottluff"))
+    race = _narrow(open_page(), house, Language.ENGLISH).board.race
+    names = [item for item in race.plot.items if isinstance(item, pg.TextItem)]
+    told = [item.toPlainText() for item in names]
+    assert race._race is not None
+    assert sorted(text.rsplit(" ", 1)[1] for text in told) == sorted(number(totals[-1]) for totals in race._race.totals)
+    assert [text for text in told if "…" in text]
     assert max(name.sceneBoundingRect().right() for name in names) <= race.width()
 
 
