@@ -747,9 +747,9 @@
         <translation>Wenn man auf diesem Platz den Skat aufnimmt und die besten zwei Karten drückt, alles bei offenen Karten</translation>
     </message>
     <message>
-        <source>Large: the declarer&apos;s card points. Below: the list score at a bid of 18</source>
-        <extracomment>explains the figures in the table: card points, and below them the list score at the lowest bid</extracomment>
-        <translation>Groß: Augen des Alleinspielers. Darunter: Spielpunkte beim Reizwert 18</translation>
+        <source>Large: the declarer&apos;s card points. Below: the list score against each of the others at a bid of 18</source>
+        <extracomment>explains the figures in the table: card points, and below them what the declarer wins or loses in the list against each of the others, at the lowest bid; what these get for a game he loses is in it</extracomment>
+        <translation>Groß: Augen des Alleinspielers. Darunter: Spielpunkte gegenüber jedem der anderen beim Reizwert 18</translation>
     </message>
     <message>
         <source>In a Ramsch round nobody could have played alone</source>

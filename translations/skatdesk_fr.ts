@@ -747,9 +747,9 @@
         <translation>Si l’on prend le skat et fait le meilleur écart, à cartes ouvertes</translation>
     </message>
     <message>
-        <source>Large: the declarer&apos;s card points. Below: the list score at a bid of 18</source>
-        <extracomment>explains the figures in the table: card points, and below them the list score at the lowest bid</extracomment>
-        <translation>En grand&#xa0;: les points du déclarant. Dessous&#xa0;: le score pour une enchère de 18</translation>
+        <source>Large: the declarer&apos;s card points. Below: the list score against each of the others at a bid of 18</source>
+        <extracomment>explains the figures in the table: card points, and below them what the declarer wins or loses in the list against each of the others, at the lowest bid; what these get for a game he loses is in it</extracomment>
+        <translation>En grand&#xa0;: les points du déclarant. Dessous&#xa0;: le score face à chacun des autres pour une enchère de 18</translation>
     </message>
     <message>
         <source>In a Ramsch round nobody could have played alone</source>

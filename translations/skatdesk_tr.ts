@@ -741,9 +741,9 @@
         <translation>Bu yerdeki oyuncu Skat&apos;ı alır, en iyi iki kartı bırakır ve herkes bütün kartları görürse</translation>
     </message>
     <message>
-        <source>Large: the declarer&apos;s card points. Below: the list score at a bid of 18</source>
-        <extracomment>explains the figures in the table: card points, and below them the list score at the lowest bid</extracomment>
-        <translation>Büyük: tek oyuncunun kart puanı. Altında: 18 teklifiyle liste puanı</translation>
+        <source>Large: the declarer&apos;s card points. Below: the list score against each of the others at a bid of 18</source>
+        <extracomment>explains the figures in the table: card points, and below them what the declarer wins or loses in the list against each of the others, at the lowest bid; what these get for a game he loses is in it</extracomment>
+        <translation>Büyük: tek oyuncunun kart puanı. Altında: 18 teklifiyle diğerlerinin her birine karşı liste puanı</translation>
     </message>
     <message>
         <source>In a Ramsch round nobody could have played alone</source>

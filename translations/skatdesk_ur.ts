@@ -747,9 +747,9 @@
         <translation>اگر اس نشست کا کھلاڑی اسکاٹ اٹھائے، بہترین دو پتے رکھے، اور سب کو تمام پتے نظر آئیں</translation>
     </message>
     <message>
-        <source>Large: the declarer&apos;s card points. Below: the list score at a bid of 18</source>
-        <extracomment>explains the figures in the table: card points, and below them the list score at the lowest bid</extracomment>
-        <translation>بڑا عدد: اکیلے کھلاڑی کے پوائنٹس۔ نیچے: 18 کی بولی پر فہرست کا اسکور</translation>
+        <source>Large: the declarer&apos;s card points. Below: the list score against each of the others at a bid of 18</source>
+        <extracomment>explains the figures in the table: card points, and below them what the declarer wins or loses in the list against each of the others, at the lowest bid; what these get for a game he loses is in it</extracomment>
+        <translation>بڑا عدد: اکیلے کھلاڑی کے پوائنٹس۔ نیچے: 18 کی بولی پر باقی ہر کھلاڑی کے مقابلے میں فہرست کا اسکور</translation>
     </message>
     <message>
         <source>In a Ramsch round nobody could have played alone</source>

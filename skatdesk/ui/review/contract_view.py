@@ -173,8 +173,11 @@ class ContractView(QWidget):
         )
         self.table.setAccessibleName(self.tr("What could have been played"))
         self.table.setVisible(table is not None)
-        #: explains the figures in the table: card points, and below them the list score at the lowest bid
-        note = self.tr("Large: the declarer's card points. Below: the list score at a bid of 18")
+        #: explains the figures in the table: card points, and below them what the declarer wins or loses in the list
+        #: against each of the others, at the lowest bid; what these get for a game he loses is in it
+        note = self.tr(
+            "Large: the declarer's card points. Below: the list score against each of the others at a bid of 18"
+        )
         self.note.show_text(note if table is not None else "")
         if table is None:
             self.par.show_text(self._no_table())

@@ -222,6 +222,14 @@ def test_accuracy_and_number_stand_over_the_deal(open_review: Open, qtbot: QtBot
 # -------------------------------------------------------------- contract table
 
 
+def test_the_scores_of_the_contract_table_are_those_against_the_others(open_review: Open) -> None:
+    """What the others get for a lost game is in them (``coach.worth``)."""
+    page = open_review(3).page
+    page.show_tab(TABLE)
+
+    assert "against each of the others" in page.contracts.note.text()
+
+
 def test_the_contract_table_tells_each_game(open_review: Open, press: Press) -> None:
     page = open_review().page
     page.top.tabs[TABLE].click()
