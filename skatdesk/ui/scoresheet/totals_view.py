@@ -15,6 +15,9 @@ _LINE, _TIGHT_LINE, _HEAD = 32, 27, 28
 _START, _END = 16, 24
 _GAP = 5
 """Between two heads (px)."""
+_AFTER_DISC = 8
+_NAME_PART = 4
+"""Names have a quarter of the whole width at most."""
 _BAR = 10
 _SHARES = {
     Figure.PLAYER: 130,
@@ -69,23 +72,30 @@ class TotalsView(QTableView):
     def _line(self) -> int:
         return self._look.px(_LINE if self._totals.rowCount() < 4 else _TIGHT_LINE)
 
-    def _head_width(self, section: int) -> int:
-        """What the word over a figure needs, up to the word over the next."""
+    def _least(self, section: int) -> int:
+        """What the word over a figure needs, up to the word over the next, and what the figures need."""
+        figure, px = self._totals.figures[section], self._look.px
         word = str(self._totals.headerData(section, Qt.Orientation.Horizontal))
-        written = QFontMetrics(self._look.font(SMALL, bold=True)).horizontalAdvance(word) + 1  # it is rounded
-        return written + self._look.px(_GAP)
+        head = QFontMetrics(self._look.font(SMALL, bold=True)).horizontalAdvance(word) + px(_GAP)
+        metrics = QFontMetrics(self._look.font(BODY, figure is Figure.PLAYER or figure in _BOLD))
+        texts = (str(self._totals.index(row, section).data()) for row in range(self._totals.rowCount()))
+        start = px(_START) + (disc_side(self._look) + px(_AFTER_DISC) if figure is Figure.PLAYER else 0)
+        return max(head, start + max(map(metrics.horizontalAdvance, texts), default=0)) + 1  # it is rounded
 
     def _arrange(self) -> None:
         figures = self._totals.figures
-        whole = sum(_SHARES[figure] for figure in figures)
         header = self.horizontalHeader()
-        left = self.viewport().width()
+        left, whole = self.viewport().width(), sum(_SHARES[figure] for figure in figures)
         for section, figure in enumerate(figures):
-            share = self.viewport().width() * _SHARES[figure] // whole
-            # a long head in a narrow window takes from the bars, which come last
-            width = left if figure is Figure.BAR else max(share, self._head_width(section))
-            header.resizeSection(section, max(0, min(width, left)))
+            width = left
+            if figure is not Figure.BAR:  # bars come last; long words and names take from them
+                least = self._least(section)
+                if figure is Figure.PLAYER:
+                    least = min(least, self.viewport().width() // _NAME_PART)
+                width = min(left, max(left * _SHARES[figure] // whole, least))
+            header.resizeSection(section, max(0, width))
             left -= width
+            whole -= _SHARES[figure]
         self.verticalHeader().setDefaultSectionSize(self._line())
         self.updateGeometry()
         header.viewport().update()
@@ -116,7 +126,7 @@ class _Lines(QStyledItemDelegate):
             side = disc_side(look)
             left = inner.right() - side if mirrored else inner.left()
             draw_disc(painter, look, left, rect.center().y(), standing.place, self._model.players[standing.place])
-            lead = side + look.px(8)
+            lead = side + look.px(_AFTER_DISC)
             room = inner.adjusted(0, 0, -lead, 0) if mirrored else inner.adjusted(lead, 0, 0, 0)
             write(painter, room, text, theme.text, look.font(BODY, bold=True))
         elif figure is Figure.BAR:

@@ -12,6 +12,8 @@ from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.ui.scoresheet.game_menu import GameMenu
+from tests.helpers.painted_texts import PaintedTexts
+from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper, plain
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -238,3 +240,26 @@ def test_the_footer_is_live(keeper: Keeper) -> None:
     keeper.type("3d1l")
     assert footer(0)[4:] == ["4", "+160", "628", "1."]
     assert footer(2)[1:4] == ["163", "5 / 3", "+100"]
+
+
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_a_long_name_has_the_room_that_is_free(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    """In the totals; the figures keep what they need, and the bars can still be told apart."""
+    house.look.use(scale=1.0 if width == 1440 else 0.78)
+    keeper.room.resize(width, 900)
+    page = keeper.page
+    shown, footer = page.shown, page.footer
+    players = ("Maximiliane Sommer", *shown.score_list.players[1:])
+    shown.agree(shown.head, replace(shown.score_list, players=players))
+    QApplication.processEvents()
+    painted = PaintedTexts(monkeypatch)
+    painted.listening = True
+    footer.grab()
+    assert "Maximiliane Sommer" in [plain(one.text) for one in painted.drawn]
+    assert painted.shortened == []
+    assert painted.overflowing == []
+    assert footer.columnWidth(page.totals.columnCount() - 1) >= house.look.px(60)
+    painted.listening = False
+    house.look.use(scale=1.0)
