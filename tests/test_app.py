@@ -19,6 +19,7 @@ from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 from skatdesk.store.statistics.selection import GameRef
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.give_up import GiveUpDialog
+from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from tests.helpers.sample_lists import thursday
 
 
@@ -214,6 +215,26 @@ def test_a_series_stands_as_it_stood_when_the_program_is_opened_again(
     assert again.engine.state == before
     assert Hand(again, qtbot).wait_for_question()
     again.stop()
+
+
+def test_a_new_series_says_that_it_ends_the_one_under_way(qapp: QApplication, qtbot: QtBot) -> None:
+    """Only where there is one, be it left for a deal beside it."""
+    application = open_application(qapp, qtbot, None)
+
+    def says_so() -> bool:
+        application.ask_for_series()
+        dialog = application.window.findChildren(NewSeriesDialog)[-1]
+        said = dialog.ending.isVisible()
+        dialog.reject()
+        return said
+
+    assert not says_so()
+    application.begin(series(ISKO))
+    assert says_so()
+    assert application.series.dealing is not None
+    application.series.play_beside(series(ISKO), application.series.dealing.start)
+    assert says_so()
+    application.stop()
 
 
 def test_same_cards_again_do_not_change_the_list(qapp: QApplication, qtbot: QtBot) -> None:

@@ -5056,6 +5056,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Zur Übung: mit Tipps und Zurücknehmen, ohne Statistik</translation>
     </message>
     <message>
+        <source>Starting ends the series you are playing</source>
+        <translation>Mit dem Start endet die Serie, die du gerade spielst</translation>
+    </message>
+    <message>
         <source>One deal by its number …</source>
         <translation>Eine Verteilung nach Nummer …</translation>
     </message>

@@ -5056,6 +5056,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Pour s’entraîner&#xa0;: avec conseils et reprises de coup, hors statistiques</translation>
     </message>
     <message>
+        <source>Starting ends the series you are playing</source>
+        <translation>Commencer met fin à la série en cours</translation>
+    </message>
+    <message>
         <source>One deal by its number …</source>
         <translation>Une donne par son numéro…</translation>
     </message>

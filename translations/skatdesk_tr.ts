@@ -5033,6 +5033,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Alıştırma: ipucu ve geri alma var, istatistiğe girmez</translation>
     </message>
     <message>
+        <source>Starting ends the series you are playing</source>
+        <translation>Başlarsan oynadığın seri sona erer</translation>
+    </message>
+    <message>
         <source>One deal by its number …</source>
         <translation>Numarayla tek dağıtım…</translation>
     </message>

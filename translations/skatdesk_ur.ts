@@ -5056,6 +5056,10 @@ sheet of keys: making a deal</extracomment>
         <translation>مشق کے لیے: اشاروں اور چال کی واپسی کے ساتھ، اعداد و شمار سے باہر</translation>
     </message>
     <message>
+        <source>Starting ends the series you are playing</source>
+        <translation>شروع کرنے سے آپ کا جاری سلسلہ ختم ہو جائے گا</translation>
+    </message>
+    <message>
         <source>One deal by its number …</source>
         <translation>نمبر سے ایک بانٹ …</translation>
     </message>

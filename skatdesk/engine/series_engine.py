@@ -179,6 +179,11 @@ class SeriesEngine(QObject):
         """Whether a series waits while a deal is played beside it."""
         return self._left is not None
 
+    @property
+    def under_way(self) -> bool:
+        """Whether a series is being played, or waits while a deal is played beside it."""
+        return self.left or not (self._beside or self._list is None or self._list.is_over)
+
     def begin(self, setup: SeriesSetup) -> None:
         """Starts a series; ``next_deal`` deals its first game."""
         self._left, self._beside = None, False

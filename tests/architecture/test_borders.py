@@ -74,8 +74,8 @@ sys.exit(main(sys.argv[1:]))
     [
         "--help",
         "deal 1",
-        "simulate --games 2 --seed 7 --rules isko --format json",
-        "simulate --games 2 --seed 7 --rules home --table 4 --format iss",
+        "simulate --games 2 --players rules --seed 7 --rules isko --format json",
+        "simulate --games 2 --players rules --seed 7 --rules home --table 4 --format iss",
         "replay -",
         "value",
     ],

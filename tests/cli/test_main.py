@@ -127,7 +127,7 @@ for name in ("PySide6", "shiboken6", "pyqtgraph"):
 from skatdesk.cli import COMMANDS, main
 for name in COMMANDS:
     assert main([name, "--help"]) == 0
-assert main(["simulate", "--games", "3"]) == main(["deal", "1"]) == 0
+assert main(["simulate", "--games", "3", "--players", "rules"]) == main(["deal", "1"]) == 0
 assert main(["value"]) == main(["replay", "-"]) == 0
 """
 

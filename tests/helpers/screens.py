@@ -90,7 +90,7 @@ class Walk:
         """Each screen with its name."""
         look, window = self.application.look, self.window
         yield "home", self._picture()
-        yield "new_series", self._picture(NewSeriesDialog(look, self._settings, lambda: SEED, window))
+        yield "new_series", self._picture(NewSeriesDialog(look, self._settings, lambda: SEED, window, under_way=True))
         own = NewSeriesDialog(look, self._settings, lambda: SEED, window)
         for choice in (own.table.answers[-1], own.rules.answers[2], own.deals.source.answers[1]):
             choice.click()

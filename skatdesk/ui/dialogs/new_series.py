@@ -48,6 +48,7 @@ class NewSeriesDialog(Page):
         settings: knows the last answers and is told the new ones.
         new_seed: draws a series number.
         parent: the window it belongs to.
+        under_way: a series is being played, which this one ends.
 
     Signals:
         accepted_setup(object): the ``SeriesSetup`` to start with.
@@ -58,7 +59,13 @@ class NewSeriesDialog(Page):
     oneDealRequested = Signal()
 
     def __init__(
-        self, look: Look, settings: Settings, new_seed: Callable[[], int], parent: QWidget | None = None
+        self,
+        look: Look,
+        settings: Settings,
+        new_seed: Callable[[], int],
+        parent: QWidget | None = None,
+        *,
+        under_way: bool = False,
     ) -> None:
         super().__init__(look, _WIDTH, parent)
         self._settings = settings
@@ -82,6 +89,8 @@ class NewSeriesDialog(Page):
         self.cancel = Button(look)
         self._rules_line = RichLine(look, size=SMALL, ink="text2", wrap=True)
         self._deals_line = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self.ending = RichLine(look, ink="text2", wrap=True)
+        self.ending.setVisible(under_way)
         self._obstacle = RichLine(look, ink="minus", wrap=True)
         self._build()
         self._take_last_answers()
@@ -103,6 +112,7 @@ class NewSeriesDialog(Page):
         grid.addLayout(self._captioned(self.deals, self._deals_line), 5, 0, 1, 2)
         self.body.addLayout(grid)
         self.body.addWidget(self.practice)
+        self.body.addWidget(self.ending)
         self.body.addWidget(self._obstacle)
         self.add_button(self.one_deal, leading=True)
         self.add_button(self.cancel)
@@ -307,6 +317,7 @@ class NewSeriesDialog(Page):
         self.deals.number.setAccessibleDescription(self._deals_line.text())
         #: switch: a series with help
         self.practice.setText(self.tr("For practice: with hints and taking back, outside the statistics"))
+        self.ending.show_text(self.tr("Starting ends the series you are playing"))
         self.one_deal.setText(self.tr("One deal by its number …"))
         self.cancel.setText(self.tr("Cancel"))
         #: button: begins the series
