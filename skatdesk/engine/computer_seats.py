@@ -143,7 +143,8 @@ class ComputerSeats(QObject):
         self._seed = seed
 
     def stop(self) -> None:
-        """Forgets the open questions, so that nothing is answered any more."""
+        """For good: nothing is answered any more, neither what is open nor what is asked yet."""
+        self._players = BySeat(None, None, None)
         self._open, self._held = [], None
         self._silence.stop()
 

@@ -7,22 +7,22 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import LANGUAGE
-from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.seats import FOREHAND, Seating
 from skatdesk.store.statistics.selection import GameRef
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.deal_dialog import DealDialog
 from skatdesk.ui.look.room_page import BackButton
 from tests.helpers.invented_review import played as played_for_review
-from tests.store.samples import SEATING, played, series, start
+from tests.store.samples import played, series, start
 from tests.test_app import open_application
 
 
 @pytest.fixture
 def store(store: Store) -> Store:
-    """With two deals in it."""
+    """With two deals in it, the dealer changing as at a table."""
     kept = store.begin_series(series())
-    for number in (1, 2):
-        deal = store.add_deal(kept, SEATING, start(number))
+    for number, dealer in ((1, 2), (2, 0)):
+        deal = store.add_deal(kept, Seating(3, dealer), start(number))
         for action in played(start(number), seed=number):
             store.add_action(deal, action)
         store.finish_deal(deal)
