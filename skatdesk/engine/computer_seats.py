@@ -216,26 +216,26 @@ class ComputerSeats(QObject):
         if held is not None and not agreed:
             self._answer(*held)
 
-    def _take(self, request: Question, outcome: object) -> None:
+    def _take(self, question: Question, outcome: object) -> None:
         if isinstance(outcome, Exception):
-            self._substitute(request, PlayerFault(request.seat, "exception", outcome))
-        elif isinstance(request, ConsentRequest):
-            self._engine.answer_consent(request.number, outcome is True)
-        elif isinstance(outcome, Decision) and self._is_legal(request, outcome.action):
-            self._engine.submit(outcome.action, request.number)
+            self._substitute(question, PlayerFault(question.seat, "exception", outcome))
+        elif isinstance(question, ConsentRequest):
+            self._engine.answer_consent(question.number, outcome is True)
+        elif isinstance(outcome, Decision) and self._is_legal(question, outcome.action):
+            self._engine.submit(outcome.action, question.number)
         else:
-            error = IllegalAction("not_an_option", f"{request.seat.name.lower()} answered {outcome!r}")
-            self._substitute(request, PlayerFault(request.seat, "illegal", error))
+            error = IllegalAction("not_an_option", f"{question.seat.name.lower()} answered {outcome!r}")
+            self._substitute(question, PlayerFault(question.seat, "illegal", error))
 
     def _is_legal(self, request: Request, action: Action) -> bool:
         return action.seat is request.seat and self._engine.accepts(action)
 
-    def _substitute(self, request: Question, fault: PlayerFault) -> None:
+    def _substitute(self, question: Question, fault: PlayerFault) -> None:
         self.failed.emit(fault)
-        if isinstance(request, ConsentRequest):
-            self._engine.answer_consent(request.number, False)
+        if isinstance(question, ConsentRequest):
+            self._engine.answer_consent(question.number, False)
         else:
-            self._engine.submit(plain_action(request.options), request.number)
+            self._engine.submit(plain_action(question.options), question.number)
 
 
 def decision_seed(deal_seed: int, number: int) -> int:

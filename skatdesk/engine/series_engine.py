@@ -202,12 +202,7 @@ class SeriesEngine(QObject):
         self._dealing = None
 
     def take_up(self, setup: SeriesSetup, entries: Sequence[Entry], interrupted: Interrupted | None) -> None:
-        """Goes on with a series: what its list has, and the deal that was left (None: between deals).
-
-        Raises ``IllegalAction`` if the actions of that deal do not fit; then nothing has changed.
-        """
-        if interrupted is not None:
-            replay(interrupted.start, interrupted.actions)
+        """Goes on with a series: what its list has, and the deal that was left (None: between deals)."""
         self._set_up(setup)
         assert self._list is not None
         for entry in entries:

@@ -124,20 +124,18 @@ def take_up(series: SeriesEngine, saved: SavedSeries, journal: StoreJournal | No
         first_dealer,
         saved.start.practice,
     )
-    finished, last = [deal for deal in saved.deals if deal.finished], saved.deals[-1] if saved.deals else None
-    left = None if last is None or last.finished else last
-    ended_late = left is not None and _result_of(left) is not None
-    if left is not None and ended_late:
-        finished, left = [*finished, left], None
-    results = [(deal.seating, _result_of(deal)) for deal in finished]
-    entries = [entry_of(result, seating) for seating, result in results if result is not None]
-    interrupted = None if left is None else Interrupted(left.seating, left.start, left.actions, left.practice)
+    last = saved.deals[-1] if saved.deals else None
+    ended_late = last is not None and not last.finished and _result_of(last) is not None
+    over = [deal for deal in saved.deals if deal.finished or (ended_late and deal is last)]
+    results = [(_result_of(deal), deal.seating) for deal in over]
+    entries = [entry_of(result, seating) for result, seating in results if result is not None]
+    left = None if last is None or last in over else Interrupted(last.seating, last.start, last.actions, last.practice)
     if journal is not None:
         journal.go_on_with(saved, ended_late=ended_late)
-    series.take_up(setup, entries, interrupted)
+    series.take_up(setup, entries, left)
 
 
 def _result_of(deal: SavedDeal) -> Result | None:
-    """What the deal left for the list, None if it is not over or was broken off."""
+    """What the deal left for the list, None if it is not over or was broken off; raises ``IllegalAction``."""
     state = replay(deal.start, deal.actions)
     return state.result if isinstance(state, Finished) and not isinstance(state.result, Aborted) else None

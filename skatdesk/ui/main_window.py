@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
         home.statisticsRequested.connect(self.statisticsRequested)
         geometry = settings.get(WINDOW_GEOMETRY)
         if not geometry or not self.restoreGeometry(geometry):
-            self.resize(QSize(*DRAWN).boundedTo(self._room()))
+            self.resize(QSize(*DRAWN).boundedTo(self._largest()))
         self._write_words()
 
     # -------------------------------------------------------------- pages
@@ -287,13 +287,13 @@ class MainWindow(QMainWindow):
 
     # -------------------------------------------------------------- the window itself
 
-    def _room(self) -> QSize:
+    def _largest(self) -> QSize:
         """What the screen leaves for the window."""
         return self.screen().availableSize() - _FRAME
 
     def _limit(self) -> None:
         """Never larger than its screen, which has few pixels of its own where text is shown large."""
-        self.setMinimumSize(QSize(*SMALLEST).boundedTo(self._room()))
+        self.setMinimumSize(QSize(*SMALLEST).boundedTo(self._largest()))
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """It may be on another screen now."""
@@ -310,7 +310,8 @@ class MainWindow(QMainWindow):
         drawn = DRAWN[0] - DOCK_WIDTH + ROW if narrow else DRAWN[0]
         fits = min(width / drawn, height / DRAWN[1])
         self._look.use(scale=max((size for size in _SIZES if size <= fits + 0.005), default=_SIZES[0]))
-        self._place_strip()
+        if self.strip.isVisible():
+            self._place_strip()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follows the interface language."""

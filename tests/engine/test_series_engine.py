@@ -47,6 +47,21 @@ class Table:
         for _ in range(count):
             self.game.resume()
 
+    def stands_like(self, other: "Table") -> None:
+        """The same list, the same deal, the same state."""
+        assert other.series.score_list == self.series.score_list
+        assert other.series.dealing == self.series.dealing
+        assert other.game.state == self.game.state
+
+
+def taken_up(store: Store) -> Table:
+    """Another table, where what the store has is taken up."""
+    saved = store.open_series()
+    assert saved is not None
+    other = Table()
+    take_up(other.series, saved)
+    return other
+
 
 def test_a_series_of_three_has_36_games_and_every_player_deals_in_turn() -> None:
     """Twelve rounds; the next dealer is the one who was forehand (ISkO 3.2)."""
@@ -106,13 +121,8 @@ def test_a_series_is_taken_up_again_in_the_middle_of_a_deal(store: Store, rules:
         table.play()
     table.series.next_deal()
     table.play_actions(7)
-    saved = store.open_series()
-    assert saved is not None
-    other = Table()
-    take_up(other.series, saved)
-    assert other.series.score_list == table.series.score_list
-    assert other.game.state == table.game.state
-    assert other.series.dealing == table.series.dealing
+    other = taken_up(store)
+    table.stands_like(other)
     table.play()
     other.play()
     assert other.game.state == table.game.state
@@ -172,13 +182,7 @@ def test_what_could_not_be_written_when_it_began_is_written_later(store: Store, 
     table.series.next_deal()
     table.play_actions(7)
     assert len(told) == 1
-    saved = store.open_series()
-    assert saved is not None
-    other = Table()
-    take_up(other.series, saved)
-    assert other.series.score_list == table.series.score_list
-    assert other.series.dealing == table.series.dealing
-    assert other.game.state == table.game.state
+    table.stands_like(taken_up(store))
 
 
 def test_a_deal_played_to_its_end_counts_even_if_that_was_not_written(
