@@ -1145,6 +1145,18 @@
         <translation>{k} von {n} Spielen verglichen; du gegen den Experten: {points}</translation>
     </message>
     <message>
+        <source>The strong players are being prepared; the expert plays then</source>
+        <translation>Die starken Spieler werden vorbereitet; dann spielt der Experte</translation>
+    </message>
+    <message>
+        <source>The strong players cannot be prepared on this machine: the expert does not play along</source>
+        <translation>Die starken Spieler lassen sich auf diesem Rechner nicht vorbereiten: Der Experte spielt nicht mit</translation>
+    </message>
+    <message>
+        <source>The expert could not play one of the deals</source>
+        <translation>Der Experte konnte eine der Verteilungen nicht spielen</translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>in a table of games: who declared, at the user&apos;s place the user</extracomment>
         <translation>Du</translation>
@@ -1188,6 +1200,10 @@
     <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>A new set ends the series you are playing</source>
+        <translation>Mit einem neuen Satz endet die Serie, die du gerade spielst</translation>
     </message>
     <message>
         <source>New set</source>

@@ -1145,6 +1145,18 @@
         <translation>Donnes comparées&#xa0;: {k} sur {n}&#x202f;; vous contre l’expert&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>The strong players are being prepared; the expert plays then</source>
+        <translation>Les joueurs forts se préparent&#x202f;; l’expert jouera ensuite</translation>
+    </message>
+    <message>
+        <source>The strong players cannot be prepared on this machine: the expert does not play along</source>
+        <translation>Les joueurs forts ne peuvent pas être préparés sur cette machine&#xa0;: l’expert ne joue pas</translation>
+    </message>
+    <message>
+        <source>The expert could not play one of the deals</source>
+        <translation>L’expert n’a pas pu jouer une des donnes</translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>in a table of games: who declared, at the user&apos;s place the user</extracomment>
         <translation>Vous</translation>
@@ -1188,6 +1200,10 @@
     <message>
         <source>Opponents</source>
         <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>A new set ends the series you are playing</source>
+        <translation>Un nouveau lot met fin à la série en cours</translation>
     </message>
     <message>
         <source>New set</source>

@@ -1138,6 +1138,18 @@
         <translation>Karşılaştırılan oyun: {k} / {n}; usta karşısında farkın: {points}</translation>
     </message>
     <message>
+        <source>The strong players are being prepared; the expert plays then</source>
+        <translation>Güçlü oyuncular hazırlanıyor; usta sonra oynayacak</translation>
+    </message>
+    <message>
+        <source>The strong players cannot be prepared on this machine: the expert does not play along</source>
+        <translation>Güçlü oyuncular bu bilgisayarda hazırlanamıyor: usta oynamıyor</translation>
+    </message>
+    <message>
+        <source>The expert could not play one of the deals</source>
+        <translation>Usta dağıtımlardan birini oynayamadı</translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>in a table of games: who declared, at the user&apos;s place the user</extracomment>
         <translation>Sen</translation>
@@ -1180,6 +1192,10 @@
     <message>
         <source>Opponents</source>
         <translation>Diğer oyuncular</translation>
+    </message>
+    <message>
+        <source>A new set ends the series you are playing</source>
+        <translation>Yeni set, oynadığın seriyi sona erdirir</translation>
     </message>
     <message>
         <source>New set</source>

@@ -1145,6 +1145,18 @@
         <translation>{n} میں سے {k} بانٹوں کا موازنہ؛ ماہر کے مقابلے میں آپ: {points}</translation>
     </message>
     <message>
+        <source>The strong players are being prepared; the expert plays then</source>
+        <translation>مضبوط کھلاڑی تیار ہو رہے ہیں؛ ماہر اس کے بعد کھیلے گا</translation>
+    </message>
+    <message>
+        <source>The strong players cannot be prepared on this machine: the expert does not play along</source>
+        <translation>مضبوط کھلاڑی اس کمپیوٹر پر تیار نہیں ہو سکتے: ماہر نہیں کھیلے گا</translation>
+    </message>
+    <message>
+        <source>The expert could not play one of the deals</source>
+        <translation>ماہر ایک بانٹ نہ کھیل سکا</translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>in a table of games: who declared, at the user&apos;s place the user</extracomment>
         <translation>آپ</translation>
@@ -1188,6 +1200,10 @@
     <message>
         <source>Opponents</source>
         <translation>مخالفین</translation>
+    </message>
+    <message>
+        <source>A new set ends the series you are playing</source>
+        <translation>نئے مقابلے سے آپ کا جاری سلسلہ ختم ہو جائے گا</translation>
     </message>
     <message>
         <source>New set</source>

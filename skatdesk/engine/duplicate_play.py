@@ -1,7 +1,9 @@
 """Plays deals again with an expert at the user's place, in a worker thread, one after the other."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum, auto
 from threading import Event
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -17,6 +19,8 @@ from skatdesk.skat.actions import Action
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import GameStart
 from skatdesk.store.records import SeriesId
+
+_log = logging.getLogger(__name__)
 
 _SECONDS = 1.0
 """The most a decision may take."""
@@ -41,16 +45,27 @@ class PlayedAgain:
     actions: tuple[Action, ...]
 
 
+class Hindrance(Enum):
+    """Why nothing is played, or not everything."""
+
+    PREPARING = auto()
+    """The kernel is being compiled; play begins by itself when that is done."""
+    UNAVAILABLE = auto()
+    """It cannot be compiled on this machine."""
+    FAILED = auto()
+    """A deal ended in an error; the others are played."""
+
+
 class DuplicatePlay(QObject):
     """Each player sees a ``SeatView``, nothing else, as at the table.
 
     Signals:
         played(object): a ``PlayedAgain``.
-        failed(object): the ``Exception`` that ended a deal; the others are played.
+        hindered(object): a ``Hindrance``, or ``None`` when it is over.
     """
 
     played = Signal(object)
-    failed = Signal(object)
+    hindered = Signal(object)
 
     def __init__(
         self,
@@ -68,7 +83,13 @@ class DuplicatePlay(QObject):
         self._waiting: list[Again] = []
         self._now: Again | None = None
         self._stopped = Event()
+        self._hindrance: Hindrance | None = None
         preparation.ended.connect(self._on_prepared)
+
+    @property
+    def hindrance(self) -> Hindrance | None:
+        """Why nothing is played, or not everything; nothing where all is well."""
+        return self._hindrance
 
     def play(self, again: Again) -> None:
         """Plays the deal, after those that wait; one that waits already is not played twice."""
@@ -90,7 +111,10 @@ class DuplicatePlay(QObject):
         if self._now is not None or not self._waiting:
             return
         if not self._ready():
-            self._preparation.begin()
+            if self._preparation.begin():
+                self._hinder(Hindrance.PREPARING)
+            else:
+                self._give_up()
             return
         again, stopped = self._waiting.pop(0), self._stopped
         self._now = again
@@ -112,12 +136,24 @@ class DuplicatePlay(QObject):
             return
         self._now = None
         if isinstance(outcome, PlayedAgain):
+            self._hinder(None)
             self.played.emit(outcome)
         elif isinstance(outcome, Exception):
-            self.failed.emit(outcome)
+            _log.error("a deal could not be played again", exc_info=outcome)
+            self._hinder(Hindrance.FAILED)
         QTimer.singleShot(0, self, self._go_on)
 
     @Slot(bool)
     def _on_prepared(self, ready: bool) -> None:
         if ready:
             self._go_on()
+        elif self._waiting:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        self.stop()
+        self._hinder(Hindrance.UNAVAILABLE)
+
+    def _hinder(self, hindrance: Hindrance | None) -> None:
+        self._hindrance = hindrance
+        self.hindered.emit(hindrance)

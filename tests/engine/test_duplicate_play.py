@@ -7,7 +7,7 @@ from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from skatdesk.engine.computer_seats import InlineExecutor
-from skatdesk.engine.duplicate_play import Again, DuplicatePlay, PlayedAgain
+from skatdesk.engine.duplicate_play import Again, DuplicatePlay, Hindrance, PlayedAgain
 from skatdesk.engine.preparation import Preparation
 from skatdesk.players.player import Player
 from skatdesk.players.roster import make
@@ -52,13 +52,13 @@ def test_every_deal_comes_to_its_end(qtbot: QtBot, preparation: Preparation) -> 
 def test_nothing_is_told_once_it_is_stopped(preparation: Preparation) -> None:
     executor = Later()
     play = DuplicatePlay(executor, preparation, _plain, lambda: True)
-    played, failed = QSignalSpy(play.played), QSignalSpy(play.failed)
+    played, hindered = QSignalSpy(play.played), QSignalSpy(play.hindered)
     play.play(_again(1))
     play.play(_again(2))
     play.stop()
     executor.finish_one()
 
-    assert (played.count(), failed.count()) == (0, 0)
+    assert (played.count(), hindered.count()) == (0, 0)
     assert executor.tasks == []
 
 
@@ -71,11 +71,30 @@ def test_it_waits_until_the_players_are_ready(
     played = QSignalSpy(play.played)
     play.play(_again(1))
     assert played.count() == 0
+    assert play.hindrance is Hindrance.PREPARING
 
     ready.append(True)
     preparation.ended.emit(True)
 
     qtbot.waitUntil(lambda: played.count() == 1)
+    assert play.hindrance is None
+
+
+@pytest.mark.parametrize("begins", [False, True])
+def test_it_says_so_where_the_players_cannot_be_made_ready(
+    preparation: Preparation, monkeypatch: pytest.MonkeyPatch, begins: bool
+) -> None:
+    """At once, or when the compiler comes back without success; nothing waits for ever."""
+    monkeypatch.setattr(preparation, "begin", lambda: begins)
+    play = DuplicatePlay(InlineExecutor(), preparation, _plain, lambda: False)
+    hindered = QSignalSpy(play.hindered)
+    play.play(_again(1))
+    preparation.ended.emit(False)
+
+    assert play.hindrance is Hindrance.UNAVAILABLE
+    assert hindered.count() == 1 + begins
+    preparation.ended.emit(False)
+    assert hindered.count() == 1 + begins
 
 
 def test_a_player_who_fails_is_told_and_the_next_deal_is_played(qtbot: QtBot, preparation: Preparation) -> None:
@@ -88,9 +107,11 @@ def test_a_player_who_fails_is_told_and_the_next_deal_is_played(qtbot: QtBot, pr
         return _plain(name)
 
     play = DuplicatePlay(InlineExecutor(), preparation, player, lambda: True)
-    played, failed = QSignalSpy(play.played), QSignalSpy(play.failed)
+    told: list[object] = []
+    play.hindered.connect(told.append)
+    played = QSignalSpy(play.played)
     play.play(_again(1))
     play.play(_again(2))
     qtbot.waitUntil(lambda: played.count() == 1)
 
-    assert failed.count() == 1
+    assert told == [Hindrance.FAILED, None]

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from skatdesk.coach.duplicate import BOARDS, Board, total
+from skatdesk.engine.duplicate_play import Hindrance
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.players.levels import LEVELS
@@ -17,7 +18,7 @@ from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.room_page import RoomBar, RoomPage
-from skatdesk.ui.look.tokens import S1, S2, S3
+from skatdesk.ui.look.tokens import S1, S2, S3, SMALL
 from skatdesk.ui.panels.question import Desk
 
 _WIDTH = 820
@@ -49,6 +50,7 @@ class DuplicatePage(RoomPage):
         self._names: tuple[str, ...] = ()
         self._place = 0
         self._running = False
+        self._hindrance: Hindrance | None = None
         self._bar = RoomBar(look)
         self._bar.row.addStretch(1)
         self.back = self._bar.back
@@ -56,6 +58,8 @@ class DuplicatePage(RoomPage):
         self.result = RichLine(look, wrap=True)
         self.model = QStandardItemModel(0, _COLUMNS, self)
         self.table = _table(self.model)
+        self.hindrance = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self.ending = RichLine(look, size=SMALL, ink="text2", wrap=True)
         self.boards = Choice(look)
         self.level = Choice(look)
         self.begin = Button(look)
@@ -67,6 +71,8 @@ class DuplicatePage(RoomPage):
         self._new.addWidget(self.go_on)
         self.panel.body.addWidget(self.result, 0, Qt.AlignmentFlag.AlignTop)
         self.panel.body.addWidget(self.table, 1)
+        self.panel.body.addWidget(self.hindrance)
+        self.panel.body.addWidget(self.ending)
         self.panel.body.addLayout(self._new)
         self._middle = QHBoxLayout()
         self._middle.addStretch(1)
@@ -90,6 +96,15 @@ class DuplicatePage(RoomPage):
         """Who sits at the table, by place, and the place of the user."""
         self._names, self._place = names, place
 
+    def show_hindrance(self, hindrance: Hindrance | None) -> None:
+        """Tells why the expert does not play along; nothing where he does."""
+        self._hindrance = hindrance
+        self._refill()
+
+    def show_ending(self, *, under_way: bool) -> None:
+        """Tells that a new set ends the series ``under_way`` at the table."""
+        self.ending.setVisible(under_way)
+
     def show_boards(self, boards: Sequence[Board], size: int, *, running: bool) -> None:
         """Shows a set of so many deals; ``running``: it is being played at the table. No boards: none was begun."""
         self._boards, self._size, self._running = tuple(boards), size, running
@@ -110,6 +125,8 @@ class DuplicatePage(RoomPage):
         self.table.setVisible(bool(boards))
         # as high as the page only for the table's sake
         self._middle.setAlignment(self.panel, Qt.AlignmentFlag(0) if boards else Qt.AlignmentFlag.AlignVCenter)
+        self.hindrance.setVisible(bool(boards) and self._hindrance is not None)
+        self.hindrance.show_text(self._why(self._hindrance) if self._hindrance else "")
         self.go_on.setVisible(self._running)
         self.begin.set_kind(Kind.PLAIN if self._running else Kind.PRIMARY)
         compared = [board for board in boards if board.difference is not None]
@@ -128,6 +145,15 @@ class DuplicatePage(RoomPage):
             self.result.show_pieces(
                 (Piece(line, bold=True, ink="minus" if ahead < 0 else "plus" if ahead else "text"),)
             )
+
+    def _why(self, hindrance: Hindrance) -> str:
+        match hindrance:
+            case Hindrance.PREPARING:
+                return self.tr("The strong players are being prepared; the expert plays then")
+            case Hindrance.UNAVAILABLE:
+                return self.tr("The strong players cannot be prepared on this machine: the expert does not play along")
+            case Hindrance.FAILED:
+                return self.tr("The expert could not play one of the deals")
 
     def _row(self, board: Board) -> tuple[str, ...]:
         difference = board.difference
@@ -169,6 +195,7 @@ class DuplicatePage(RoomPage):
             choice.setCurrentIndex(chosen)
         self.boards.setAccessibleName(self.tr("Length of the set"))
         self.level.setAccessibleName(self.tr("Opponents"))
+        self.ending.show_text(self.tr("A new set ends the series you are playing"))
         #: button: begins a new set of deals
         self.begin.setText(self.tr("New set"))
         #: button: back to the table

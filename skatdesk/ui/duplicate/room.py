@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from skatdesk.coach.duplicate import compared, human_place, open_boards, players_of, rules_of
 from skatdesk.engine.computer_seats import Executor
-from skatdesk.engine.duplicate_play import Again, DuplicatePlay, PlayedAgain
+from skatdesk.engine.duplicate_play import Again, DuplicatePlay, Hindrance, PlayedAgain
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.series_engine import SeriesEngine, SeriesSetup
 from skatdesk.settings.options import PLAYER_NAME
@@ -74,6 +74,7 @@ class DuplicateRoom(QObject):
         self.door.setEnabled(store is not None)
         self.door.clicked.connect(self.show)
         self.again.played.connect(self._on_played)
+        self.again.hindered.connect(self._on_hindered)
         series.listChanged.connect(self._on_list)
         window.closing.connect(self.again.stop)
 
@@ -124,6 +125,9 @@ class DuplicateRoom(QObject):
         """Reads the set anew, shows it, and has the expert play what is missing."""
         if self._store is None:
             return
+        if self._page is not None:
+            self._page.show_hindrance(self.again.hindrance)
+            self._page.show_ending(under_way=self._series.under_way)
         try:
             last = self._store.duplicates.last()
             saved = None if last is None else self._store.series(last)
@@ -148,6 +152,11 @@ class DuplicateRoom(QObject):
         return (
             setup is not None and setup.seed == saved.start.seed and score_list is not None and not score_list.is_over
         )
+
+    @Slot(object)
+    def _on_hindered(self, hindrance: Hindrance | None) -> None:
+        if self._page is not None:
+            self._page.show_hindrance(hindrance)
 
     @Slot(object)
     def _on_played(self, played: PlayedAgain) -> None:

@@ -87,6 +87,25 @@ def test_every_finished_deal_is_compared_and_kept(
     assert program.window.table_shown
 
 
+def test_the_page_says_why_the_expert_does_not_play_and_that_a_new_set_ends_the_series(
+    program: Application, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each only where it is so."""
+    program.settings.set(options.SPEED, "off")
+    program.duplicate.show()
+    page = program.duplicate.page
+    assert not page.ending.isVisible()
+    program.duplicate.begin(12, "club")
+    monkeypatch.setattr(program.duplicate.again, "_ready", lambda: False)
+    monkeypatch.setattr(program.duplicate.again._preparation, "begin", lambda: False)
+    _play(program, qapp, 1)
+    program.duplicate.show()
+
+    assert page.ending.isVisible()
+    assert plain(page.hindrance.text()).startswith("The strong players cannot be prepared on this machine")
+    assert page.hindrance.isVisible()
+
+
 @pytest.mark.parametrize("language", Language)
 def test_the_page_fits_in_every_language(program: Application, language: Language) -> None:
     program.settings.set(options.LANGUAGE, language.value)
