@@ -962,12 +962,14 @@
         <translation>Wähle zuerst das Blatt, das diese Karten bekommen soll</translation>
     </message>
     <message>
-        <source>Nothing here names cards. Give a deal number, a record, or cards such as CJ SA H10</source>
-        <translation>Hier stehen keine Karten. Möglich: Nummer einer Verteilung, Aufzeichnung oder Karten wie CJ SA H10</translation>
+        <source>Nothing here names cards. Give a deal number, a record, or cards such as {cards}</source>
+        <extracomment>{cards} are two cards in short</extracomment>
+        <translation>Hier stehen keine Karten. Möglich: Nummer einer Verteilung, Aufzeichnung oder Karten wie {cards}</translation>
     </message>
     <message>
-        <source>No card is called {word}. Write CJ SA H10, or names with commas between</source>
-        <translation>Keine Karte heißt {word}. Schreib CJ SA H10 oder Namen mit Kommas dazwischen</translation>
+        <source>No card is called {word}. Write {cards}, or names with commas between</source>
+        <extracomment>{cards} are two cards in short</extracomment>
+        <translation>Keine Karte heißt {word}. Schreib {cards} oder Namen mit Kommas dazwischen</translation>
     </message>
     <message>
         <source>No game in {file} can be read</source>

@@ -962,12 +962,14 @@
         <translation>Choisissez d’abord la main qui recevra ces cartes</translation>
     </message>
     <message>
-        <source>Nothing here names cards. Give a deal number, a record, or cards such as CJ SA H10</source>
-        <translation>Aucune carte reconnue. Donnez un numéro de donne, un enregistrement, ou des cartes comme CJ SA H10</translation>
+        <source>Nothing here names cards. Give a deal number, a record, or cards such as {cards}</source>
+        <extracomment>{cards} are two cards in short</extracomment>
+        <translation>Aucune carte reconnue. Donnez un numéro de donne, un enregistrement, ou des cartes comme {cards}</translation>
     </message>
     <message>
-        <source>No card is called {word}. Write CJ SA H10, or names with commas between</source>
-        <translation>Aucune carte ne s’appelle {word}. Écrivez CJ SA H10, ou des noms séparés par des virgules</translation>
+        <source>No card is called {word}. Write {cards}, or names with commas between</source>
+        <extracomment>{cards} are two cards in short</extracomment>
+        <translation>Aucune carte ne s’appelle {word}. Écrivez {cards}, ou des noms séparés par des virgules</translation>
     </message>
     <message>
         <source>No game in {file} can be read</source>

@@ -956,12 +956,14 @@
         <translation>Önce bu kartların nereye gideceğini seç</translation>
     </message>
     <message>
-        <source>Nothing here names cards. Give a deal number, a record, or cards such as CJ SA H10</source>
-        <translation>Burada kart yok. Bir dağıtım numarası, bir kayıt ya da CJ SA H10 gibi kartlar ver</translation>
+        <source>Nothing here names cards. Give a deal number, a record, or cards such as {cards}</source>
+        <extracomment>{cards} are two cards in short</extracomment>
+        <translation>Burada kart yok. Bir dağıtım numarası, bir kayıt ya da {cards} gibi kartlar ver</translation>
     </message>
     <message>
-        <source>No card is called {word}. Write CJ SA H10, or names with commas between</source>
-        <translation>{word} adında bir kart yok. CJ SA H10 gibi ya da adları virgülle ayırarak yaz</translation>
+        <source>No card is called {word}. Write {cards}, or names with commas between</source>
+        <extracomment>{cards} are two cards in short</extracomment>
+        <translation>{word} adında bir kart yok. {cards} gibi ya da adları virgülle ayırarak yaz</translation>
     </message>
     <message>
         <source>No game in {file} can be read</source>

@@ -962,12 +962,14 @@
         <translation>پہلے وہ ہاتھ چنیں جسے یہ پتے ملیں</translation>
     </message>
     <message>
-        <source>Nothing here names cards. Give a deal number, a record, or cards such as CJ SA H10</source>
-        <translation>اس میں کوئی پتا نہیں۔ بانٹ کا نمبر، ریکارڈ یا پتے دیں، مثلاً CJ SA H10</translation>
+        <source>Nothing here names cards. Give a deal number, a record, or cards such as {cards}</source>
+        <extracomment>{cards} are two cards in short</extracomment>
+        <translation>اس میں کوئی پتا نہیں۔ بانٹ کا نمبر، ریکارڈ یا پتے دیں، مثلاً {cards}</translation>
     </message>
     <message>
-        <source>No card is called {word}. Write CJ SA H10, or names with commas between</source>
-        <translation>اس نام کا کوئی پتا نہیں: {word}۔ یوں لکھیں: CJ SA H10، یا پتوں کے نام، بیچ میں کوما</translation>
+        <source>No card is called {word}. Write {cards}, or names with commas between</source>
+        <extracomment>{cards} are two cards in short</extracomment>
+        <translation>اس نام کا کوئی پتا نہیں: {word}۔ یوں لکھیں: {cards}، یا پتوں کے نام، بیچ میں کوما</translation>
     </message>
     <message>
         <source>No game in {file} can be read</source>

@@ -49,7 +49,7 @@ def utility_of(view: SeatView) -> Figures:
     assert view.contract is not None
     kind = kind_of(view.contract)
     if kind == RAMSCH:
-        return _ramsch()
+        return _ramsch(view.rules)
     scores = np.repeat([_score(view, first) for first in _CLASSES], np.diff([*_CLASSES, 121]))
     if view.contract.game is Game.NULL:
         return scores if view.seat is view.declarer else -scores
@@ -94,9 +94,12 @@ def foreseen(view: SeatView, points: int) -> Valuation:
     )
 
 
-def _ramsch() -> Figures:
+def _ramsch(rules: RuleSet) -> Figures:
     points = np.arange(121.0)
+    if rules.ramsch_score == "own":
+        return -points
     fear = 1.0 / (1.0 + np.exp((_RAMSCH_DANGER - points) / _RAMSCH_SLOPE))
     worth = -points * (0.15 + fear)
-    worth[120] = 120.0  # a march
+    if rules.ramsch_durchmarsch:
+        worth[120] = rules.ramsch_durchmarsch
     return worth

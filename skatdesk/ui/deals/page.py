@@ -173,9 +173,12 @@ class DealsPage(RoomPage):
 
     def _unknown(self, word: str) -> str:
         if not word:
-            return self.tr("Nothing here names cards. Give a deal number, a record, or cards such as CJ SA H10")
-        pattern = self.tr("No card is called {word}. Write CJ SA H10, or names with commas between")
-        return pattern.format(word=isolate(word[:40]))
+            #: {cards} are two cards in short
+            pattern = self.tr("Nothing here names cards. Give a deal number, a record, or cards such as {cards}")
+        else:
+            #: {cards} are two cards in short
+            pattern = self.tr("No card is called {word}. Write {cards}, or names with commas between")
+        return pattern.format(word=isolate(word[:40]), cards=isolate(self._reader.example()))
 
     # -------------------------------------------------------------- records
 
@@ -266,10 +269,10 @@ class DealsPage(RoomPage):
 
     @Slot()
     def _show_target(self) -> None:
-        target, hint = self.board.target, "CJ SA H10"
+        target, hint = self.board.target, self._reader.example()
         if target is not None:
             #: in the empty field for cards; {place} is the hand that gets them, {cards} an example
-            hint = self.tr("{place}: {cards}").format(place=self._words.place(target), cards=hint)
+            hint = self.tr("{place}: {cards}").format(place=self._words.place(target), cards=isolate(hint))
         self.typed.setPlaceholderText(hint)
         align_field(self.typed)
 

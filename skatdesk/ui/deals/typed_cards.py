@@ -4,11 +4,12 @@ import re
 import unicodedata
 
 from skatdesk.i18n.card_names import CardNamer
-from skatdesk.skat.cards import CARDS, Card, Cards, Rank
+from skatdesk.skat.cards import CARDS, Card, Cards, Rank, parse_cards
 from skatdesk.skat.errors import NotationError
 
 _SIGNS = "♣♠♥♦"
 _LEAST_PREFIX = 1
+_EXAMPLE = parse_cards("CJ HT")
 
 
 class CardReader:
@@ -40,6 +41,21 @@ class CardReader:
                     raise NotationError(words[at])
         return tuple(dict.fromkeys(found))
 
+    def example(self) -> str:
+        """Two cards in the fewest letters: ``CJ H10``, in German ``KrB H10``."""
+        known = self._spellings()
+        return " ".join(self._shortest(card, known) for card in _EXAMPLE)
+
+    def _shortest(self, card: Card, known: dict[str, Card]) -> str:
+        suit, letters = self._namer.suit(card.suit), self._namer.index(card)
+        # letters that join in writing cannot stand for a word
+        if unicodedata.bidirectional(suit[0]) != "AL":
+            for length in range(_LEAST_PREFIX, len(suit) + 1):
+                spelling = suit[:length] + letters
+                if known.get(_plain(spelling)) is card:
+                    return spelling
+        return _codes(card)[-1]
+
     def _spellings(self) -> dict[str, Card]:
         """Every spelling that names one card and no other; codes before anything else."""
         spelt: dict[str, set[Card]] = {}
@@ -68,7 +84,7 @@ def _codes_of(rank: Rank) -> tuple[str, ...]:
 
 def _plain(text: str) -> str:
     """Without spaces, hyphens and accents, in small letters; marks of Arabic letters stay."""
-    letters = unicodedata.normalize("NFKD", text.replace("ı", "i")).casefold()
+    letters = unicodedata.normalize("NFKD", text.replace("ı", "i")).casefold().replace("œ", "oe")
     return "".join(
         letter
         for letter in letters

@@ -157,9 +157,17 @@ def test_in_null_only_the_first_trick_counts() -> None:
 
 
 def test_in_ramsch_points_hurt_more_the_more_there_are_but_all_are_a_march() -> None:
-    view = at_play("R", FOREHAND, "S7 S8 S9 H7 H8 H9 D7 D8 D9 C7", declarer=None)
+    view = at_play("R", FOREHAND, "S7 S8 S9 H7 H8 H9 D7 D8 D9 C7", declarer=None, rules=HOME)
     worth = utility_of(view)
 
     assert (np.diff(worth[:120]) < 0).all()
     assert worth[60] - worth[70] > worth[10] - worth[20]
     assert worth[120] > worth[0]
+
+
+@pytest.mark.parametrize("rules", [replace(HOME, name="custom", ramsch_durchmarsch=0), TCHIBO], ids=["unpaid", "own"])
+def test_a_march_is_worth_nothing_where_it_is_not_paid(rules: RuleSet) -> None:
+    """``score_ramsch``: who writes his own points writes all 120 of them."""
+    view = at_play("R", FOREHAND, "S7 S8 S9 H7 H8 H9 D7 D8 D9 C7", declarer=None, rules=rules)
+
+    assert (np.diff(utility_of(view)) < 0).all()

@@ -39,6 +39,30 @@ def test_codes_and_names_are_read_in_every_naming(namer: CardNamer) -> None:
     assert reader.read(everything) == CARDS
 
 
+def test_the_example_is_read_in_every_naming(namer: CardNamer) -> None:
+    reader = CardReader(namer)
+    assert reader.read(reader.example()) == parse_cards("CJ HT")
+
+
+@pytest.mark.parametrize(
+    ("naming", "example"),
+    [
+        (CardNaming(Language.ENGLISH), "CJ H10"),
+        (CardNaming(Language.GERMAN), "KrB H10"),
+        (CardNaming(Language.GERMAN, SuitWords.GERMAN), "EU R10"),
+        (CardNaming(Language.URDU), "CJ H10"),
+    ],
+)
+def test_the_example_has_the_words_in_use(naming: CardNaming, example: str) -> None:
+    """Urdu letters join, so that initials are no words there."""
+    assert CardReader(CardNamer(translations_folder(), naming)).example() == example
+
+
+def test_french_hearts_are_read_without_the_ligature() -> None:
+    reader = CardReader(CardNamer(translations_folder(), CardNaming(Language.FRENCH)))
+    assert reader.read("Cœ10, coe 9, coeur8") == parse_cards("HT H9 H8")
+
+
 @pytest.mark.parametrize(
     ("text", "codes"),
     [
