@@ -1544,6 +1544,11 @@
         <translation>Augen gibt es von 0 bis 120</translation>
     </message>
     <message>
+        <source>The skat has at most 22 card points</source>
+        <extracomment>two cards have at most 22 card points</extracomment>
+        <translation>Im Skat liegen höchstens 22 Augen</translation>
+    </message>
+    <message>
         <source>An agreed score is 1 or more</source>
         <translation>Vereinbart wird mindestens 1 Punkt</translation>
     </message>

@@ -1544,6 +1544,11 @@
         <translation>Les points des cartes vont de 0 à 120</translation>
     </message>
     <message>
+        <source>The skat has at most 22 card points</source>
+        <extracomment>two cards have at most 22 card points</extracomment>
+        <translation>Le skat contient au plus 22 points</translation>
+    </message>
+    <message>
         <source>An agreed score is 1 or more</source>
         <translation>Un score convenu est d’au moins 1</translation>
     </message>

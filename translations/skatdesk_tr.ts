@@ -1536,6 +1536,11 @@
         <translation>Kart puanı 0 ile 120 arasındadır</translation>
     </message>
     <message>
+        <source>The skat has at most 22 card points</source>
+        <extracomment>two cards have at most 22 card points</extracomment>
+        <translation>Skat&apos;ta en fazla 22 kart puanı olur</translation>
+    </message>
+    <message>
         <source>An agreed score is 1 or more</source>
         <translation>Anlaşılan puan en az 1 olmalı</translation>
     </message>

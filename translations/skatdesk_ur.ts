@@ -1544,6 +1544,11 @@
         <translation>پتوں کے پوائنٹس 0 سے 120 تک ہوتے ہیں</translation>
     </message>
     <message>
+        <source>The skat has at most 22 card points</source>
+        <extracomment>two cards have at most 22 card points</extracomment>
+        <translation>اسکاٹ میں زیادہ سے زیادہ 22 پوائنٹس ہوتے ہیں</translation>
+    </message>
+    <message>
         <source>An agreed score is 1 or more</source>
         <translation>طے شدہ اسکور 1 یا اس سے زیادہ ہوتا ہے</translation>
     </message>

@@ -102,7 +102,7 @@ class RamschDraft:
         if not self.knows_skat:
             raise DraftError(Reason.NOT_WITH_THIS_GAME)
         if not 0 <= points <= SKAT_AT_MOST:
-            raise DraftError(Reason.NOT_CARD_POINTS)
+            raise DraftError(Reason.NOT_SKAT_POINTS)
         return replace(self, skat=points)
 
     def with_pushes(self, pushes: int) -> Self:

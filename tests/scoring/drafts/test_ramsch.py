@@ -86,8 +86,8 @@ def test_the_skat_is_told_apart_only_where_it_goes_to_the_loser() -> None:
     assert told(50, 40, terms=to_the_loser).with_skat(22).points == (50, 40, 8)
     for terms, points, reason in (
         (TERMS, 10, Reason.NOT_WITH_THIS_GAME),
-        (to_the_loser, 23, Reason.NOT_CARD_POINTS),
-        (to_the_loser, -1, Reason.NOT_CARD_POINTS),
+        (to_the_loser, 23, Reason.NOT_SKAT_POINTS),
+        (to_the_loser, -1, Reason.NOT_SKAT_POINTS),
     ):
         with pytest.raises(DraftError) as caught:
             told(50, 40, terms=terms).with_skat(points)

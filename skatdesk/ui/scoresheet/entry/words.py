@@ -170,6 +170,9 @@ class EntryWords(QObject):
                 return self.tr("In Null only tricks count, not card points")
             case Reason.NOT_CARD_POINTS:
                 return self.tr("Card points are between 0 and 120")
+            case Reason.NOT_SKAT_POINTS:
+                #: two cards have at most 22 card points
+                return self.tr("The skat has at most 22 card points")
             case Reason.NOT_A_SCORE:
                 return self.tr("An agreed score is 1 or more")
             case Reason.POINTS_TOO_FEW:
