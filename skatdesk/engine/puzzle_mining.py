@@ -31,6 +31,16 @@ def _miner() -> Sifter:
     return Miner()
 
 
+class _Run:
+    """One search through games: what it has to itself, so that one given up may end beside the next."""
+
+    def __init__(self, games: Sequence[Game]) -> None:
+        self.games = tuple(games)
+        self.done = 0
+        self.stopped = Event()
+        self.sifter: Sifter | None = None
+
+
 class PuzzleMining(QObject):
     """Sifts one series of games at a time.
 
@@ -63,22 +73,19 @@ class PuzzleMining(QObject):
         self._preparation = preparation
         self._make = make
         self._ready = ready
-        self._sifter: Sifter | None = None
-        self._stopped: Event | None = None
-        self._games: tuple[Game, ...] = ()
-        self._done = 0
+        self._run: _Run | None = None
         preparation.ended.connect(self._on_prepared)
 
     @property
     def running(self) -> bool:
         """Whether games are being sifted, or wait for the kernel."""
-        return self._stopped is not None
+        return self._run is not None
 
     def begin(self, games: Sequence[Game]) -> None:
         """Sifts these games; what is under way is given up."""
         self.stop()
-        self._stopped, self._games, self._done = Event(), tuple(games), 0
-        self.progressed.emit(0, len(self._games))
+        self._run = _Run(games)
+        self.progressed.emit(0, len(self._run.games))
         if self._ready():
             self._go_on()
         elif self._preparation.begin():
@@ -90,14 +97,14 @@ class PuzzleMining(QObject):
     @Slot()
     def stop(self) -> None:
         """Gives up what is under way, in a second or two."""
-        if self._stopped is not None:
-            self._stopped.set()
-            self._stopped = None
+        if self._run is not None:
+            self._run.stopped.set()
+            self._run = None
             self.ended.emit()
 
     @Slot(bool)
     def _on_prepared(self, ready: bool) -> None:
-        if self._stopped is None or self._done:
+        if self._run is None or self._run.done:
             return
         if ready:
             self._go_on()
@@ -107,26 +114,25 @@ class PuzzleMining(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        stopped = self._stopped
-        if stopped is None:
+        run = self._run
+        if run is None:
             return
-        if self._done == len(self._games):
+        if run.done == len(run.games):
             self.stop()
             return
-        start, actions = self._games[self._done]
+        start, actions = run.games[run.done]
 
         def sift() -> object:
-            sifter = self._sifter or self._make()  # in the worker thread: it loads slowly
-            self._sifter = sifter
-            return tuple(sifter.puzzles(start, actions, tuple(Kind), stopped.is_set))
+            run.sifter = run.sifter or self._make()  # in the worker thread: it loads slowly
+            return tuple(run.sifter.puzzles(start, actions, tuple(Kind), run.stopped.is_set))
 
         def tell(outcome: object) -> None:
-            self._on_sifted(stopped, outcome)
+            self._on_sifted(run, outcome)
 
         self._executor.run(sift, tell)
 
-    def _on_sifted(self, stopped: Event, outcome: object) -> None:
-        if self._stopped is not stopped:
+    def _on_sifted(self, run: _Run, outcome: object) -> None:
+        if self._run is not run:
             return
         if isinstance(outcome, Exception):
             self.failed.emit(outcome)
@@ -135,6 +141,6 @@ class PuzzleMining(QObject):
         assert isinstance(outcome, tuple)
         for puzzle in outcome:
             self.found.emit(puzzle)
-        self._done += 1
-        self.progressed.emit(self._done, len(self._games))
+        run.done += 1
+        self.progressed.emit(run.done, len(run.games))
         QTimer.singleShot(0, self, self._go_on)

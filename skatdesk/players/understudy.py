@@ -1,6 +1,7 @@
 """Somebody plays for a player who is not ready yet."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from skatdesk.players.player import Budget, Decision, Player
 from skatdesk.players.rules_player import RulesPlayer
@@ -13,24 +14,40 @@ class Understudy:
 
     Players who search need their kernel compiled, which takes about a minute once after an
     installation; nobody at the table has to wait for it. ``ready`` is asked before each
-    decision, ``make_player`` is called once, in the thread that wants the decision.
+    decision until then, ``make_player`` is called in the thread that wants the decision.
+
+    It may be asked from several threads at once: a move that is taken back leaves a search
+    behind that nobody waits for. A player's memory is for one search at a time, so each
+    question open at the same time gets a player of its own; they decide alike.
     """
 
     def __init__(self, make_player: Callable[[], Player], ready: Callable[[], bool]) -> None:
         self._make_player = make_player
         self._ready = ready
-        self._player: Player | None = None
+        self._free: list[Player] = []
         self._stand_in: Player = RulesPlayer()
 
     def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
         """See ``Player``."""
-        return self._who().decide(view, options, budget, seed)
+        with self._somebody() as player:
+            return player.decide(view, options, budget, seed)
 
     def consents(self, view: SeatView, concession: Concede) -> bool:
         """See ``Player``."""
-        return self._who().consents(view, concession)
+        with self._somebody() as player:
+            return player.consents(view, concession)
 
-    def _who(self) -> Player:
-        if self._player is None and self._ready():
-            self._player = self._make_player()
-        return self._player or self._stand_in
+    @contextmanager
+    def _somebody(self) -> Iterator[Player]:
+        """A player whom nobody else asks meanwhile, or the stand-in, who remembers nothing."""
+        try:
+            player = self._free.pop()
+        except IndexError:
+            if not self._ready():
+                yield self._stand_in
+                return
+            player = self._make_player()
+        try:
+            yield player
+        finally:
+            self._free.append(player)

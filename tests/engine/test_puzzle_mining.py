@@ -67,6 +67,30 @@ def test_a_search_that_is_stopped_tells_nothing_more(qtbot: QtBot, preparation: 
     assert executor.tasks == []
 
 
+def test_a_search_given_up_may_end_beside_the_next(preparation: Preparation) -> None:
+    """A sifter has its memory to itself."""
+    executor, asked = Later(), []
+
+    class Noting(One):
+        """Notes who is asked."""
+
+        def puzzles(
+            self, start: GameStart, actions: Sequence[Action], kinds: Sequence[Kind], stopped: Callable[[], bool]
+        ) -> Iterator[Puzzle]:
+            asked.append((self, stopped()))
+            return super().puzzles(start, actions, kinds, stopped)
+
+    mining = PuzzleMining(executor, preparation, Noting, lambda: True)
+    mining.begin(GAMES)
+    mining.begin(GAMES)
+    executor.finish_one()
+    executor.finish_one()
+
+    (first, given_up), (second, goes_on) = asked
+    assert first is not second
+    assert (given_up, goes_on) == (True, False)
+
+
 def test_a_defect_ends_the_search_and_is_told(qtbot: QtBot, preparation: Preparation) -> None:
     mining = PuzzleMining(InlineExecutor(), preparation, Broken, lambda: True)
     with qtbot.waitSignal(mining.failed):

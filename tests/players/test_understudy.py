@@ -1,5 +1,8 @@
 """Somebody plays until the real player is ready."""
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
 from skatdesk.players.player import Budget, Decision, Evaluation, Player
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.players.understudy import Understudy
@@ -45,3 +48,34 @@ def test_the_stand_in_plays_until_the_player_is_ready_and_never_again() -> None:
         assert decision.evaluation is not None
         assert decision.evaluation.reason == "star"
     assert len(made) == 1
+
+
+def test_of_two_questions_at_the_same_time_each_has_a_player_of_its_own() -> None:
+    """A search has its memory to itself, also beside one that nobody waits for any more."""
+    both, made, asked = Barrier(2, timeout=20), [], []
+
+    class Slow(Star):
+        """Thinks until another one thinks too."""
+
+        def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
+            asked.append(self)
+            if budget.seconds:
+                both.wait()
+            return super().decide(view, options, budget, seed)
+
+    def make() -> Player:
+        made.append(Slow())
+        return made[-1]
+
+    understudy = Understudy(make, lambda: True)
+
+    def decide(seconds: float) -> Decision:
+        return understudy.decide(view_of(START, Seat.MIDDLEHAND), legal_actions(START), Budget(seconds), 1)
+
+    with ThreadPoolExecutor(2) as threads:
+        answers = list(threads.map(decide, (1.0, 1.0)))
+
+    assert answers[0] == answers[1]
+    assert len({id(player) for player in asked}) == 2
+    decide(0.0)
+    assert len(made) == 2, "those who are free are asked again"
