@@ -2,11 +2,13 @@
 
 import argparse
 import logging
+import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
+from typing import NoReturn
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
@@ -329,9 +331,13 @@ class Application(QObject):
         self.garbage.end()
         self.preparation.stop()
         self.seats.stop()
-        if self._store is not None:
-            self._store.close()
-            self._store = None
+        store, self._store = self._store, None
+        if store is None:
+            return
+        try:
+            store.close()
+        except StoreError:  # told when it was not written at first; now nobody is left to read it
+            logging.getLogger(__name__).exception("the last actions are not kept")
 
 
 def _now() -> str:
@@ -378,6 +384,17 @@ def main(arguments: Sequence[str]) -> int:
         QTimer.singleShot(0, app, app.quit)
     code = app.exec()
     application.stop()
-    executor.stop()
+    ended = executor.stop()
     defects.unwatch()
+    if not ended:
+        _leave(code)
     return code
+
+
+def _leave(code: int) -> NoReturn:
+    """Ends the process although somebody still thinks in it, who would keep it there, unseen."""
+    logging.shutdown()
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:  # none where the program was started without a console
+            stream.flush()
+    os._exit(code)

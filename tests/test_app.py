@@ -16,6 +16,7 @@ from skatdesk.settings.settings import Settings
 from skatdesk.skat.actions import Concede, Play
 from skatdesk.skat.cards import Card
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
+from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.statistics.selection import GameRef
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.give_up import GiveUpDialog
@@ -235,6 +236,29 @@ def test_a_new_series_says_that_it_ends_the_one_under_way(qapp: QApplication, qt
     application.series.play_beside(series(ISKO), application.series.dealing.start)
     assert says_so()
     application.stop()
+
+
+def test_the_program_ends_also_where_what_waits_cannot_be_written(
+    qapp: QApplication,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The disk is still full: that was told when it happened."""
+    store = Store.open(tmp_path / "skat.sqlite")
+    application = open_application(qapp, qtbot, store)
+    close = store.close
+
+    def refuse() -> None:
+        close()
+        raise StoreError(Trouble.UNAVAILABLE, Path("skat.sqlite"), "full")
+
+    monkeypatch.setattr(store, "close", refuse)
+    application.stop()
+    application.stop()
+
+    assert caplog.text.count("the last actions are not kept") == 1
 
 
 def test_same_cards_again_do_not_change_the_list(qapp: QApplication, qtbot: QtBot) -> None:

@@ -1,6 +1,7 @@
 """Commands that read a JSON object on each line and answer each with one: what goes wrong is answered too."""
 
 import json
+import math
 from collections.abc import Callable, Mapping
 
 from skatdesk.skat.errors import SkatError
@@ -16,7 +17,7 @@ class LineError(SkatError):
 def answered(text: str, answer: Callable[[Line], Answer]) -> Answer:
     """The line's id with what ``answer`` makes of the line, or with the error it raises."""
     try:
-        line = json.loads(text)
+        line = json.loads(text, parse_constant=_no_number, parse_float=_number)
     except RecursionError:
         return {"id": None, "error": "the line is nested too deeply"}
     except json.JSONDecodeError as error:
@@ -29,3 +30,14 @@ def answered(text: str, answer: Callable[[Line], Answer]) -> Answer:
         return {"id": line.get("id"), **answer(line)}
     except SkatError as error:
         return {"id": line.get("id"), "error": str(error)}
+
+
+def _no_number(word: str) -> float:
+    raise ValueError(f"{word} is no number")
+
+
+def _number(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(f"{text} is too large")
+    return number

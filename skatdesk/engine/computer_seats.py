@@ -94,10 +94,10 @@ class PoolExecutor(QObject):
         if done is not None:
             done(outcome)
 
-    def stop(self) -> None:
-        """Waits a little for what is running; call before the application ends."""
+    def stop(self) -> bool:
+        """Waits a little for what is running, and tells whether it came to its end; for the end of the program."""
         self._pool.clear()
-        self._pool.waitForDone(_PATIENCE_MS)
+        return self._pool.waitForDone(_PATIENCE_MS)
 
 
 @dataclass(frozen=True, slots=True)

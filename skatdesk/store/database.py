@@ -1,6 +1,7 @@
 """Opens the database file, keeps other programs out, and never loses a file it cannot use."""
 
 import logging
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -77,6 +78,7 @@ class Database:
 
 def _opened(path: Path, migrations: tuple[str, ...]) -> sqlite3.Connection:
     """The file, made if there is none; raises ``StoreError``, for damage too that shows only when it is written to."""
+    _roll_back(path)
     _inspect(path, len(migrations))
     if not path.exists():
         _create(path, migrations)
@@ -90,15 +92,38 @@ def _lock(path: Path) -> sqlite3.Connection:
     A second, empty database is locked, because a lock on the first would also keep out
     this program's own readers in other threads. The system frees it when the program dies.
     """
+    beside = path.with_name(f"{path.name}.lock")
     with errors_told(path):
-        lock = sqlite3.connect(path.with_name(f"{path.name}.lock"), timeout=0, isolation_level=None)
         try:
-            lock.execute("PRAGMA journal_mode = OFF")  # else a journal would lie beside it
-            lock.execute("BEGIN EXCLUSIVE")
-        except BaseException:
-            lock.close()
-            raise
+            lock = _locked(beside)
+        except sqlite3.DatabaseError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
+                raise
+            beside.unlink()  # something else was written there, so nobody holds it
+            lock = _locked(beside)
+    if not os.access(beside, os.W_OK):  # SQLite would let everybody "lock" it
+        lock.close()
+        raise StoreError(Trouble.UNAVAILABLE, path, f"{beside.name} is write-protected")
     return lock
+
+
+def _locked(beside: Path) -> sqlite3.Connection:
+    lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
+    try:
+        lock.execute("PRAGMA journal_mode = OFF")  # else a journal would lie beside it
+        lock.execute("BEGIN EXCLUSIVE")
+    except BaseException:
+        lock.close()
+        raise
+    return lock
+
+
+def _roll_back(path: Path) -> None:
+    """Takes back what a program was writing when it died, where the disk allows no write-ahead log."""
+    journal = path.with_name(f"{path.name}-journal")
+    if path.exists() and journal.exists() and journal.stat().st_size > 0:
+        with errors_told(path, Trouble.DAMAGED), closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA schema_version")  # SQLite does it at the first look
 
 
 def _inspect(path: Path, known_version: int) -> None:

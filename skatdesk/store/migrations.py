@@ -125,6 +125,8 @@ MIGRATIONS = (
     duplicate_tables.SCRIPT,
     # 7: accuracy of reviewed deals
     accuracy_tables.SCRIPT,
+    # 8: other cards put away before the announcement take nothing back
+    schema.TOOK_BACK_AFTER_SEEING,
 )
 
 

@@ -1,6 +1,7 @@
 """What is kept, as the rest of the program sees it."""
 
 from dataclasses import dataclass
+from datetime import date, datetime
 from typing import Literal, NewType
 
 from skatdesk.scoring.entries import Entry
@@ -15,6 +16,12 @@ from skatdesk.skat.states import GameStart
 SeriesId = NewType("SeriesId", int)
 DealId = NewType("DealId", int)
 ListId = NewType("ListId", int)
+
+
+def day_of(moment: str) -> date:
+    """The day of an ISO 8601 text: where it tells its time zone, the day it was here. Raises ``ValueError``."""
+    told = datetime.fromisoformat(moment)
+    return (told if told.tzinfo is None else told.astimezone()).date()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """The rooms beside the card table, built when somebody first goes there: the score sheet, the statistics."""
 
 from collections.abc import Callable
-from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,7 +15,7 @@ from skatdesk.settings.settings import Settings
 from skatdesk.store.accuracies import PlayedDeal
 from skatdesk.store.errors import StoreError
 from skatdesk.store.lists import ListId
-from skatdesk.store.records import SavedSeries, SeriesId
+from skatdesk.store.records import SavedSeries, SeriesId, day_of
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.deal_dialog import DealDialog
 from skatdesk.ui.games.game_text import GameText
@@ -152,7 +151,7 @@ class Rooms(QObject):
         if page is None or found is None:
             return
         saved, record = found
-        title = page.words.deal_title(played.game, date.fromisoformat(saved.start.started_at[:10]))
+        title = page.words.deal_title(played.game, day_of(saved.start.started_at))
         dialog = DealDialog(self._look, title, self._text.of(record), self._window)
         dialog.reviewRequested.connect(partial(self.reviewRequested.emit, record, played))
         dialog.open()

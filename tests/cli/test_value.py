@@ -137,6 +137,8 @@ def test_line_that_cannot_be_valued_says_why(changes: dict[str, object], reason:
         ("[1]", "not a JSON object"),
         ("[" * 100_000, "nested too deeply"),
         ('{"bid": ' + "9" * 5000 + "}", "not JSON"),
+        ('{"id": NaN}', "NaN is no number"),
+        ('{"id": 1e999}', "1e999 is too large"),
     ],
 )
 def test_line_that_is_no_object_has_no_id(text: str, reason: str) -> None:

@@ -1,5 +1,7 @@
 """Computer players at the table: whatever they do, the game goes on."""
 
+from threading import Event
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -153,3 +155,17 @@ def test_a_defect_in_consents_is_a_refusal_and_a_fault() -> None:
     engine.offer_concession(before.declarer.next)
     assert [fault.kind for fault in faults] == ["exception"]
     assert engine.state == before
+
+
+def test_who_never_ends_is_told_at_the_end_of_the_program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the process would stay, unseen."""
+    monkeypatch.setattr("skatdesk.engine.computer_seats._PATIENCE_MS", 1)
+    executor, goes_on = PoolExecutor(), Event()
+    done: list[object] = []
+    executor.run(goes_on.wait, done.append)
+
+    assert not executor.stop()
+
+    goes_on.set()
+    qtbot.waitUntil(lambda: bool(done))
+    assert executor.stop()

@@ -3,6 +3,7 @@
 import random
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,40 @@ def test_log_without_a_database_is_set_aside(path: Path, store: Store) -> None:
     aside = _set_aside(path)
 
     assert aside.path.with_name(f"{aside.path.name}-wal").read_bytes() == log
+
+
+def test_what_was_being_written_without_a_log_is_taken_back(path: Path, tmp_path: Path) -> None:
+    """Killed within a transaction on a disk that allows no write-ahead log."""
+    filled(path)
+    copy = tmp_path / "copy.sqlite"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+        connection.execute("PRAGMA cache_size = 1")  # so that the file is written to before the end
+        connection.execute("BEGIN")
+        connection.execute("UPDATE actions SET action = action || action")
+        for suffix in ("", "-journal"):
+            shutil.copy(path.with_name(path.name + suffix), copy.with_name(copy.name + suffix))
+        connection.execute("ROLLBACK")
+
+    assert actions_in(copy) == actions_in(path) == ACTIONS * 30
+
+
+def test_a_lock_file_with_something_else_in_it_is_made_anew(path: Path) -> None:
+    filled(path, deals=1)
+    path.with_name(f"{path.name}.lock").write_bytes(b"something else" * 100)
+
+    assert actions_in(path) == ACTIONS
+
+
+def test_a_lock_file_that_cannot_be_written_keeps_everybody_out(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite would let two programs hold it at once."""
+    filled(path, deals=1)
+    monkeypatch.setattr("skatdesk.store.database.os.access", lambda *_: False)
+
+    with pytest.raises(StoreError, match="lock is write-protected") as refused:
+        Store.open(path)
+
+    assert refused.value.trouble is Trouble.UNAVAILABLE
 
 
 def test_half_made_database_is_made_anew(path: Path) -> None:

@@ -1,7 +1,8 @@
 """Who is who: every player of the store as a person with one name, also where two players are the same person."""
 
 import sqlite3
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 
@@ -75,6 +76,15 @@ def merge(sql: sqlite3.Connection, player: int, into: int) -> None:
         " ON CONFLICT (player) DO UPDATE SET same_as = excluded.same_as",
         (player, into),
     )
+
+
+def part_those_at_one_table(sql: sqlite3.Connection, players: Sequence[int]) -> None:
+    """Takes back every merge that these players contradict by sitting together."""
+    people = read_people(sql)
+    seats = Counter(people.person(player) for player in players)
+    for player in players:
+        if seats[people.person(player)] > 1:
+            sql.execute("UPDATE people SET same_as = NULL WHERE player = ?", (player,))
 
 
 def part(sql: sqlite3.Connection, player: int) -> None:

@@ -8,7 +8,6 @@ import json
 import logging
 import sqlite3
 from collections.abc import Collection
-from datetime import date
 
 from skatdesk.notation.actions import parse_action
 from skatdesk.scoring.entries import Entry, entry_of
@@ -20,7 +19,9 @@ from skatdesk.skat.results import Aborted
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.states import Finished, GameStart
+from skatdesk.store.records import day_of
 from skatdesk.store.statistics.facts import facts_of
+from skatdesk.store.statistics.people import part_those_at_one_table
 
 _log = logging.getLogger(__name__)
 
@@ -110,6 +111,7 @@ def _sitting(
         " player2 = excluded.player2, player3 = excluded.player3 RETURNING id",
         values,
     ).fetchone()
+    part_those_at_one_table(sql, players)
     return found
 
 
@@ -124,6 +126,6 @@ def _player(sql: sqlite3.Connection, name: str) -> int:
 def _day(text: str) -> int:
     """The day of an ISO date or time, 0 where it is no date."""
     try:
-        return date.fromisoformat(text[:10]).toordinal()
+        return day_of(text).toordinal()
     except ValueError:
         return 0

@@ -47,3 +47,14 @@ SCRIPT = """
     ) STRICT;
 """
 """From version 2 to 3."""
+
+TOOK_BACK_AFTER_SEEING = """
+    DROP TRIGGER took_back;
+
+    -- Putting other cards away shows nothing new and is allowed everywhere; what was played since goes with it.
+    CREATE TRIGGER took_back AFTER DELETE ON actions
+    WHEN OLD.action NOT LIKE '_:put.%' AND EXISTS (SELECT 1 FROM deals WHERE id = OLD.deal) BEGIN
+        INSERT INTO taken_back VALUES (OLD.deal) ON CONFLICT DO NOTHING;
+    END;
+"""
+"""From version 7 to 8."""

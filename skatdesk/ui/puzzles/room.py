@@ -1,7 +1,7 @@
 """Puzzles in the window: what is remembered of them, and puzzles from the user's own games."""
 
 from collections.abc import Callable
-from datetime import date, datetime
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
@@ -17,6 +17,7 @@ from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.errors import NotationError
 from skatdesk.store.errors import StoreError
+from skatdesk.store.records import day_of
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.dialogs.series_words import SeriesWords
@@ -186,7 +187,7 @@ class PuzzleRoom(QObject):
 
     def _today(self) -> date:
         """The day where the user is."""
-        return datetime.fromisoformat(self._now()).astimezone().date()
+        return day_of(self._now())
 
     def _tell(self, sentence: str) -> None:
         NoteDialog(self._desk.look, self.tr("Puzzles"), sentence, self._window).open()

@@ -1,6 +1,7 @@
 """Which games count, whose they are, and what they can be filtered by."""
 
 import sqlite3
+import time
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from skatdesk.scoring.heads import ListHead
-from skatdesk.skat.actions import Action, Leave
+from skatdesk.skat.actions import Action, Discard, Leave
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.game import replay
 from skatdesk.skat.ruleset import HOME, ISKO
@@ -16,7 +17,6 @@ from skatdesk.skat.seats import FOREHAND, Seating
 from skatdesk.skat.states import Finished
 from skatdesk.store.records import DealId, HistoryLine, ListId, SeriesId
 from skatdesk.store.statistics.courses import race
-from skatdesk.store.statistics.people import MergeError
 from skatdesk.store.statistics.selection import Filter, GameRef
 from skatdesk.store.store import Store
 from tests.scoring.builders import begin, listed
@@ -112,6 +112,40 @@ def test_deal_with_something_taken_back_stands_in_its_list_only(store: Store) ->
     course = race(of(store, "Ada"))
     assert course is not None
     assert len(course.games) == 2
+
+
+def test_other_discards_before_the_announcement_take_nothing_back(store: Store) -> None:
+    """Every rule set allows them, and they show nothing new."""
+    kept = store.begin_series(series(HOME))
+    deals = (played(start(number, HOME), number) for number in range(1, 50))
+    number, actions = next(
+        (at, deal) for at, deal in enumerate(deals, 1) if any(isinstance(one, Discard) for one in deal)
+    )
+    at = next(index for index, action in enumerate(actions) if isinstance(action, Discard))
+    deal = store.add_deal(kept, SEATING, start(number, HOME))
+    for action in actions[: at + 1]:
+        store.add_action(deal, action)
+    store.remove_actions_after(deal, at)
+    for action in actions[at:]:
+        store.add_action(deal, action)
+    store.finish_deal(deal)
+
+    assert _count(store) == 1
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone of a process cannot be changed here")
+def test_a_series_counts_on_the_day_it_was_here(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half an hour after midnight in Berlin is the day before by universal time."""
+    with monkeypatch.context() as berlin:
+        berlin.setenv("TZ", "Europe/Berlin")
+        time.tzset()
+        begun = replace(series(HOME), started_at="2026-12-31T23:30:00+00:00")
+        _deal(store, store.begin_series(begun))
+        assert _count(store) == 1
+    time.tzset()
+    ada = id_of(store, "Ada")
+
+    assert len(store.statistics.select(Filter(ada, since=date(2027, 1, 1)))) == 1
 
 
 def test_deal_that_came_to_nothing_is_left_out(store: Store, caplog: pytest.LogCaptureFixture) -> None:
@@ -297,56 +331,8 @@ def test_people_come_before_computer_players(filled: Store) -> None:
     assert [bool(known.person.computer) for known in people] == [False] * 5 + [True] * 2
 
 
-# ---------------------------------------------------------------- who is who
-
-
 def test_person_at_the_table_and_on_lists_is_the_same(filled: Store) -> None:
     assert [known.games for known in filled.statistics.people() if known.person.name == "Ada"] == [18]
-
-
-def test_renamed_player_keeps_the_games(store: Store) -> None:
-    keep(store, twelve())
-    store.statistics.rename(id_of(store, "Ada"), "Ada Lovelace")
-
-    keep(store, twelve()[:2], date="2026-11-20")
-
-    assert len(of(store, "Ada Lovelace")) == 14
-    assert store.lists.open(ListId(1)).score_list.players[0] == "Ada"
-
-
-def test_merged_players_are_one_person(store: Store) -> None:
-    keep(store, twelve())
-    keep(store, twelve()[:3], ("Adele", "Ben", "Cem"), date="2026-11-20")
-    store.statistics.merge(id_of(store, "Adele"), id_of(store, "Ada"))
-
-    assert len(of(store, "Ada")) == 15
-    assert "Adele" not in [known.person.name for known in store.statistics.people()]
-    assert store.statistics.merged(id_of(store, "Ada")) == ("Adele",)
-
-    store.statistics.part(id_of(store, "Ada"))
-
-    assert (len(of(store, "Ada")), len(of(store, "Adele"))) == (12, 3)
-
-
-def test_merging_goes_on(store: Store) -> None:
-    """A is B, then B is C: all are C."""
-    for at, name in enumerate(("Ann", "Anna", "Hannah"), 1):
-        keep(store, twelve()[:at], (name, "Ben", "Cem"), date=f"2026-11-0{at}")
-    store.statistics.merge(id_of(store, "Ann"), id_of(store, "Anna"))
-    store.statistics.merge(id_of(store, "Anna"), id_of(store, "Hannah"))
-
-    assert len(of(store, "Hannah")) == 6
-
-
-def test_players_of_one_table_cannot_be_merged(store: Store) -> None:
-    keep(store, twelve())
-    ada, ben = id_of(store, "Ada"), id_of(store, "Ben")
-
-    with pytest.raises(MergeError, match="one table"):
-        store.statistics.merge(ada, ben)
-    with pytest.raises(MergeError, match="himself"):
-        store.statistics.merge(ada, ada)
-    assert len(of(store, "Ada")) == 12
 
 
 def test_list_without_games_is_nobodys(store: Store) -> None:

@@ -1,0 +1,63 @@
+"""Who is who: names, and players who are the same person."""
+
+import pytest
+
+from skatdesk.store.records import ListId
+from skatdesk.store.statistics.people import MergeError
+from skatdesk.store.store import Store
+from tests.store.statistics.sittings import id_of, keep, of, twelve
+
+
+def test_renamed_player_keeps_the_games(store: Store) -> None:
+    keep(store, twelve())
+    store.statistics.rename(id_of(store, "Ada"), "Ada Lovelace")
+
+    keep(store, twelve()[:2], date="2026-11-20")
+
+    assert len(of(store, "Ada Lovelace")) == 14
+    assert store.lists.open(ListId(1)).score_list.players[0] == "Ada"
+
+
+def test_merged_players_are_one_person(store: Store) -> None:
+    keep(store, twelve())
+    keep(store, twelve()[:3], ("Adele", "Ben", "Cem"), date="2026-11-20")
+    store.statistics.merge(id_of(store, "Adele"), id_of(store, "Ada"))
+
+    assert len(of(store, "Ada")) == 15
+    assert "Adele" not in [known.person.name for known in store.statistics.people()]
+    assert store.statistics.merged(id_of(store, "Ada")) == ("Adele",)
+
+    store.statistics.part(id_of(store, "Ada"))
+
+    assert (len(of(store, "Ada")), len(of(store, "Adele"))) == (12, 3)
+
+
+def test_merging_goes_on(store: Store) -> None:
+    """A is B, then B is C: all are C."""
+    for at, name in enumerate(("Ann", "Anna", "Hannah"), 1):
+        keep(store, twelve()[:at], (name, "Ben", "Cem"), date=f"2026-11-0{at}")
+    store.statistics.merge(id_of(store, "Ann"), id_of(store, "Anna"))
+    store.statistics.merge(id_of(store, "Anna"), id_of(store, "Hannah"))
+
+    assert len(of(store, "Hannah")) == 6
+
+
+def test_who_sits_beside_the_other_is_a_person_again(store: Store) -> None:
+    """A table says more than a merge before it."""
+    keep(store, twelve())
+    keep(store, twelve()[:3], ("Adele", "Ben", "Cem"), date="2026-11-20")
+    store.statistics.merge(id_of(store, "Adele"), id_of(store, "Ada"))
+    keep(store, twelve()[:2], ("Adele", "Ada", "Cem"), date="2026-11-21")
+
+    assert (len(of(store, "Ada")), len(of(store, "Adele"))) == (14, 5)
+
+
+def test_players_of_one_table_cannot_be_merged(store: Store) -> None:
+    keep(store, twelve())
+    ada, ben = id_of(store, "Ada"), id_of(store, "Ben")
+
+    with pytest.raises(MergeError, match="one table"):
+        store.statistics.merge(ada, ben)
+    with pytest.raises(MergeError, match="himself"):
+        store.statistics.merge(ada, ada)
+    assert len(of(store, "Ada")) == 12
