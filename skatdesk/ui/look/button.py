@@ -157,6 +157,9 @@ class Button(QPushButton):
                 plate(painter, rect, faded(ink, touch), radius=radius)
             return ink if self.isEnabled() else off
         if not self.isEnabled():
+            if self.isChecked():
+                plate(painter, rect, theme.accent_soft, theme.line_strong, radius=radius)
+                return theme.text2
             plate(painter, rect, theme.panel, theme.line, radius=radius)
             return theme.off
         if kind is Kind.PRIMARY:

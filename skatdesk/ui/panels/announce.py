@@ -18,7 +18,7 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.paint import fitting, painter_on, write
 from skatdesk.ui.look.richline import Piece, RichLine
-from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
+from skatdesk.ui.look.tokens import BODY, DENSE, ROW, SMALL
 from skatdesk.ui.panels.question import Desk, Question
 from skatdesk.ui.sentences import Reach
 
@@ -34,15 +34,29 @@ _ADDITIONS = (
 _GAME_HEIGHT, _GAME_HIGHEST, _ADDITION_ROW, _LINES = 52, 78, 34, 50
 
 
-class GameButton(Button):
+class _Choice(Button):
+    """A game or an addition. Space chooses it, and Enter does until a game is chosen; then Enter announces."""
+
+    def __init__(self, panel: "AnnouncePanel", *, row: int = ROW) -> None:
+        super().__init__(panel.desk.look, row=row)
+        self._panel = panel
+        self.setCheckable(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._panel.contract is not None:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class GameButton(_Choice):
     """A large button: the sign of a game and its name, below them its value."""
 
-    def __init__(self, desk: Desk, game: Game) -> None:
-        super().__init__(desk.look)
-        self._desk = desk
+    def __init__(self, panel: "AnnouncePanel", game: Game) -> None:
+        super().__init__(panel)
+        self._desk = panel.desk
         self._game = game
         self._value = ""
-        self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_value(self, name: str, value: str) -> None:
@@ -104,15 +118,15 @@ class AnnouncePanel(Question):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         look = desk.look
-        self.games = {game: GameButton(desk, game) for game in DECLARABLE}
-        self.additions = {field: Button(look, row=_ADDITION_ROW) for field, _ in _ADDITIONS}
+        self._contract: Contract | None = None
+        self.games = {game: GameButton(self, game) for game in DECLARABLE}
+        self.additions = {field: _Choice(self, row=_ADDITION_ROW) for field, _ in _ADDITIONS}
         self.back = Button(look, icon="undo")
         self.confirm = Button(look, kind=Kind.PRIMARY, key="⏎")
         self._line = RichLine(look, wrap=True)
         policy = self._line.sizePolicy()
         policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)  # what is chosen shall not change the panel's width
         self._line.setSizePolicy(policy)
-        self._contract: Contract | None = None
         grid = QGridLayout()
         for column, button in enumerate(self.games.values()):
             grid.addWidget(button, 0, column)
@@ -121,7 +135,6 @@ class AnnouncePanel(Question):
         extras = QHBoxLayout(self._extras)
         extras.setContentsMargins(0, 0, 0, 0)
         for addition in self.additions.values():
-            addition.setCheckable(True)
             addition.clicked.connect(self._on_addition)
             extras.addWidget(addition)
         extras.addStretch(1)
@@ -232,7 +245,9 @@ class AnnouncePanel(Question):
         reached = outlook.reach is Reach.REACHED
         reach = Piece(outlook.sentence, ink="ok" if reached else "minus")
         need = Piece(calculator.need(contract, view.rules), ink="text2")
-        self._line.show_pieces((Piece(worth, bold=True), Piece(" · "), reach, Piece(" · "), need))
+        #: before the value of a game: "Clubs Hand: with 1, game 2 …"
+        heading = self.tr("{contract}: ").format(contract=self.desk.sentences.words.contract(contract))
+        self._line.show_pieces((Piece(heading + worth, bold=True), Piece(" · "), reach, Piece(" · "), need))
         line = trumps(contract.game)
         self.lit.emit([card for card in view.hand if card in line] if line else None)
 

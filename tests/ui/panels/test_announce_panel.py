@@ -129,7 +129,20 @@ def test_the_line_counts_the_game_out(t: AtTable) -> None:
     panel = announcing(t, bid=24)
     t.click(panel.games[Game.HEARTS])
 
-    assert line(panel) == "with 2, game 3, × 10 = 30 · your bid 24 is reached · you need 61 points"
+    assert line(panel) == "Hearts: with 2, game 3, × 10 = 30 · your bid 24 is reached · you need 61 points"
+
+
+def test_what_is_announced_of_necessity_is_said_and_looks_chosen(t: AtTable) -> None:
+    """At 48 only Null ouvert Hand is left of Null: its additions are locked, but on."""
+    panel = announcing(t, hand=True, bid=48)
+    t.click(panel.games[Game.NULL])
+    ouvert = panel.additions["ouvert"]
+    chosen = ouvert.grab().toImage()
+    ouvert.setChecked(False)
+
+    assert line(panel).startswith("Null ouvert Hand: fixed value 59 · ")
+    assert not ouvert.isEnabled()
+    assert chosen != ouvert.grab().toImage()
 
 
 @pytest.mark.parametrize(
@@ -175,6 +188,26 @@ def test_digits_work_with_the_focus_on_the_cards_too(t: AtTable) -> None:
     t.press(Qt.Key.Key_5, Qt.Key.Key_Return)
 
     assert t.engine.view.contract == Contract(Game.GRAND)
+
+
+def test_enter_announces_what_the_mouse_has_chosen(t: AtTable) -> None:
+    panel = announcing(t, hand=True)
+    t.click(panel.games[Game.CLUBS])
+    t.click(panel.additions["schneider"])
+    t.press(Qt.Key.Key_Return)
+
+    assert t.engine.view.contract == Contract(Game.CLUBS, hand=True, schneider=True)
+
+
+def test_before_a_game_is_chosen_enter_chooses_the_one_with_the_frame(t: AtTable) -> None:
+    panel = announcing(t)
+    panel.games[Game.SPADES].setFocus(Qt.FocusReason.TabFocusReason)
+    t.press(Qt.Key.Key_Return)
+    assert panel.contract == Contract(Game.SPADES)
+    panel.games[Game.HEARTS].setFocus(Qt.FocusReason.TabFocusReason)
+    t.press(Qt.Key.Key_Space, Qt.Key.Key_Return)
+
+    assert t.engine.view.contract == Contract(Game.HEARTS)
 
 
 def test_announcing_twice_announces_once(t: AtTable) -> None:
