@@ -1,10 +1,8 @@
 """The race: how the totals of all players of a list went, game by game."""
 
-from math import ceil
-
 import pyqtgraph as pg
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
@@ -12,6 +10,7 @@ from skatdesk.store.statistics.courses import Race
 from skatdesk.ui.charts.chart import Hit, Table
 from skatdesk.ui.charts.plot import Plot
 from skatdesk.ui.charts.scale import around, steps
+from skatdesk.ui.look.paint import elided
 from skatdesk.ui.look.tokens import BODY, Theme
 
 _STYLES = (Qt.PenStyle.SolidLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
@@ -93,16 +92,16 @@ class RaceChart(Plot):
                 )
             )
             font = self.font_of(BODY, bold=rank == 0)
-            text = pg.TextItem(self._end(race, place, QFontMetricsF(font)), color=colour, anchor=(0, 0.5))
+            text = pg.TextItem(self._end(race, place, font), color=colour, anchor=(0, 0.5))
             text.setFont(font)
             text.setPos(games + self.plot.vb.viewPixelSize()[0] * self.look.px(6), at[place] + lift)
             self.add(text)
 
-    def _end(self, race: Race, place: int, metrics: QFontMetricsF) -> str:
+    def _end(self, race: Race, place: int, font: QFont) -> str:
         """Name and total; a name too long for its room is shortened, a total never."""
         total = _total(race, place)
-        room = self._room(race) - self.look.px(_BESIDE) - metrics.horizontalAdvance(total)
-        return metrics.elidedText(race.names[place], Qt.TextElideMode.ElideRight, ceil(room)) + total
+        room = self._room(race) - self.look.px(_BESIDE) - QFontMetricsF(font).horizontalAdvance(total)
+        return isolate(elided(race.names[place], font, room)) + total
 
     # -------------------------------------------------------------- the pointer
 

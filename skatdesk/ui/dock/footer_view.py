@@ -10,7 +10,7 @@ from skatdesk.ui.dock.columns import START, Columns
 from skatdesk.ui.dock.figures import room_before, write_figure
 from skatdesk.ui.dock.footer_model import LINE_ROLE, FooterLine, FooterModel
 from skatdesk.ui.dock.list_view import quiet
-from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.paint import elided, painter_on, plate, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, SMALL
 
@@ -120,10 +120,9 @@ def _font(look: Look, line: FooterLine) -> QFont:
 
 def _shortened(label: str, font: QFont, room: float) -> str:
     """A label, which keeps the multiplier at its end where four players leave too little room for its words."""
-    metrics = QFontMetricsF(font)
     words, times, factor = label.partition(" ×")
-    rest = room - metrics.horizontalAdvance(times + factor)
-    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, rest + 1) + times + factor
+    rest = room - QFontMetricsF(font).horizontalAdvance(times + factor)
+    return elided(words, font, rest) + times + factor
 
 
 class _Title(QHeaderView):

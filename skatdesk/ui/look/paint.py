@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.theme import Look
@@ -154,11 +154,19 @@ def write(
 ) -> None:
     """One line of text, vertically centred, shortened with dots where the room is too narrow.
 
-    Leading and trailing follow the painter's layout direction.
+    Leading and trailing follow the painter's layout direction; the dots stand where the text itself ends.
     """
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    metrics = QFontMetricsF(font)
-    # The width of a text and that of a rectangle made for it differ by rounding.
-    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
+    shown, direction = elided(text, font, rect.width()), painter.layoutDirection()
+    if shown != text:
+        align = QStyle.visualAlignment(direction, align) | Qt.AlignmentFlag.AlignAbsolute
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
     painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, shown)
+    painter.setLayoutDirection(direction)
+
+
+def elided(text: str, font: QFont, room: float) -> str:
+    """As much of the text as there is room for, with dots for the rest."""
+    # The width of a text and that of a rectangle made for it differ by rounding.
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room + 1)

@@ -1,7 +1,9 @@
 """What the deal changed in the list: old total, new total, place, for every player."""
 
+from math import ceil
+
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from skatdesk.i18n.bidi import isolate
@@ -72,16 +74,18 @@ class ListChange(QLabel):
             for place, name in enumerate(score_list.players):
                 changed = score_list.totals[place] - before[place]
                 bold = look.font(BODY, bold=bool(changed))
-                head = cell(place + 1, 8, 26)
-                write(painter, head, name, theme.text, bold)
-                self._rank(painter, head, QFontMetricsF(bold).horizontalAdvance(name), ranks[place], mirrored)
+                self._head(painter, cell(place + 1, 8, 26), name, bold, ranks[place], mirrored)
                 self._totals(painter, cell(place + 1, 36, 36), before[place], score_list.totals[place], mirrored)
 
-    def _rank(self, painter: QPainter, head: QRectF, after: float, rank: int, mirrored: bool) -> None:
+    def _head(self, painter: QPainter, head: QRectF, name: str, font: QFont, rank: int, mirrored: bool) -> None:
+        """The name, and behind it the place, which a long name leaves its room."""
         look = self._desk.look
         side = look.px(22)
         gap = look.px(10)
-        left = head.right() - after - gap - side if mirrored else head.left() + after + gap
+        width = min(ceil(QFontMetricsF(font).horizontalAdvance(name)), head.width() - gap - side)
+        room = QRectF(head.right() - width if mirrored else head.left(), head.top(), width, head.height())
+        write(painter, room, name, look.theme.text, font)
+        left = room.left() - gap - side if mirrored else room.right() + gap
         disc = QRectF(left, head.center().y() - side / 2, side, side)
         plate(painter, disc, look.theme.chip, radius=side / 2)
         write(painter, disc, number(rank), look.theme.text, look.font(SMALL, bold=True), Qt.AlignmentFlag.AlignHCenter)

@@ -16,11 +16,11 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.labels import SuitLabel
 from skatdesk.ui.look.menu import Menu
-from skatdesk.ui.look.paint import lines_height, write_lines
+from skatdesk.ui.look.paint import lines_height, write, write_lines
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine, compose
 from skatdesk.ui.look.theme import Look, Scheme
-from skatdesk.ui.look.tokens import ROW, SMALL
+from skatdesk.ui.look.tokens import BODY, ROW, SMALL
 from tests.helpers.gallery import widgets
 
 W = TypeVar("W", bound=QWidget)
@@ -51,6 +51,22 @@ def test_widgets_follow_a_change_of_look(qtbot: QtBot, look: Look) -> None:
 
     assert page.grab().toImage() != before
     assert page.sizeHint().height() > size.height()
+
+
+@pytest.mark.parametrize("name", ["Käthe-Ottilie Müller-Lüdenscheidt", "محمد عبدالرحمن خان غازی"])
+def test_the_dots_of_a_name_stand_where_the_name_ends(look: Look, name: str) -> None:
+    """In whatever direction the page is read."""
+    images = []
+    for direction in (LEFT_TO_RIGHT, RIGHT_TO_LEFT):
+        image = QImage(100, 30, QImage.Format.Format_RGB32)
+        image.fill(QColor("white"))
+        painter = QPainter(image)
+        painter.setLayoutDirection(direction)
+        write(painter, QRectF(0, 0, 90, 30), name, "black", look.font(BODY), Qt.AlignmentFlag.AlignHCenter)
+        painter.end()
+        images.append(image)
+
+    assert images[0] == images[1]
 
 
 def test_a_button_has_the_height_of_a_control(qtbot: QtBot, look: Look) -> None:

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QSignalSpy
 
 from skatdesk.i18n.languages import Language
@@ -169,6 +170,33 @@ def test_practice_changes_no_list(t: AtTable) -> None:
 
     assert t.table.panel is panel
     assert not panel._change.isVisible()
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.URDU])
+def test_the_place_of_a_player_stands_in_his_own_column(
+    t: AtTable, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    """However long his name is."""
+    monkeypatch.setattr("tests.ui.table.at_table.NAMES", ("Käthe-Ottilie Müller-Lüdenscheidt", "Ben", "Cem"))
+    change = result(t, "won")._change
+    t.show_in(language)
+    discs: list[QRectF] = []
+
+    def watch(_painter: QPainter, rect: QRectF, *_colour: object, **_form: object) -> None:
+        discs.append(QRectF(rect))
+
+    monkeypatch.setattr("skatdesk.ui.panels.list_change.plate", watch)
+    change.grab()
+    whole, *discs = discs
+    column = (whole.width() - 32) / 4
+    for number, disc in enumerate(discs, 1):
+        start = 16 + number * column
+        edges = (
+            (disc.left(), disc.right())
+            if language is Language.ENGLISH
+            else (whole.width() - disc.right(), whole.width() - disc.left())
+        )
+        assert start < edges[0] < edges[1] <= start + column
 
 
 def test_at_the_end_of_the_series_the_button_says_so(t: AtTable) -> None:
