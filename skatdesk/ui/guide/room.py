@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -102,9 +102,11 @@ class GuideRoom(QObject):
 
     @Slot(QWidget, QWidget)
     def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
-        """Takes F1 along into every window that comes to the front."""
+        """Takes F1 along into every window that comes to the front; a menu would show it as a line of its own."""
         window = new.window() if new is not None else None
-        if window is not None and self._main.guide not in window.actions():
+        if window is None or window.windowType() is Qt.WindowType.Popup:
+            return
+        if self._main.guide not in window.actions():
             window.addAction(self._main.guide)
 
     def _place(self) -> QWidget | None:

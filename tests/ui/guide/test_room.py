@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.engine.series_engine import SeriesSetup
@@ -113,6 +113,20 @@ def test_the_guide_stays_where_it_is_when_no_chapter_belongs_to_the_place(walk: 
 
     assert window.chapter == "kontra"
     walk.application.guide.close()
+
+
+def test_a_menu_gets_no_line_for_the_guide(walk: Walk, qtbot: QtBot) -> None:
+    """Though it has the keyboard while it is open."""
+    menu = QMenu(walk.window)
+    line = menu.addAction("Delete")
+    menu.popup(walk.window.pos())
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is menu or menu.isVisible())
+    walk.application.guide._on_focus(None, menu)
+    shown = menu.actions()
+    menu.close()
+    menu.deleteLater()
+
+    assert shown == [line]
 
 
 def test_the_guide_goes_with_the_window(walk: Walk) -> None:
