@@ -142,7 +142,7 @@ class Calculator(QWidget):
 
     def _refresh(self) -> None:
         px = self._desk.look.px
-        self._grid.setContentsMargins(px(8), 0, px(8), 0)
+        self._grid.setContentsMargins(px(8), px(5), px(8), px(5))
         self._grid.setHorizontalSpacing(px(14))
         self._grid.setVerticalSpacing(px(1))
         for name in self._names:

@@ -160,6 +160,16 @@ def test_the_keys_of_the_window_work_only_while_the_panel_is_seen(t: AtTable) ->
 # ------------------------------------------------------------------ calculator
 
 
+def test_the_frame_of_the_calculator_runs_round_its_rows(t: AtTable) -> None:
+    """It touches neither the heads nor the last game."""
+    calculator = bidding(t, MIDDLEHAND).calculator
+    heads, last_row = calculator._heads[0].geometry(), calculator._names[-1].geometry()
+
+    assert heads.top() >= 4
+    assert heads.height() >= calculator._heads[0].sizeHint().height()
+    assert last_row.bottom() <= calculator.height() - 4
+
+
 def test_the_calculator_counts_every_game(t: AtTable) -> None:
     """With two jacks; a Hand game counts one more; Null is fixed."""
     calculator = bidding(t, MIDDLEHAND).calculator
