@@ -8,6 +8,7 @@ from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
 from skatdesk.engine.series_engine import SeriesEngine, SeriesSetup
 from skatdesk.players.player import Decision
 from skatdesk.skat.actions import Action
+from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.practice.marks import Marks
@@ -58,6 +59,7 @@ class Helper(QObject):
         adviser.consentAdvised.connect(self._on_consent_advised)
         adviser.failed.connect(self._on_failed)
         engine.stateChanged.connect(self._on_state)
+        series.dealStarted.connect(self._end_demo)
         engine.actionRequested.connect(self._on_question)
         engine.consentRequested.connect(self._on_question)
         table.retranslated.connect(self.marks.clear)
@@ -79,7 +81,7 @@ class Helper(QObject):
     @Slot(bool)
     def set_demo(self, on: bool) -> None:
         """Plays for the user from now on, or leaves the play to him again."""
-        if on and not self._may_help():
+        if on and not (self._engine.running and self._may_help()):
             on = False
         self._demo = on
         self.demoChanged.emit(on)
@@ -170,8 +172,16 @@ class Helper(QObject):
             self._controller.submit(answer)
 
     @Slot(object)
-    def _on_state(self, _view: object) -> None:
+    def _on_state(self, view: SeatView) -> None:
         self._stop()
+        if view.phase is Phase.FINISHED:
+            self._end_demo()
+
+    @Slot()
+    def _end_demo(self) -> None:
+        """The demo plays one deal to its end: the next one is the user's."""
+        if self._demo:
+            self.set_demo(False)
 
     def _stop(self) -> None:
         self._adviser.forget()

@@ -197,15 +197,37 @@ def test_the_demo_plays_the_deal_to_its_end(t: AtTable, helper: Helper) -> None:
         t.settle()
 
     assert t.shows(t.asker.result)
-    assert helper.demo
     assert _is_practice(t)
 
-    t.series.next_deal()
+
+def test_the_demo_ends_with_the_deal(t: AtTable, helper: Helper) -> None:
+    """The next game of the series is the user's own, and on the result there is nothing to play."""
+    _begin(t, Phase.BIDDING)
+    t.series.begin_practice()
+    helper.set_demo(True)
     for _ in range(20):
         t.settle()
+    assert not _plays(helper)
+    helper.set_demo(True)
+    assert not _plays(helper)
 
-    assert t.shows(t.asker.result)
-    assert _is_practice(t)
+    t.series.next_deal()
+    _asked(t, *Phase)
+
+    assert t.controller.request is not None
+    assert not _is_practice(t)
+
+
+def test_the_demo_does_not_play_another_deal_begun_meanwhile(tables: Tables, help_at: HelpAt) -> None:
+    t = tables(Speed.LEISURELY)
+    helper = help_at(t, RulesPlayer)
+    _begin(t, Phase.BIDDING)
+    t.series.begin_practice()
+    helper.set_demo(True)
+    t.series.same_cards_again()
+    t.settle()
+
+    assert not _plays(helper)
 
 
 def test_the_demo_gives_the_play_back(tables: Tables, help_at: HelpAt) -> None:

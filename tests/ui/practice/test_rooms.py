@@ -127,14 +127,16 @@ def test_the_keys_of_help(program: Application, qtbot: QtBot) -> None:
     assert program.practice.buttons[1].text() == "Hint"
 
     QTest.keyClick(program.window, Qt.Key.Key_D)
-    _sees(qtbot, lambda: program.table.panel is program.asker.result)
-
     assert program.practice.demo.isChecked()
     assert program.practice.buttons[0].isVisible()
+    QTest.keyClick(program.window, Qt.Key.Key_D)
+    assert not program.practice.helper.demo
 
     QTest.keyClick(program.window, Qt.Key.Key_D)
+    _sees(qtbot, lambda: program.table.panel is program.asker.result)
 
-    assert not program.practice.helper.demo
+    assert not program.practice.demo.isChecked()
+    assert not program.practice.buttons[0].isVisible()
 
 
 def test_settings_are_a_command(program: Application) -> None:
