@@ -177,6 +177,22 @@ class TableLayout:
         x = self.width * 208 / DRAWN_WIDTH - width / 2
         return Box(x if side is Side.LEFT else self.width - x - width, top, width, height)
 
+    def said(self, side: Side) -> Box:
+        """The room for what another player has said: from his plate inwards, at the top as far as the next cards."""
+        plate, gap = self.plate(side), 12 * self.scale
+        y, height = plate.y + 20 * self.scale, 24 * self.scale
+        if side is Side.RIGHT:
+            return Box(self.middle + gap, y, plate.x - self.middle - 2 * gap, height)
+        start = plate.x + plate.width + gap
+        end = self._fan_left(Side.RIGHT) if side is Side.TOP else self.middle
+        return Box(start, y, end - gap - start, height)
+
+    def _fan_left(self, side: Side) -> float:
+        """The x of the outermost corner of a whole fan."""
+        card = self.fan(side, 0, 10)
+        lean = radians(abs(card.turn))
+        return card.x - card.width / 2 * (cos(lean) + CARD_RATIO * sin(lean))
+
     @property
     def bar(self) -> Box:
         """The line at the top."""

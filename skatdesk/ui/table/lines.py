@@ -1,19 +1,23 @@
 """The line at the top (game, contract, declarer, deal) and the one at the bottom (you, your turn, buttons)."""
 
 from dataclasses import dataclass
+from math import ceil
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.labels import SuitLabel
-from skatdesk.ui.look.paint import painter_on, plate
+from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import SMALL
-from skatdesk.ui.table.seat_plate import SeatFace, paint_avatar, paint_dealer_button
+from skatdesk.ui.look.tokens import BODY, ROW, SMALL
+from skatdesk.ui.table.seat_plate import Bubbles, SeatFace, paint_avatar, paint_dealer_button
+
+_SHORT_NAME = 48
+"""The least that is left of the own name."""
 
 
 class _Line(QWidget):
@@ -198,23 +202,49 @@ class StatusWords:
     line: str
 
 
+class _OwnName(QLabel):
+    """The own name: the one part of the line that is shortened where the others need the room."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        look.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        font = self._look.font(BODY, bold=True)
+        return QSize(ceil(QFontMetricsF(font).horizontalAdvance(self.text())), self._look.px(ROW))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint().boundedTo(QSize(self._look.px(_SHORT_NAME), self._look.px(ROW)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look = self._look
+        with painter_on(self) as painter:
+            write(painter, QRectF(self.rect()), self.text(), look.theme.on_felt, look.font(BODY, bold=True))
+
+
 class StatusLine(_Line):
     """You: avatar, name, role, turn; beside it the buttons of the moment.
 
     Signals:
         sortRequested(): the hand shall be sorted again.
+        roomChanged(): there is more or less room between words and buttons.
     """
 
     sortRequested = Signal()
+    roomChanged = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._avatar = _Avatar(look)
-        self._name = RichLine(look, ink="on_felt", bold=True)
+        self._name = _OwnName(look)
         self._line = RichLine(look, ink="on_felt")
+        self._free = QWidget()
+        self._free.installEventFilter(self)
         for part in (self._avatar, self._name, self._line):
             self.row.addWidget(part)
-        self.row.addStretch(1)
+        self.row.addWidget(self._free, 1)
         self.sort_button = Button(look, kind=Kind.FELT, icon="cards")
         self.add_button(self.sort_button)
         self.sort_button.hide()
@@ -231,13 +261,20 @@ class StatusLine(_Line):
         #: Button, while the player has arranged his cards by hand: sorts them again
         self.sort_button.setText(self.tr("Sort the cards"))
 
-    def place_beside_words(self, widget: QWidget, gap: int) -> None:
-        """Puts a widget that lies over the line behind its words."""
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tells when what you have said has to move."""
+        if watched is self._free and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self.roomChanged.emit()
+        return super().eventFilter(watched, event)
+
+    def place_beside_words(self, bubbles: Bubbles) -> None:
+        """Puts what you have said, which lies over the line, between its words and its buttons."""
         self.row.activate()
-        words = self._line.geometry()
+        free = self._free.geometry()
+        bubbles.keep_within(free.width())
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        x = words.left() - gap - widget.width() if mirrored else words.right() + gap
-        widget.move(self.x() + x, self.y() + (self.height() - widget.height()) // 2)
+        x = free.right() + 1 - bubbles.width() if mirrored else free.left()
+        bubbles.move(self.x() + x, self.y() + (self.height() - bubbles.height()) // 2)
 
     def add_button(self, button: Button) -> None:
         """Adds a button at the end of the line; a click on it leaves the keyboard with hand or panel."""
@@ -247,7 +284,8 @@ class StatusLine(_Line):
     def show_words(self, face: SeatFace, words: StatusWords) -> None:
         """Shows the own state."""
         self._avatar.show_face(face)
-        self._name.show_text(words.name)
+        self._name.setText(words.name)
+        self._name.updateGeometry()
         self._line.show_text(words.line)
         self.setAccessibleName(words.name)
         self.setAccessibleDescription(words.line)

@@ -155,32 +155,46 @@ class SeatPlate(QLabel):
 
 
 class Bubbles(QLabel):
-    """What a seat has said, oldest first; the last word is solid."""
+    """What a seat has said, oldest first, as much of it as there is room for; the last word is solid."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._words: tuple[str, ...] = ()
+        self._room = 0
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.changed.connect(self.update)
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What is shown."""
+        """What was said."""
         return self._words
 
     def show_words(self, words: tuple[str, ...]) -> None:
         """Shows these words."""
         self._words = words
         self.setAccessibleName(listed(words))
+        self.update()
+
+    def keep_within(self, room: int) -> None:
+        """At most this wide: the oldest words go first, the last one is shortened."""
+        self._room = room
         self.resize(self.sizeHint())
         self.update()
 
     def _widths(self) -> list[int]:
-        fonts = [self._look.font(SMALL, bold=index == len(self._words) - 1) for index in range(len(self._words))]
-        pad = self._look.px(16)
-        return [QFontMetrics(font).horizontalAdvance(word) + pad for font, word in zip(fonts, self._words, strict=True)]
+        """The widths of the last words, of as many as there is room for."""
+        widths: list[int] = []
+        free = self._room
+        for word in reversed(self._words):
+            font = self._look.font(SMALL, bold=not widths)
+            width = QFontMetrics(font).horizontalAdvance(word) + self._look.px(16)
+            if free < (width if widths else self._look.px(24)):
+                break
+            widths.insert(0, min(width, free))
+            free -= width + self._look.px(6)
+        return widths
 
     def sizeHint(self) -> QSize:
         widths = self._widths()
@@ -189,9 +203,10 @@ class Bubbles(QLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
             theme = self._look.theme
-            x = 0.0
-            for index, (word, width) in enumerate(zip(self._words, self._widths(), strict=True)):
-                last = index == len(self._words) - 1
+            x, widths = 0.0, self._widths()
+            words = self._words[len(self._words) - len(widths) :]
+            for index, (word, width) in enumerate(zip(words, widths, strict=True), 1):
+                last = index == len(words)
                 rect = QRectF(x, 0, width, self.height())
                 fill, line = (theme.panel, theme.line) if last else (faded(theme.on_felt, 0.18), None)
                 plate(painter, rect, fill, line, radius=rect.height() / 2)

@@ -55,6 +55,7 @@ class TableWidget(QWidget):
         self.view.resized.connect(self.arrange)
         self.view.cardHeld.connect(self._show_held)
         self.strip.sized.connect(self._place_strip)
+        self.status.roomChanged.connect(self._place_own_words)
         self._name_hand()
 
     def _name_hand(self) -> None:
@@ -128,16 +129,19 @@ class TableWidget(QWidget):
             self._present.discard(widget)
         widget.setVisible(present and not self._page)
 
+    @Slot()
+    def _place_own_words(self) -> None:
+        self.status.place_beside_words(self.bubbles[Side.SELF])
+
     def _place_bubbles(self, side: Side) -> None:
-        bubbles = self.bubbles[side]
-        bubbles.resize(bubbles.sizeHint())
-        gap = 12 * self.scene.table.scale
         if side is Side.SELF:
-            self.status.place_beside_words(bubbles, round(gap))
+            self._place_own_words()
             return
-        plate = self.scene.table.plate(side)
-        x = plate.x - gap - bubbles.width() if side is Side.RIGHT else plate.x + plate.width + gap
-        bubbles.move(round(x), round(plate.y + 20 * self.scene.table.scale))
+        bubbles = self.bubbles[side]
+        room = self.scene.table.said(side)
+        bubbles.keep_within(int(room.width))
+        x = room.x + room.width - bubbles.width() if side is Side.RIGHT else room.x
+        bubbles.move(round(x), round(room.y))
 
     def show_heaps(self, words: Mapping[Side, str]) -> None:
         """The words under the heaps of won tricks."""

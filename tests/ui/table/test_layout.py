@@ -89,6 +89,18 @@ def test_the_hands_of_the_others_stay_inside_and_clear_of_the_lines(
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
+def test_what_a_player_says_has_room_beside_his_plate(width: int, height: int) -> None:
+    """Up to the middle, at the top up to the cards of the next player, who holds ten of them askew."""
+    table = TableLayout(width, height)
+    for side in (Side.LEFT, Side.TOP, Side.RIGHT):
+        room = table.said(side)
+        assert room.width >= 110 * table.scale
+        assert not any(overlap(room, table.plate(other)) for other in (Side.LEFT, Side.TOP, Side.RIGHT))
+        assert not any(overlap(room, box_of(table.fan(Side.RIGHT, index, 10))) for index in range(10))
+    assert not overlap(table.said(Side.LEFT), table.said(Side.RIGHT))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_card_of_the_player_opposite_lies_clear_of_his_hand(width: int, height: int) -> None:
     """At a table of four, held or open."""
     table = TableLayout(width, height)

@@ -5,11 +5,13 @@ from typing import Literal
 
 import pytest
 
+from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Announce, Kontra, Pass, PlayHand
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seating
+from skatdesk.ui.look.button import Button
 from skatdesk.ui.table.chairs import chair_of, sides_of
 from skatdesk.ui.table.layout import Side
 from skatdesk.ui.table.seat_plate import SeatFace
@@ -150,6 +152,51 @@ def test_only_the_last_words_of_a_long_bidding_are_shown(t: AtTable) -> None:
     put(t, *calls("M18 F+ M20 F+ M22 F+ M23 F+ M24 F+"), me=FOREHAND)
 
     assert said(t, Side.LEFT) == ("20", "22", "23", "24")
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.URDU])
+def test_a_long_bidding_opposite_stays_clear_of_the_next_cards(t: AtTable, language: Language) -> None:
+    """The oldest words give way."""
+    t.show_in(language)
+    t.deal(DEAL, calls("M18 F+ M20 F+ M22 F+ M23 F+ M24 F+ M27 F+"), size=4, dealer=1)
+    table, bubbles = t.table.scene.table, t.table.bubbles[Side.TOP]
+    corners = [table.fan(Side.RIGHT, index, 10) for index in range(10)]
+
+    assert bubbles.isVisible()
+    assert len(bubbles.words) == 4
+    assert 0 < len(bubbles._widths()) < 4
+    assert bubbles.geometry().right() < min(spot.x - spot.width / 2 for spot in corners)
+
+
+def test_the_own_words_stay_between_name_and_buttons(t: AtTable) -> None:
+    put(t, *calls("M18 F+ M20 F+ M22 F+ M23 F+"), me=FOREHAND)
+    bubbles, status = t.table.bubbles[Side.SELF], t.table.status
+    buttons = [Button(t.look, "As wide as it takes", key="X") for _ in range(3)]
+    before = len(bubbles._widths())
+    for button in buttons:
+        status.add_button(button)
+    t.table.resize(900, 900)
+    t.settle()
+
+    assert len(bubbles._widths()) < before == 4
+    assert bubbles.x() + bubbles.width() <= buttons[0].x()
+
+
+def test_a_long_own_name_is_shortened_before_anything_else(t: AtTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.ui.table.at_table.NAMES", ("Käthe-Ottilie Müller-Lüdenscheidt", "Ben", "Cem"))
+    put(t)
+    status = t.table.status
+    extra = Button(t.look, "Something very long that needs the room", key="X")
+    status.add_button(extra)
+    written: list[float] = []
+    monkeypatch.setattr("skatdesk.ui.table.lines.write", lambda _painter, room, *_: written.append(room.width()))
+    t.table.resize(800, 900)
+    t.settle()
+    status.grab()
+
+    assert status._name.width() < status._name.sizeHint().width()
+    assert status._line.width() >= status._line.minimumSizeHint().width()
+    assert set(written) == {status._name.width()}
 
 
 def test_hand_and_contract_are_said_at_the_seat_until_the_first_trick_is_over(t: AtTable) -> None:
