@@ -134,6 +134,7 @@ class Application(QObject):
         window.throwInRequested.connect(controller.throw_in)
         window.sayRequested.connect(self.asker.bidding.say)
         window.passRequested.connect(self.asker.bidding.pass_)
+        window.kontraRequested.connect(self.controller.say_kontra)
         window.settingsRequested.connect(self._show_settings)
         window.shortcutsRequested.connect(self._show_shortcuts)
         window.aboutRequested.connect(self._show_about)

@@ -58,6 +58,7 @@ class MainWindow(QMainWindow):
         giveUpRequested(), throwInRequested(), claimRequested(): end the deal on the table.
         settingsRequested(): the dialog of the settings.
         sayRequested(), passRequested(): hold or name the next value, or pass.
+        kontraRequested(): say Kontra or Re.
         guideRequested(): the guide, at the chapter that belongs to this place.
         shortcutsRequested(): the sheet of keys.
         aboutRequested(): who made this.
@@ -76,6 +77,7 @@ class MainWindow(QMainWindow):
     throwInRequested = Signal()
     sayRequested = Signal()
     passRequested = Signal()
+    kontraRequested = Signal()
     settingsRequested = Signal()
     guideRequested = Signal()
     shortcutsRequested = Signal()
@@ -191,6 +193,7 @@ class MainWindow(QMainWindow):
         self.last_trick = self._action(self._show_tricks, "L")
         self.say = self._action(self.sayRequested.emit, "B")
         self.pass_ = self._action(self.passRequested.emit, "P")
+        self.kontra = self._action(self.kontraRequested.emit, "K")
         self.copy_deal = self._action(self.table.bar.copyRequested.emit, "Ctrl+Shift+C")
         self.fold_dock = self._action(self._toggle_dock, "F9")
         self.full_screen = self._action(self._toggle_full_screen, standard.FullScreen, "F11")
@@ -199,7 +202,7 @@ class MainWindow(QMainWindow):
         self._at_table.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
         for action in (self.undo, self.redo, self.give_up, self.claim, self.throw_in, self.last_trick):
             self._at_table.addAction(action)
-        for action in (self.say, self.pass_, self.copy_deal, self.fold_dock):
+        for action in (self.say, self.pass_, self.kontra, self.copy_deal, self.fold_dock):
             self._at_table.addAction(action)
         self.settings = self._action(self.settingsRequested.emit, standard.Preferences, "Ctrl+,")
         self.german_words = self._action(self._toggle_german_words)

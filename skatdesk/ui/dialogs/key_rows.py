@@ -63,6 +63,8 @@ class KeyRows(QObject):
             _row(self.tr("Bidding: hold, or the next value"), _KEY.Key_B),
             #: sheet of keys
             _row(self.tr("Bidding: pass"), _KEY.Key_P),
+            #: sheet of keys: Kontra doubles the score, Re doubles it again
+            _row(self.tr("Say Kontra or Re"), _KEY.Key_K),
             #: sheet of keys: the list of games beside the bidding
             _row(self.tr("Bidding: from game to game"), _KEY.Key_Up, _KEY.Key_Down),
             #: sheet of keys

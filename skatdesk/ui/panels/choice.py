@@ -130,7 +130,9 @@ class ChoicePanel(Question):
         for index, button in enumerate(self.buttons):
             button.setVisible(index < len(answers))
             if index < len(answers):
-                button.setText(answers[index][0])
+                text, answer = answers[index]
+                button.setText(text)
+                button.set_key("K" if isinstance(answer, Kontra) else "")
                 button.set_kind(Kind.ON if index == 0 and self._stands_out else Kind.PLAIN)
         self._size_buttons()
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Signal, Slot
 
 from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
 from skatdesk.engine.series_engine import Dealing, SeriesEngine
-from skatdesk.skat.actions import Action, Claim, Concede, Play, ThrowIn
+from skatdesk.skat.actions import Action, Claim, Concede, Kontra, Play, ThrowIn
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.events import (
@@ -148,9 +148,10 @@ class TableController(QObject):
         self.said.emit(self._desk.sentences.events.what_happened(event, self._desk.company))
         if isinstance(event, Conceded | Claimed | ThrownIn | PlayerLeft):
             self._ending = event
-        bidding = self._view is not None and self._view.phase is Phase.BIDDING
+        # The calls of the bidding stand in the view; who does not double says nothing.
+        told = self._view is not None and self._view.phase in (Phase.BIDDING, Phase.KONTRA)
         choreographer.pause(pause_before(event, own))
-        if not (bidding and isinstance(event, BidNamed | BidHeld | Passed)):
+        if not (told and isinstance(event, BidNamed | BidHeld | Passed)):
             self._then(self.captions.forget if isinstance(event, TrickWon) else lambda: self.captions.hear(event))
         self._table.scene.follow(event)
         self._then(lambda: self.eventShown.emit(event))
@@ -293,6 +294,14 @@ class TableController(QObject):
         if seating.sitting_out is not None and seating.sitting_out == setup.human:
             seating = seating.next
         self._series.play_beside(replace(setup, first_dealer=seating.dealer), dealing.start)
+
+    @Slot()
+    def say_kontra(self) -> None:
+        """Says Kontra, or Re and so on, where that is on offer."""
+        options = self._request.options if self._request is not None and self._consent is None else ()
+        kontra = next((option for option in options if isinstance(option, Kontra)), None)
+        if kontra is not None:
+            self.submit(kontra)
 
     @Slot()
     def give_up(self) -> None:

@@ -24,6 +24,7 @@ class SayButtons(QObject):
         self._desk = desk
         self._offered: dict[Button, Action] = {}
         self.kontra, self.schneider, self.schwarz = (Button(desk.look, kind=Kind.ON) for _ in range(3))
+        self.kontra.set_key("K")
         for button in (self.kontra, self.schneider, self.schwarz):
             line.add_button(button)
             button.hide()

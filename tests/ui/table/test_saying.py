@@ -6,7 +6,8 @@ from skatdesk.skat.actions import AnnounceDefence, Kontra, Pass
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.ruleset import HOME, TCHIBO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
-from tests.ui.table.at_table import AtTable
+from skatdesk.ui.look.button import Button
+from tests.ui.table.at_table import AtTable, plain
 from tests.ui.table.situations import HEARTS, SITUATIONS, play, tricks
 
 
@@ -23,6 +24,25 @@ def test_kontra_is_said_with_the_button_on_the_bottom_line(t: AtTable) -> None:
     assert t.playable == set(parse_cards("SA S9"))
     assert not buttons.kontra.isVisible()
     assert "Kontra" in "".join(t.words())
+
+
+@pytest.mark.parametrize("name", ["kontra_button", "kontra_asked"])
+def test_kontra_has_a_key_shown_on_its_button(t: AtTable, name: str) -> None:
+    """Beside the hand and in the panel that asks; elsewhere the key does nothing."""
+    SITUATIONS[name](t)
+    keys = [
+        button._key
+        for button in t.table.findChildren(Button)
+        if button.isVisible() and plain(button.text()) == "Kontra"
+    ]
+    t.controller.say_kontra()
+    t.settle()
+    done = t.done
+    t.controller.say_kontra()
+
+    assert keys == ["K"]
+    assert done[-1] == Kontra(t.me)
+    assert t.done == done
 
 
 def test_a_double_click_says_kontra_once(t: AtTable) -> None:
