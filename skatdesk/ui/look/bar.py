@@ -62,8 +62,7 @@ class Bar(QWidget):
         theme = self._look.theme
         radius = rect.height() / 2 if self._thin else self._look.px(6)
         plate(painter, rect, theme.panel2 if self._thin else theme.minus_soft, radius=radius)
-        end = self._at(self._points)
-        part = QRectF(QPointF(min(self._at(0), end), rect.top()), QPointF(max(self._at(0), end), rect.bottom()))
+        part = self._part(rect, 0, self._points)
         outline = QPainterPath()
         outline.addRoundedRect(rect, radius, radius)
         painter.save()
@@ -74,13 +73,15 @@ class Bar(QWidget):
     def _paint_sides(self, painter: QPainter, rect: QRectF) -> None:
         theme, font = self._look.theme, self._look.font(BODY, bold=True)
         inner = rect.adjusted(self._look.px(12), 0, -self._look.px(12), 0)
-        # Each name stands on its own part; one that does not fit moves to the other part's colour.
-        needed = painter.fontMetrics().horizontalAdvance(self._side) + self._look.px(24)
-        own = abs(self._at(self._points) - self._at(0)) >= needed
-        if self._points:
-            write(painter, inner, self._side, theme.on_plus if own else theme.on_minus_soft, font)
-        if self._points < TOTAL:
-            write(painter, inner, self._other, theme.on_minus_soft, font, Qt.AlignmentFlag.AlignTrailing)
+        # A name may be longer than its part: every letter has the ink of what it stands on.
+        for start, end, ink in ((0, self._points, theme.on_plus), (self._points, TOTAL, theme.on_minus_soft)):
+            painter.save()
+            painter.setClipRect(self._part(rect, start, end))
+            if self._points:
+                write(painter, inner, self._side, ink, font)
+            if self._points < TOTAL:
+                write(painter, inner, self._other, ink, font, Qt.AlignmentFlag.AlignTrailing)
+            painter.restore()
 
     def _paint_marks(self, painter: QPainter, rect: QRectF) -> None:
         theme, look = self._look.theme, self._look
@@ -95,6 +96,10 @@ class Bar(QWidget):
             room = QRectF(x - look.px(80), rect.bottom() + look.px(S1) - 4, look.px(160), look.px(20))
             ink = theme.text if main else theme.text2
             write(painter, room, word, ink, look.font(SMALL, main), Qt.AlignmentFlag.AlignHCenter)
+
+    def _part(self, rect: QRectF, start: int, end: int) -> QRectF:
+        """The part of the bar between these card points."""
+        return QRectF(QPointF(self._at(start), rect.top()), QPointF(self._at(end), rect.bottom())).normalized()
 
     def _at(self, points: float) -> float:
         x = self.width() * points / TOTAL
