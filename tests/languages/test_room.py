@@ -19,6 +19,7 @@ SHORTENED = {
     "DealtHands in dealt_hands.py": "below two small cards, which are dimmed besides",
     "_Names in tricks_view.py": "names, which may be of any length",
     "SeatPlate in seat_plate.py": "beside the dealer's button; screen readers are told all of it",
+    "Bubbles in seat_plate.py": "the own last word on a full bottom line; the line at the top says the contract whole",
     "Answer in button.py": "two ways to judge share a column; whole in the five languages",
     "Button in button.py": "seats beside ten cards; whole in the five languages",
     "NoneType in footer_view.py": "the same labels, measured",
