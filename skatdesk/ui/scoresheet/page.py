@@ -141,6 +141,7 @@ class SheetPage(QWidget):
             source.moveRequested.connect(self._move)
         view.menuRequested.connect(self._open_menu)
         view.leaveRequested.connect(self.new_game)
+        view.typed.connect(self._type)
         self.cancel.clicked.connect(self.new_game)
         self.settle.clicked.connect(self.show_settlement)
         self.export.clicked.connect(self.exportRequested)
@@ -208,7 +209,7 @@ class SheetPage(QWidget):
     def new_game(self) -> None:
         """Asks for the next game of the list; a change that was begun is dropped."""
         self._ask(OpenLine())
-        self.entry.refocus()
+        self.refocus()
 
     def change_game(self, index: int) -> None:
         """Asks what the game at this index was instead."""
@@ -232,6 +233,11 @@ class SheetPage(QWidget):
             self.entry.ask(score_list, None)
         self._show()
         self.view.follow()
+
+    def _type(self, key: str) -> None:
+        """What is typed at the sheet is meant for the entry, which shows these keys."""
+        if not self.entry.isHidden():
+            self.entry.type(key)
 
     def _on_entered(self, entry: Entry) -> None:
         line = self._line
@@ -285,6 +291,8 @@ class SheetPage(QWidget):
         score_list, line = self.shown.score_list, self._shown_line()
         self.model.show_list(score_list, line)
         self.totals.show_list(score_list)
+        if line is None and self.entry.holds_focus:
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)  # else Qt hands it on, to a button that leads away
         self.entry.setVisible(line is not None)
         self._done.setVisible(line is None)
         self._notice.setVisible(line is not None and line.kind != "new")

@@ -168,6 +168,11 @@ class ScoreSheetRoom(QWidget):
         else:
             self.setFocus()
 
+    def _keep_keys(self) -> None:
+        """Who keeps the shelf goes on there; else what had the keys may be gone."""
+        if not self.shelf.view.hasFocus():
+            self._refocus()
+
     def show_game(self, list_id: ListId, number: int) -> None:
         """Brings a list to the front and points at one of its games; ``number`` counts from 1."""
         self.open(list_id)
@@ -252,6 +257,7 @@ class ScoreSheetRoom(QWidget):
         with self._telling:
             self._lists.archive(list_id, archived)
             self.refresh()
+            self._keep_keys()
 
     def remove(self, list_id: ListId) -> None:
         """Takes a list away; the notice brings it back."""
@@ -269,8 +275,7 @@ class ScoreSheetRoom(QWidget):
             title = self._words.title(kept.head, kept.score_list.players)
             self.notice.say(self.tr("The list {title} was deleted").format(title=title), undo=True)
             self.refresh()
-            if not self.shelf.view.hasFocus():
-                self._refocus()  # what had the keys may be gone
+            self._keep_keys()
 
     def _restore(self) -> None:
         if self._removed is None or self._lists is None:

@@ -19,6 +19,7 @@ from skatdesk.ui.look.paint import faded, painter_on, plate
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1
 from skatdesk.ui.scoresheet.columns import Column, Widths
+from skatdesk.ui.scoresheet.entry.typed_key import typed_key
 from skatdesk.ui.scoresheet.players import PLACE_COLOURS
 from skatdesk.ui.scoresheet.sheet_cells import ROW_HEIGHT, SheetCells, SheetHead, tally_width
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
@@ -35,6 +36,7 @@ class SheetView(QTableView):
         moveRequested(int, int): the entry at the first index to the second.
         menuRequested(int, QPoint): what can be done with this entry, at this place of the screen.
         leaveRequested(): back to where a game is entered.
+        typed(str): a key that tells a game, which the sheet has no use for.
     """
 
     changeRequested = Signal(int)
@@ -43,6 +45,7 @@ class SheetView(QTableView):
     moveRequested = Signal(int, int)
     menuRequested = Signal(int, QPoint)
     leaveRequested = Signal()
+    typed = Signal(str)
 
     def __init__(
         self, look: Look, model: SheetModel, *, shown_only: bool = False, parent: QWidget | None = None
@@ -185,10 +188,10 @@ class SheetView(QTableView):
             self.scrollToBottom()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
         clicked = event.reason() is Qt.FocusReason.MouseFocusReason  # then the line under the pointer is the one
         if not clicked and not self.currentIndex().isValid() and self._sheet.rowCount():
             self.setCurrentIndex(self._sheet.index(self._sheet.rowCount() - 1, 0))
+        super().focusInEvent(event)  # which else would begin at the first line
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         entry, key = self.chosen, event.key()
@@ -196,6 +199,8 @@ class SheetView(QTableView):
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(key))
         if key == Qt.Key.Key_Escape or (key in _ENTER and entry is None):
             self.leaveRequested.emit()
+        elif typed := typed_key(event):
+            self.typed.emit(typed)
         elif entry is None:
             super().keyPressEvent(event)
         elif key in _ENTER:

@@ -1,5 +1,6 @@
 """Whose the keys are: the entry's after a click elsewhere, and Undo the deleted list's."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -90,3 +91,56 @@ def test_a_list_comes_back_where_it_is_seen(keeper: Keeper) -> None:
     keeper.click(room.notice.undo)
     assert room.shelf.archive.isChecked()
     assert titles(room) == ["Pub evening"]
+
+
+@pytest.mark.parametrize("last", ["a game typed", "other details"])
+def test_the_sheet_has_the_keys_of_a_list_that_is_over(keeper: Keeper, last: str) -> None:
+    """Return leads nowhere else: it asks about the current line."""
+    page = keeper.page
+    left: list[None] = []
+    keeper.room.backRequested.connect(lambda: left.append(None))
+    games = 25 if last == "a game typed" else 24
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, games=games))
+    if games == 25:
+        keeper.type("2s2⏎")
+    assert page.entry.isHidden()
+    assert page.view.hasFocus()
+
+    keeper.type("⏎")
+    assert not left
+    assert plain(page._what.text()) == f"Game {games} is being changed"
+    keeper.type("⎋")
+    assert page.view.hasFocus()
+
+
+def test_a_list_put_into_the_archive_keeps_the_keys(keeper: Keeper) -> None:
+    """Also the only one, whose line leaves the shelf with the keyboard in it."""
+    room = keeper.room
+    room.archive(keeper.ids["thursday"], True)
+    assert keeper.page.entry.hasFocus()
+    room.shelf.view.setFocus()
+    for name in ("pub", "bierlachs"):
+        room.archive(keeper.ids[name], True)
+    assert not room.shelf.view.isVisible()
+    assert keeper.page.entry.hasFocus()
+
+
+def test_a_game_is_typed_from_the_sheet(keeper: Keeper) -> None:
+    """The keys that the entry shows are its keys, though a line of the sheet was clicked."""
+    page = keeper.page
+    keeper.point_at(3)
+    assert page.view.hasFocus()
+    keeper.type("2s2⏎")
+    assert len(page.shown.score_list.entries) == 25
+
+    keeper.point_at(3)
+    keeper.type("/")
+    assert page.entry.quick.edit.hasFocus()
+
+
+def test_nothing_is_typed_from_the_sheet_of_a_list_that_is_over(keeper: Keeper) -> None:
+    page = keeper.page
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, games=24))
+    keeper.type("2s2/")
+    assert page.view.hasFocus()
+    assert len(page.shown.score_list.entries) == 24

@@ -23,13 +23,13 @@ from skatdesk.ui.scoresheet.entry.quick_line import QuickLine
 from skatdesk.ui.scoresheet.entry.ramsch_inputs import RamschInputs
 from skatdesk.ui.scoresheet.entry.sizes import ROOMY, TIGHT, Size
 from skatdesk.ui.scoresheet.entry.told import Told
+from skatdesk.ui.scoresheet.entry.typed_key import typed_key
 from skatdesk.ui.scoresheet.entry.words import GAMES, EntryWords
 from skatdesk.ui.sentences import Sentences
 
 _ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ROOM = 1100
 """Width from which the inputs are roomy."""
-_HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class EntryPanel(QWidget):
@@ -90,7 +90,7 @@ class EntryPanel(QWidget):
 
         Where the series is over and nothing is due, the panel says so and takes nothing.
         """
-        keys_wanted = self._holds_focus() and not self.quick.edit.hasFocus()
+        keys_wanted = self.holds_focus and not self.quick.edit.hasFocus()
         if keys_wanted:
             self.refocus()  # a field that keeps the keyboard would not be hidden
         self._told.begin(score_list, index)
@@ -99,9 +99,11 @@ class EntryPanel(QWidget):
         self._retranslate()
         self._preview()
 
-    def _holds_focus(self) -> bool:
+    @property
+    def holds_focus(self) -> bool:
+        """Whether the keyboard is the panel's, or that of something in it."""
         focused = QApplication.focusWidget()
-        return focused is not None and self.isAncestorOf(focused)
+        return focused is not None and (focused is self or self.isAncestorOf(focused))
 
     def refocus(self) -> None:
         """Takes the keyboard, so that the keys under the segments work."""
@@ -131,7 +133,7 @@ class EntryPanel(QWidget):
         self._tell_all(quick=False)
         if isinstance(self.draft, RamschDraft):
             self._focus_first_points()
-        elif was_ramsch and self._holds_focus():
+        elif was_ramsch and self.holds_focus:
             self.refocus()
 
     def _on_refused(self, reason: Reason, figure: int) -> None:
@@ -141,7 +143,7 @@ class EntryPanel(QWidget):
         self._preview()
 
     def _on_more(self, _on: bool) -> None:
-        if self._holds_focus() and not self.quick.edit.hasFocus():
+        if self.holds_focus and not self.quick.edit.hasFocus():
             self.refocus()
         self._show()
 
@@ -173,7 +175,6 @@ class EntryPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter for won, Backspace for one step back, Escape to begin anew; letters and figures tell the game."""
-        text = event.text()
         if event.key() in _ENTER_KEYS and not event.isAutoRepeat():
             self._enter(self._told.entry(self._told.result))
         elif event.key() == Qt.Key.Key_Backspace:
@@ -181,10 +182,16 @@ class EntryPanel(QWidget):
             self._tell_all(quick=False)
         elif event.key() == Qt.Key.Key_Escape and (self._told.can_step_back or self.quick.text):
             self._begin_anew()
-        elif text and text.isprintable() and not event.modifiers() & _HELD and self.draft is not None:
-            self._press(text)
+        elif (key := typed_key(event)) and self.draft is not None:
+            self._press(key)
         else:
             super().keyPressEvent(event)
+
+    def type(self, key: str) -> None:
+        """Takes the keyboard, and this key as the first."""
+        self.refocus()
+        if self.draft is not None:
+            self._press(key)
 
     def _press(self, key: str) -> None:
         before = self.draft
