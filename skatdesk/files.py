@@ -1,10 +1,16 @@
-"""Writing a file that people keep: it is whole, or as it was before.
+"""A file that people keep: its name, and how it is written, whole or not at all.
 
 Imports the standard library only.
 """
 
 import os
 from pathlib import Path
+
+
+def file_name(title: str) -> str:
+    """The title as every file system takes it, without an ending."""
+    kept = "".join(character if character.isalnum() or character in " -_" else "" for character in title)
+    return " ".join(kept.split()) or "Skat"
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from skatdesk.files import write_whole
+from skatdesk.files import file_name, write_whole
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import number
 from skatdesk.notation.lists.csv_text import csv_of, read_csv
@@ -59,7 +59,7 @@ class ListFiles(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
         dialog.setDefaultSuffix(_JSON[1:])
-        dialog.selectFile(f"{_file_name(title)} {head.date}{_JSON}")
+        dialog.selectFile(f"{file_name(title)} {head.date}{_JSON}")
         dialog.fileSelected.connect(self._on_target)
         dialog.filterSelected.connect(self._on_kind)
         #: title of a dialog that asks for a file to write
@@ -201,9 +201,3 @@ def _knows_all(score_list: ScoreList) -> bool:
         if not known:
             return False
     return True
-
-
-def _file_name(title: str) -> str:
-    """A title that every file system takes."""
-    kept = "".join(character if character.isalnum() or character in " -_" else "" for character in title)
-    return " ".join(kept.split()) or "Skat"

@@ -7,6 +7,7 @@ from PySide6.QtCore import QIODevice, QLocale, QMarginsF, QObject, QSaveFile, Qt
 from PySide6.QtGui import QGuiApplication, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
+from skatdesk.files import file_name
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
@@ -68,7 +69,7 @@ class ListPaper(QObject):
             self.dialog.close()
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageLayout(page_layout())
-        printer.setDocName(head.title or "Skat")
+        printer.setDocName(file_name(head.title))  # a printer into a file proposes it as its name
         printer.setCreator("Skatdesk")
         self._asked = (head, score_list, printer)
         dialog = self.dialog = QPrintDialog(printer, window)

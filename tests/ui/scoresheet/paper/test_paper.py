@@ -234,9 +234,9 @@ def window(qtbot: QtBot) -> QWidget:
     return window
 
 
-def _ask(paper: ListPaper, window: QWidget, target: Path) -> QPrintDialog:
+def _ask(paper: ListPaper, window: QWidget, target: Path, head: ListHead = HEAD) -> QPrintDialog:
     """The dialog for a printer that is a file."""
-    paper.ask_to_print(window, HEAD, _sample())
+    paper.ask_to_print(window, head, _sample())
     assert paper.dialog is not None
     printer = paper.dialog.printer()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
@@ -254,6 +254,16 @@ def test_printing_begins_when_the_dialog_is_accepted(
     dialog.accepted.emit(dialog.printer())
 
     assert target.read_bytes().startswith(b"%PDF-")
+    dialog.close()
+    qtbot.waitUntil(lambda: paper.dialog is None)
+
+
+def test_printer_into_a_file_is_given_a_name_for_it(
+    paper: ListPaper, window: QWidget, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = _ask(paper, window, tmp_path / "printed.pdf", replace(HEAD, title='Thursday / "late"'))
+    assert dialog.printer().docName() == "Thursday late"
+
     dialog.close()
     qtbot.waitUntil(lambda: paper.dialog is None)
 
