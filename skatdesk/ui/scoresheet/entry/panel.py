@@ -278,11 +278,13 @@ class EntryPanel(QWidget):
         self.outcome.line.show_pieces(pieces)
 
     def _retranslate(self) -> None:
-        players = () if self._told.score_list is None else self._told.score_list.players
+        told = self._told
+        players = () if told.score_list is None else told.score_list.players
+        player = 1 if told.terms is None else told.terms.active[0] + 1
         self.game_inputs.show_words(players)
         self.ramsch_inputs.show_words(players)
         #: Label over the line in which a whole game is typed
-        self.quick.show_words(self.tr("Quick entry"), self._words.example())
+        self.quick.show_words(self.tr("Quick entry"), self._words.example(player))
         self.outcome.show_words()
         self.setAccessibleName(self.tr("Entry of a game"))
         self._show()

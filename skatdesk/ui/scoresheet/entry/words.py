@@ -98,10 +98,10 @@ class EntryWords(QObject):
             players,
         )
 
-    def example(self) -> str:
-        """What the quick entry may look like, in the letters in use: "1 c w2 h +"."""
+    def example(self, player: int) -> str:
+        """What the quick entry may look like, in the letters in use and with this player, from 1: "1 c w2 h +"."""
         letters = self.letters()
-        parts = ("1", letters.games[Game.CLUBS], f"{letters.with_matadors}2", letters.marks[Mark.HAND], "+")
+        parts = (str(player), letters.games[Game.CLUBS], f"{letters.with_matadors}2", letters.marks[Mark.HAND], "+")
         return isolate(" ".join(parts))
 
     # -------------------------------------------------------------- what is missing, what cannot be

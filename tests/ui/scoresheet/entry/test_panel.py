@@ -8,7 +8,7 @@ from skatdesk.scoring.entries import PassedInGame
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import Seating
 from tests.scoring.builders import begin, declared, listed
-from tests.ui.scoresheet.entry.conftest import Keeper, chosen
+from tests.ui.scoresheet.entry.conftest import ISOLATES, Keeper, chosen
 
 CLUBS, SPADES, GRAND = 0, 1, 4
 
@@ -33,6 +33,15 @@ def test_three_keys_are_enough_for_null_and_four_for_most(keeper: Keeper) -> Non
     keeper.type("3h-l")
 
     assert [entry.scores for entry in keeper.entered] == [(0, 23, 0), (36, 0, 0), (0, 0, -40)]
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_the_example_of_the_quick_entry_can_be_typed(keeper: Keeper, dealer: int) -> None:
+    """Whoever sits out at a table of four."""
+    keeper.sit_down(begin(ISKO, 4, dealer))
+    keeper.type("/" + keeper.panel.quick.edit.placeholderText().translate(ISOLATES) + "⏎")
+
+    assert len(keeper.entered) == 1
 
 
 def test_one_key_for_a_deal_passed_in(keeper: Keeper) -> None:
