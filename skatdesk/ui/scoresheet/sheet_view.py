@@ -169,7 +169,8 @@ class SheetView(QTableView):
         self._cells.gap = self._head.gap = self._widths.gap
         self.verticalHeader().setDefaultSectionSize(look.px(ROW_HEIGHT))
         self.clearSpans()
-        first, last = model.columns.index(Column.DECLARER), model.columns.index(Column.PLUS)
+        first = model.columns.index(Column.DECLARER)
+        last = model.columns.index(Column.BOCK if Column.BOCK in model.columns else Column.PLUS)
         for row, shown in enumerate(model.rows):
             if shown.game is None and shown.entry is not None:
                 self.setSpan(row, first, 1, last - first)

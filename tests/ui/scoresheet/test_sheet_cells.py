@@ -1,12 +1,20 @@
-"""What stands over narrow columns."""
+"""What stands over narrow columns, and in them."""
 
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
+from skatdesk.scoring.entries import Entry, RamschGame
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.ruleset import HOME
+from skatdesk.skat.seats import Seating
 from skatdesk.ui.scoresheet.players import initial
 from skatdesk.ui.scoresheet.sheet_cells import shortened
+from tests.helpers.painted_texts import PaintedTexts
+from tests.ui.scoresheet.conftest import Keeper, plain
+
+RAMSCH = Entry(Seating(3, 0), RamschGame((70, 30, 20), (-140, 0, 0), bock_factor=2))
 
 
 @pytest.mark.parametrize(
@@ -36,3 +44,14 @@ def test_the_letter_of_a_player_is_that_of_the_language(language: QLocale.Langua
     QLocale.setDefault(before)
 
     assert found == letter
+
+
+def test_a_ramsch_in_a_bock_round_shows_its_factor(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though its words run over the columns before."""
+    sheet = ScoreList.begin(("Ada", "Ben", "Cem"), HOME).with_entry(RAMSCH)
+    keeper.page.shown.agree(keeper.page.shown.head, sheet)
+    texts = PaintedTexts(monkeypatch)
+    texts.listening = True
+    keeper.page.view.viewport().grab()
+
+    assert "× 2" in [plain(shown.text) for shown in texts.drawn]
