@@ -147,7 +147,9 @@ class ScoreSheetRoom(QWidget):
             return
         with self._telling:
             summaries = self._lists.summaries(self.shelf.search, self.shelf.archived)
-            self.shelf.show_lists(summaries, self.page.shown.id if self.page is not None else None)
+            all_archived = not summaries and bool(self._lists.summaries(archived=True))
+            current = self.page.shown.id if self.page is not None else None
+            self.shelf.show_lists(summaries, current, all_archived=all_archived)
 
     def open(self, list_id: ListId) -> None:
         """Brings a list to the front; one that is open already stands as it was left."""

@@ -52,6 +52,7 @@ class Shelf(QWidget):
         super().__init__(parent)
         self._look = look
         self._folded = False
+        self._all_archived = False
         self.back = Button(look, kind=Kind.GHOST, icon="left", row=36)
         self._title = RichLine(look, size=TITLE, bold=True, wrap=True)
         self.fold = Button(look, kind=Kind.GHOST, icon="list", row=36)
@@ -114,8 +115,11 @@ class Shelf(QWidget):
         """Whether the archive shows instead of the shelf."""
         return self.archive.isChecked()
 
-    def show_lists(self, summaries: tuple[ListSummary, ...], current: ListId | None) -> None:
-        """Shows these lists, and which of them is open."""
+    def show_lists(
+        self, summaries: tuple[ListSummary, ...], current: ListId | None, *, all_archived: bool = False
+    ) -> None:
+        """Shows these lists, and which of them is open; of none, ``all_archived`` tells whether there are any."""
+        self._all_archived = all_archived
         self.model.show_summaries(summaries)
         self.view.current = current
         self.view.viewport().update()
@@ -161,6 +165,8 @@ class Shelf(QWidget):
             words = self.tr("No list has these words")
         elif self.archived:
             words = self.tr("The archive is empty. Lists you do not need every day can be put here")
+        elif self._all_archived:
+            words = self.tr("All lists are in the archive. The button below shows them")
         else:
             words = self.tr("No list yet. Begin one, and write the first game")
         self._nothing.show_text(words)

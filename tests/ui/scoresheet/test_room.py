@@ -120,6 +120,19 @@ def test_lists_go_to_the_archive_and_back(keeper: Keeper) -> None:
     assert len(titles(room)) == 3
 
 
+def test_a_shelf_whose_lists_are_all_in_the_archive_says_so(keeper: Keeper) -> None:
+    shelf = keeper.room.shelf
+    for list_id in keeper.ids.values():
+        keeper.room.archive(list_id, True)
+    assert "All lists are in the archive" in shelf._nothing.text()
+
+    keeper.click(shelf.archive)
+    for list_id in keeper.ids.values():
+        keeper.room.remove(list_id)
+    keeper.click(shelf.archive)
+    assert "No list yet" in shelf._nothing.text()
+
+
 def test_a_list_is_begun_again_with_its_players(keeper: Keeper) -> None:
     keeper.room.duplicate(keeper.ids["pub"], False)
     sheet = keeper.page.shown.score_list
