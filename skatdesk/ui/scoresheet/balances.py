@@ -15,7 +15,7 @@ from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL, TITLE
 from skatdesk.ui.scoresheet.players import disc_side, draw_disc
 
 _ROW, _HEAD, _BAR = 48, 28, 12
-_NAME, _TOTAL, _AMOUNT = 190, 110, 130
+_NAME, _LONGEST_NAME, _TOTAL, _AMOUNT = 190, 340, 110, 130
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,9 @@ class Balances(QWidget):
         with painter_on(self) as painter:
             font = look.font(SMALL, bold=True)
             name, total, amount = self._heads
-            write(painter, self._box(0, px(_NAME), 0, px(_HEAD)), name, theme.text2, font)
-            write(painter, self._box(px(_NAME), px(_TOTAL), 0, px(_HEAD)), total, theme.text2, font)
+            names = self._name_width()
+            write(painter, self._box(0, names, 0, px(_HEAD)), name, theme.text2, font)
+            write(painter, self._box(names, px(_TOTAL), 0, px(_HEAD)), total, theme.text2, font)
             above = self._box(self._end() - px(_AMOUNT), 2 * px(_AMOUNT), 0, px(_HEAD))
             write(painter, above, amount, theme.text2, font, _TRAILING)
             for place, line in enumerate(self._lines):
@@ -74,9 +75,10 @@ class Balances(QWidget):
         side = disc_side(look)
         disc = self._box(0, side, top, height)
         draw_disc(painter, look, disc.left(), disc.center().y(), place, line.name.strip("\u2068\u2069"))
-        lead = side + px(S1)
-        write(painter, self._box(lead, px(_NAME) - lead, top, height), line.name, theme.text, look.font(BODY, True))
-        write(painter, self._box(px(_NAME), px(_TOTAL), top, height), line.total, theme.text, look.font(BODY))
+        lead, names = self._lead(), self._name_width()
+        name = self._box(lead, names - lead - px(S2), top, height)
+        write(painter, name, line.name, theme.text, look.font(BODY, True))
+        write(painter, self._box(names, px(_TOTAL), top, height), line.total, theme.text, look.font(BODY))
         colour = theme.plus if line.worth > 0 else theme.minus if line.worth < 0 else theme.text2
         amount = self._box(self._end(), px(_AMOUNT), top, height)
         font = look.font(TITLE, bold=True)
@@ -87,7 +89,7 @@ class Balances(QWidget):
 
     def _paint_bar(self, painter: QPainter, worth: Decimal, middle: float, colour: str, *, mirrored: bool) -> None:
         px, theme = self._look.px, self._look.theme
-        start, end = px(_NAME + _TOTAL + S2), self._end() - px(S2)
+        start, end = self._name_width() + px(_TOTAL + S2), self._end() - px(S2)
         if end - start < px(40) or not worth:
             return
         lowest = min(Decimal(0), *(line.worth for line in self._lines))
@@ -100,6 +102,16 @@ class Balances(QWidget):
         plate(painter, bar, colour, radius=height / 2 if abs(reach) > height else 1)
         axis = self.width() - nought if mirrored else nought
         painter.fillRect(QRectF(axis - 0.5, middle - height, 1, 2 * height), QColor(theme.line_strong))
+
+    def _lead(self) -> float:
+        """Where a name begins, behind its disc."""
+        return disc_side(self._look) + self._look.px(S1)
+
+    def _name_width(self) -> float:
+        """The column of names: room for the longest, and a gap behind it."""
+        px, metrics = self._look.px, QFontMetricsF(self._look.font(BODY, True))
+        longest = max((metrics.horizontalAdvance(line.name) for line in self._lines), default=0.0)
+        return min(max(self._lead() + longest + px(S2), px(_NAME)), px(_LONGEST_NAME))
 
     def _end(self) -> float:
         """Where the column of amounts begins, from the reading start."""

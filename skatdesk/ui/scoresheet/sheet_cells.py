@@ -78,7 +78,7 @@ class SheetCells(QStyledItemDelegate):
                 if row.is_open:
                     self._paint_pointer(painter, rect)
             case Column.DECLARER if row.game is not None:
-                write(painter, rect, text, theme.text, look.font(DENSE, bold=True))
+                write(painter, before_gap(rect, look.px(4), painter), text, theme.text, look.font(DENSE, bold=True))
             case Column.DECLARER:
                 write(painter, rect, text, theme.text2, look.font(SMALL))
             case Column.PLUS | Column.MINUS:
@@ -236,11 +236,10 @@ class SheetHead(QHeaderView):
         font, colour = look.font(SMALL, bold=True), look.theme.text2
         if column is Column.DECLARER:
             write(painter, line, str(word), colour, font)
-        elif column in MARKS or column is Column.GAME:
-            write(painter, line, shortened(str(word), font, line.width()), colour, font, _MIDDLE)
-        else:
-            room = line.adjusted(-2, 0, -look.px(8 if column is Column.NUMBER else 2), 0)
-            write(painter, room, shortened(str(word), font, room.width()), colour, font, FIGURES)
+            return
+        room = line.adjusted(look.px(1), 0, -look.px(8 if column is Column.NUMBER else 2), 0)  # words never touch
+        align = _MIDDLE if column in MARKS or column is Column.GAME else FIGURES
+        write(painter, room, shortened(str(word), font, room.width()), colour, font, align)
 
     def _paint_player(self, painter: QPainter, rect: QRectF, place: int) -> None:
         look, theme, model = self._look, self._look.theme, self._sheet
@@ -264,7 +263,7 @@ class SheetHead(QHeaderView):
             draw_disc(painter, look, inner.right() - disc if mirrored else inner.left(), top.center().y(), place, name)
             write(painter, box, isolate(name), theme.text, font)
         else:  # discs would say no more than the names
-            box = top.adjusted(-px(8), 0, px(8), 0)
+            box = top.adjusted(-px(2), 0, px(8), 0) if mirrored else top.adjusted(-px(8), 0, px(2), 0)
             long = QFontMetricsF(font).horizontalAdvance(name) > box.width()
             write(painter, box, isolate(name), theme.text, look.font(SMALL, bold=True) if long else font)
         if roomy:

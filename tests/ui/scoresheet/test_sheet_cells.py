@@ -1,18 +1,24 @@
 """What stands over narrow columns, and in them."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
+from skatdesk.i18n.languages import Language
 from skatdesk.scoring.entries import Entry, RamschGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import Seating
+from skatdesk.ui.scoresheet import sheet_cells
 from skatdesk.ui.scoresheet.players import initial
 from skatdesk.ui.scoresheet.sheet_cells import shortened
 from tests.helpers.painted_texts import PaintedTexts
-from tests.ui.scoresheet.conftest import Keeper, plain
+from tests.helpers.written import Written
+from tests.ui.conftest import House
+from tests.ui.scoresheet.conftest import Keeper, plain, speak
 
 RAMSCH = Entry(Seating(3, 0), RamschGame((70, 30, 20), (-140, 0, 0), bock_factor=2))
 
@@ -55,3 +61,21 @@ def test_a_ramsch_in_a_bock_round_shows_its_factor(keeper: Keeper, monkeypatch: 
     keeper.page.view.viewport().grab()
 
     assert "× 2" in [plain(shown.text) for shown in texts.drawn]
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize(("scale", "width"), [(0.78, 1024), (1, 1440), (2, 2880)])
+def test_heads_do_not_touch(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language, scale: float, width: int
+) -> None:
+    """Words over columns, and names too long for theirs in either script, have a gap between them."""
+    page = keeper.open("pub")
+    players = ("Hans-Joachim Freiherr vo", "محمد عبدالرحمن خان", "Ipek", "Hans-Joachim Freiherr v.")
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, players=players))
+    house.look.use(scale=scale)
+    keeper.room.resize(width, 900)
+    speak(house, language)
+    written = Written(monkeypatch, sheet_cells)
+    page.view.horizontalHeader().viewport().grab()
+
+    assert min(written.gaps()) >= 2.5 * scale

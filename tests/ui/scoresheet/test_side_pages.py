@@ -3,12 +3,16 @@
 from dataclasses import replace
 from decimal import Decimal
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from skatdesk.i18n.languages import Language
+from skatdesk.ui.scoresheet import balances
 from skatdesk.ui.scoresheet.settlement_page import cents
+from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.sample_lists import game
+from tests.helpers.written import Written
 from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper, plain, speak
 
@@ -131,3 +135,17 @@ def test_an_untouched_list_has_no_history(keeper: Keeper) -> None:
     assert not keeper.page.history.list.isVisible()
     QTest.mouseClick(keeper.page.history.back, Qt.MouseButton.LeftButton)
     assert keeper.page.view.isVisible()
+
+
+def test_a_long_name_stands_whole_and_apart_from_its_total(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as the dialog of a list lets it be, in either script."""
+    page = keeper.page
+    players = ("Hans-Joachim Freiherr vo", "محمد عبدالرحمن خان بیگم", "Cem")
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, players=players))
+    keeper.click(page.settle)
+    texts, written = PaintedTexts(monkeypatch), Written(monkeypatch, balances)
+    texts.listening = True
+    page.settlement.balances.grab()
+
+    assert not texts.shortened
+    assert min(written.gaps()) >= 8
