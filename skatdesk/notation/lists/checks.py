@@ -1,7 +1,9 @@
 """Whether the statements about one game go together: the arithmetic of rules.md §7-§8, in terms of ``Valuation``."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
+from skatdesk.notation.lists.errors import Fault
 from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
 from skatdesk.skat.auction import BIDS, next_bid
 from skatdesk.skat.cards import JACKS, SKAT_AT_MOST
@@ -23,8 +25,13 @@ _ONCE = (Level.SCHNEIDER, Level.SCHWARZ, Level.DEFENCE_SCHNEIDER, Level.DEFENCE_
 MOST_ENTRIES = 2_000
 """More games no list has; a file with more is not read."""
 
-Conflict = tuple[str, str]
-"""The field (as ``entry_fields`` names it) that does not fit the others, and what would."""
+
+class Conflict(NamedTuple):
+    """The field (as ``entry_fields`` names it) that does not fit the others, and what would."""
+
+    field: str
+    expected: str
+    fault: Fault = Fault.CONFLICT
 
 
 def first_conflict(entry: Entry) -> Conflict | None:
@@ -45,39 +52,39 @@ def first_conflict(entry: Entry) -> Conflict | None:
 def _game_conflicts(game: DeclaredGame) -> Iterator[Conflict]:
     valuation = game.valuation
     if valuation.bid not in (0, *BIDS):  # 0 is unknown
-        yield "bid", str(next_bid(valuation.bid) or BIDS[-1])
+        yield Conflict("bid", str(next_bid(valuation.bid) or BIDS[-1]))
     if game.points is not None and not 0 <= game.points <= DECK_POINTS:
-        yield "points", f"0 … {DECK_POINTS}"
+        yield Conflict("points", f"0 … {DECK_POINTS}")
     if game.tricks is not None and not 0 <= game.tricks <= 10:
-        yield "tricks", "0 … 10"
+        yield Conflict("tricks", "0 … 10")
     if game.contract.game is Game.NULL:
         yield from _null_conflicts(valuation)
     else:
         yield from _trump_game_conflicts(valuation)
     if valuation.overbid and valuation.won:
-        yield "won", "false"
+        yield Conflict("won", "false")
     if not valuation.overbid and valuation.value != valuation.worth:
-        yield "value", str(valuation.worth)
+        yield Conflict("value", str(valuation.worth))
     if valuation.value > MOST_VALUE:
-        yield "value", f"≤ {MOST_VALUE}"
+        yield Conflict("value", f"≤ {MOST_VALUE}")
     score = (valuation.value if valuation.won else -valuation.loss_factor * valuation.value) * valuation.factor
     if valuation.score != score:
-        yield "score", str(score)
+        yield Conflict("score", str(score))
     if valuation.score == 0:
-        yield "score", "≠ 0"
+        yield Conflict("score", "≠ 0")
 
 
 def _null_conflicts(valuation: Valuation) -> Iterator[Conflict]:
     contract = valuation.contract
     if contract.schneider or contract.schwarz or contract.spitze:
-        yield "said", "hand, ouvert"
+        yield Conflict("said", "hand, ouvert")
     for key in ("base", "matadors"):
         if getattr(valuation, key):
-            yield key, "0"
+            yield Conflict(key, "0")
     if valuation.levels:
-        yield "levels", "{}"
+        yield Conflict("levels", "{}")
     if valuation.worth != null_value(contract):
-        yield "worth", str(null_value(contract))
+        yield Conflict("worth", str(null_value(contract)))
 
 
 def _trump_game_conflicts(valuation: Valuation) -> Iterator[Conflict]:
@@ -85,12 +92,12 @@ def _trump_game_conflicts(valuation: Valuation) -> Iterator[Conflict]:
     grand = contract.game is Game.GRAND
     bases = GRAND_OUVERT_BASES if grand and contract.ouvert else (contract.game.base,)
     if valuation.base not in bases:
-        yield "base", ", ".join(map(str, bases))
+        yield Conflict("base", ", ".join(map(str, bases)))
     if contract.revolution:
-        yield "said", "hand, schneider, schwarz, ouvert, spitze"
+        yield Conflict("said", "hand, schneider, schwarz, ouvert, spitze")
     most = len(JACKS) if grand else 11
     if not 1 <= abs(valuation.matadors) <= most:
-        yield "matadors", f"±1 … ±{most}"
+        yield Conflict("matadors", f"±1 … ±{most}")
     expected = {
         Level.MATADORS: abs(valuation.matadors),
         Level.GAME: 1,
@@ -101,32 +108,32 @@ def _trump_game_conflicts(valuation: Valuation) -> Iterator[Conflict]:
     }
     for level, steps in expected.items():
         if levels.get(level, 0) != steps:
-            yield "levels", f"{level.value} {steps}"
+            yield Conflict("levels", f"{level.value} {steps}")
     for level in _ONCE:
         if levels.get(level, 0) > 1:
-            yield "levels", f"{level.value} 1"
+            yield Conflict("levels", f"{level.value} 1")
     if levels.get(Level.SPITZE, 0) not in ((1, 2) if contract.spitze else (0,)):
-        yield "levels", f"{Level.SPITZE.value} {int(contract.spitze)}"
+        yield Conflict("levels", f"{Level.SPITZE.value} {int(contract.spitze)}")
     if valuation.worth != valuation.base * valuation.multiplier:
-        yield "worth", str(valuation.base * valuation.multiplier)
+        yield Conflict("worth", str(valuation.base * valuation.multiplier))
     if valuation.overbid is not (valuation.worth < valuation.bid):
-        yield "overbid", str(valuation.worth < valuation.bid).lower()
+        yield Conflict("overbid", str(valuation.worth < valuation.bid).lower())
 
 
 def _ramsch_conflicts(ramsch: RamschGame, seating: Seating) -> Iterator[Conflict]:
     if min(ramsch.points) < 0 or not _come_to_the_deck(ramsch, seating):
-        yield "ramsch", f"Σ {DECK_POINTS}"
+        yield Conflict("ramsch", f"Σ {DECK_POINTS}")
     if not 0 <= ramsch.pushes <= 3:
-        yield "pushes", "0 … 3"
+        yield Conflict("pushes", "0 … 3")
     watcher = seating.sitting_out
     if watcher is None:
         return
     for key, values in (("ramsch", ramsch.points), ("scores", ramsch.scores)):
         if values[watcher]:
-            yield key, f"0 ({watcher})"
+            yield Conflict(key, "", Fault.SITS_OUT)
     for key, place in (("virgin", ramsch.virgin), ("march", ramsch.march)):
         if place == watcher:
-            yield key, f"≠ {watcher}"
+            yield Conflict(key, "", Fault.SITS_OUT)
 
 
 def _come_to_the_deck(ramsch: RamschGame, seating: Seating) -> bool:

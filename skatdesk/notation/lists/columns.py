@@ -9,6 +9,7 @@ import io
 from collections.abc import Iterable, Sequence
 
 from skatdesk.notation.lists.errors import Fault, ListFileError
+from skatdesk.notation.lists.players import wrong_name
 from skatdesk.skat.valuation import Level
 
 NUMBER = "Nr."
@@ -74,17 +75,21 @@ def of_player(name: str) -> tuple[str, str, str]:
     return name, f"{name} {WON}", f"{name} {LOST}"
 
 
-def players_of(cells: Sequence[str]) -> tuple[str, ...]:
-    """The names in the first line of a file; raises ``ListFileError`` if it is no Spielliste."""
+def players_of(cells: Sequence[str], line: int) -> tuple[str, ...]:
+    """The names in the heads of a file; raises ``ListFileError`` if it is no Spielliste."""
     for size in _ANY_TABLE:
         if len(cells) == len(BEFORE_PLAYERS) + 3 * size + len(AFTER_PLAYERS):
             names = tuple(cells[len(BEFORE_PLAYERS) + 3 * place] for place in range(size))
             break
     else:
-        raise ListFileError(1, "", Fault.FORMAT, ", ".join(header(("1", "2", "3"))))
+        raise ListFileError(line, "", Fault.FORMAT, ", ".join(header(("1", "2", "3"))))
     for found, expected in zip(cells, header(names), strict=True):
         if found != expected:
-            raise ListFileError(1, found, Fault.FORMAT, expected)
+            raise ListFileError(line, found, Fault.FORMAT, expected)
+    wrong = wrong_name(names)
+    if wrong is not None:
+        place, fault, detail = wrong
+        raise ListFileError(line, names[place], fault, detail)
     return names
 
 
@@ -95,20 +100,24 @@ def text_of(rows: Iterable[Sequence[str]]) -> str:
     return file.getvalue()
 
 
-def rows_of(text: str) -> tuple[tuple[str, ...], ...]:
-    """The cells of each line; an empty line has none. No cell of a list goes over a line's end."""
-    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
-    if lines[-1] == "":
-        lines.pop()
-    delimiter = _delimiter(lines[0]) if lines else _DELIMITERS[0]
+def rows_of(text: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """The cells of each line with its number, but for empty lines. No cell of a list goes over a line's end."""
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    delimiter = _delimiter(next(filter(None, lines), ""))
     rows = []
     for number, line in enumerate(lines, 1):
         try:
             cells = next(csv.reader([line], delimiter=delimiter, strict=True), [])
         except csv.Error as error:
             raise ListFileError(number, "", Fault.SYNTAX, str(error)) from error
-        rows.append(tuple(cells))
+        if any(cells):
+            rows.append((number, tuple(cells)))
     return tuple(rows)
+
+
+def with_small_marks(cells: Sequence[str]) -> tuple[str, ...]:
+    """The cells of a game with what is ticked as it is written here; by hand many write a capital."""
+    return tuple(MARK if cell == MARK.upper() else cell for cell in cells)
 
 
 def _delimiter(names: str) -> str:

@@ -18,12 +18,13 @@ from skatdesk.notation.lists import columns
 from skatdesk.notation.lists.checks import MOST_ENTRIES
 from skatdesk.notation.lists.columns import players_of, rows_of, text_of
 from skatdesk.notation.lists.errors import Fault, ListFileError
+from skatdesk.notation.lists.players import tables_text
 from skatdesk.notation.lists.remarks import read_remarks
 from skatdesk.notation.lists.row_reading import entry_of_row
 from skatdesk.notation.lists.row_writing import row_of
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import OWN_GAME_BONUS, ListSystem, others_lost_bonus
-from skatdesk.skat.errors import NotationError, SkatError
+from skatdesk.skat.errors import NotationError
 from skatdesk.skat.ruleset import RuleSet
 
 POINTS = "Spielpunkte"
@@ -61,30 +62,33 @@ def read_csv(text: str, rules: RuleSet) -> ScoreList:
     calculated anew and must be the one that stands there.
     """
     rows = rows_of(text)
-    players = players_of(rows[0] if rows else ())
-    labels = [row[0] if row else "" for row in rows]
+    first, names = rows[0] if rows else (1, ())
+    players = players_of(names, first)
+    if len(players) not in rules.tables:
+        raise ListFileError(first, "", Fault.TABLE, tables_text(rules))
+    labels = [row[0] for _, row in rows]
     end = labels.index(POINTS) if POINTS in labels else len(rows)
-    try:
-        score_list = replace(ScoreList.begin(players, rules), system=_system(labels[end:]))
-    except SkatError as error:
-        raise ListFileError(1, "", Fault.CONFLICT, str(error)) from error
+    score_list = replace(ScoreList.begin(players, rules), system=_system(labels[end:]))
     if end - 1 > MOST_ENTRIES:
-        raise ListFileError(MOST_ENTRIES + 2, "", Fault.RANGE, f"1 … {MOST_ENTRIES}")
+        raise ListFileError(rows[MOST_ENTRIES + 1][0], "", Fault.RANGE, f"1 … {MOST_ENTRIES}")
     previous = None
-    for number, row in enumerate(rows[1:end], 2):
-        entry = entry_of_row(row, len(players), previous, number)
+    for index, (line, cells) in enumerate(rows[1:end]):
+        row = columns.with_small_marks(cells)
+        entry = entry_of_row(row, len(players), previous, line)
         if previous is None:
             score_list = replace(score_list, first_dealer=entry.seating.dealer)
         score_list = score_list.with_entry(entry)
-        _compare(row, row_of(score_list, number - 2), players, number)
+        _compare(row, row_of(score_list, index), players, line)
         previous = entry
     footer = tuple(_footer(score_list))
-    for number, expected in enumerate(footer, end + 1):
-        if number > len(rows):
-            raise ListFileError(len(rows), columns.NUMBER, Fault.MISSING, expected[0])
-        _compare(rows[number - 1], expected, players, number)
+    for index, expected in enumerate(footer, end):
+        if index == len(rows):
+            raise ListFileError(rows[-1][0], columns.NUMBER, Fault.MISSING, expected[0])
+        line, row = rows[index]
+        _compare(row, expected, players, line)
     if len(rows) > end + len(footer):
-        raise ListFileError(end + len(footer) + 1, "", Fault.UNKNOWN, labels[end + len(footer)])
+        line, row = rows[end + len(footer)]
+        raise ListFileError(line, "", Fault.UNKNOWN, row[0])
     return score_list
 
 
@@ -117,7 +121,7 @@ def _compare(row: Sequence[str], expected: Sequence[str], players: Sequence[str]
     """Raises ``ListFileError`` for the first cell that is not as it must be."""
     names = columns.header(players)
     if len(row) != len(names):
-        raise ListFileError(line, "", Fault.SYNTAX, f"{len(row)} / {len(names)}")
+        raise ListFileError(line, "", Fault.COLUMNS, str(len(names)))
     for name, found, right in zip(names, row, expected, strict=True):
         same = read_remarks(found) == read_remarks(right) if name is names[-1] else found == right
         if not same:

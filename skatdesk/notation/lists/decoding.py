@@ -13,4 +13,4 @@ def decoded(data: bytes) -> str:
     except UnicodeDecodeError as error:
         # with a mark at the beginning, positions count from behind it
         line = data.removeprefix(b"\xef\xbb\xbf")[: error.start].count(b"\n") + 1
-        raise ListFileError(line, "", Fault.SYNTAX, "UTF-8") from error
+        raise ListFileError(line, "", Fault.ENCODING, "UTF-8") from error

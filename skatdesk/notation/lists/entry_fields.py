@@ -5,12 +5,11 @@ is a game with a declarer, ``{"dealer": 1, "ramsch": [60, 40, 20], …}`` a Rams
 ``{"dealer": 2}`` a deal passed in. Places count from 0.
 """
 
-from skatdesk.notation.lists.errors import Fault, Misfit
+from skatdesk.notation.lists.errors import Fault
 from skatdesk.notation.lists.fields import Field
 from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
 from skatdesk.skat.contracts import Contract, Game
-from skatdesk.skat.errors import SkatError
-from skatdesk.skat.kontra import KONTRA_NAMES
+from skatdesk.skat.kontra import KONTRA_NAMES, kontra_factor
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.valuation import Level, Valuation
 
@@ -90,28 +89,27 @@ def entry_of_fields(fields: Field, size: int) -> Entry:
     asked by ``checks.py``.
     """
     place = size - 1
-    try:
-        if fields.get("declarer"):
-            fields.object_of(_DECLARED)
-            outcome: DeclaredGame | RamschGame | PassedInGame = _declared(fields, place)
-        elif fields.get("ramsch"):
-            fields.object_of(_RAMSCH)
-            outcome = RamschGame(
-                tuple(points.whole(0, 120) for points in fields["ramsch"].items(size)),
-                tuple(score.whole() for score in fields["scores"].items(size)),
-                _or_usual(fields, "pushes").whole(0, 3),
-                _or_usual(fields, "bock_factor").whole(1),
-                _or_usual(fields, "virgin").whole_or_none(0, place),
-                _or_usual(fields, "march").whole_or_none(0, place),
-            )
-        else:
-            fields.object_of(_PASSED_IN)
-            outcome = PassedInGame()
-        return Entry(Seating(size, fields["dealer"].whole(0, place)), outcome)
-    except Misfit:
-        raise
-    except SkatError as error:
-        raise fields.misfit(Fault.CONFLICT, str(error)) from error
+    outcome: DeclaredGame | RamschGame | PassedInGame
+    if fields.get("declarer"):
+        fields.object_of(_DECLARED)
+        outcome = _declared(fields, place)
+    elif fields.get("ramsch"):
+        fields.object_of(_RAMSCH)
+        outcome = RamschGame(
+            tuple(points.whole(0, 120) for points in fields["ramsch"].items(size, size)),
+            tuple(score.whole() for score in fields["scores"].items(size, size)),
+            _or_usual(fields, "pushes").whole(0, 3),
+            _or_usual(fields, "bock_factor").whole(1),
+            _or_usual(fields, "virgin").whole_or_none(0, place),
+            _or_usual(fields, "march").whole_or_none(0, place),
+        )
+    else:
+        fields.object_of(_PASSED_IN)
+        outcome = PassedInGame()
+    seating = Seating(size, fields["dealer"].whole(0, place))
+    if isinstance(outcome, DeclaredGame) and outcome.declarer == seating.sitting_out:
+        raise fields["declarer"].misfit(Fault.SITS_OUT, "")
+    return Entry(seating, outcome)
 
 
 def _or_usual(fields: Field, key: str) -> Field:
@@ -120,7 +118,13 @@ def _or_usual(fields: Field, key: str) -> Field:
 
 def _declared(fields: Field, last_place: int) -> DeclaredGame:
     game = fields["game"].one_of([game.code for game in Game if game is not Game.RAMSCH])
-    said = {name.one_of(_SAID) for name in _or_usual(fields, "said").items(len(_SAID))}
+    said = {name.one_of(_SAID) for name in _or_usual(fields, "said").items(0, len(_SAID))}
+    kontra, factor = _or_usual(fields, "kontra").whole(0, len(KONTRA_NAMES)), _or_usual(fields, "factor")
+    if factor.whole(1) % kontra_factor(kontra):
+        raise factor.misfit(Fault.RANGE, f"{kontra_factor(kontra)}, {2 * kontra_factor(kontra)}")
+    agreed = _or_usual(fields, "agreed")
+    if agreed.whole_or_none() == 0:
+        raise agreed.misfit(Fault.CONFLICT, "≠ 0")
     valuation = Valuation(
         Contract(Game.parse(game), **{name: name in said for name in _SAID}),
         fields["won"].truth(),
@@ -133,7 +137,7 @@ def _declared(fields: Field, last_place: int) -> DeclaredGame:
         fields["worth"].whole(0),
         fields["value"].whole(0),
         fields["bid"].whole(0),
-        _or_usual(fields, "factor").whole(1),
+        factor.whole(),
         _or_usual(fields, "loss_factor").whole(1),
         fields["score"].whole(),
     )
@@ -142,7 +146,7 @@ def _declared(fields: Field, last_place: int) -> DeclaredGame:
         valuation,
         _or_usual(fields, "points").whole_or_none(0, 120),
         _or_usual(fields, "tricks").whole_or_none(0, 10),
-        _or_usual(fields, "kontra").whole(0, len(KONTRA_NAMES)),
+        kontra,
         _or_usual(fields, "by_offence").truth(),
-        _or_usual(fields, "agreed").whole_or_none(),
+        agreed.whole_or_none(),
     )

@@ -9,7 +9,11 @@ class Fault(StrEnum):
     """The kind of error, by which the interface finds its sentence; ``detail`` goes with it."""
 
     SYNTAX = "syntax"
-    """The text breaks off or is no JSON or CSV here; detail: what was expected."""
+    """The text breaks off or is no JSON or CSV here; detail: what the reader of the text says, in English."""
+    ENCODING = "encoding"
+    """The bytes are no text as it is read here; detail: how it should be written."""
+    SIZE = "size"
+    """The file is larger than any list; no detail."""
     FORMAT = "format"
     """Another file, or from a newer Skatdesk; detail: what was found."""
     MISSING = "missing"
@@ -20,17 +24,40 @@ class Fault(StrEnum):
     """A value is of another kind; detail: how it should look."""
     RANGE = "range"
     """A value is none of those possible; detail: what is possible."""
+    COUNT = "count"
+    """There are more or fewer values than there can be; detail: how many there can be."""
+    COLUMNS = "columns"
+    """A line has more or fewer columns than the first; detail: how many it must have."""
+    NAMELESS = "nameless"
+    """A player without a name; no detail."""
+    SAME_NAME = "same_name"
+    """Two players cannot be told apart; detail: their name."""
+    LONG_NAME = "long_name"
+    """A name does not fit its columns; detail: how many letters there may be."""
+    TABLE = "table"
+    """The rules are for another number of players; detail: for how many."""
+    SITS_OUT = "sits_out"
+    """Something is said of the dealer of four, who sits out; no detail."""
     CONFLICT = "conflict"
-    """Two statements do not go together; detail: what should stand here, or a sentence."""
+    """Two statements do not go together; detail: what should stand here."""
 
 
 _SENTENCES = {
     Fault.SYNTAX: "the file cannot be read here ({})",
+    Fault.ENCODING: "this is no text in {}",
+    Fault.SIZE: "the file is too large for a score list",
     Fault.FORMAT: "this is not a score list this version can read ({})",
     Fault.MISSING: "{} is missing",
     Fault.UNKNOWN: "{} is not known here",
     Fault.KIND: "this should look like {}",
     Fault.RANGE: "possible are {}",
+    Fault.COUNT: "there must be {} values here",
+    Fault.COLUMNS: "this line must have {} columns, empty ones included",
+    Fault.NAMELESS: "every player needs a name",
+    Fault.SAME_NAME: "two players are called {}",
+    Fault.LONG_NAME: "a name has at most {} letters",
+    Fault.TABLE: "these rules are for {} players",
+    Fault.SITS_OUT: "the dealer sits out at a table of four, and cannot stand here",
     Fault.CONFLICT: "this does not fit the rest: {}",
 }
 

@@ -58,19 +58,22 @@ class Field:
         for key, value in self.value.items():
             yield key, Field(value, (*self.path, key))
 
-    def items(self, most: int) -> tuple["Field", ...]:
-        """The items of this array, at most so many."""
-        if not isinstance(self.value, list) or len(self.value) > most:
+    def items(self, least: int, most: int) -> tuple["Field", ...]:
+        """The items of this array, as many as may be."""
+        if not isinstance(self.value, list):
             raise self.misfit(Fault.KIND, "[…]")
+        if not least <= len(self.value) <= most:
+            raise self.misfit(Fault.COUNT, f"{least} … {most}" if least < most else f"{most}")
         return tuple(Field(value, (*self.path, index)) for index, value in enumerate(self.value))
 
     def whole(self, least: int = -LARGEST, most: int = LARGEST) -> int:
         """This whole number, within the limits."""
-        if type(self.value) is not int:
-            raise self.misfit(Fault.KIND, "0")
-        if not least <= self.value <= most:
+        value = self.value
+        if type(value) is int and least <= value <= most:
+            return value
+        if type(value) is int or (isinstance(value, float) and abs(value) > LARGEST):
             raise self.misfit(Fault.RANGE, f"{least} … {most}")
-        return self.value
+        raise self.misfit(Fault.KIND, str(max(least, 1)))
 
     def whole_or_none(self, least: int = -LARGEST, most: int = LARGEST) -> int | None:
         """This whole number, or None for ``null``."""

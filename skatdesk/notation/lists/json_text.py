@@ -1,22 +1,21 @@
 """A score list as JSON: everything, one game a line, so that an error has a line and two files can be compared."""
 
 import json
-from collections.abc import Callable
 from dataclasses import asdict
 from decimal import Decimal
-from functools import partial
-from typing import TypeVar, get_args
+from typing import get_args
 
 from skatdesk.notation.lists.checks import MOST_ENTRIES, first_conflict
 from skatdesk.notation.lists.entry_fields import entry_fields, entry_of_fields
 from skatdesk.notation.lists.errors import Fault, ListFileError, Misfit, path_text
 from skatdesk.notation.lists.fields import Field, Path, Twice
+from skatdesk.notation.lists.players import tables_text, wrong_name
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.heads import ListHead, Settlement
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.errors import SkatError
-from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.ruleset import ISKO, RuleSet
 from skatdesk.skat.stakes import stake_of
 
 FORMAT = "skatdesk score list"
@@ -26,8 +25,6 @@ VERSION = 1
 _HEAD = ("title", "place", "date", "settlement")
 _AGREED = ("players", "rules", "system", "first_dealer", "games", "bierlachs_limit", "stake")
 _KEYS = ("format", "version", *_HEAD, *_AGREED, "entries")
-
-T = TypeVar("T")
 
 
 def json_of(head: ListHead, score_list: ScoreList) -> str:
@@ -81,44 +78,62 @@ def _read(file: Field) -> tuple[ListHead, ScoreList]:
     if file["version"].whole(1) > VERSION:
         raise file["version"].misfit(Fault.FORMAT, f"{VERSION}")
     file.object_of(_KEYS)
-    players = tuple(name.text() for name in file["players"].items(4))
     rules = _rules(file["rules"])
-    _fitting(file["players"], lambda: ScoreList(players, rules, "classic"))
-    entries = tuple(_entry(fields, len(players)) for fields in file["entries"].items(MOST_ENTRIES))
-    title, place, day = (file[key].text() for key in ("title", "place", "date"))
-    head = _fitting(file["date"], lambda: ListHead(title, place, day, file["settlement"].one_of(get_args(Settlement))))
-    return head, _fitting(
-        file,
-        lambda: ScoreList(
-            players,
-            rules,
-            file["system"].one_of(get_args(ListSystem)),
-            file["first_dealer"].whole(0, len(players) - 1),
-            file["games"].whole_or_none(1),
-            file["bierlachs_limit"].whole_or_none(1),
-            _stake(file["stake"]),
-            entries,
-        ),
+    players = _players(file["players"], rules)
+    entries = tuple(_entry(fields, len(players)) for fields in file["entries"].items(0, MOST_ENTRIES))
+    return _head(file), ScoreList(
+        players,
+        rules,
+        file["system"].one_of(get_args(ListSystem)),
+        file["first_dealer"].whole(0, len(players) - 1),
+        file["games"].whole_or_none(1),
+        file["bierlachs_limit"].whole_or_none(1),
+        _stake(file["stake"]),
+        entries,
     )
+
+
+def _players(field: Field, rules: RuleSet) -> tuple[str, ...]:
+    names = field.items(3, 4)
+    players = tuple(name.text() for name in names)
+    if len(players) not in rules.tables:
+        raise field.misfit(Fault.TABLE, tables_text(rules))
+    wrong = wrong_name(players)
+    if wrong is not None:
+        place, fault, detail = wrong
+        raise names[place].misfit(fault, detail)
+    return players
+
+
+def _head(file: Field) -> ListHead:
+    title, place, day = (file[key].text() for key in ("title", "place", "date"))
+    settlement = file["settlement"].one_of(get_args(Settlement))
+    try:
+        return ListHead(title, place, day, settlement)
+    except SkatError as error:
+        raise file["date"].misfit(Fault.KIND, '"2026-11-20"') from error
 
 
 def _entry(fields: Field, size: int) -> Entry:
     entry = entry_of_fields(fields, size)
     conflict = first_conflict(entry)
     if conflict is not None:
-        key, expected = conflict
-        raise Misfit(Fault.CONFLICT, (*fields.path, key), expected)
+        raise Misfit(conflict.fault, (*fields.path, conflict.field), conflict.expected)
     return entry
 
 
 def _rules(fields: Field) -> RuleSet:
     """Each switch is tried by itself, so that the one that is wrong can be named."""
-    switches = {key: field.value for key, field in fields.pairs()}
+    usual = {"base": ISKO.name, **asdict(ISKO)}
+    fields.object_of(usual)
     for key, field in fields.pairs():
         if key == "name":
             field.text()
-        _fitting(field, partial(RuleSet.from_dict, {key: switches[key]}))
-    return RuleSet.from_dict(switches)
+        try:
+            RuleSet.from_dict({key: field.value})
+        except SkatError as error:
+            raise field.misfit(Fault.KIND, _line(usual[key])) from error
+    return RuleSet.from_dict({key: field.value for key, field in fields.pairs()})
 
 
 def _stake(field: Field) -> Decimal:
@@ -126,16 +141,6 @@ def _stake(field: Field) -> Decimal:
     if stake is None or field.text() != str(stake):
         raise field.misfit(Fault.KIND, '"0.05"')
     return stake
-
-
-def _fitting(field: Field, build: Callable[[], T]) -> T:
-    """What ``build`` makes; that it does not fit together is the field's fault."""
-    try:
-        return build()
-    except Misfit:
-        raise
-    except SkatError as error:
-        raise field.misfit(Fault.CONFLICT, str(error)) from error
 
 
 # ---------------------------------------------------------------- JSON without its leniencies

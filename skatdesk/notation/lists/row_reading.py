@@ -19,6 +19,12 @@ _GAMES = {game.base: game for game in SUIT_GAMES} | dict.fromkeys(GRAND_OUVERT_B
 _REMARKED = ("bid", "overbid", "points", "tricks", "ramsch", "scores", "pushes", "virgin", "march")
 _COLUMN_OF = {"base": columns.BASE, "matadors": columns.WITH} | dict.fromkeys(_REMARKED, columns.REMARK)
 """Where a fault of the arithmetic is to be mended; elsewhere it is the score."""
+_WORDS_OF = {
+    ("overbid", "true"): remarks.OVERBID,
+    ("overbid", "false"): f"≠ {remarks.OVERBID}",
+    ("won", "false"): columns.LOST,
+}
+"""What should stand there, in the words of a row."""
 
 
 def entry_of_row(row: Sequence[str], size: int, previous: Entry | None, line: int) -> Entry:
@@ -40,15 +46,14 @@ def entry_of_row(row: Sequence[str], size: int, previous: Entry | None, line: in
         outcome = PassedInGame()
     else:
         outcome = reader.game(said)
-    try:
-        entry = Entry(seating, outcome)
-    except SkatError as error:
-        raise reader.fault("", Fault.CONFLICT, str(error)) from error
+    if isinstance(outcome, DeclaredGame) and outcome.declarer == seating.sitting_out:
+        raise reader.fault("", Fault.SITS_OUT, "")
+    entry = Entry(seating, outcome)
     conflict = first_conflict(entry)
     if conflict is not None:
-        key, expected = conflict
+        key, expected, fault = conflict
         score = columns.LOST if reader.cells[columns.LOST] else columns.WON
-        raise reader.fault(_COLUMN_OF.get(key, score), Fault.CONFLICT, expected)
+        raise reader.fault(_COLUMN_OF.get(key, score), fault, _WORDS_OF.get((key, expected), expected))
     return entry
 
 
@@ -59,7 +64,7 @@ class _Row:
         self._line, self._size = line, size
         first, last = len(columns.BEFORE_PLAYERS), len(columns.BEFORE_PLAYERS) + 3 * size
         if len(row) != last + len(columns.AFTER_PLAYERS):
-            raise self.fault("", Fault.SYNTAX, f"{len(row)} / {last + len(columns.AFTER_PLAYERS)}")
+            raise self.fault("", Fault.COLUMNS, str(last + len(columns.AFTER_PLAYERS)))
         self.cells = dict(zip(columns.BEFORE_PLAYERS, row, strict=False))
         self.cells |= dict(zip(columns.AFTER_PLAYERS, row[last:], strict=True))
         self._players = [row[start : start + 3] for start in range(first, last, 3)]
@@ -110,20 +115,15 @@ class _Row:
         points = said.get(remarks.POINTS, (None,))
         if len(points) != 1:
             raise self.fault(columns.REMARK, Fault.KIND, f"{remarks.POINTS} 61")
-        try:
-            return DeclaredGame(
-                declarers[0],
-                self._valuation(said),
-                points[0],
-                said[remarks.TRICKS][0] if remarks.TRICKS in said else None,
-                _kontra(said),
-                remarks.OFFENCE in said,
-                self._score() if remarks.AGREED in said else None,
-            )
-        except ListFileError:
-            raise
-        except SkatError as error:
-            raise self.fault(columns.REMARK, Fault.CONFLICT, str(error)) from error
+        return DeclaredGame(
+            declarers[0],
+            self._valuation(said),
+            points[0],
+            said[remarks.TRICKS][0] if remarks.TRICKS in said else None,
+            _kontra(said),
+            remarks.OFFENCE in said,
+            self._score() if remarks.AGREED in said else None,
+        )
 
     def _valuation(self, said: Remarks) -> Valuation:
         contract, worth_of_null = self._contract(said)
@@ -186,7 +186,10 @@ class _Row:
         won, lost = self.cells[columns.WON], self.cells[columns.LOST]
         if bool(won) is bool(lost):
             raise self.fault(columns.WON, Fault.CONFLICT, f"{columns.WON} / {columns.LOST}")
-        return self._whole(columns.WON) if won else -self._whole(columns.LOST)
+        score = self._whole(columns.WON) if won else -self._whole(columns.LOST)
+        if not score:
+            raise self.fault(columns.WON if won else columns.LOST, Fault.CONFLICT, "≠ 0")
+        return score
 
     def _whole(self, column: str) -> int:
         cell = self.cells[column]

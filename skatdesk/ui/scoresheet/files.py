@@ -128,7 +128,7 @@ class ListFiles(QObject):
         source = Path(path)
         try:
             if source.stat().st_size > _LARGEST:
-                raise ListFileError(1, "", Fault.FORMAT, "too large")
+                raise ListFileError(1, "", Fault.SIZE, "")
             data = source.read_bytes()
             head, score_list = self._list_of(data, source)
         except OSError:
@@ -146,23 +146,8 @@ class ListFiles(QObject):
 
     def sentence(self, name: str, error: ListFileError) -> str:
         """What is wrong with a file, where, and how it should be."""
-        detail = isolate(error.detail)
-        match error.fault:
-            case Fault.SYNTAX:
-                what = self.tr("the file cannot be read here ({detail})")
-            case Fault.FORMAT:
-                what = self.tr("this is no score list that this Skatdesk can read ({detail})")
-            case Fault.MISSING:
-                what = self.tr("{detail} is missing")
-            case Fault.UNKNOWN:
-                what = self.tr("{detail} is not known here")
-            case Fault.KIND:
-                what = self.tr("this should look like {detail}")
-            case Fault.RANGE:
-                what = self.tr("possible are {detail}")
-            case Fault.CONFLICT:
-                what = self.tr("this does not fit the rest: {detail}")
-        what = what.format(detail=detail)
+        what = self._about_file(error.fault) or self._about_players(error.fault) or self._about_value(error.fault)
+        what = what.format(detail=isolate(error.detail))
         if error.where:
             #: {where} is a column or a key of a file, {what} what is wrong with it
             what = self.tr("{where}: {what}").format(where=left_to_right(error.where), what=what)
@@ -170,6 +155,58 @@ class ListFiles(QObject):
         return self.tr("{file}, line {line}: {what}. Nothing was imported").format(
             file=isolate(name), line=number(error.line or 1), what=what
         )
+
+    def _about_file(self, fault: Fault) -> str:
+        match fault:
+            case Fault.SYNTAX:
+                return self.tr(
+                    "the file cannot be read here: a bracket, a comma or a quotation mark is missing, "
+                    "or there is one too many"
+                )
+            case Fault.ENCODING:
+                #: {detail} is how letters are written into a file: UTF-8
+                return self.tr("this is no text in {detail}. Save the file as {detail}")
+            case Fault.SIZE:
+                return self.tr("the file is too large for a score list")
+            case Fault.FORMAT:
+                return self.tr("this is no score list that this Skatdesk can read ({detail})")
+            case Fault.COLUMNS:
+                #: a line of a table; {detail} is a number
+                return self.tr("this line must have {detail} columns, empty ones included")
+        return ""
+
+    def _about_players(self, fault: Fault) -> str:
+        match fault:
+            case Fault.NAMELESS:
+                return self.tr("every player needs a name")
+            case Fault.SAME_NAME:
+                return self.tr("two players are called {detail}")
+            case Fault.LONG_NAME:
+                #: {detail} is a number
+                return self.tr("a player's name has at most {detail} letters")
+            case Fault.TABLE:
+                #: {detail} is how many: 3 or 3 / 4
+                return self.tr("the rules of this list are for {detail} players")
+            case Fault.SITS_OUT:
+                #: something is written for the dealer
+                return self.tr("the dealer sits out at a table of four, and cannot stand here")
+        return ""
+
+    def _about_value(self, fault: Fault) -> str:
+        match fault:
+            case Fault.MISSING:
+                return self.tr("{detail} is missing")
+            case Fault.UNKNOWN:
+                return self.tr("{detail} is not known here")
+            case Fault.KIND:
+                return self.tr("this should look like {detail}")
+            case Fault.RANGE:
+                return self.tr("possible are {detail}")
+            case Fault.COUNT:
+                #: {detail} is how many: 3, or 3 … 4
+                return self.tr("there must be {detail} values here")
+            case _:
+                return self.tr("this does not fit the rest: {detail}")
 
 
 def _by_the_rules_played(text: str) -> ScoreList:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCompleter, QDateEdit, QGridLayout, QHBoxLayout, Q
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.names import LONGEST_NAME, double_name
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.ruleset import RuleSet
@@ -32,7 +33,7 @@ _LENGTHS = (36, 48)
 _OWN_LENGTH, _NO_END = 2, 3
 """Answers after those lengths."""
 _LIMIT = 301
-_LONGEST_NAME, _LONGEST_TITLE = 24, 60
+_LONGEST_TITLE = 60
 _MARK = "\u200e"
 """Left-to-right mark: around a month in Arabic letters, which else draws the figure behind it to its other side."""
 
@@ -90,7 +91,7 @@ class ListDialog(Page):
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             completer.setFilterMode(Qt.MatchFlag.MatchStartsWith)
             field.setCompleter(completer)
-            field.setMaxLength(_LONGEST_NAME)
+            field.setMaxLength(LONGEST_NAME)
         for field in (self.title, self.place):
             field.setMaxLength(_LONGEST_TITLE)
         self._build()
@@ -279,11 +280,9 @@ class ListDialog(Page):
         """Says what is wrong right below it; of names that are missing only once somebody wanted to go on."""
         self._name_dealers()
         names = self._names()
-        folded = [name.casefold() for name in names if name]
-        double = [name for name in names if name and folded.count(name.casefold()) > 1]
-        error = ""
-        if double:
-            error = self.tr("Two players are called {name}").format(name=isolate(double[0]))
+        double, error = double_name(names), ""
+        if double is not None:
+            error = self.tr("Two players are called {name}").format(name=isolate(double))
         elif self._touched and not all(names):
             error = self.tr("Every player needs a name")
         self._players.show_error(error)

@@ -115,10 +115,10 @@ def test_list_without_games_reads_back() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "Hand", 'A;B, "C"', "İpek Ü", "عائشہ\u200cبیگم", "G", "Nr.", " x ", "," * 9, "\t" * 9]
+    "name", ["Hand", 'A;B, "C"', "İpek Ü", "عائشہ\u200cبیگم", "G", "X", "Nr.", " x ", "," * 9, "\t;\t"]
 )
 def test_any_name_reads_back(name: str) -> None:
-    sheet = replace(filled_list(), players=(name, "gewonnen", name))
+    sheet = replace(filled_list(), players=(name, "gewonnen", "Cem"))
 
     assert read_csv(decoded(csv_of(sheet).encode(CSV_ENCODING)), ISKO).players == sheet.players
 
@@ -132,6 +132,53 @@ def test_file_of_a_spreadsheet_is_read() -> None:
         )
         assert read_csv("\ufeff" + quoted.replace("\r\n", "\n"), ISKO).entries == _sample().entries
         assert read_csv(quoted.replace("Nr.", '"Nr."', 1), ISKO).entries == _sample().entries
+
+
+@pytest.mark.parametrize("old", ["\r\n2;", "\r\nSpielpunkte"])
+@pytest.mark.parametrize("empty", ["", ";" * 22])
+def test_empty_lines_are_passed_over(old: str, empty: str) -> None:
+    """Between games or above the footer; what is wrong below is still told with its own line."""
+    text = csv_of(_sample()).replace(old, f"\r\n{empty}{old}", 1)
+    assert read_csv(text, ISKO).entries == _sample().entries
+
+    with pytest.raises(ListFileError) as told:
+        read_csv(text.replace("Platz", "Rang"), ISKO)
+
+    assert told.value.line == 10
+
+
+def test_what_is_ticked_may_be_a_capital() -> None:
+    text = csv_of(_sample()).replace(";x;", ";X;")
+
+    assert read_csv(text, ISKO).entries == _sample().entries
+
+
+def test_file_of_an_old_spreadsheet_is_read() -> None:
+    """Whose lines end as they did on a Macintosh."""
+    assert read_csv(csv_of(_sample()).replace("\r\n", "\r"), ISKO).entries == _sample().entries
+
+
+def test_a_declarer_who_sits_out_is_told() -> None:
+    rows = csv_of(filled_list(4, FREE)).splitlines()
+    rows[1] = "1;12;2;;;;;;;;36;;G 36;1;0;;;;;;;;;;;Reizwert 18, Augen 61, Stiche 6"
+
+    with pytest.raises(ListFileError) as told:
+        read_csv("\n".join(rows), FREE)
+
+    assert (told.value.line, told.value.fault) == (2, Fault.SITS_OUT)
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"), [("", Fault.NAMELESS), ("BEN", Fault.SAME_NAME), ("A" * 25, Fault.LONG_NAME)]
+)
+def test_names_that_no_list_here_can_have_are_told(name: str, fault: Fault) -> None:
+    """As the dialog for a new list tells them."""
+    sheet = replace(filled_list(), players=("Ada", "Ben", name))
+
+    with pytest.raises(ListFileError) as told:
+        read_csv(csv_of(sheet), ISKO)
+
+    assert (told.value.line, told.value.where, told.value.fault) == (1, name, fault)
 
 
 def test_remarks_stand_in_any_order() -> None:
@@ -188,7 +235,8 @@ def test_rule_set_for_another_table_is_told() -> None:
         (2, "Reizwert 18", "Reizwert 19", "Bemerkung", Fault.CONFLICT),
         (2, "Augen 61", "Kontra", "gewonnen", Fault.CONFLICT),
         (2, ";2;;;", ";2;;y;", "Hand", Fault.KIND),
-        (2, ";36;;36;", ";36;;36;;", "", Fault.SYNTAX),
+        (2, ";36;;36;", ";36;;36;;", "", Fault.COLUMNS),
+        (2, ";12;", ";\r12;", "", Fault.COLUMNS),
         (2, ";12;", ';"12;', "", Fault.SYNTAX),
         (4, "überreizt, ", "", "Bemerkung", Fault.CONFLICT),
         (8, "überreizt, ", "", "verloren", Fault.CONFLICT),

@@ -36,9 +36,9 @@ def test_new_list_of_every_rule_set_reads_back(name: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", 'İpek “Ütü” \\ " / ♣', "عائشہ\u200cبیگم", "👩\u200d👧", "a" * 500, " b "])
-def test_names_of_all_languages_come_back(text: str) -> None:
+def test_titles_and_names_of_all_languages_come_back(text: str) -> None:
     head = ListHead(text, text, "2026-02-28")
-    sheet = replace(empty_list(), players=(text, "Ben", text))
+    sheet = replace(empty_list(), players=(text.strip()[:24] or "Ada", "Ben", " Cem "))
 
     assert read_json(json_of(head, sheet)) == (head, sheet)
 
@@ -110,18 +110,23 @@ def test_file_in_another_encoding_is_told_by_line(mark: bytes) -> None:
         ('"title": "Thursday round"', '"title": 7', 4, "title", Fault.KIND),
         ('"Thursday round"', '"Thursday\\nround"', 4, "title", Fault.KIND),
         ('"Thursday round"', '"\\ud800"', 4, "title", Fault.KIND),
-        ('"2026-11-20"', '"2026-13-20"', 6, "date", Fault.CONFLICT),
+        ('"2026-11-20"', '"2026-13-20"', 6, "date", Fault.KIND),
         ('"box"', '"cash"', 7, "settlement", Fault.RANGE),
-        ('["Ada", "Ben", "Cem"]', '["Ada", "Ben"]', 8, "players", Fault.CONFLICT),
+        ('["Ada", "Ben", "Cem"]', '["Ada", "Ben"]', 8, "players", Fault.COUNT),
+        ('["Ada", "Ben", "Cem"]', '["Ada", "Ben", "Cem", "Dua", "Eda"]', 8, "players", Fault.COUNT),
+        ('["Ada", "Ben", "Cem"]', '["Ada", " ", "Cem"]', 8, "players[2]", Fault.NAMELESS),
+        ('["Ada", "Ben", "Cem"]', '["Ada", "Ben", "ada "]', 8, "players[3]", Fault.SAME_NAME),
+        ('["Ada", "Ben", "Cem"]', f'["Ada", "Ben", "{"C" * 25}"]', 8, "players[3]", Fault.LONG_NAME),
+        ('"tables": [3, 4]', '"tables": [4]', 8, "players", Fault.TABLE),
         ('["Ada", "Ben", "Cem"]', '["Ada", 5, "Cem"]', 8, "players[2]", Fault.KIND),
         ('{"name": "isko"', '{"name": "\\ud800"', 9, "rules.name", Fault.KIND),
         ('{"name": "isko"', '{"name": "a\\nb\\u0000"', 9, "rules.name", Fault.KIND),
         ('{"name": "isko"', '{"name": 5', 9, "rules.name", Fault.KIND),
-        ('"undo": false', '"undo": 0', 9, "rules.undo", Fault.CONFLICT),
-        ('"undo": false', '"undoing": false', 9, "rules.undoing", Fault.CONFLICT),
+        ('"undo": false', '"undo": 0', 9, "rules.undo", Fault.KIND),
+        ('"undo": false', '"undoing": false', 9, "rules.undoing", Fault.UNKNOWN),
         ('"first_dealer": 1', '"first_dealer": 3', 11, "first_dealer", Fault.RANGE),
         ('"games": 99', '"games": 0', 12, "games", Fault.RANGE),
-        ('"games": 99', f'"games": 1{"0" * 5000}', 12, "games", Fault.KIND),
+        ('"games": 99', f'"games": 1{"0" * 5000}', 12, "games", Fault.RANGE),
         ('"games": 99', '"games": NaN', 12, "games", Fault.KIND),
         ('"games": 99', '"games": 99.0', 12, "games", Fault.KIND),
         ('"games": 99', '"games": 99, "colour": "red"', 12, "colour", Fault.UNKNOWN),
@@ -159,9 +164,9 @@ def test_file_in_another_encoding_is_told_by_line(mark: bytes) -> None:
         ('["hand"]', '["foot"]', 17, "entries[2].said[1]", Fault.RANGE),
         ('"overbid": true', '"overbid": true, "won": true', 18, "entries[3].won", Fault.CONFLICT),
         ('"won": false, "overbid": true', '"won": true, "overbid": true', 18, "entries[3].won", Fault.CONFLICT),
-        ('"agreed": -48', '"agreed": 0', 26, "entries[11]", Fault.CONFLICT),
+        ('"agreed": -48', '"agreed": 0', 26, "entries[11].agreed", Fault.CONFLICT),
         ('"ramsch": [60, 40, 20]', '"ramsch": [60, 40, 21]', 27, "entries[12].ramsch", Fault.CONFLICT),
-        ('"ramsch": [60, 40, 20]', '"ramsch": [60, 60]', 27, "entries[12]", Fault.CONFLICT),
+        ('"ramsch": [60, 40, 20]', '"ramsch": [60, 60]', 27, "entries[12].ramsch", Fault.COUNT),
         ('"pushes": 3', '"pushes": 4', 28, "entries[13].pushes", Fault.RANGE),
         ('{"dealer": 2}', '{"dealer": 3}', 30, "entries[15].dealer", Fault.RANGE),
         ('{"dealer": 2}', '{"dealer": 2, "bid": 18}', 30, "entries[15].bid", Fault.UNKNOWN),
@@ -177,6 +182,22 @@ def test_what_cannot_be_is_told_with_its_line(old: str, new: str, line: int, whe
 
     assert (told.value.line, told.value.where, told.value.fault) == (line, where, fault)
     assert str(told.value).startswith(f"line {line}, column ")
+
+
+def test_a_declarer_who_sits_out_is_told() -> None:
+    text = json_of(HEAD, filled_list(4))
+
+    with pytest.raises(ListFileError) as told:
+        read_json(text.replace('{"dealer": 2, "declarer": 0', '{"dealer": 0, "declarer": 0', 1))
+
+    assert (told.value.where, told.value.fault) == ("entries[1].declarer", Fault.SITS_OUT)
+
+
+def test_a_number_too_large_is_no_other_kind_of_value() -> None:
+    with pytest.raises(ListFileError) as told:
+        read_json(TEXT.replace('"matadors": 2,', f'"matadors": {10**30},', 1))
+
+    assert (told.value.fault, told.value.detail) == (Fault.RANGE, "-11 … 11")
 
 
 def test_column_points_at_the_value() -> None:

@@ -4,22 +4,19 @@ import itertools
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
 from skatdesk.ui.look.theme import Deck
-from skatdesk.ui.scoresheet.files import ListFiles
 from skatdesk.ui.scoresheet.large_window import LargeWindow
 from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from skatdesk.ui.scoresheet.list_menu import ListMenu
 from skatdesk.ui.scoresheet.room import ScoreSheetRoom
-from tests.helpers.disks import full_disk
 from tests.helpers.sample_lists import thursday
 from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper, plain, speak, titles
@@ -260,111 +257,6 @@ def test_every_language_has_its_words(keeper: Keeper, house: House, language: La
     speak(house, Language.ENGLISH)
 
     assert keeper.page.headline.chips[-1] == "game 25 of 36"
-
-
-# -------------------------------------------------------------- files
-
-
-@pytest.mark.parametrize("suffix", ["json", "csv"])
-def test_a_list_leaves_and_comes_back(keeper: Keeper, tmp_path: Path, suffix: str) -> None:
-    """What was written is read without any difference in its games."""
-    head, sheet = keeper.page.shown.head, keeper.page.shown.score_list
-    target = tmp_path / f"list.{suffix}"
-    keeper.room.files.write(str(target), head, sheet)
-    assert str(target) in keeper.room.notice.text
-    for name in ("thursday", "pub", "bierlachs"):
-        keeper.room.remove(keeper.ids[name])
-    keeper.room.files.read(str(target))
-
-    assert keeper.page.shown.score_list.entries == sheet.entries
-    assert len(titles(keeper.room)) == 1
-
-
-def test_a_list_leaves_as_pdf(keeper: Keeper, tmp_path: Path) -> None:
-    target = tmp_path / "list.pdf"
-    keeper.room.files.write(str(target), *thursday())
-
-    assert target.read_bytes().startswith(b"%PDF")
-
-
-def test_a_csv_finds_the_rules_it_was_played_by(keeper: Keeper, tmp_path: Path) -> None:
-    """The columns name no rule set; house rules are recognised by their numbers."""
-    page = keeper.open("pub")
-    target = tmp_path / "pub.csv"
-    keeper.room.files.write(str(target), page.shown.head, page.shown.score_list)
-    keeper.room.files.read(str(target))
-
-    assert keeper.page.shown.score_list.rules.name == "home"
-    assert keeper.page.shown.score_list.totals == page.shown.score_list.totals
-
-
-def test_a_bad_file_is_refused_with_its_line(keeper: Keeper, tmp_path: Path) -> None:
-    head, sheet = thursday()
-    target = tmp_path / "bad.json"
-    keeper.room.files.write(str(target), head, sheet)
-    lines = target.read_text(encoding="utf-8").splitlines()
-    lines[20] = lines[20].replace("{", "{{", 1)
-    target.write_text("\n".join(lines), encoding="utf-8")
-    keeper.room.files.read(str(target))
-
-    assert "bad.json" in plain(keeper.room.notice.text)
-    assert "line 21" in plain(keeper.room.notice.text)
-    assert len(titles(keeper.room)) == 3
-
-
-def test_files_that_cannot_be_reached_are_told(keeper: Keeper, tmp_path: Path) -> None:
-    keeper.room.files.read(str(tmp_path / "nowhere.json"))
-    assert "cannot be read" in keeper.room.notice.text
-    keeper.room.files.write(str(tmp_path / "no" / "where.json"), *thursday())
-    assert "cannot be written" in keeper.room.notice.text
-
-
-@pytest.mark.parametrize("suffix", ["json", "csv"])
-def test_a_list_that_cannot_be_written_leaves_the_file_that_was_there(
-    keeper: Keeper, tmp_path: Path, suffix: str
-) -> None:
-    target = tmp_path / f"list.{suffix}"
-    keeper.room.files.write(str(target), *thursday())
-    before = target.read_bytes()
-    head, sheet = thursday()
-    with full_disk():
-        keeper.room.files.write(str(target), head, sheet.removed(0))
-
-    assert "cannot be written" in keeper.room.notice.text
-    assert target.read_bytes() == before
-
-
-def test_a_file_is_dropped_into_the_room(keeper: Keeper, tmp_path: Path) -> None:
-    target = tmp_path / "dropped.json"
-    head, sheet = thursday()
-    keeper.room.files.write(str(target), head, sheet.removed(0))
-    mime = QMimeData()
-    mime.setUrls([QUrl.fromLocalFile(str(target))])
-    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(QPoint(5, 5), copy, mime, left, none)
-    keeper.room.dragEnterEvent(enter)
-    assert enter.isAccepted()
-    keeper.room.dropEvent(QDropEvent(QPointF(5, 5), copy, mime, left, none))
-
-    assert len(titles(keeper.room)) == 4
-    assert len(keeper.page.shown.score_list.entries) == 23
-
-
-def test_the_dialogs_ask_for_files(keeper: Keeper, tmp_path: Path, qtbot: QtBot) -> None:
-    """Export and import through the file dialog itself."""
-    files: ListFiles = keeper.room.files
-    keeper.click(keeper.page.export)
-    dialog = files.dialog
-    assert dialog is not None
-    assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
-    target = tmp_path / "out.json"
-    dialog.fileSelected.emit(str(target))
-    dialog.close()
-    assert target.is_file()
-    keeper.room.menu.importRequested.emit()
-    qtbot.waitUntil(lambda: files.dialog is not None and files.dialog is not dialog)
-    assert files.dialog is not None
-    files.dialog.close()
 
 
 # -------------------------------------------------------------- trouble

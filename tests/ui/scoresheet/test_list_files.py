@@ -1,0 +1,140 @@
+"""Lists leave as files and come back; what cannot be read is told."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from skatdesk.notation.lists.errors import Fault, ListFileError
+from skatdesk.ui.scoresheet.files import ListFiles
+from tests.helpers.disks import full_disk
+from tests.helpers.sample_lists import thursday
+from tests.ui.scoresheet.conftest import Keeper, plain, titles
+
+
+@pytest.mark.parametrize("suffix", ["json", "csv"])
+def test_a_list_leaves_and_comes_back(keeper: Keeper, tmp_path: Path, suffix: str) -> None:
+    """What was written is read without any difference in its games."""
+    head, sheet = keeper.page.shown.head, keeper.page.shown.score_list
+    target = tmp_path / f"list.{suffix}"
+    keeper.room.files.write(str(target), head, sheet)
+    assert str(target) in keeper.room.notice.text
+    for name in ("thursday", "pub", "bierlachs"):
+        keeper.room.remove(keeper.ids[name])
+    keeper.room.files.read(str(target))
+
+    assert keeper.page.shown.score_list.entries == sheet.entries
+    assert len(titles(keeper.room)) == 1
+
+
+def test_a_list_leaves_as_pdf(keeper: Keeper, tmp_path: Path) -> None:
+    target = tmp_path / "list.pdf"
+    keeper.room.files.write(str(target), *thursday())
+
+    assert target.read_bytes().startswith(b"%PDF")
+
+
+def test_a_csv_finds_the_rules_it_was_played_by(keeper: Keeper, tmp_path: Path) -> None:
+    """The columns name no rule set; house rules are recognised by their numbers."""
+    page = keeper.open("pub")
+    target = tmp_path / "pub.csv"
+    keeper.room.files.write(str(target), page.shown.head, page.shown.score_list)
+    keeper.room.files.read(str(target))
+
+    assert keeper.page.shown.score_list.rules.name == "home"
+    assert keeper.page.shown.score_list.totals == page.shown.score_list.totals
+
+
+def test_a_bad_file_is_refused_with_its_line(keeper: Keeper, tmp_path: Path) -> None:
+    head, sheet = thursday()
+    target = tmp_path / "bad.json"
+    keeper.room.files.write(str(target), head, sheet)
+    lines = target.read_text(encoding="utf-8").splitlines()
+    lines[20] = lines[20].replace("{", "{{", 1)
+    target.write_text("\n".join(lines), encoding="utf-8")
+    keeper.room.files.read(str(target))
+
+    assert "bad.json" in plain(keeper.room.notice.text)
+    assert "line 21" in plain(keeper.room.notice.text)
+    assert len(titles(keeper.room)) == 3
+
+
+def test_every_fault_of_a_file_has_a_sentence_of_its_own(keeper: Keeper) -> None:
+    """In the language of the interface: what the reader of a file says in English stays with it."""
+    files = keeper.room.files
+    told = {files.sentence("list.csv", ListFileError(2, "", fault, "§")) for fault in Fault}
+    assert len(told) == len(Fault)
+    assert "§" not in files.sentence("list.csv", ListFileError(2, "", Fault.SYNTAX, "§"))
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "what"),
+    [
+        ("list.csv", "Nr.".encode("utf-16"), "line 1: this is no text in UTF-8. Save the file as UTF-8"),
+        ("list.json", b'{"format": }', "line 1: the file cannot be read here: a bracket, a comma or a quotation mark"),
+    ],
+)
+def test_another_text_is_refused_in_words(keeper: Keeper, tmp_path: Path, name: str, text: bytes, what: str) -> None:
+    target = tmp_path / name
+    target.write_bytes(text)
+    keeper.room.files.read(str(target))
+
+    assert what in plain(keeper.room.notice.text)
+
+
+def test_files_that_cannot_be_reached_are_told(keeper: Keeper, tmp_path: Path) -> None:
+    keeper.room.files.read(str(tmp_path / "nowhere.json"))
+    assert "cannot be read" in keeper.room.notice.text
+    keeper.room.files.write(str(tmp_path / "no" / "where.json"), *thursday())
+    assert "cannot be written" in keeper.room.notice.text
+
+
+@pytest.mark.parametrize("suffix", ["json", "csv"])
+def test_a_list_that_cannot_be_written_leaves_the_file_that_was_there(
+    keeper: Keeper, tmp_path: Path, suffix: str
+) -> None:
+    target = tmp_path / f"list.{suffix}"
+    keeper.room.files.write(str(target), *thursday())
+    before = target.read_bytes()
+    head, sheet = thursday()
+    with full_disk():
+        keeper.room.files.write(str(target), head, sheet.removed(0))
+
+    assert "cannot be written" in keeper.room.notice.text
+    assert target.read_bytes() == before
+
+
+def test_a_file_is_dropped_into_the_room(keeper: Keeper, tmp_path: Path) -> None:
+    target = tmp_path / "dropped.json"
+    head, sheet = thursday()
+    keeper.room.files.write(str(target), head, sheet.removed(0))
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(target))])
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(5, 5), copy, mime, left, none)
+    keeper.room.dragEnterEvent(enter)
+    assert enter.isAccepted()
+    keeper.room.dropEvent(QDropEvent(QPointF(5, 5), copy, mime, left, none))
+
+    assert len(titles(keeper.room)) == 4
+    assert len(keeper.page.shown.score_list.entries) == 23
+
+
+def test_the_dialogs_ask_for_files(keeper: Keeper, tmp_path: Path, qtbot: QtBot) -> None:
+    """Export and import through the file dialog itself."""
+    files: ListFiles = keeper.room.files
+    keeper.click(keeper.page.export)
+    dialog = files.dialog
+    assert dialog is not None
+    assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
+    target = tmp_path / "out.json"
+    dialog.fileSelected.emit(str(target))
+    dialog.close()
+    assert target.is_file()
+    keeper.room.menu.importRequested.emit()
+    qtbot.waitUntil(lambda: files.dialog is not None and files.dialog is not dialog)
+    assert files.dialog is not None
+    files.dialog.close()
