@@ -83,6 +83,7 @@ class Notice(QWidget):
 
     def _refresh(self) -> None:
         px = self._look.px
-        self._row.setContentsMargins(px(S3 + S2), px(S1) + 5, px(S3) + 5, 5)
+        edge = px(S3 + S2)  # the same at both ends: margins are not mirrored
+        self._row.setContentsMargins(edge, px(S1) + 5, edge, 5)
         self._row.setSpacing(px(S1))
         self.update()
