@@ -23,7 +23,7 @@ from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
 from skatdesk.ui.scoresheet.settlement_page import SettlementPage
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
-from skatdesk.ui.scoresheet.sheet_rows import OpenLine
+from skatdesk.ui.scoresheet.sheet_rows import OpenLine, keep_other_factors
 from skatdesk.ui.scoresheet.sheet_view import SheetView
 from skatdesk.ui.scoresheet.side_page import SidePage
 from skatdesk.ui.scoresheet.totals_model import TotalsModel
@@ -37,11 +37,13 @@ class SheetPage(QWidget):
     Signals:
         moreRequested(QPoint): everything that can be done with the list, at this place of the screen.
         exportRequested(), printRequested(): give the list away, put it on paper.
+        told(str): what a change has not changed.
     """
 
     moreRequested = Signal(QPoint)
     exportRequested = Signal()
     printRequested = Signal()
+    told = Signal(str)
 
     def __init__(
         self,
@@ -240,13 +242,18 @@ class SheetPage(QWidget):
             self.entry.type(key)
 
     def _on_entered(self, entry: Entry) -> None:
-        line = self._line
+        line, before = self._line, self.shown.score_list
         if line.kind == "change":
             done = self.shown.change(line.index, entry)
         else:
             done = self.shown.insert(line.index, entry) if line.kind == "insert" else self.shown.add(entry)
-        if done:
-            self.new_game()
+        if not done:
+            return
+        self.new_game()
+        if line.kind == "change" and keep_other_factors(before, self.shown.score_list):
+            self.told.emit(
+                self.tr("This moves Bock rounds. Games behind it keep the factor they were written with until changed")
+            )
 
     def _on_previewed(self, entry: Entry | None) -> None:
         self._line = replace(self._line, entry=entry)

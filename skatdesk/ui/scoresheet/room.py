@@ -147,9 +147,8 @@ class ScoreSheetRoom(QWidget):
             return
         with self._telling:
             summaries = self._lists.summaries(self.shelf.search, self.shelf.archived)
-            all_archived = not summaries and bool(self._lists.summaries(archived=True))
-            current = self.page.shown.id if self.page is not None else None
-            self.shelf.show_lists(summaries, current, all_archived=all_archived)
+            away = not summaries and bool(self._lists.summaries(archived=True))
+            self.shelf.show_lists(summaries, self.page.shown.id if self.page is not None else None, all_archived=away)
 
     def open(self, list_id: ListId) -> None:
         """Brings a list to the front; one that is open already stands as it was left."""
@@ -198,6 +197,7 @@ class ScoreSheetRoom(QWidget):
         page.moreRequested.connect(self._open_page_menu)
         page.exportRequested.connect(self._export_shown)
         page.printRequested.connect(self._print_shown)
+        page.told.connect(self.notice.say)
         self._namer.changed.connect(page.model.renew)
         self._pages[kept.id] = page
         self._stack.addWidget(page)

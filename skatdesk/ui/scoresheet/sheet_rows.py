@@ -101,6 +101,12 @@ def rows_of(score_list: ScoreList, line: OpenLine | None) -> tuple[SheetRow, ...
     return (*rows[:at], empty, *rows[at:])
 
 
+def keep_other_factors(before: ScoreList, after: ScoreList) -> bool:
+    """Whether a changed game moved Bock rounds, so that games behind it count by another factor than is due now."""
+    rows = zip(rows_of(before, None), rows_of(after, None), strict=True)
+    return any(old.due.bock_factor != new.due.bock_factor != new.bock_factor for old, new in rows)
+
+
 def _due_at(score_list: ScoreList, index: int) -> NextDeal:
     due = score_list.next_deal if index == len(score_list.entries) else score_list.deal_due(index)
     assert due is not None

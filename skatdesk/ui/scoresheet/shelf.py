@@ -118,7 +118,7 @@ class Shelf(QWidget):
     def show_lists(
         self, summaries: tuple[ListSummary, ...], current: ListId | None, *, all_archived: bool = False
     ) -> None:
-        """Shows these lists, and which of them is open; of none, ``all_archived`` tells whether there are any."""
+        """Shows these lists, and which of them is open; with none, ``all_archived`` tells whether there are any."""
         self._all_archived = all_archived
         self.model.show_summaries(summaries)
         self.view.current = current

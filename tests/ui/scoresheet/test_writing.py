@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from skatdesk.scoring.entries import PassedInGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.ruleset import ISKO
@@ -263,3 +264,18 @@ def test_a_long_name_has_the_room_that_is_free(
     assert footer.columnWidth(page.totals.columnCount() - 1) >= house.look.px(60)
     painted.listening = False
     house.look.use(scale=1.0)
+
+
+def test_a_change_that_moves_bock_rounds_says_what_it_leaves(keeper: Keeper) -> None:
+    """Games behind it count as they were written, until somebody changes them."""
+    page = keeper.open("pub")
+    page.change_game(2)
+    keeper.type("⏎")
+    assert not keeper.room.notice.text
+
+    sheet = page.shown.score_list
+    maker = next(index for index in range(count(keeper) - 1) if sheet.deal_due(index + 1).round == "bock")
+    page.change_game(maker)
+    page.entry.entered.emit(replace(sheet.entries[maker], outcome=PassedInGame()))
+    assert "keep the factor" in keeper.room.notice.text
+    assert page.shown.score_list.entries[maker + 1 :] == sheet.entries[maker + 1 :]
