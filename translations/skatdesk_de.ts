@@ -109,6 +109,11 @@
         <source>Choose a game to see what it is worth</source>
         <translation>Wähle ein Spiel, dann siehst du seinen Wert</translation>
     </message>
+    <message>
+        <source>{contract}: </source>
+        <extracomment>before the value of a game: &quot;Clubs Hand: with 1, game 2 …&quot;</extracomment>
+        <translation>{contract}: </translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -3855,6 +3860,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Zu den Spielen</translation>
     </message>
     <message>
+        <source>Say Kontra or Re</source>
+        <extracomment>sheet of keys: Kontra doubles the score, Re doubles it again</extracomment>
+        <translation>Kontra oder Re sagen</translation>
+    </message>
+    <message>
         <source>To the entry</source>
         <extracomment>sheet of keys: score sheet, the keyboard goes to where games are told</extracomment>
         <translation>Zur Eingabe</translation>
@@ -4735,12 +4745,49 @@ sheet of keys: making a deal</extracomment>
         <translation>{path} ist nicht lesbar</translation>
     </message>
     <message>
-        <source>the file cannot be read here ({detail})</source>
-        <translation>Die Datei ist hier nicht lesbar ({detail})</translation>
+        <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
+        <translation>die Datei ist hier nicht lesbar: Eine Klammer, ein Komma oder ein Anführungszeichen fehlt, oder es ist eines zu viel</translation>
+    </message>
+    <message>
+        <source>this is no text in {detail}. Save the file as {detail}</source>
+        <extracomment>{detail} is how letters are written into a file: UTF-8</extracomment>
+        <translation>das ist kein Text in {detail}. Speichere die Datei als {detail}</translation>
+    </message>
+    <message>
+        <source>the file is too large for a score list</source>
+        <translation>die Datei ist für eine Spielliste zu groß</translation>
     </message>
     <message>
         <source>this is no score list that this Skatdesk can read ({detail})</source>
         <translation>Das ist keine Spielliste, die dieses Skatdesk lesen kann ({detail})</translation>
+    </message>
+    <message>
+        <source>this line must have {detail} columns, empty ones included</source>
+        <extracomment>a line of a table; {detail} is a number</extracomment>
+        <translation>diese Zeile muss {detail} Spalten haben, leere mitgezählt</translation>
+    </message>
+    <message>
+        <source>every player needs a name</source>
+        <translation>alle am Tisch brauchen einen Namen</translation>
+    </message>
+    <message>
+        <source>two players are called {detail}</source>
+        <translation>zwei am Tisch heißen {detail}</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name has at most {detail} letters</source>
+        <extracomment>{detail} is a number</extracomment>
+        <translation>ein Name hat höchstens {detail} Buchstaben</translation>
+    </message>
+    <message>
+        <source>the rules of this list are for {detail} players</source>
+        <extracomment>{detail} is how many: 3 or 3 / 4</extracomment>
+        <translation>die Regeln dieser Liste gelten an einem Tisch mit {detail} Spielern</translation>
+    </message>
+    <message>
+        <source>the dealer sits out at a table of four, and cannot stand here</source>
+        <extracomment>something is written for the dealer</extracomment>
+        <translation>wer am Vierertisch gibt, setzt aus und kann hier nicht stehen</translation>
     </message>
     <message>
         <source>{detail} is missing</source>
@@ -4757,6 +4804,11 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>possible are {detail}</source>
         <translation>zulässig sind {detail}</translation>
+    </message>
+    <message>
+        <source>there must be {detail} values here</source>
+        <extracomment>{detail} is how many: 3, or 3 … 4</extracomment>
+        <translation>hier müssen {detail} Werte stehen</translation>
     </message>
     <message>
         <source>this does not fit the rest: {detail}</source>
@@ -7811,6 +7863,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>SheetPage</name>
     <message>
+        <source>This moves Bock rounds. Games behind it keep the factor they were written with until changed</source>
+        <translation>Damit verschieben sich Bockrunden. Spätere Spiele behalten den Faktor, mit dem sie eingetragen sind, bis du sie änderst</translation>
+    </message>
+    <message>
         <source>Game {k} is being changed</source>
         <translation>Spiel {k} wird geändert</translation>
     </message>
@@ -7876,6 +7932,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>The archive is empty. Lists you do not need every day can be put here</source>
         <translation>Das Archiv ist leer. Hier ist Platz für Listen, die du nicht jeden Tag brauchst</translation>
+    </message>
+    <message>
+        <source>All lists are in the archive. The button below shows them</source>
+        <translation>Alle Listen sind im Archiv. Der Knopf unten zeigt sie</translation>
     </message>
     <message>
         <source>No list yet. Begin one, and write the first game</source>

@@ -109,6 +109,11 @@
         <source>Choose a game to see what it is worth</source>
         <translation>Choisissez un jeu pour voir ce qu’il vaut</translation>
     </message>
+    <message>
+        <source>{contract}: </source>
+        <extracomment>before the value of a game: &quot;Clubs Hand: with 1, game 2 …&quot;</extracomment>
+        <translation>{contract}&#xa0;: </translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -3855,6 +3860,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Vers les jeux</translation>
     </message>
     <message>
+        <source>Say Kontra or Re</source>
+        <extracomment>sheet of keys: Kontra doubles the score, Re doubles it again</extracomment>
+        <translation>Contrer, ou surcontrer</translation>
+    </message>
+    <message>
         <source>To the entry</source>
         <extracomment>sheet of keys: score sheet, the keyboard goes to where games are told</extracomment>
         <translation>Vers la saisie</translation>
@@ -4735,12 +4745,49 @@ sheet of keys: making a deal</extracomment>
         <translation>Impossible de lire {path}</translation>
     </message>
     <message>
-        <source>the file cannot be read here ({detail})</source>
-        <translation>ce fichier ne peut pas être lu ici ({detail})</translation>
+        <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
+        <translation>ce fichier ne peut pas être lu ici&#xa0;: il manque une parenthèse, une virgule ou un guillemet, ou il y en a un de trop</translation>
+    </message>
+    <message>
+        <source>this is no text in {detail}. Save the file as {detail}</source>
+        <extracomment>{detail} is how letters are written into a file: UTF-8</extracomment>
+        <translation>ce n’est pas un texte en {detail}. Enregistrez le fichier en {detail}</translation>
+    </message>
+    <message>
+        <source>the file is too large for a score list</source>
+        <translation>ce fichier est trop grand pour une feuille de marque</translation>
     </message>
     <message>
         <source>this is no score list that this Skatdesk can read ({detail})</source>
         <translation>ce n’est pas une feuille de marque que ce Skatdesk sait lire ({detail})</translation>
+    </message>
+    <message>
+        <source>this line must have {detail} columns, empty ones included</source>
+        <extracomment>a line of a table; {detail} is a number</extracomment>
+        <translation>cette ligne doit avoir {detail} colonnes, colonnes vides comprises</translation>
+    </message>
+    <message>
+        <source>every player needs a name</source>
+        <translation>chaque joueur a besoin d’un nom</translation>
+    </message>
+    <message>
+        <source>two players are called {detail}</source>
+        <translation>deux joueurs s’appellent {detail}</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name has at most {detail} letters</source>
+        <extracomment>{detail} is a number</extracomment>
+        <translation>le nom d’un joueur a au plus {detail} lettres</translation>
+    </message>
+    <message>
+        <source>the rules of this list are for {detail} players</source>
+        <extracomment>{detail} is how many: 3 or 3 / 4</extracomment>
+        <translation>les règles de cette feuille valent pour {detail} joueurs</translation>
+    </message>
+    <message>
+        <source>the dealer sits out at a table of four, and cannot stand here</source>
+        <extracomment>something is written for the dealer</extracomment>
+        <translation>à une table de quatre, le donneur ne joue pas cette donne et ne peut pas figurer ici</translation>
     </message>
     <message>
         <source>{detail} is missing</source>
@@ -4757,6 +4804,11 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>possible are {detail}</source>
         <translation>valeurs possibles&#xa0;: {detail}</translation>
+    </message>
+    <message>
+        <source>there must be {detail} values here</source>
+        <extracomment>{detail} is how many: 3, or 3 … 4</extracomment>
+        <translation>il faut ici {detail} valeurs</translation>
     </message>
     <message>
         <source>this does not fit the rest: {detail}</source>
@@ -7811,6 +7863,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>SheetPage</name>
     <message>
+        <source>This moves Bock rounds. Games behind it keep the factor they were written with until changed</source>
+        <translation>Cela déplace des tours doubles. Les jeux suivants gardent le facteur inscrit, jusqu’à ce que vous les modifiiez</translation>
+    </message>
+    <message>
         <source>Game {k} is being changed</source>
         <translation>Modification du jeu {k}</translation>
     </message>
@@ -7876,6 +7932,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>The archive is empty. Lists you do not need every day can be put here</source>
         <translation>Les archives sont vides. On peut y ranger les feuilles qui ne servent pas tous les jours</translation>
+    </message>
+    <message>
+        <source>All lists are in the archive. The button below shows them</source>
+        <translation>Toutes les feuilles sont dans les archives. Le bouton en bas les affiche</translation>
     </message>
     <message>
         <source>No list yet. Begin one, and write the first game</source>

@@ -109,6 +109,11 @@
         <source>Choose a game to see what it is worth</source>
         <translation>Değerini görmek için bir oyun seç</translation>
     </message>
+    <message>
+        <source>{contract}: </source>
+        <extracomment>before the value of a game: &quot;Clubs Hand: with 1, game 2 …&quot;</extracomment>
+        <translation>{contract}: </translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -3836,6 +3841,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Oyunlara</translation>
     </message>
     <message>
+        <source>Say Kontra or Re</source>
+        <extracomment>sheet of keys: Kontra doubles the score, Re doubles it again</extracomment>
+        <translation>Kontra ya da Re de</translation>
+    </message>
+    <message>
         <source>To the entry</source>
         <extracomment>sheet of keys: score sheet, the keyboard goes to where games are told</extracomment>
         <translation>Girişe</translation>
@@ -4714,12 +4724,49 @@ sheet of keys: making a deal</extracomment>
         <translation>{path} okunamıyor</translation>
     </message>
     <message>
-        <source>the file cannot be read here ({detail})</source>
-        <translation>dosya burada okunamıyor ({detail})</translation>
+        <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
+        <translation>dosya burada okunamıyor: bir ayraç, virgül ya da tırnak işareti eksik veya fazla</translation>
+    </message>
+    <message>
+        <source>this is no text in {detail}. Save the file as {detail}</source>
+        <extracomment>{detail} is how letters are written into a file: UTF-8</extracomment>
+        <translation>bu, {detail} biçiminde bir metin değil. Dosyayı {detail} olarak kaydet</translation>
+    </message>
+    <message>
+        <source>the file is too large for a score list</source>
+        <translation>dosya bir puan listesi için çok büyük</translation>
     </message>
     <message>
         <source>this is no score list that this Skatdesk can read ({detail})</source>
         <translation>bu Skatdesk&apos;in okuyabildiği bir puan listesi değil ({detail})</translation>
+    </message>
+    <message>
+        <source>this line must have {detail} columns, empty ones included</source>
+        <extracomment>a line of a table; {detail} is a number</extracomment>
+        <translation>bu satırda boşlar dâhil {detail} sütun olmalı</translation>
+    </message>
+    <message>
+        <source>every player needs a name</source>
+        <translation>her oyuncunun bir adı olmalı</translation>
+    </message>
+    <message>
+        <source>two players are called {detail}</source>
+        <translation>iki oyuncunun adı aynı: {detail}</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name has at most {detail} letters</source>
+        <extracomment>{detail} is a number</extracomment>
+        <translation>bir oyuncunun adı en çok {detail} harf olabilir</translation>
+    </message>
+    <message>
+        <source>the rules of this list are for {detail} players</source>
+        <extracomment>{detail} is how many: 3 or 3 / 4</extracomment>
+        <translation>bu listenin kuralları {detail} oyuncu için</translation>
+    </message>
+    <message>
+        <source>the dealer sits out at a table of four, and cannot stand here</source>
+        <extracomment>something is written for the dealer</extracomment>
+        <translation>dört kişilik masada dağıtıcı oynamaz, burada yer alamaz</translation>
     </message>
     <message>
         <source>{detail} is missing</source>
@@ -4736,6 +4783,11 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>possible are {detail}</source>
         <translation>olabilecekler: {detail}</translation>
+    </message>
+    <message>
+        <source>there must be {detail} values here</source>
+        <extracomment>{detail} is how many: 3, or 3 … 4</extracomment>
+        <translation>burada {detail} değer olmalı</translation>
     </message>
     <message>
         <source>this does not fit the rest: {detail}</source>
@@ -7762,6 +7814,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>SheetPage</name>
     <message>
+        <source>This moves Bock rounds. Games behind it keep the factor they were written with until changed</source>
+        <translation>Çift puan turları değişti. Sonraki oyunlar, sen değiştirene kadar yazıldıkları çarpanla kalır</translation>
+    </message>
+    <message>
         <source>Game {k} is being changed</source>
         <translation>{k}. oyun değiştiriliyor</translation>
     </message>
@@ -7827,6 +7883,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>The archive is empty. Lists you do not need every day can be put here</source>
         <translation>Arşiv boş. Her gün gerekmeyen listeleri buraya koyabilirsin</translation>
+    </message>
+    <message>
+        <source>All lists are in the archive. The button below shows them</source>
+        <translation>Bütün listeler arşivde. Aşağıdaki düğme onları gösterir</translation>
     </message>
     <message>
         <source>No list yet. Begin one, and write the first game</source>

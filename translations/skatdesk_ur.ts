@@ -109,6 +109,11 @@
         <source>Choose a game to see what it is worth</source>
         <translation>قیمت دیکھنے کے لیے کھیل چنیں</translation>
     </message>
+    <message>
+        <source>{contract}: </source>
+        <extracomment>before the value of a game: &quot;Clubs Hand: with 1, game 2 …&quot;</extracomment>
+        <translation>{contract}: </translation>
+    </message>
 </context>
 <context>
     <name>Application</name>
@@ -3855,6 +3860,11 @@ sheet of keys: score sheet</extracomment>
         <translation>کھیلوں پر جائیں</translation>
     </message>
     <message>
+        <source>Say Kontra or Re</source>
+        <extracomment>sheet of keys: Kontra doubles the score, Re doubles it again</extracomment>
+        <translation>کونٹرا یا ری کہیں</translation>
+    </message>
+    <message>
         <source>To the entry</source>
         <extracomment>sheet of keys: score sheet, the keyboard goes to where games are told</extracomment>
         <translation>اندراج پر جائیں</translation>
@@ -4735,12 +4745,49 @@ sheet of keys: making a deal</extracomment>
         <translation>یہ فائل پڑھی نہیں جا سکی: {path}</translation>
     </message>
     <message>
-        <source>the file cannot be read here ({detail})</source>
-        <translation>فائل یہاں پڑھی نہیں جا سکتی ({detail})</translation>
+        <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
+        <translation>فائل یہاں پڑھی نہیں جا سکتی: کوئی قوسین، کوما یا واوین کم ہے، یا ایک زیادہ ہے</translation>
+    </message>
+    <message>
+        <source>this is no text in {detail}. Save the file as {detail}</source>
+        <extracomment>{detail} is how letters are written into a file: UTF-8</extracomment>
+        <translation>یہ {detail} میں لکھا متن نہیں۔ فائل کو {detail} کے طور پر محفوظ کریں</translation>
+    </message>
+    <message>
+        <source>the file is too large for a score list</source>
+        <translation>فائل اسکور کی فہرست کے لیے بہت بڑی ہے</translation>
     </message>
     <message>
         <source>this is no score list that this Skatdesk can read ({detail})</source>
         <translation>یہ ایسی فہرست نہیں جسے یہ Skatdesk پڑھ سکے ({detail})</translation>
+    </message>
+    <message>
+        <source>this line must have {detail} columns, empty ones included</source>
+        <extracomment>a line of a table; {detail} is a number</extracomment>
+        <translation>اس سطر میں {detail} کالم ہونے چاہییں، خالی کالم بھی گنے جاتے ہیں</translation>
+    </message>
+    <message>
+        <source>every player needs a name</source>
+        <translation>ہر کھلاڑی کا نام چاہیے</translation>
+    </message>
+    <message>
+        <source>two players are called {detail}</source>
+        <translation>دو کھلاڑیوں کا نام {detail} ہے</translation>
+    </message>
+    <message>
+        <source>a player&apos;s name has at most {detail} letters</source>
+        <extracomment>{detail} is a number</extracomment>
+        <translation>کھلاڑی کے نام میں زیادہ سے زیادہ {detail} حروف ہو سکتے ہیں</translation>
+    </message>
+    <message>
+        <source>the rules of this list are for {detail} players</source>
+        <extracomment>{detail} is how many: 3 or 3 / 4</extracomment>
+        <translation>اس فہرست کے اصول {detail} کھلاڑیوں کے لیے ہیں</translation>
+    </message>
+    <message>
+        <source>the dealer sits out at a table of four, and cannot stand here</source>
+        <extracomment>something is written for the dealer</extracomment>
+        <translation>چار کی میز پر بانٹنے والا باہر بیٹھتا ہے، وہ یہاں نہیں آ سکتا</translation>
     </message>
     <message>
         <source>{detail} is missing</source>
@@ -4757,6 +4804,11 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>possible are {detail}</source>
         <translation>ممکن ہیں: {detail}</translation>
+    </message>
+    <message>
+        <source>there must be {detail} values here</source>
+        <extracomment>{detail} is how many: 3, or 3 … 4</extracomment>
+        <translation>یہاں {detail} قدریں ہونی چاہییں</translation>
     </message>
     <message>
         <source>this does not fit the rest: {detail}</source>
@@ -7811,6 +7863,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>SheetPage</name>
     <message>
+        <source>This moves Bock rounds. Games behind it keep the factor they were written with until changed</source>
+        <translation>اس سے دگنے دور بدل گئے۔ بعد کے کھیل اسی ضارب پر رہتے ہیں جس پر درج ہوئے، جب تک آپ انہیں نہ بدلیں</translation>
+    </message>
+    <message>
         <source>Game {k} is being changed</source>
         <translation>کھیل {k} بدلا جا رہا ہے</translation>
     </message>
@@ -7876,6 +7932,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>The archive is empty. Lists you do not need every day can be put here</source>
         <translation>پرانی فہرستیں ابھی کوئی نہیں۔ جو فہرستیں روز نہیں چاہییں، یہاں رکھی جا سکتی ہیں</translation>
+    </message>
+    <message>
+        <source>All lists are in the archive. The button below shows them</source>
+        <translation>سب فہرستیں پرانی فہرستوں میں ہیں۔ نیچے کا بٹن انہیں دکھاتا ہے</translation>
     </message>
     <message>
         <source>No list yet. Begin one, and write the first game</source>
