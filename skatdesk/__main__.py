@@ -39,9 +39,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"{reason}\nThese commands need no window: {commands}", file=sys.stderr)
         return NO_WINDOW
     # Only now is it safe to load Qt.
-    from skatdesk import app
+    from skatdesk import start
 
-    return app.main(others)
+    return start.main(others)
 
 
 def _homeless() -> str | None:

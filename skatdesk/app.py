@@ -1,21 +1,16 @@
 """The composition root: builds everything, connects the rooms. Nothing else does."""
 
-import argparse
 import logging
-import os
 import secrets
-import sys
-from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
-from typing import NoReturn
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication
 
-from skatdesk import __version__, paths
+from skatdesk import paths
 from skatdesk.engine.adviser import Adviser
-from skatdesk.engine.computer_seats import ComputerSeats, Executor, PlayerFault, PoolExecutor
+from skatdesk.engine.computer_seats import ComputerSeats, Executor, PlayerFault
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.series_engine import SeriesEngine, SeriesSetup
@@ -23,17 +18,15 @@ from skatdesk.engine.store_journal import StoreJournal, take_up
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import deal_number, number
 from skatdesk.players.roster import PLAYERS, make, seated
-from skatdesk.settings.settings import FILE_NAME as SETTINGS_FILE
 from skatdesk.settings.settings import Settings, SettingsError
 from skatdesk.skat.actions import Claim, Concede, ThrowIn
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.view import SeatView
 from skatdesk.store.errors import StoreError
-from skatdesk.store.store import FILE_NAME as STORE_FILE
 from skatdesk.store.store import Store
 from skatdesk.ui.appearance import Appearance
 from skatdesk.ui.deals.deals_room import DealsRoom
-from skatdesk.ui.defects import LOG_NAME, Defects
+from skatdesk.ui.defects import LOG_NAME
 from skatdesk.ui.dialogs.about import AboutDialog
 from skatdesk.ui.dialogs.give_up import GiveUpDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
@@ -60,8 +53,6 @@ from skatdesk.ui.table.controller import TableController
 from skatdesk.ui.table.preferences import TablePreferences
 from skatdesk.ui.table.table_widget import TableWidget
 from skatdesk.ui.troubles import Troubles
-
-APPLICATION_ID = "org.skatdesk.Skatdesk"
 
 
 class Application(QObject):
@@ -347,55 +338,3 @@ def _now() -> str:
 
 def _new_seed() -> int:
     return secrets.randbelow(1_000_000_000)
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Opens the window and runs until it is closed; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="skatdesk")
-    parser.add_argument("--smoke", action="store_true", help="start, show the window once, and end")
-    chosen = parser.parse_args(arguments)
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("Skatdesk")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName(APPLICATION_ID)
-    defects = Defects(paths.log_folder(), app)
-    defects.watch()
-    trouble: Callable[[Troubles], str] | None = None
-    settings = Settings()
-    store: Store | None = None
-    try:
-        settings = Settings.load(paths.config_folder() / SETTINGS_FILE)
-    except SettingsError as error:
-        trouble = partial(Troubles.of_settings, _error=error)
-    try:
-        store = Store.open(paths.data_folder() / STORE_FILE)
-        if store.set_aside is not None:
-            trouble = partial(Troubles.of_set_aside, moved=store.set_aside)
-    except StoreError as error:
-        trouble = partial(Troubles.of_store, error=error)
-    executor = PoolExecutor()
-    application = Application(app, settings, store, executor)
-    defects.happened.connect(application.on_defect)
-    application.open()
-    if not chosen.smoke:
-        application.prepare_players()
-    if trouble is not None:
-        application.say(trouble(application.troubles))
-    if chosen.smoke:
-        QTimer.singleShot(0, app, app.quit)
-    code = app.exec()
-    application.stop()
-    ended = executor.stop()
-    defects.unwatch()
-    if not ended:
-        _leave(code)
-    return code
-
-
-def _leave(code: int) -> NoReturn:
-    """Ends the process although somebody still thinks in it, who would keep it there, unseen."""
-    logging.shutdown()
-    for stream in (sys.stdout, sys.stderr):
-        if stream is not None:  # none where the program was started without a console
-            stream.flush()
-    os._exit(code)

@@ -37,8 +37,8 @@ def rooms(monkeypatch: pytest.MonkeyPatch) -> Rooms:
     rooms = Rooms()
     window = SimpleNamespace(main=rooms.window)
     monkeypatch.setattr("skatdesk.__main__.cli", rooms)
-    monkeypatch.setitem(sys.modules, "skatdesk.app", window)
-    monkeypatch.setattr(skatdesk, "app", window, raising=False)
+    monkeypatch.setitem(sys.modules, "skatdesk.start", window)
+    monkeypatch.setattr(skatdesk, "start", window, raising=False)
     monkeypatch.setattr("skatdesk.preflight.obstacle", lambda machine: None)
     return rooms
 

@@ -7,12 +7,12 @@ from tests.architecture.source import calls, modules, place, tree
 
 
 def test_nothing_opens_a_modal_loop() -> None:
-    """``exec`` blocks the table and cannot be tested; ``app`` alone runs the main loop."""
+    """``exec`` blocks the table and cannot be tested; ``start`` alone runs the main loop."""
     modal = [
         place(path, call)
         for path in modules()
         for call, name, _ in calls(path)
-        if name in ("exec", "exec_") and path.name != "app.py"
+        if name in ("exec", "exec_") and path.name != "start.py"
     ]
 
     assert modal == []

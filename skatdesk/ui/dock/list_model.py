@@ -14,6 +14,7 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import changes
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.ui.sentences import Sentences
+from skatdesk.ui.table.chairs import places_in_columns
 
 SORT_ROLE = Qt.ItemDataRole.UserRole
 """The number behind a cell: running number, game, change of the score."""
@@ -94,8 +95,7 @@ class ListModel(QAbstractTableModel):
 
     def show_list(self, score_list: ScoreList, own: int | None) -> None:
         """Shows this list; ``own`` is the reader's place."""
-        size = len(score_list.players)
-        order = tuple((place + 1 + (size - 1 if own is None else own)) % size for place in range(size))
+        order = places_in_columns(len(score_list.players), own)
         if self._list is None or self._list.players != score_list.players or self._order != order:
             self.beginResetModel()
             self._list, self._order = score_list, order

@@ -14,6 +14,7 @@ from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.tokens import BODY, SMALL, TITLE
 from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.table.chairs import places_in_columns
 
 
 class ListChange(QLabel):
@@ -24,12 +25,14 @@ class ListChange(QLabel):
         self._desk = desk
         self._list: ScoreList | None = None
         self._system = ""
+        self._order: tuple[int, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         desk.look.changed.connect(self.updateGeometry)
 
-    def show_list(self, score_list: ScoreList, system: str) -> None:
-        """Shows what the last entry changed; ``system`` names how the list is kept."""
+    def show_list(self, score_list: ScoreList, system: str, own: int | None) -> None:
+        """Shows what the last entry changed; ``system`` names how the list is kept, ``own`` is the reader's place."""
         self._list, self._system = score_list, system
+        self._order = places_in_columns(len(score_list.players), own)
         self.setAccessibleName(self.tr("Score list"))
         self.setAccessibleDescription(self._spoken(score_list))
         self.update()
@@ -40,10 +43,10 @@ class ListChange(QLabel):
             return ""
         before = score_list.removed(len(score_list.entries) - 1).totals
         parts = []
-        for place, name in enumerate(score_list.players):
+        for place in self._order:
             change = score_list.totals[place] - before[place]
             total = number(score_list.totals[place])
-            parts.append(named(isolate(name), f"{total} ({signed(change)})" if change else total))
+            parts.append(named(isolate(score_list.players[place]), f"{total} ({signed(change)})" if change else total))
         return apart(parts)
 
     def sizeHint(self) -> QSize:
@@ -71,11 +74,11 @@ class ListChange(QLabel):
             write(painter, cell(0, 34, 36), self._system, theme.text2, look.font(BODY))
             before = score_list.removed(len(score_list.entries) - 1).totals
             ranks = {standing.place: standing.rank for standing in score_list.standings}
-            for place, name in enumerate(score_list.players):
+            for column, place in enumerate(self._order, 1):
                 changed = score_list.totals[place] - before[place]
-                bold = look.font(BODY, bold=bool(changed))
-                self._head(painter, cell(place + 1, 8, 26), name, bold, ranks[place], mirrored)
-                self._totals(painter, cell(place + 1, 36, 36), before[place], score_list.totals[place], mirrored)
+                bold, name = look.font(BODY, bold=bool(changed)), score_list.players[place]
+                self._head(painter, cell(column, 8, 26), name, bold, ranks[place], mirrored)
+                self._totals(painter, cell(column, 36, 36), before[place], score_list.totals[place], mirrored)
 
     def _head(self, painter: QPainter, head: QRectF, name: str, font: QFont, rank: int, mirrored: bool) -> None:
         """The name, and behind it the place, which a long name leaves its room."""

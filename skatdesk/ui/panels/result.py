@@ -118,7 +118,8 @@ class ResultPanel(Panel):
         self._hands.show_view(view)
         counts = series.dealing.counts
         self._change.setVisible(counts)
-        self._change.show_list(series.score_list, self._system(series.score_list.system))
+        own = None if series.setup is None else series.setup.human
+        self._change.show_list(series.score_list, self._system(series.score_list.system), own)
         self.again.setText(self.tr("Same cards again"))
         #: Button after a deal: play the same cards, each hand now at the next seat
         self.other_seat.setText(self.tr("From another seat"))

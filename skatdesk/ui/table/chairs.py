@@ -15,3 +15,9 @@ def chair_of(place: int, size: int, human: int | None) -> Side:
 def sides_of(seating: Seating, human: int | None) -> BySeat[Side]:
     """The sides of the three players of a deal."""
     return seating.places.map(lambda place: chair_of(place, seating.size, human))
+
+
+def places_in_columns(size: int, own: int | None) -> tuple[int, ...]:
+    """The places of a list as its columns stand beside the table: clockwise from the left neighbour, one's own last."""
+    last = size - 1 if own is None else own
+    return tuple((last + 1 + step) % size for step in range(size))

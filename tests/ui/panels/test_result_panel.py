@@ -17,7 +17,7 @@ from skatdesk.skat.states import Finished
 from skatdesk.ui.panels.dealt_hands import _SKAT
 from skatdesk.ui.panels.result import ResultPanel
 from skatdesk.ui.table.hand_order import ordered
-from tests.ui.table.at_table import AtTable, plain
+from tests.ui.table.at_table import NAMES, AtTable, plain
 from tests.ui.table.situations import DISCARDS, SITUATIONS, SKAT
 
 ENDINGS = {
@@ -197,6 +197,14 @@ def test_the_place_of_a_player_stands_in_his_own_column(
             else (whole.width() - disc.right(), whole.width() - disc.left())
         )
         assert start < edges[0] < edges[1] <= start + column
+
+
+def test_players_stand_in_the_order_of_the_list_beside_the_table(t: AtTable) -> None:
+    """From the left neighbour on, the reader last."""
+    spoken = result(t, "won")._change.accessibleDescription()
+    names = [name for name in sorted(NAMES, key=spoken.find) if name in spoken]
+
+    assert names == [NAMES[1], NAMES[2], NAMES[0]]
 
 
 def test_at_the_end_of_the_series_the_button_says_so(t: AtTable) -> None:

@@ -1,0 +1,77 @@
+"""One start of the program with its window: from the command line to the exit code."""
+
+import argparse
+import logging
+import os
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NoReturn
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from skatdesk import __version__, paths
+from skatdesk.app import Application
+from skatdesk.engine.computer_seats import PoolExecutor
+from skatdesk.settings.settings import FILE_NAME as SETTINGS_FILE
+from skatdesk.settings.settings import Settings, SettingsError
+from skatdesk.store.errors import StoreError
+from skatdesk.store.store import FILE_NAME as STORE_FILE
+from skatdesk.store.store import Store
+from skatdesk.ui.defects import Defects
+from skatdesk.ui.troubles import Troubles
+
+APPLICATION_ID = "org.skatdesk.Skatdesk"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Opens the window and runs until it is closed; returns the exit code."""
+    parser = argparse.ArgumentParser(prog="skatdesk")
+    parser.add_argument("--smoke", action="store_true", help="start, show the window once, and end")
+    chosen = parser.parse_args(arguments)
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("Skatdesk")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(APPLICATION_ID)
+    defects = Defects(paths.log_folder(), app)
+    defects.watch()
+    trouble: Callable[[Troubles], str] | None = None
+    settings = Settings()
+    store: Store | None = None
+    try:
+        settings = Settings.load(paths.config_folder() / SETTINGS_FILE)
+    except SettingsError as error:
+        trouble = partial(Troubles.of_settings, _error=error)
+    try:
+        store = Store.open(paths.data_folder() / STORE_FILE)
+        if store.set_aside is not None:
+            trouble = partial(Troubles.of_set_aside, moved=store.set_aside)
+    except StoreError as error:
+        trouble = partial(Troubles.of_store, error=error)
+    executor = PoolExecutor()
+    application = Application(app, settings, store, executor)
+    defects.happened.connect(application.on_defect)
+    application.open()
+    if not chosen.smoke:
+        application.prepare_players()
+    if trouble is not None:
+        application.say(trouble(application.troubles))
+    if chosen.smoke:
+        QTimer.singleShot(0, app, app.quit)
+    code = app.exec()
+    application.stop()
+    ended = executor.stop()
+    defects.unwatch()
+    if not ended:
+        _leave(code)
+    return code
+
+
+def _leave(code: int) -> NoReturn:
+    """Ends the process although somebody still thinks in it, who would keep it there, unseen."""
+    logging.shutdown()
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:  # none where the program was started without a console
+            stream.flush()
+    os._exit(code)
