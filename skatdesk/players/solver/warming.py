@@ -27,6 +27,7 @@ SOLVER, PLAYERS = "solver", "players"
 _COMMAND = ("engine", "--prepare")
 """Loads the kernels, which compiles them, and ends."""
 
+_PLAYERS_ROOM = Path(__file__).parents[1]
 _DOORS = (b"skatdesk.players.solver.compiled", b"import numba")
 _KEPT = 3
 """So many other editions stay: another version of the program may be in use, or just be compiling its own."""
@@ -85,7 +86,7 @@ def machine_code_folder() -> Path:
     base = Path(named) if named else paths.cache_folder() / "kernel"
     if base.name.startswith(_FOLDER):  # named by the process that started this one
         base = base.parent
-    return base / (_FOLDER + _edition())
+    return base / (_FOLDER + _edition(_PLAYERS_ROOM))
 
 
 def folder_to_compile_into() -> Path:
@@ -95,7 +96,7 @@ def folder_to_compile_into() -> Path:
     except OSError:
         passing = tempfile.mkdtemp(prefix="skatdesk-")
         atexit.register(shutil.rmtree, passing, ignore_errors=True)
-        return _made_writable(Path(passing) / (_FOLDER + _edition()))
+        return _made_writable(Path(passing) / (_FOLDER + _edition(_PLAYERS_ROOM)))
 
 
 def _made_writable(folder: Path) -> Path:
@@ -105,17 +106,18 @@ def _made_writable(folder: Path) -> Path:
 
 
 @cache
-def _edition() -> str:
-    """A name for this version of program, kernel, compiler and interpreter.
+def _edition(players: Path) -> str:
+    """A name for this version of program, kernel, compiler and interpreter, with the players in this folder.
 
     Numba asks only whether the file of an entry has changed, not the files of its parts, so
     every edition has a folder of its own: it is told by all files that come to the
-    compiler's doors. A packaged program has no such files, and its version tells.
+    compiler's doors, and by where they lie, because numba files its entries by that. A
+    packaged program has no such files, and its version tells.
     """
-    digest = hashlib.sha256()
-    for source in sorted(Path(__file__).parents[1].rglob("*.py")):
+    digest = hashlib.sha256(os.fsencode(players))
+    for source in sorted(players.rglob("*.py")):
         text = source.read_bytes()
-        if source.parent == Path(__file__).parent or any(door in text for door in _DOORS):
+        if source.parent == players / "solver" or any(door in text for door in _DOORS):
             digest.update(text)
     for fact in (__version__, _numba_version(), platform.python_version(), platform.machine()):
         digest.update(fact.encode())

@@ -52,6 +52,19 @@ def test_edition_is_told_by_every_file_that_is_compiled() -> None:
         assert any(door in source.read_bytes() for door in warming._DOORS), source.name
 
 
+def test_the_same_program_in_another_folder_is_another_edition(tmp_path: Path) -> None:
+    """Numba would not find there what was compiled here, and compile anew in the middle of a game."""
+    for name in ("here", "there"):
+        (tmp_path / name / "solver").mkdir(parents=True)
+        (tmp_path / name / "solver" / "kernel.py").write_text("import numba")
+    here, there = tmp_path / "here", tmp_path / "there"
+    before = warming._edition(here)
+
+    assert before != warming._edition(there)
+    warming._edition.cache_clear()
+    assert before == warming._edition(here)
+
+
 def test_cold_kernel_is_compiled_by_another_process(
     solver: Solver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
