@@ -250,7 +250,9 @@ class Application(QObject):
 
     @Slot()
     def _ask_to_give_up(self) -> None:
-        dialog = GiveUpDialog(self.look, self.window)
+        own = self.engine.audience
+        asked = () if own is None else self.engine.consent_for_concession(own)
+        dialog = GiveUpDialog(self.look, tuple(map(self.desk.company.name, asked)), self.window)
         dialog.accepted.connect(self.controller.give_up)
         dialog.open()
 

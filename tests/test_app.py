@@ -184,6 +184,9 @@ def test_a_deal_is_given_up_only_when_that_is_meant(qapp: QApplication, qtbot: Q
         (dialog,) = application.window.findChildren(GiveUpDialog)
         qtbot.waitExposed(dialog)
         assert application.controller.request is not None
+        own = application.engine.audience
+        assert own is not None
+        assert dialog._consent.isVisible() is bool(application.engine.consent_for_concession(own))
         if key is None:
             hand.click(dialog.give_up)
         else:

@@ -2728,6 +2728,16 @@
         <extracomment>button: the deal is not given up</extracomment>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>{name} has to agree</source>
+        <extracomment>the deal ends only if this player wants it too</extracomment>
+        <translation>{name} muss zustimmen</translation>
+    </message>
+    <message>
+        <source>{name} or {other} has to agree</source>
+        <extracomment>the deal ends only if one of these players wants it too</extracomment>
+        <translation>{name} oder {other} muss zustimmen</translation>
+    </message>
 </context>
 <context>
     <name>Graph</name>
@@ -8132,6 +8142,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 </context>
 <context>
     <name>TableController</name>
+    <message>
+        <source>{name} does not agree: play goes on</source>
+        <translation>{name} ist nicht einverstanden: Es wird weitergespielt</translation>
+    </message>
     <message>
         <source>The others do not agree: play goes on</source>
         <translation>Die anderen sind nicht einverstanden: Es wird weitergespielt</translation>

@@ -2712,6 +2712,16 @@
         <extracomment>button: the deal is not given up</extracomment>
         <translation>Oyuna devam</translation>
     </message>
+    <message>
+        <source>{name} has to agree</source>
+        <extracomment>the deal ends only if this player wants it too</extracomment>
+        <translation>{name} kabul etmeli</translation>
+    </message>
+    <message>
+        <source>{name} or {other} has to agree</source>
+        <extracomment>the deal ends only if one of these players wants it too</extracomment>
+        <translation>{name} ya da {other} kabul etmeli</translation>
+    </message>
 </context>
 <context>
     <name>Graph</name>
@@ -8082,6 +8092,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 </context>
 <context>
     <name>TableController</name>
+    <message>
+        <source>{name} does not agree: play goes on</source>
+        <translation>{name} kabul etmiyor: oyun sürüyor</translation>
+    </message>
     <message>
         <source>The others do not agree: play goes on</source>
         <translation>Diğerleri kabul etmiyor: oyun sürüyor</translation>

@@ -175,6 +175,13 @@ class GameEngine(QObject):
         """What this seat may do whoever's turn it is: concede, claim, throw in."""
         return free_actions(self.state, seat)
 
+    def consent_for_concession(self, seat: Seat) -> tuple[Seat, ...]:
+        """Of whom one has to agree before this seat may concede now; nobody where that is free or impossible."""
+        try:
+            return concession_needs(self.state, seat) if isinstance(self.state, TrickPlay) else ()
+        except IllegalAction:
+            return ()
+
     def offer_concession(self, seat: Seat) -> None:
         """Concedes for this seat, after asking another player where the rules need consent (ISkO 4.3)."""
         state = self.state

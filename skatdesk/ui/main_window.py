@@ -23,6 +23,7 @@ from skatdesk.settings.settings import Settings
 from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.home import HomePage
 from skatdesk.ui.look.menu import Menu
+from skatdesk.ui.look.screens import room_on_screen
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DOCK_WIDTH, ROW, S3
 from skatdesk.ui.option_words import option_words
@@ -31,8 +32,6 @@ from skatdesk.ui.table.table_widget import TableWidget
 
 SMALLEST = 1024, 700
 DRAWN = 1440, 900
-_FRAME = QSize(16, 48)
-"""What a window system may put around a window."""
 _SIZES = (0.6, 0.69, 0.78, 0.84, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5, 1.7, 2.0)
 """Sizes of text and controls; the largest that fits the window is used, the first two on small screens only."""
 _DOCK_FOLDS_BELOW = 1200
@@ -119,7 +118,7 @@ class MainWindow(QMainWindow):
         home.statisticsRequested.connect(self.statisticsRequested)
         geometry = settings.get(WINDOW_GEOMETRY)
         if not geometry or not self.restoreGeometry(geometry):
-            self.resize(QSize(*DRAWN).boundedTo(self._largest()))
+            self.resize(QSize(*DRAWN).boundedTo(room_on_screen(self)))
         self._write_words()
 
     # -------------------------------------------------------------- pages
@@ -290,13 +289,9 @@ class MainWindow(QMainWindow):
 
     # -------------------------------------------------------------- the window itself
 
-    def _largest(self) -> QSize:
-        """What the screen leaves for the window."""
-        return self.screen().availableSize() - _FRAME
-
     def _limit(self) -> None:
         """Never larger than its screen, which has few pixels of its own where text is shown large."""
-        self.setMinimumSize(QSize(*SMALLEST).boundedTo(self._largest()))
+        self.setMinimumSize(QSize(*SMALLEST).boundedTo(room_on_screen(self)))
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """It may be on another screen now."""

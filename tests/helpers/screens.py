@@ -97,7 +97,7 @@ class Walk:
         yield "new_series_for_four", self._picture(own)
         yield "keys", self._picture(ShortcutsDialog(look, window.actions(), window.table_actions, window))
         yield "about", self._picture(AboutDialog(look, window))
-        yield "give_up", self._picture(GiveUpDialog(look, window))
+        yield "give_up", self._picture(GiveUpDialog(look, ("Ben",), window))
         yield from guide_screens(self.application, self._turn)
         yield from sheet_screens(self.application, self._store, self._picture, self._turn)
         yield from deal_screens(self.application, self._picture, self._turn)

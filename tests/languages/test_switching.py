@@ -117,7 +117,7 @@ class Visit(Walk):
             RulesDialog(look, HOME, window),
             PlayDealDialog(look, application.namer, ISKO, parent=window),
             AboutDialog(look, window),
-            GiveUpDialog(look, window),
+            GiveUpDialog(look, ("Ben",), window),
         ]
         for dialog in self._dialogs:
             dialog.open()

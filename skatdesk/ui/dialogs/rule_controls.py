@@ -1,5 +1,6 @@
 """A control for each kind of switch a rule set has; read from the annotations of ``RuleSet``."""
 
+from collections.abc import Mapping
 from decimal import Decimal
 from typing import get_args
 
@@ -208,6 +209,11 @@ class EventsControl(RuleControl):
 
     def _space(self) -> None:
         self._column.setSpacing(self._look.px(_LIST_GAP))
+
+    def offer(self, possible: Mapping[str, bool]) -> None:
+        """Whether each of these events can happen under the rules chosen so far."""
+        for event, meant in possible.items():
+            self.boxes[event].setEnabled(meant)
 
     @property
     def value(self) -> object:

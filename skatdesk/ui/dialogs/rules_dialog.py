@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
-from skatdesk.ui.dialogs.rule_controls import RuleControl, control_for
+from skatdesk.ui.dialogs.rule_controls import EventsControl, RuleControl, control_for
 from skatdesk.ui.dialogs.rule_words import ASKED_ELSEWHERE, GROUPS, RuleWords
 from skatdesk.ui.dialogs.series_words import OFFERED, SeriesWords
 from skatdesk.ui.dock.tabs import Tabs
@@ -127,6 +127,10 @@ class RulesDialog(Page):
         means |= {switch: ramsch for switch in GROUPS[3] if switch not in means}
         for switch, meant in means.items():
             controls[switch].setEnabled(meant)
+        events = controls["bock_events"]
+        assert isinstance(events, EventsControl)
+        re = doubling and rules.kontra_levels > 1
+        events.offer({"passed_in": rules.all_pass != "ramsch", "lost_kontra": doubling, "kontra_re": re})
         if doubling:
             controls["kontra_levels"].show_value(rules.kontra_levels)
         self._mark_profile(rules)

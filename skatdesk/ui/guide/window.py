@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QKeySequence, QPaintEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.screens import room_on_screen
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, SMALL
 from skatdesk.ui.sentences import Sentences
@@ -81,7 +82,7 @@ class GuideWindow(QWidget):
         self._make_keys()
         geometry = settings.get(GUIDE_GEOMETRY)
         if not geometry or not self.restoreGeometry(geometry):
-            self.resize(*_DRAWN)
+            self.resize(QSize(*_DRAWN).boundedTo(room_on_screen(self)))
         self._space()
         self._renew()
 

@@ -135,7 +135,7 @@ class ReviewPage(RoomPage):
         self._desk.look.changed.connect(self._space)
 
     def _make_keys(self) -> None:
-        """They work wherever the focus is on this page, as long as the deal is in front."""
+        """They work wherever the focus is on this page, all but Escape as long as the deal is in front."""
         course = self.course
         keys = {
             "Left": partial(self._step, -1),
@@ -153,6 +153,9 @@ class ReviewPage(RoomPage):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(done)
             self._keys.append(shortcut)
+        leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        leave.activated.connect(self.backRequested)
 
     # -------------------------------------------------------------- where one is
 

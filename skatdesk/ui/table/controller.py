@@ -359,7 +359,12 @@ class TableController(QObject):
         if agreed:
             return
         if concession.seat is self._engine.audience:
-            self.say(self.tr("The others do not agree: play goes on"))
+            asked = self._engine.consent_for_concession(concession.seat)
+            if len(asked) == 1:
+                pattern = self.tr("{name} does not agree: play goes on")
+                self.say(pattern.format(name=self._desk.company.name(asked[0])))
+            else:
+                self.say(self.tr("The others do not agree: play goes on"))
         self._engine.resume()
 
     # -------------------------------------------------------------- small things

@@ -30,7 +30,7 @@ MADE: dict[str, Callable[[House, QWidget], Page]] = {
     "games": lambda house, window: GamesDialog(
         house.look, house.namer, Sentences(house.namer, window), "games.sgf", [played(1), played(2)], window
     ),
-    "give up": lambda house, window: GiveUpDialog(house.look, window),
+    "give up": lambda house, window: GiveUpDialog(house.look, ("Ben", "Cem"), window),
     "keys": lambda house, window: ShortcutsDialog(house.look, [_action(window)], [], window),
     "new series": lambda house, window: NewSeriesDialog(house.look, house.settings, lambda: 1, window),
     "note": lambda house, window: NoteDialog(house.look, "Games", "This file holds no games", window),

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
-from skatdesk.ui.dialogs.rule_controls import AmountControl, ChoiceControl
+from skatdesk.ui.dialogs.rule_controls import AmountControl, ChoiceControl, EventsControl
 from skatdesk.ui.dialogs.rule_words import ASKED_ELSEWHERE, GROUPS, RuleWords
 from skatdesk.ui.dialogs.rules_dialog import RulesDialog
 from tests.ui.conftest import House
@@ -116,6 +116,17 @@ def test_what_means_nothing_cannot_be_set(open_rules: OpenRules) -> None:
 
     assert dialog.controls["ramsch_tie"].isEnabled()
     assert dialog.controls["bock_ramsch_round"].isEnabled()
+
+
+def test_events_that_cannot_happen_begin_no_bock_round(open_rules: OpenRules) -> None:
+    """Nobody passes in where a Ramsch is played instead, and nothing is doubled where there is no Kontra."""
+    pub, official = (open_rules(rules).controls["bock_events"] for rules in (HOME, ISKO))
+    assert isinstance(pub, EventsControl)
+    assert isinstance(official, EventsControl)
+
+    assert [event for event, box in pub.boxes.items() if not box.isEnabled()] == ["passed_in"]
+    off = {event for event, box in official.boxes.items() if not box.isEnabled()}
+    assert off == {"lost_kontra", "kontra_re"}
 
 
 def test_a_stake_that_is_no_amount_is_told(open_rules: OpenRules) -> None:

@@ -1,9 +1,10 @@
 """The window of the guide, by keys and mouse."""
 
 import random
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QImage, QPixmap, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
@@ -137,6 +138,16 @@ def test_size_and_place_are_remembered(window: GuideWindow, house: House) -> Non
     window.close()
 
     assert house.settings.get(GUIDE_GEOMETRY)
+
+
+def test_it_is_never_larger_than_its_screen(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    small = QSize(900, 600)
+    monkeypatch.setattr(GuideWindow, "screen", lambda _window: SimpleNamespace(availableSize=lambda: small))
+    sentences = Sentences(house.namer, house.look)
+    window = GuideWindow(house.look, house.namer, house.faces, sentences, house.settings, house.translations)
+
+    assert window.size().boundedTo(small) == window.size()
+    window.deleteLater()
 
 
 def test_it_reads_from_the_right_in_urdu(window: GuideWindow, house: House, qapp: QApplication) -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
 from skatdesk.coach.verdicts import Mark, Moment
@@ -201,3 +201,13 @@ def test_who_made_no_mistake_is_told_so(open_review: Open) -> None:
         reviewed.course.turn(seat)
         assert page.learn.asked.text() != incomplete
         assert page.lesson.question is None
+
+
+def test_escape_leaves(open_review: Open, press: Press) -> None:
+    page = open_review().page
+    left = QSignalSpy(page.backRequested)
+    press(page, Qt.Key.Key_Escape)
+    page.show_tab(LEARN)
+    press(page, Qt.Key.Key_Escape)
+
+    assert left.count() == 2

@@ -100,6 +100,19 @@ def test_the_others_refuse_and_play_goes_on(t: AtTable) -> None:
     assert "do not agree" in t.table.strip.text
 
 
+def test_a_partner_who_refuses_is_named(t: AtTable) -> None:
+    """A defender needs his partner alone."""
+    play(t, HEARTS, tricks(3), me=FOREHAND, declarer=MIDDLEHAND)
+    t.controller.give_up()
+    request = t.engine._consent
+    assert request is not None
+    partner = t.controller._desk.company.name(request.seat)
+    t.engine.answer_consent(request.number, False)
+    t.settle()
+
+    assert plain(t.table.strip.text) == f"{plain(partner)} does not agree: play goes on"
+
+
 def test_a_claim_that_is_not_proven_is_refused_with_a_sentence(t: AtTable) -> None:
     play(t, HEARTS, tricks(0))
     t.controller.claim()
