@@ -7296,7 +7296,7 @@ sheet of keys: making a deal</extracomment>
         <translation>im Gegenspiel</translation>
     </message>
     <message>
-        <source>defends with you</source>
+        <source>your partner</source>
         <translation>spielt mit dir</translation>
     </message>
     <message>

@@ -7248,7 +7248,7 @@ sheet of keys: making a deal</extracomment>
         <translation>savunuyor</translation>
     </message>
     <message>
-        <source>defends with you</source>
+        <source>your partner</source>
         <translation>ortağın</translation>
     </message>
     <message>

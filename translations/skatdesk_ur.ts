@@ -7296,7 +7296,7 @@ sheet of keys: making a deal</extracomment>
         <translation>دفاع میں</translation>
     </message>
     <message>
-        <source>defends with you</source>
+        <source>your partner</source>
         <translation>آپ کا ساتھی</translation>
     </message>
     <message>

@@ -18,7 +18,7 @@ class SeatSentences(QObject):
         self._namer = namer
 
     def line(self, view: SeatView, seat: Seat) -> str:
-        """What this seat does: "speaks", "plays alone", "defends with you". ``view`` is the reader's."""
+        """What this seat does: "speaks", "plays alone", "your partner". ``view`` is the reader's."""
         match view.phase:
             case Phase.BIDDING:
                 return self._bidding(view, seat)
@@ -39,7 +39,7 @@ class SeatSentences(QObject):
             return self.tr("plays against both")
         if view.seat is None or seat is view.seat or view.declarer is view.seat:
             return self.tr("defends")
-        return self.tr("defends with you")
+        return self.tr("your partner")
 
     def own_line(self, view: SeatView, company: Company) -> str:
         """The reader's line below the hand: "Forehand · your turn"."""

@@ -51,7 +51,7 @@ def test_defenders_of_one_deal_are_partners(sentences: Sentences) -> None:
     seen_by_defender = [sentences.seats.line(view_of(state, FOREHAND), seat) for seat in SEATS]
     seen_by_declarer = [sentences.seats.line(view_of(state, REARHAND), seat) for seat in SEATS]
 
-    assert seen_by_defender == ["defends", "defends with you", "has the skat"]
+    assert seen_by_defender == ["defends", "your partner", "has the skat"]
     assert seen_by_declarer == ["defends", "defends", "has the skat"]
 
 

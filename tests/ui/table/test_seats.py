@@ -80,7 +80,7 @@ def test_the_declarers_plate_is_golden_until_the_result(t: AtTable) -> None:
     assert right.declarer
     assert right.line == "plays alone"
     assert not left.declarer
-    assert left.line == "defends with you"
+    assert left.line == "your partner"
 
 
 @pytest.mark.parametrize(
