@@ -32,6 +32,8 @@ _SYSTEMS: tuple[ListSystem, ...] = ("classic", "seeger", "bierlachs")
 _LENGTHS = (36, 48)
 _OWN_LENGTH, _NO_END = 2, 3
 """Answers after those lengths."""
+_SHORT_ROUNDS = 4
+"""Rounds proposed for a length of one's own."""
 _LIMIT = 301
 _LONGEST_TITLE = 60
 _MARK = "\u200e"
@@ -143,7 +145,7 @@ class ListDialog(Page):
         self.table.changed.connect(self._on_table)
         self.rules.activated.connect(self._on_rules)
         self.system.changed.connect(self._check)
-        self.length.changed.connect(self._check)
+        self.length.changed.connect(self._on_length)
         self.start.clicked.connect(self._accept)
         self.cancel.clicked.connect(self.reject)
         for field in (*self.players, self.stake, self.limit, self.count):
@@ -230,6 +232,18 @@ class ListDialog(Page):
             head, score_list = self._head(), self._score_list()
             self.accept()
             self.answered.emit(head, score_list)
+            return
+        self._first_wrong().setFocus()
+
+    def _first_wrong(self) -> QWidget:
+        """The first field with something wrong in it."""
+        if self._players.error:
+            names = self._names()
+            wrong = next((at for at, name in enumerate(names) if not name or name in names[:at]), 0)
+            return self.players[wrong]
+        if self._system.error:
+            return self.limit
+        return self.count if self._length.error else self.stake
 
     # -------------------------------------------------------------- what follows from what
 
@@ -252,6 +266,15 @@ class ListDialog(Page):
         if before in _LENGTHS:
             self._choose_length(12 * self.table_size)
         self._check()
+
+    def _on_length(self) -> None:
+        """A length of one's own starts with a proposal, ready to be typed over."""
+        if self.length.index == _OWN_LENGTH and not self.count.text():
+            self.count.setText(number(_SHORT_ROUNDS * self.table_size))
+        self._check()
+        if self.length.index == _OWN_LENGTH:
+            self.count.setFocus()
+            self.count.selectAll()
 
     def _on_rules(self) -> None:
         self._fit_table()

@@ -280,3 +280,26 @@ def test_the_date_reads_from_the_right_in_urdu(open_dialog: Open, house: House) 
     QTest.keyClicks(dialog.date, "15")
 
     assert dialog.date.date() == QDate(2026, 11, 15)
+
+
+def test_another_length_is_proposed_and_typed_over_at_once(open_dialog: Open) -> None:
+    """As in a new series."""
+    dialog = open_dialog()
+    choose(dialog.length, 2)
+
+    assert dialog.count.text() == "12"
+    assert dialog.count.hasFocus()
+    assert dialog.count.selectedText() == "12"
+
+
+def test_after_a_refusal_the_keyboard_is_at_what_is_wrong(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    fill(dialog, "Ada", "", "Cem")
+    dialog.start.click()
+    assert dialog.players[1].hasFocus()
+
+    fill(dialog, "Ada", "Ben", "Cem")
+    choose(dialog.length, 2)
+    dialog.count.setText("many")
+    dialog.start.click()
+    assert dialog.count.hasFocus()
