@@ -14,7 +14,7 @@ from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, ROW, SMALL
-from skatdesk.ui.table.seat_plate import Bubbles, SeatFace, paint_avatar, paint_dealer_button
+from skatdesk.ui.table.seat_plate import RING, Bubbles, SeatFace, paint_avatar, paint_dealer_button
 
 _SHORT_NAME = 48
 """The least that is left of the own name."""
@@ -188,7 +188,8 @@ class _Avatar(QWidget):
             mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
             at = px(22)
             where = QPointF(self.width() - at if mirrored else at, middle)
-            paint_avatar(painter, self._look, where, px(16), self._face, on_felt=True)
+            radius = min(px(16), middle - RING)
+            paint_avatar(painter, self._look, where, radius, self._face, on_felt=True)
             if self._face.dealer:
                 at = px(60)
                 paint_dealer_button(painter, QPointF(self.width() - at if mirrored else at, middle), px(11))

@@ -11,6 +11,8 @@ from skatdesk.ui.look.paint import faded, painter_on, plate, shadow, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, GOLD, PLAYERS, SHADOW, SMALL, TURN
 
+RING = 6
+"""Pixels around an avatar that its ring needs in every size."""
 _LEVEL_GAP, _LEAN = 8, 6
 """Between name and level, and how far the level may reach towards the role."""
 _AVATARS = (*PLAYERS, "#5F7A3A")
