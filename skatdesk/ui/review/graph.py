@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.coach.verdicts import Mark
@@ -21,7 +21,7 @@ from skatdesk.ui.review.marks import mark_of_open, paint_mark
 from skatdesk.ui.review.words import ReviewWords
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 48, 29, 20
-_DOT, _SMALL_DOT, _FLAG, _NAME = 17, 5, 14, 150
+_DOT, _SMALL_DOT, _FLAG = 17, 5, 14
 _ALL = 120
 """Card points; the middle of the graph is 60 of them, and a chance of one half."""
 
@@ -217,11 +217,18 @@ class Graph(QWidget):
                 draw_icon(painter, "flag", QRectF(x - side * 0.2, room.top() - side, side, side), look.theme.minus)
                 name = self._desk.company.name(moment.seat)
                 told = f"{name}: {self._words.move(moment.action, self._course.states[at])}"
-                left = QRectF(x + look.px(4), room.bottom() - look.px(20), look.px(_NAME), look.px(18))
-                if left.right() > room.right():
-                    left.moveRight(x - look.px(4))
-                align = Qt.AlignmentFlag.AlignRight if left.right() < x else Qt.AlignmentFlag.AlignLeft
-                write(painter, left, told, look.theme.minus, look.font(SMALL), align)
+                self._paint_told(painter, x, told)
+
+    def _paint_told(self, painter: QPainter, x: float, told: str) -> None:
+        """Beside the line at ``x``, behind it where there is room for all of it or more than before it."""
+        look, room = self._desk.look, self._room()
+        font, gap = look.font(SMALL), look.px(4)
+        wanted = QFontMetricsF(font).horizontalAdvance(told)
+        before, behind = x - gap - room.left(), room.right() - x - gap
+        after = behind >= min(wanted, before)
+        width = min(wanted, behind if after else before)
+        place = QRectF(x + gap if after else x - gap - width, room.bottom() - look.px(20), width, look.px(18))
+        write(painter, place, told, look.theme.minus, font, Qt.AlignmentFlag.AlignLeft)
 
     # -------------------------------------------------------------- figures
 

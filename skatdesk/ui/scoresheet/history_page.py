@@ -11,7 +11,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.joins import apart, named
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.entries import Entry
 from skatdesk.store.errors import StoreError
@@ -103,16 +104,19 @@ class HistoryPage(SidePage):
         return self.tr("Done again, game {k} is: {after}").format(k=k, after=after)
 
     def _entry(self, entry: Entry | None) -> str:
-        """A game in few words: "Ada, Clubs Hand, +48"."""
+        """A game in few words: "Ada, Clubs Hand × 2, +96", "Ramsch; Ben: −50"."""
         if entry is None:
             return ""
-        played = self._sentences.entries.game(entry)
-        if entry.declared is None:
-            return played
-        names = self._shown.score_list.players
+        played, names = self._sentences.entries.game(entry), self._shown.score_list.players
+        game = entry.declared
+        if game is None:
+            scores = (named(isolate(names[at]), signed(won)) for at, won in enumerate(entry.scores) if won)
+            return apart((played, *scores))
+        if game.valuation.factor > 1:
+            played = f"{played} {left_to_right(f'× {number(game.valuation.factor)}')}"
         #: A game of the list in few words: who declared, what, and what it brought
         return self.tr("{name}, {game}, {score}").format(
-            name=isolate(names[entry.declared.declarer]), game=played, score=signed(entry.declared.score)
+            name=isolate(names[game.declarer]), game=played, score=signed(game.score)
         )
 
     def _fill(self) -> None:

@@ -13,6 +13,7 @@ from skatdesk.ui.scoresheet.settlement_page import cents
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.sample_lists import game
 from tests.helpers.written import Written
+from tests.scoring.builders import declared, ramsch
 from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper, plain, speak
 
@@ -127,6 +128,19 @@ def test_the_history_has_a_sentence_for_every_step(keeper: Keeper) -> None:
         "Undone: title, players or agreements",
         "Done again: title, players or agreements",
     ]
+
+
+def test_the_history_says_what_doubled_a_game_and_who_lost_a_ramsch(keeper: Keeper) -> None:
+    """Else its score could not be understood."""
+    page, shown = keeper.page, keeper.page.shown
+    seating = shown.score_list.entries[0].seating
+    shown.change(0, declared(seating, 0, "H", 2, kontra=2))
+    shown.change(0, ramsch(seating, -50, 0, -20))
+    page.show_history()
+    rows = [plain(page.history.list.item(row).text()) for row in range(page.history.list.count())]
+
+    assert rows[1].endswith("Hearts × 4, +120")
+    assert rows[0].endswith("became Ramsch; Ada: −50; Cem: −20")
 
 
 def test_an_untouched_list_has_no_history(keeper: Keeper) -> None:
