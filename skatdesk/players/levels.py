@@ -75,14 +75,14 @@ def _measures(level: str) -> "tuple[Effort, Temper]":
         case "expert":
             return Effort(playouts=2000, open_worlds=240), Temper(caution=-10.0, likes_grand=-18.0, worlds=300)
         case "tournament":
-            effort = Effort(playouts=16, open_worlds=0)
-            return effort, Temper(caution=-10.0, misjudges=14.0, skats=4, worlds=20, notices=0.9)
+            effort = Effort(playouts=24, open_worlds=3)
+            return effort, Temper(caution=-10.0, misjudges=12.0, skats=3, worlds=30, notices=0.92)
         case "club":
             effort = Effort(playouts=10, open_worlds=0, reads=False)
             return effort, Temper(caution=-10.0, misjudges=20.0, skats=8, worlds=0, notices=0.8)
         case "casual":
-            effort = Effort(playouts=4, open_worlds=0, reads=False, sharpness=0.7)
-            return effort, Temper(caution=-10.0, misjudges=30.0, skats=12, worlds=0, notices=0.5)
+            effort = Effort(playouts=5, open_worlds=0, reads=False, sharpness=0.75)
+            return effort, Temper(caution=-10.0, misjudges=28.0, skats=12, worlds=0, notices=0.55)
         case "beginner":
             effort = Effort(playouts=2, open_worlds=0, reads=False, sharpness=0.5)
             return effort, Temper(caution=-10.0, misjudges=45.0, skats=20, worlds=0, notices=0.2)
