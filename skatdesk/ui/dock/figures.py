@@ -1,5 +1,7 @@
 """Figures in columns: at the right in every language, so that units stand under units, and never shortened."""
 
+from math import ceil
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
@@ -34,3 +36,8 @@ def room_before(look: Look, text: str, room: float, size: int = BODY, *, bold: b
     """What a figure leaves free at the left of its cell."""
     used = QFontMetricsF(figure_font(look, text, room, size, bold=bold)).horizontalAdvance(text)
     return max(0.0, room - used - look.px(_GAP))
+
+
+def least_room(look: Look, text: str, *, bold: bool = False) -> int:
+    """The narrowest cell in which a figure does not touch the column before, px."""
+    return ceil(QFontMetricsF(look.font(SMALL, bold)).horizontalAdvance(text)) + look.px(_GAP)

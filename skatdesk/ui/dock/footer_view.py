@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from skatdesk.ui.dock.columns import START, Columns
-from skatdesk.ui.dock.figures import room_before, write_figure
+from skatdesk.ui.dock.figures import least_room, room_before, write_figure
 from skatdesk.ui.dock.footer_model import LINE_ROLE, FooterLine, FooterModel
 from skatdesk.ui.dock.list_view import quiet
 from skatdesk.ui.look.paint import elided, painter_on, plate, write
@@ -41,6 +41,13 @@ class FooterView(QTableView):
         lines = self._lines.lines
         widest = max((QFontMetricsF(_font(look, line)).horizontalAdvance(line.label) for line in lines), default=0.0)
         return look.px(START) + ceil(widest) + look.px(edge)
+
+    def figure_room(self) -> int:
+        """What the widest figure needs in a player's column, in the smallest type, px."""
+        return max(
+            (least_room(self._look, text, bold=line.total) for line in self._lines.lines for text in line.values),
+            default=0,
+        )
 
     def arrange(self, columns: Columns) -> None:
         """Takes the columns of the list above."""

@@ -59,5 +59,5 @@ class ListPage(QWidget):
             self.retranslate()
 
     def _arrange(self) -> None:
-        self.view.reserve(self.footer.label_room())  # another room arranges both anew
+        self.view.reserve(self.footer.label_room(), self.footer.figure_room())  # another room arranges both anew
         self.footer.arrange(self.view.columns)

@@ -58,7 +58,7 @@ class ListView(QTableView):
         super().__init__(parent)
         self._look = look
         self._games = model
-        self._label = 0
+        self._label = self._figure = 0
         self._painter_of_cells = _Cells(look, namer, self)
         self.setHorizontalHeader(_Names(look, self))
         quiet(self)
@@ -72,10 +72,10 @@ class ListView(QTableView):
         self.columns = Columns.fit(look, 3, 0)
         self._rearrange()
 
-    def reserve(self, label: int) -> None:
-        """Takes notice of how much room the labels of the totals want before the players' columns, px."""
-        if label != self._label:
-            self._label = label
+    def reserve(self, label: int, figure: int) -> None:
+        """Takes notice of how much room the totals want: labels before the players' columns, figures in them, px."""
+        if (label, figure) != (self._label, self._figure):
+            self._label, self._figure = label, figure
             self._rearrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -121,7 +121,8 @@ class ListView(QTableView):
         """Column widths, row heights, and rows whose words may run over the players' columns."""
         look, model = self._look, self._games
         words = max((self._painter_of_cells.width_of_words(row) for row in model.rows), default=0.0)
-        self.columns = self._painter_of_cells.columns = Columns.fit(look, len(model.order), words, self._label)
+        self.columns = Columns.fit(look, len(model.order), words, self._label, self._figure)
+        self._painter_of_cells.columns = self.columns
         header = self.horizontalHeader()
         for column in range(model.columnCount()):
             width = {NUMBER: self.columns.number, GAME: self.columns.game}.get(column, self.columns.player)

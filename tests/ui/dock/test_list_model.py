@@ -13,6 +13,7 @@ from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.ui.dock.columns import Columns
+from skatdesk.ui.dock.figures import least_room
 from skatdesk.ui.dock.footer_model import FooterModel
 from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, SORT_ROLE, ListModel, Running
 from tests.scoring.builders import begin, declared, due, passed_in
@@ -232,6 +233,18 @@ def test_columns_stay_inside_the_dock(scale: float, players: int, words: float, 
     assert columns.label + players * columns.player <= desk.look.px(288 - 16)
     assert columns.player >= desk.look.px(42)
     assert columns.game >= desk.look.px(40)
+
+
+@pytest.mark.parametrize("scale", [0.69, 1.0, 1.5])
+@pytest.mark.parametrize("label", [0, 400])
+def test_players_have_room_for_the_figures_of_the_totals(scale: float, label: int, desk: Desk) -> None:
+    """A long label gives way; small type does not shrink with its column."""
+    desk.look.use(scale=scale)
+    figure = least_room(desk.look, "9\u2009−\u20099")
+    columns = Columns.fit(desk.look, 3, 0, label, figure)
+
+    assert columns.player >= figure
+    assert columns.label + 3 * columns.player <= desk.look.px(288 - 16)
 
 
 def test_columns_are_numbered_as_they_are_painted(model: ListModel) -> None:
