@@ -109,11 +109,6 @@
         <source>Choose a game to see what it is worth</source>
         <translation>Değerini görmek için bir oyun seç</translation>
     </message>
-    <message>
-        <source>{contract}: </source>
-        <extracomment>before the value of a game: &quot;Clubs Hand: with 1, game 2 …&quot;</extracomment>
-        <translation>{contract}: </translation>
-    </message>
 </context>
 <context>
     <name>Application</name>

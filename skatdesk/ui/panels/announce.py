@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from skatdesk.i18n.card_names import Term
+from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Announce
 from skatdesk.skat.cards import Cards
@@ -245,9 +246,8 @@ class AnnouncePanel(Question):
         reached = outlook.reach is Reach.REACHED
         reach = Piece(outlook.sentence, ink="ok" if reached else "minus")
         need = Piece(calculator.need(contract, view.rules), ink="text2")
-        #: before the value of a game: "Clubs Hand: with 1, game 2 …"
-        heading = self.tr("{contract}: ").format(contract=self.desk.sentences.words.contract(contract))
-        self._line.show_pieces((Piece(heading + worth, bold=True), Piece(" · "), reach, Piece(" · "), need))
+        counted = named(self.desk.sentences.words.contract(contract), worth)
+        self._line.show_pieces((Piece(counted, bold=True), Piece(" · "), reach, Piece(" · "), need))
         line = trumps(contract.game)
         self.lit.emit([card for card in view.hand if card in line] if line else None)
 

@@ -239,7 +239,7 @@ class ListDialog(Page):
         """The first field with something wrong in it."""
         if self._players.error:
             names = self._names()
-            wrong = next((at for at, name in enumerate(names) if not name or name in names[:at]), 0)
+            wrong = next((at for at, name in enumerate(names) if not name or double_name(names[: at + 1])), 0)
             return self.players[wrong]
         if self._system.error:
             return self.limit

@@ -298,6 +298,10 @@ def test_after_a_refusal_the_keyboard_is_at_what_is_wrong(open_dialog: Open) -> 
     dialog.start.click()
     assert dialog.players[1].hasFocus()
 
+    fill(dialog, "Ada", "Ben", "ADA")
+    dialog.start.click()
+    assert dialog.players[2].hasFocus()
+
     fill(dialog, "Ada", "Ben", "Cem")
     choose(dialog.length, 2)
     dialog.count.setText("many")
