@@ -1,7 +1,7 @@
 """The calculator beside the bids: what each game of the hand is worth, in words and value."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from skatdesk.i18n.card_names import Term
@@ -120,14 +120,6 @@ class Calculator(QWidget):
         at = -1 if self._game is None else DECLARABLE.index(self._game)
         self.point_at(DECLARABLE[(at + step) % len(DECLARABLE)])
         announce(self, self.accessibleDescription())
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._desk.look.theme
