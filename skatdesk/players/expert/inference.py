@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from skatdesk.players.expert.hands import GAMES, GRAND_GAME, in_layout, judge
-from skatdesk.players.expert.prospects import PROMISE, list_discards, too_short, value_of, weigh_game
+from skatdesk.players.expert.prospects import PROMISE, list_discards, listed, too_short, value_of, weigh_game
 from skatdesk.players.expert.shapes import Bench, Insight, Net
 from skatdesk.players.solver.compiled import Words, lowest, part
 from skatdesk.players.solver.layout import BITS
@@ -78,7 +78,7 @@ def announced_so(game: int, own: int, away: int, seat: int, from_hand: bool, ins
     ten, two = as_set(game, own), 0 if from_hand else as_set(game, away)
     for other in range(GAMES):
         word, gone = in_layout(other, ten), in_layout(other, two)
-        if not too_short(other, word | gone):
+        if not too_short(other, word | gone) and (other == game or listed(other, word | gone, gone)):
             value = value_of(other, word | gone, from_hand, insight)
             weigh_game(other, word, gone, value, seat, from_hand, 0, insight, bench, bench.trial)
             promises[other] = bench.trial[PROMISE]

@@ -114,13 +114,25 @@ def too_short(game: int, word: int) -> bool:
 
 
 @part
+def _loose(game: int, word: int) -> int:
+    """The cards of these twelve that may be put away (the game's layout)."""
+    others = word & ~TRUMPS[kind_of_game(game)]
+    return others if count(others) >= 2 else word
+
+
+@part
+def listed(game: int, word: int, gone: int) -> bool:
+    """Whether ``list_discards`` has what was put away from these twelve cards: the nets have seen no other discard."""
+    return gone & ~_loose(game, word) == 0
+
+
+@part
 def list_discards(game: int, word: int, pairs: Words) -> int:
     """Writes every two cards that may be put away, and returns how many pairs there are (at most 66).
 
     Trumps stay in the hand as long as there are two other cards.
     """
-    loose = word & ~TRUMPS[kind_of_game(game)]
-    first, number = loose if count(loose) >= 2 else word, 0
+    first, number = _loose(game, word), 0
     while first != 0:
         one = first & -first
         first ^= one
@@ -203,13 +215,20 @@ def one_game(
 ) -> None:
     """The fields of a game with ten cards and what was put away (sets of cards; nothing away in a Hand game).
 
-    The value of a Hand game counts the matadors of the ten cards alone.
+    The value of a Hand game counts the matadors of the ten cards alone. A discard the nets have not
+    seen, because it was made for another game, is as good as the best they have seen, at most.
     """
-    word, gone = in_layout(game, own), in_layout(game, away)
+    word, gone, bench = in_layout(game, own), in_layout(game, away), new_bench()
     value = value_of(game, word | gone, from_hand, insight)
-    weigh_game(game, word, gone, value, seat, from_hand, rivals, insight, new_bench(), found)
+    weigh_game(game, word, gone, value, seat, from_hand, rivals, insight, bench, found)
     if too_short(game, word | gone):
         found[PROMISE] = IMPOSSIBLE
+    elif not listed(game, word | gone, gone):
+        best = np.empty(FIELDS)
+        _best_discard(game, own | away, seat, rivals, insight, bench, best)
+        if best[PROMISE] < found[PROMISE]:
+            best[AWAY] = gone
+            found[:] = best
 
 
 @compiled(NUMBER(NUMBER, NUMBER, NUMBER, NUMBER, INSIGHT, FIGURE_BLOCK))

@@ -19,6 +19,8 @@ from skatdesk.skat.ruleset import ISKO
 from tests.players.expert.knowing_nothing import with_chances
 
 STRONG = set_of(parse_cards("CJ SJ HJ CA CT CK C9 SA HA D7"))
+SPADE_AWAY = set_of(parse_cards("CA CK C7 SJ S9 HA HK H9 H7 DJ S8 DK"))
+"""Hearts are best, and then a spade and a diamond are put away."""
 POOR = set_of(parse_cards("CT CQ C8 SK SQ S9 HT HQ H8 DK"))
 
 
@@ -73,6 +75,17 @@ def test_discard_is_two_of_the_twelve_and_no_trump_of_the_game(judge: HandJudge,
         if plan.game <= GRAND_GAME:
             assert not any(card in JACKS for card in away)
             assert all(int(card.suit) != plan.game for card in away)
+
+
+def test_game_that_cards_were_put_away_for_is_the_one_announced(judge: HandJudge) -> None:
+    """Not one whose trumps lie in the skat, which the nets have never seen: Spades with three of them."""
+    games = tuple(range(OPEN_NULL_GAME + 1))
+    for twelve in (SPADE_AWAY, *hands(25, 12)):
+        plan = judge.best_discard(asked(twelve), 0, 10.0, 1)
+        ten = asked(twelve & ~plan.put_away)
+        announced = judge.best_game(ten, games, plan.put_away, 0, 10.0, 1, from_hand=False)
+
+        assert (announced.game, announced.promise) == (plan.game, plan.promise)
 
 
 def test_null_below_the_bid_is_never_planned() -> None:
