@@ -47,6 +47,7 @@ class ResultPanel(Panel):
         self._bar = Bar(look)
         self._hands_word = RichLine(look, bold=True)
         self._hands = DealtHands(desk)
+        self._series_word = RichLine(look, wrap=True)
         self._change = ListChange(desk)
         self.again = Button(look, icon="again", row=48)
         self.other_seat = Button(look, icon="right", row=48)
@@ -62,6 +63,7 @@ class ResultPanel(Panel):
         self.body.addWidget(self._hands_word)
         self.body.addWidget(self._hands)
         self.body.addStretch(2)
+        self.body.addWidget(self._series_word)
         self.body.addWidget(self._change)
         self.add_button(self.again, leading=True)
         self.add_button(self.other_seat, leading=True)
@@ -119,6 +121,10 @@ class ResultPanel(Panel):
         counts = series.dealing.counts
         self._change.setVisible(counts)
         own = None if series.setup is None else series.setup.human
+        self._series_word.setVisible(counts and series.score_list.is_over)
+        if counts and series.score_list.is_over:
+            heading = Piece(self.tr("The series is over"), bold=True)
+            self._series_word.show_pieces([heading, Piece(" · " + sentences.results.winner(series.score_list))])
         self._change.show_list(series.score_list, self._system(series.score_list.system), own)
         self.again.setText(self.tr("Same cards again"))
         #: Button after a deal: play the same cards, each hand now at the next seat

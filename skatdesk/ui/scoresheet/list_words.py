@@ -72,12 +72,4 @@ class ListWords(QObject):
 
     def winner(self, score_list: ScoreList) -> str:
         """Who has won a series that is over."""
-        names = score_list.players
-        if score_list.losers:
-            lost = self._sentences.words.both([isolate(names[place]) for place in score_list.losers])
-            #: A Bierlachs is over: {names} reached the agreed minus first, and pay
-            return self.tr("The agreed minus is reached by {names}").format(names=lost)
-        best = [standing for standing in score_list.standings if standing.rank == 1]
-        won = self._sentences.words.both([isolate(names[standing.place]) for standing in best])
-        #: A list is over: {names} are first with {total} points
-        return self.tr("First with {total}: {names}").format(total=number(best[0].tally.total), names=won)
+        return self._sentences.results.winner(score_list)

@@ -1,10 +1,11 @@
-"""The headline of a finished deal."""
+"""The headline of a finished deal, and of a finished series."""
 
 from PySide6.QtCore import QObject
 
-from skatdesk.i18n.bidi import left_to_right
+from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number
+from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import Conceded, Event, PlayerLeft, ThrownIn
 from skatdesk.skat.results import Aborted, PassedIn, Played, RamschPlayed, Result
@@ -37,6 +38,18 @@ class ResultSentences(QObject):
                     self.tr("You have left the table: the deal does not count"),
                     self.tr("{name} has left the table: the deal does not count"),
                 )
+
+    def winner(self, score_list: ScoreList) -> str:
+        """Who has won a series that is over."""
+        names = score_list.players
+        if score_list.losers:
+            lost = self._words.both([isolate(names[place]) for place in score_list.losers])
+            #: A Bierlachs is over: {names} reached the agreed minus first, and pay
+            return self.tr("The agreed minus is reached by {names}").format(names=lost)
+        best = [standing for standing in score_list.standings if standing.rank == 1]
+        won = self._words.both([isolate(names[standing.place]) for standing in best])
+        #: A list is over: {names} are first with {total} points
+        return self.tr("First with {total}: {names}").format(total=number(best[0].tally.total), names=won)
 
     def sides(self, result: Played, company: Company) -> tuple[str, str]:
         """Names and card points of the declarer and the defenders: "You 79", "Ben and Cem 41"."""

@@ -207,15 +207,29 @@ def test_players_stand_in_the_order_of_the_list_beside_the_table(t: AtTable) -> 
     assert names == [NAMES[1], NAMES[2], NAMES[0]]
 
 
-def test_at_the_end_of_the_series_the_button_says_so(t: AtTable) -> None:
+def test_at_the_end_of_the_series_it_says_so_and_who_has_won_it(t: AtTable) -> None:
     """A series of one round: three deals."""
+    panel = t.asker.result
     t.begin(replace(ISKO, name="custom", series_rounds=1))
     for last in (False, False, True):
         t.series.next_deal()
         t.settle()
         while not isinstance(t.engine.state, Finished):
             t.act(legal_actions(t.engine.state)[-1])
-        assert t.asker.result.next.text() == ("End of the series" if last else "Next deal")
+        assert panel.next.text() == ("End of the series" if last else "Next deal")
+        assert panel._series_word.isVisible() is last
+    scores = t.series.score_list
+    assert scores is not None
+    winners = [scores.players[one.place] for one in scores.standings if one.rank == 1]
+    told = plain(panel._series_word.text())
+    assert told.startswith("The series is over · First with ")
+    assert all(name in told for name in winners)
+
+    t.series.same_cards_again()
+    t.settle()
+    while not isinstance(t.engine.state, Finished):
+        t.act(legal_actions(t.engine.state)[-1])
+    assert not panel._series_word.isVisible()
 
 
 def test_behind_the_result_nothing_shows(t: AtTable) -> None:
