@@ -10,6 +10,7 @@ from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import Claimed, Event
 from skatdesk.skat.results import Played, RamschPlayed
+from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
@@ -111,8 +112,7 @@ class ResultPanel(Panel):
             self._show_bar(result, len(view.tricks) == 10 or isinstance(ending, Claimed))
         elif isinstance(result, RamschPlayed):
             self._counted.show_text(" · ".join(self._ramsch_lines(result)))
-            if company.you is not None:
-                self._show_score(result.scores[company.you])
+            self._show_score(_in_the_list(result.scores, company.you))
         self._counted.setVisible(isinstance(result, Played | RamschPlayed))
         self._hands_word.show_text(
             self.tr("The hands as dealt, numbered by trick") if view.tricks else self.tr("The hands as dealt")
@@ -187,3 +187,11 @@ class ResultPanel(Panel):
             case "bierlachs":
                 return self.tr("Bierlachs")
         return self.tr("Classic")
+
+
+def _in_the_list(scores: BySeat[int], own: Seat | None) -> int:
+    """What a Ramsch changed for the reader, or else for everybody it changed anything for; 0 where that differs."""
+    changed = {score for score in scores if score}
+    if own is not None and scores[own]:
+        return scores[own]
+    return changed.pop() if len(changed) == 1 else 0

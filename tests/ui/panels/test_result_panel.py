@@ -33,6 +33,7 @@ ENDINGS = {
     "thrown_in": ("You throw the cards in and lose", "−192"),
     "passed_in": ("Passed in: nobody bid", ""),
     "ramsch_lost": ("You lose with 107 points", "−107"),
+    "ramsch_march": ("Ben takes all ten tricks: March", "+120"),
     "ramsch_own": ("You have most points: 107", "−107"),
     "schieberamsch": ("You lose with 90 points", "−360"),
     "defence_announced": ("Cem loses with 30 points", "−120"),

@@ -218,8 +218,14 @@ def _pushing(*words: str) -> list[Action]:
     return done
 
 
-def _ramsch(t: AtTable, rules: RuleSet, before: Sequence[Action], until: Callable[[TrickPlay], bool] = never) -> None:
-    _bring(t, GameStart(my_deal(FOREHAND), rules), before, until, dealer=2)
+def _ramsch(
+    t: AtTable,
+    rules: RuleSet,
+    before: Sequence[Action],
+    until: Callable[[TrickPlay], bool] = never,
+    mine: Sequence[Card] = MINE,
+) -> None:
+    _bring(t, GameStart(my_deal(FOREHAND, mine), rules), before, until, dealer=2)
 
 
 def _claimed(t: AtTable) -> None:
@@ -303,6 +309,7 @@ SITUATIONS: dict[str, Callable[[AtTable], None]] = {
     "thrown_in": lambda t: play(t, Contract(Game.CLUBS, True, True, True), tricks(2), ThrowIn(FOREHAND), bid=18),
     "passed_in": _passed_in,
     "ramsch_lost": lambda t: _ramsch(t, HOME, calls("M- R- F-")),
+    "ramsch_march": lambda t: _ramsch(t, HOME, calls("M- R- F-"), mine=NULL_MINE),
     "ramsch_own": lambda t: _ramsch(t, TCHIBO, calls("M- R- F-")),
     "schieberamsch": lambda t: _ramsch(t, SCHIEBE, _pushing("push", "C8 C7", "push")),
     "defence_announced": lambda t: play(
