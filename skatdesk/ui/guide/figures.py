@@ -222,7 +222,7 @@ class Figures(QObject):
         if not games or len(cards) > _MOST_CARDS:
             raise GuideError("games are needed, and twelve cards at most")
         row = self._sentences.calculator.row
-        return box(self._row(cards), lines(escape(row(game, matadors(game, cards), rules)) for game in games))
+        return box(self._row(cards), lines(escape(row(Contract(game), matadors(game, cards), rules)) for game in games))
 
     def _result(self, call: Call) -> str:
         example = examples.game_example(call)

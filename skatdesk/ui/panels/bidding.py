@@ -3,13 +3,13 @@
 from math import ceil
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Bid, Hold, Pass
 from skatdesk.skat.auction import BIDS
-from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.contracts import Contract
 from skatdesk.skat.ordering import trumps
 from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.skat.view import SeatView
@@ -18,7 +18,7 @@ from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, S1, SMALL, TITLE
-from skatdesk.ui.panels.calculator import Calculator
+from skatdesk.ui.panels.calculator import STEPS, Calculator
 from skatdesk.ui.panels.question import Desk, Question
 
 JUMPS = 6
@@ -145,7 +145,7 @@ class BiddingPanel(Question):
         self.pass_button.setText(self.tr("Pass"))
         self.pass_button.setEnabled(bool(options))
         self._fill_jumps()
-        self._on_pointed(self.calculator.game)
+        self._on_pointed(self.calculator.contract)
 
     def _fill_jumps(self) -> None:
         later = self._shown
@@ -191,7 +191,17 @@ class BiddingPanel(Question):
         if page >= 0 and 1 + page * JUMPS < len(self._bids):
             self._page = page
             self._fill_jumps()
-            self._on_pointed(self.calculator.game)
+            self._on_pointed(self.calculator.contract)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down go to the games, unless the focus is on an answer."""
+        focus = QApplication.focusWidget()
+        on_answer = focus is not None and focus is not self and self.isAncestorOf(focus)
+        if Qt.Key(event.key()) in STEPS and not on_answer:
+            self.calculator.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.calculator.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel turns to lower or higher values."""
@@ -253,22 +263,21 @@ class BiddingPanel(Question):
     def _on_pass(self) -> None:
         self.pass_()
 
-    def _on_pointed(self, game: Game | None) -> None:
+    def _on_pointed(self, contract: Contract | None) -> None:
         """Lights the trumps of the game, and marks how far it carries."""
         view = self.view
         if view is None:
             return
         self.calculator.show_hand(view.hand, view.rules)
-        if game is None:
+        if contract is None:
             self._reach.show_share(0)
             self._safe.show_text("")
             self.lit.emit(None)
             return
-        contract = Contract(game)
-        worth = smallest_value(contract, matadors(game, view.hand), view.rules)
+        worth = smallest_value(contract, matadors(contract.game, view.hand), view.rules)
         later = [bid.value for bid in self._shown if isinstance(bid, Bid)]
         within = sum(value <= worth for value in later)
         self._reach.show_share(within / JUMPS if later else 0)
         self._safe.show_text(self.desk.sentences.calculator.safe_up_to(contract, worth))
-        line = trumps(game)
+        line = trumps(contract.game)
         self.lit.emit([card for card in view.hand if card in line] if line else None)

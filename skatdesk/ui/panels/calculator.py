@@ -1,5 +1,7 @@
 """The calculator beside the bids: what each game of the hand is worth, in words and value."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
@@ -19,13 +21,17 @@ from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.announcing import announce
 
 _ROW_HEIGHT = 25
+ROWS = (*map(Contract, DECLARABLE), Contract(Game.NULL, ouvert=True))
+"""What is bid for; of Null the open game too, which alone carries beyond 35."""
+STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+"""The keys that go from row to row."""
 
 
 class Calculator(QWidget):
-    """Six rows: clubs, spades, hearts, diamonds, Grand, Null. One of them is pointed at.
+    """Seven rows: clubs, spades, hearts, diamonds, Grand, Null, Null ouvert. One of them is pointed at.
 
     Signals:
-        pointed(object): the ``Game`` the player points at.
+        pointed(object): the ``Contract`` the player points at.
     """
 
     pointed = Signal(object)
@@ -33,20 +39,20 @@ class Calculator(QWidget):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._game: Game | None = None
-        self._row: Game | None = None
+        self._contract: Contract | None = None
+        self._row: Contract | None = None
         look = desk.look
         self._heads = [RichLine(look, size=SMALL, ink="text2", bold=True) for _ in range(3)]
-        self._names = [SuitLabel(look, game.trump_suit) for game in DECLARABLE]
-        self._counted = [RichLine(look, ink="text2") for _ in DECLARABLE]
-        self._times = [RichLine(look, ink="text2") for _ in DECLARABLE]
-        self._values = [RichLine(look, bold=True) for _ in DECLARABLE]
-        self._hands = [RichLine(look) for _ in DECLARABLE]
+        self._names = [SuitLabel(look, contract.game.trump_suit) for contract in ROWS]
+        self._counted = [RichLine(look, ink="text2") for _ in ROWS]
+        self._times = [RichLine(look, ink="text2") for _ in ROWS]
+        self._values = [RichLine(look, bold=True) for _ in ROWS]
+        self._hands = [RichLine(look) for _ in ROWS]
         self._grid = QGridLayout(self)
         end = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
         for column, head in zip((1, 3, 4), self._heads, strict=True):
             self._grid.addWidget(head, 0, column, end if column > 1 else Qt.AlignmentFlag.AlignLeading)
-        for row in range(len(DECLARABLE)):
+        for row in range(len(ROWS)):
             self._grid.addWidget(self._names[row], row + 1, 0)
             self._grid.addWidget(self._counted[row], row + 1, 1)
             for column, cells in ((2, self._times), (3, self._values), (4, self._hands)):
@@ -60,49 +66,47 @@ class Calculator(QWidget):
         self._refresh()
 
     @property
-    def game(self) -> Game | None:
+    def contract(self) -> Contract | None:
         """The game pointed at."""
-        return self._game
+        return self._contract
 
     def show_hand(self, hand: Cards, rules: RuleSet) -> None:
         """Counts every game for this hand; the skat may still change the matadors."""
         calculator, namer = self._desk.sentences.calculator, self._desk.namer
         for head, text in zip(self._heads, (self.tr("Count"), self.tr("Value"), namer.term(Term.HAND)), strict=True):
             head.show_text(text)
-        for row, game in enumerate(DECLARABLE):
-            run = matadors(game, hand)
-            plain = Contract(game)
-            self._names[row].show_suit(game.trump_suit, namer.game(game.code), bold=game is self._game)
-            self._counted[row].show_text(calculator.counted(plain, run, rules))
+        for row, contract in enumerate(ROWS):
+            game, run = contract.game, matadors(contract.game, hand)
+            self._names[row].show_suit(game.trump_suit, namer.contract(contract), bold=contract == self._contract)
+            self._counted[row].show_text(calculator.counted(contract, run, rules))
             self._times[row].show_text(calculator.times(game))
-            self._values[row].show_text(number(smallest_value(plain, run, rules)))
-            self._hands[row].show_text(number(smallest_value(Contract(game, hand=True), run, rules)))
+            self._values[row].show_text(number(smallest_value(contract, run, rules)))
+            self._hands[row].show_text(number(smallest_value(replace(contract, hand=True), run, rules)))
         self.setAccessibleName(self.tr("What your hand is worth"))
-        shown = DECLARABLE if self._game is None else (self._game,)
-        self.setAccessibleDescription(apart(calculator.row(game, matadors(game, hand), rules) for game in shown))
+        shown = ROWS if self._contract is None else (self._contract,)
+        self.setAccessibleDescription(apart(calculator.row(one, matadors(one.game, hand), rules) for one in shown))
 
-    def point_at(self, game: Game | None) -> None:
-        """Points at a game's row."""
-        if game is not self._game:
-            self._game = game
+    def point_at(self, contract: Contract | None) -> None:
+        """Points at the row of one of the ``ROWS``."""
+        if contract != self._contract:
+            self._contract = contract
             self.update()
-            self.pointed.emit(game)
+            self.pointed.emit(contract)
 
     # -------------------------------------------------------------- mouse and keys
 
-    def _row_at(self, y: float) -> Game | None:
-        for row, game in enumerate(DECLARABLE):
-            label = self._names[row]
+    def _row_at(self, y: float) -> Contract | None:
+        for contract, label in zip(ROWS, self._names, strict=True):
             if label.y() <= y < label.y() + label.height() + self._grid.verticalSpacing():
-                return game
+                return contract
         return None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Points at the row under the pointer, and goes on pointing at it when the pointer has left."""
         row = self._row_at(event.position().y())
-        if row is not self._row:
+        if row != self._row:
             self._row = row
-            self.point_at(row or self._game)
+            self.point_at(row or self._contract)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -113,22 +117,23 @@ class Calculator(QWidget):
         self.point_at(self._row_at(event.position().y()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+        """Up and down point at the row above and below."""
+        step = STEPS.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
             return
-        at = -1 if self._game is None else DECLARABLE.index(self._game)
-        self.point_at(DECLARABLE[(at + step) % len(DECLARABLE)])
+        at = -1 if self._contract is None else ROWS.index(self._contract)
+        self.point_at(ROWS[(at + step) % len(ROWS)])
         announce(self, self.accessibleDescription())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._desk.look.theme
         with painter_on(self) as painter:
             ring = theme.accent if self.hasFocus() else None
-            if self._game is None:
+            if self._contract is None:
                 plate(painter, QRectF(self.rect()), None, ring, radius=6)
                 return
-            label = self._names[DECLARABLE.index(self._game)]
+            label = self._names[ROWS.index(self._contract)]
             rect = QRectF(0, label.y() - 1, self.width(), label.height() + 2)
             plate(painter, rect, theme.accent_soft, ring, radius=6)
 

@@ -1,6 +1,6 @@
 """What a hand may bid, and what an announcement promises: said before the cards are played."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject
@@ -55,13 +55,13 @@ class CalculatorSentences(QObject):
         """The factor by which a game is multiplied: "× 12"; empty for Null."""
         return left_to_right(f"× {number(game.base)}") if game.base else ""
 
-    def row(self, game: Game, run: int, rules: RuleSet) -> str:
+    def row(self, contract: Contract, run: int, rules: RuleSet) -> str:
         """A row of the calculator as one sentence: "Clubs: with 2, game 3, × 12 = 36; Hand: 48"."""
-        hand = _just_made(Contract(game, hand=True), run, rules).worth
+        hand = _just_made(replace(contract, hand=True), run, rules).worth
         #: A game with its value counted out, and what it counts as a Hand game
         return self.tr("{game}: {worth}; {hand}: {hand_value}").format(
-            game=isolate(self._namer.game(game.code)),
-            worth=self.worth(Contract(game), run, rules),
+            game=isolate(self._namer.contract(contract)),
+            worth=self.worth(contract, run, rules),
             hand=isolate(self._namer.term(Term.HAND)),
             hand_value=number(hand),
         )

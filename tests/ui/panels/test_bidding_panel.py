@@ -9,7 +9,7 @@ from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Action, Bid, Hold, Pass
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.cards import parse_cards
-from skatdesk.skat.contracts import DECLARABLE, Game
+from skatdesk.skat.contracts import DECLARABLE, Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import TCHIBO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
@@ -27,9 +27,9 @@ def bidding(t: AtTable, me: Seat, said: str = "") -> BiddingPanel:
     return t.asker.bidding
 
 
-def pointed(panel: BiddingPanel) -> Game | None:
+def pointed(panel: BiddingPanel) -> Contract | None:
     """The game the calculator points at."""
-    return panel.calculator.game
+    return panel.calculator.contract
 
 
 def last(t: AtTable) -> Action:
@@ -171,11 +171,11 @@ def test_the_frame_of_the_calculator_runs_round_its_rows(t: AtTable) -> None:
 
 
 def test_the_calculator_counts_every_game(t: AtTable) -> None:
-    """With two jacks; a Hand game counts one more; Null is fixed."""
+    """With two jacks; a Hand game counts one more; Null is fixed, and open it carries further."""
     calculator = bidding(t, MIDDLEHAND).calculator
 
-    assert [label.text() for label in calculator._values] == ["36", "33", "30", "27", "72", "23"]
-    assert [label.text() for label in calculator._hands] == ["48", "44", "40", "36", "96", "35"]
+    assert [label.text() for label in calculator._values] == ["36", "33", "30", "27", "72", "23", "46"]
+    assert [label.text() for label in calculator._hands] == ["48", "44", "40", "36", "96", "35", "59"]
     assert plain(calculator._counted[0].text()) == "with 2, game 3"
     assert "Hearts" in calculator.accessibleDescription()
 
@@ -187,12 +187,12 @@ def test_pointing_at_a_row_shows_how_far_it_carries(t: AtTable) -> None:
     t.point_at(row.geometry().center(), panel.calculator)
     t.settle()
 
-    assert pointed(panel) is Game.HEARTS
+    assert pointed(panel) == Contract(Game.HEARTS)
     assert "30" in panel._safe.text()
     assert panel._reach._share == pytest.approx(5 / 6)
     assert sum(item.veil == 0 for item in t.table.scene.row.items) == 5
     t.point_at(QPoint(panel.width() - 60, 120), panel)
-    assert pointed(panel) is Game.HEARTS
+    assert pointed(panel) == Contract(Game.HEARTS)
     QTest.mouseClick(panel.calculator, LEFT_BUTTON, pos=QPoint(20, 2))
     t.settle()
     assert pointed(panel) is None
@@ -204,19 +204,31 @@ def test_the_arrows_point_at_rows(t: AtTable) -> None:
     calculator.setFocus()
     for expected in (Game.CLUBS, Game.SPADES):
         t.press(Qt.Key.Key_Down)
-        assert calculator.game is expected
+        assert calculator.contract == Contract(expected)
     t.press(Qt.Key.Key_Up, Qt.Key.Key_Up)
-    assert calculator.game is Game.NULL
+    assert calculator.contract == Contract(Game.NULL, ouvert=True)
+
+
+def test_the_arrows_find_the_rows_by_themselves(t: AtTable) -> None:
+    """As the sheet of keys says; on an answer they go from answer to answer."""
+    panel = bidding(t, MIDDLEHAND)
+    t.press(Qt.Key.Key_Down, Qt.Key.Key_Down)
+    assert pointed(panel) == Contract(Game.SPADES)
+
+    panel.main.setFocus()
+    t.press(Qt.Key.Key_Up)
+    assert pointed(panel) == Contract(Game.SPADES)
+    assert panel.calculator.hasFocus()
 
 
 def test_another_hand_has_no_game_pointed_at(t: AtTable) -> None:
     """What was lit in the deal before is not lit in this one."""
     panel = bidding(t, MIDDLEHAND)
-    panel.calculator.point_at(Game.HEARTS)
+    panel.calculator.point_at(Contract(Game.HEARTS))
     put(t, me=MIDDLEHAND, mine=LEFT)
     t.settle()
 
-    assert panel.calculator.game is None
+    assert panel.calculator.contract is None
     assert all(item.veil == 0 for item in t.table.scene.row.items)
 
 

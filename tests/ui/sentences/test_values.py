@@ -149,9 +149,14 @@ def test_bid_line_compares_with_the_bid(bid: int, points: int, yours: bool, line
 
 
 def test_row_of_the_calculator_is_one_sentence(sentences: Sentences, plain: Plain) -> None:
-    rows = [plain(sentences.calculator.row(game, run, ISKO)) for game, run in ((Game.CLUBS, 2), (Game.NULL, 0))]
+    contracts = Contract(Game.CLUBS), Contract(Game.NULL), Contract(Game.NULL, ouvert=True)
+    rows = [plain(sentences.calculator.row(contract, 2, ISKO)) for contract in contracts]
 
-    assert rows == ["Clubs: with 2, game 3, × 12 = 36; Hand: 48", "Null: fixed value 23; Hand: 35"]
+    assert rows == [
+        "Clubs: with 2, game 3, × 12 = 36; Hand: 48",
+        "Null: fixed value 23; Hand: 35",
+        "Null ouvert: fixed value 46; Hand: 59",
+    ]
 
 
 def test_parts_of_a_row_stand_alone(sentences: Sentences, plain: Plain) -> None:

@@ -178,7 +178,7 @@ def _announcing(t: AtTable, game: Game | None, *additions: str, bid: int = 18, h
 
 def _pointed(t: AtTable) -> None:
     put(t, *calls("M18 F+"), me=MIDDLEHAND)
-    t.asker.bidding.calculator.point_at(Game.HEARTS)
+    t.asker.bidding.calculator.point_at(Contract(Game.HEARTS))
 
 
 def _late_bidding(t: AtTable) -> None:

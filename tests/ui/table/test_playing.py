@@ -271,12 +271,12 @@ def test_undoing_while_a_card_is_dragged_leaves_nothing_in_the_air(t: AtTable) -
 def test_light_on_the_trumps_of_the_game_pointed_at(t: AtTable) -> None:
     """While bidding, the other cards lie under a lighter veil."""
     put(t, *calls("M18 F+"), me=MIDDLEHAND)
-    t.asker.bidding.calculator.point_at(Game.HEARTS)
+    t.asker.bidding.calculator.point_at(Contract(Game.HEARTS))
     t.settle()
     trumps = {CARD[code] for code in ("CJ", "SJ", "HA", "HK", "H8")}
     for item in t.table.scene.row.items:
         assert item.veil == (0 if item.card in trumps else LIGHT_VEIL)
-    t.asker.bidding.calculator.point_at(Game.NULL)
+    t.asker.bidding.calculator.point_at(Contract(Game.NULL))
     t.settle()
     assert all(item.veil == 0 for item in t.table.scene.row.items)
 
