@@ -145,13 +145,15 @@ class TableController(QObject):
     @Slot(object)
     def _on_event(self, event: Event) -> None:
         choreographer, own = self._table.choreographer, self._engine.audience
-        self.said.emit(self._desk.sentences.events.what_happened(event, self._desk.company))
+        phase = self._view.phase if self._view is not None else None
+        silent = phase is Phase.KONTRA and isinstance(event, Passed)  # who does not double says nothing
+        if not silent:
+            self.said.emit(self._desk.sentences.events.what_happened(event, self._desk.company))
         if isinstance(event, Conceded | Claimed | ThrownIn | PlayerLeft):
             self._ending = event
-        # The calls of the bidding stand in the view; who does not double says nothing.
-        told = self._view is not None and self._view.phase in (Phase.BIDDING, Phase.KONTRA)
+        told = phase is Phase.BIDDING and isinstance(event, BidNamed | BidHeld | Passed)  # stands in the view
         choreographer.pause(pause_before(event, own))
-        if not (told and isinstance(event, BidNamed | BidHeld | Passed)):
+        if not (silent or told):
             self._then(self.captions.forget if isinstance(event, TrickWon) else lambda: self.captions.hear(event))
         self._table.scene.follow(event)
         self._then(lambda: self.eventShown.emit(event))

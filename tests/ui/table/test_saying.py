@@ -45,6 +45,16 @@ def test_kontra_has_a_key_shown_on_its_button(t: AtTable, name: str) -> None:
     assert t.done == done
 
 
+def test_who_does_not_double_says_nothing(t: AtTable) -> None:
+    """Neither aloud nor for screen readers: it was no pass in the bidding."""
+    SITUATIONS["re_asked"](t)
+    t.said.clear()
+    t.click(t.asker.choice.buttons[0])
+    assert t.done[-1] == Pass(FOREHAND)
+    assert not [sentence for sentence in t.said if "pass" in sentence]
+    assert "Pass" not in t.words()
+
+
 def test_a_double_click_says_kontra_once(t: AtTable) -> None:
     play(t, HEARTS, tricks(0, 1), me=MIDDLEHAND, declarer=FOREHAND, rules=HOME)
     button = t.controller.say_buttons.kontra
