@@ -29,6 +29,7 @@ class ActionButton(Button):
         if self.text() != action.text():
             self.setText(action.text())
             self.setAccessibleName(action.text())
+        self.setToolTip("" if action.toolTip() == action.text() else action.toolTip())
         self.set_key(left_to_right(single) if single else "")
         self.setEnabled(action.isEnabled())
         if self._shy:

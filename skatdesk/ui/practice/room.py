@@ -129,4 +129,7 @@ class PracticeRoom(QObject):
         self.hint.setText(self.tr("Hint"))
         #: command and button: the computer plays on for the user
         self.demo.setText(self.tr("Demo"))
+        price = self.tr("With help this game becomes practice: it stays in the list, but not in the statistics")
+        for command in (self.hint, self.demo):
+            command.setToolTip(price)
         self.deal.setText(self.tr("Play a deal by its number …"))

@@ -125,6 +125,7 @@ def test_the_keys_of_help(program: Application, qtbot: QtBot) -> None:
     assert program.table.strip.text.startswith("Hint")
     assert program.table.bar._game.text() == "Game 1 of 36 · practice"
     assert program.practice.buttons[1].text() == "Hint"
+    assert "becomes practice" in program.practice.buttons[1].toolTip()
 
     QTest.keyClick(program.window, Qt.Key.Key_D)
     assert program.practice.demo.isChecked()
