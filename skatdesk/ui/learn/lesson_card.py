@@ -17,6 +17,8 @@ from skatdesk.ui.table.table_widget import TableWidget
 
 _WIDTH, _TOP = 492, 60
 """Room between the fans of the other players, and below the top line, on the drawing of the table."""
+_CRAMPED_WIDTH = 700
+"""Where it is cramped the card is wider; and over the middle of the top line, when there is a panel below."""
 _LOW = 28
 
 
@@ -102,12 +104,13 @@ class LessonCard(Panel):
     def place(self) -> None:
         """Between the fans, as high as it must be."""
         table = self._table.scene.table
-        width = round(_WIDTH * table.scale) + 2 * SHADOW_MARGIN
+        width = round((_CRAMPED_WIDTH if table.cramped else _WIDTH) * table.scale) + 2 * SHADOW_MARGIN
         self.setFixedWidth(width)
         if (layout := self.layout()) is not None:
             layout.activate()
         height = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
-        top = round(_TOP * table.scale) - SHADOW_MARGIN // 2
+        over_line = table.cramped and self._table.panel is not None
+        top = round(0 if over_line else _TOP * table.scale) - SHADOW_MARGIN // 2
         self.setGeometry(round(table.middle - width / 2), top, width, height)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -69,7 +69,8 @@ class Panel(QFrame):
     def _refresh(self) -> None:
         px = self._look.px
         edge = SHADOW_MARGIN + px(S3)
-        self._frame.setContentsMargins(edge, SHADOW_MARGIN + px(S2), edge, edge)
+        bottom = SHADOW_MARGIN + px(S2 if self._look.cramped else S3)
+        self._frame.setContentsMargins(edge, SHADOW_MARGIN + px(S2), edge, bottom)
         self._frame.setSpacing(px(S1))
         self.body.setContentsMargins(0, px(S1), 0, 0)
         self._buttons.setContentsMargins(0, px(S1), 0, 0)

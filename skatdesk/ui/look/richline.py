@@ -12,6 +12,7 @@ from math import ceil
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFontMetricsF,
     QPainter,
     QPaintEvent,
     QPyTextObject,
@@ -40,6 +41,8 @@ _OBJECT_CHARACTER = "\ufffc"
 _UNSEEN = QTextCharFormat()
 """Marks that nobody sees make no line higher, whichever font they come from."""
 _UNSEEN.setProperty(QTextFormat.Property.FontPixelSize, 1)
+_LETTERS = 1.36
+"""Height of a line that is filled by its letters, relative to their size."""
 _COMFORTABLE, _NARROW = 520, 120
 """Width at which a sentence breaks when nothing else decides, and the least it can do with."""
 
@@ -122,19 +125,19 @@ class RichLine(QLabel):
     def sizeHint(self) -> QSize:
         line = ceil(self._measured(-1).width()) + 1
         width = min(line, self._look.px(_COMFORTABLE)) if self.wordWrap() else line
-        return QSize(width, ceil(self._measured(width).height()))
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         hint = self.sizeHint()
         return QSize(min(hint.width(), self._look.px(_NARROW)) if self.wordWrap() else hint.width(), hint.height())
 
     def heightForWidth(self, width: int) -> int:
-        return ceil(self._measured(width).height())
+        return ceil(self._measured(width).height() - self._air())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
             size = self._measured(self.width())
-            painter.translate(0, max(0.0, (self.height() - size.height()) / 2))
+            painter.translate(0, max(-self._air() / 2, (self.height() - size.height()) / 2))
             self._document.drawContents(painter)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -148,6 +151,16 @@ class RichLine(QLabel):
     def _measured(self, width: float) -> QSizeF:
         self._document.setTextWidth(width if width > 0 else -1)
         return QSizeF(self._document.idealWidth(), self._document.size().height())
+
+    def _air(self) -> float:
+        """What a font with high lines leaves empty over the first line and under the last; spared where it is cramped.
+
+        Measured at the fonts for Urdu: all letters of both scripts fit into the rest.
+        """
+        if not self._look.cramped:
+            return 0
+        font = QFontMetricsF(self.font())
+        return max(0.0, ceil(font.ascent()) + ceil(font.descent()) - _LETTERS * self.font().pixelSize())
 
     def _rebuild(self) -> None:
         look, theme = self._look, self._look.theme

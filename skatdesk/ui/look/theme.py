@@ -19,6 +19,7 @@ from skatdesk.ui.look.tokens import (
     CARD_SUITS_FOUR,
     CARD_SUITS_GERMAN,
     CONTRAST,
+    CRAMPED,
     DARK,
     LIGHT,
     SMALLEST_TEXT,
@@ -102,6 +103,11 @@ class Look(QObject):
     def scale(self) -> float:
         """How much larger than designed text and controls are; 1 by default."""
         return self._scale
+
+    @property
+    def cramped(self) -> bool:
+        """Whether letters are larger than everything around them is drawn for: what can be spared gives way."""
+        return self._scale < CRAMPED
 
     def use(
         self,

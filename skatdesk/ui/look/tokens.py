@@ -36,6 +36,8 @@ SOFT_SHADOW = Shadow(2, 12, 16)
 
 SMALLEST_TEXT = 11
 """No text is smaller, however small the window."""
+CRAMPED = SMALLEST_TEXT / BODY
+"""Below this scale text has stopped shrinking: small screens on which everything is shown large."""
 
 # Cards: 59 × 91 mm with corners of 2.4 mm; widths of the 1440 × 900 table.
 CARD_RATIO = 91 / 59

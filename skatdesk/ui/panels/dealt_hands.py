@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from skatdesk.i18n.joins import apart, named
@@ -24,6 +24,8 @@ _SKAT = 140
 """Height of a row, width of the names, width of the block with the skat."""
 _LEAST_DISC = 19
 """Pixels a disc needs for a 10 in the smallest type."""
+_LEAST_LINE = 15
+"""Pixels from one line under a name to the next in the smallest type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +38,13 @@ class _Mark:
 
 
 def _put_away(view: SeatView) -> Cards:
-    """What the declarer discarded, as far as the reader knows or can tell once all tricks are played."""
-    if view.put_away or view.declarer is None or view.hand_game or len(view.tricks) < 10:
+    """What the declarer discarded, as far as the reader knows or can tell once all tricks are played.
+
+    After a Schieberamsch the two cards that were passed on last: whatever the reader had passed on before was played.
+    """
+    alone = view.declarer is not None and not view.hand_game and not view.put_away
+    pushed = view.rules.schieberamsch and isinstance(view.result, RamschPlayed)
+    if len(view.tricks) < 10 or not (alone or pushed):
         return view.put_away
     played = {card for trick in view.tricks for card in trick.cards}
     return tuple(card for card in CARDS if card not in played)
@@ -78,7 +85,17 @@ class DealtHands(QLabel):
         hands = [
             named(names[seat], words.all_of(ordered(view.revealed.hands[seat], game))) for seat in self._order(view)
         ]
-        return apart((*hands, named(self.tr("Skat"), words.all_of(view.revealed.skat))))
+        return apart((*hands, *(named(head, words.all_of(cards)) for head, cards in self._blocks(view))))
+
+    def _blocks(self, view: SeatView) -> list[tuple[str, Cards]]:
+        """Two cards with a head: the skat as it was dealt, and what lay there in the end."""
+        if view.revealed is None:
+            return []
+        blocks = [(self.tr("Skat"), view.revealed.skat)]
+        if self._away and set(self._away) != set(view.revealed.skat):
+            #: Head over two cards: put away by the declarer, or passed on in Schieberamsch
+            blocks.append((self.tr("Put away") if view.declarer is not None else self.tr("Passed on"), self._away))
+        return blocks
 
     def sizeHint(self) -> QSize:
         px = self._desk.look.px
@@ -120,17 +137,13 @@ class DealtHands(QLabel):
         px, theme = look.px, look.theme
         face = SeatFace(company.names[seat], self._desk.colours[seat])
         paint_avatar(painter, look, QPointF(self._x(px(18), 0), top + px(40)), px(18), face)
-        width = px(_NAMES - 52)
+        width, step = px(_NAMES - 52), px(18)
         left = self._x(px(46), width)
-        write(
-            painter,
-            QRectF(left, top + px(18), width, px(22)),
-            company.names[seat],
-            theme.text,
-            look.font(BODY, bold=True),
-        )
+        more = max(0, _LEAST_LINE - step)
+        name = QRectF(left, top + px(18) - more, width, px(22))
+        write(painter, name, company.names[seat], theme.text, look.font(BODY, bold=True))
         for line, text in enumerate((self._desk.namer.seat(seat), self._part(view, seat))):
-            room = QRectF(left, top + px(40 + 18 * line), width, px(18))
+            room = QRectF(left, top + px(40) + line * (step + more), width, step)
             write(painter, room, text, theme.text2, look.font(SMALL, bold=bool(line)))
 
     def _part(self, view: SeatView, seat: Seat) -> str:
@@ -159,7 +172,7 @@ class DealtHands(QLabel):
         below = QRectF(middle - px(30), top + height + px(3), px(60), px(20))
         small = look.font(SMALL)
         if away and mark is None:
-            write(painter, below, self.tr("away"), theme.text2, small, Qt.AlignmentFlag.AlignHCenter)
+            write(painter, below, self._away_word(small), theme.text2, small, Qt.AlignmentFlag.AlignHCenter)
         if mark is None:
             return
         side = max(px(20), _LEAST_DISC)
@@ -174,19 +187,20 @@ class DealtHands(QLabel):
             bold = look.font(SMALL, bold=True)
             write(painter, disc, number(mark.trick), theme.on_accent, bold, Qt.AlignmentFlag.AlignHCenter)
 
+    def _away_word(self, font: QFont) -> str:
+        """What stands under a card put away: a word, or a dash where it would run into that under the next card."""
+        word = self.tr("away")
+        room = self._desk.look.px(CARD_MINI)
+        return word if QFontMetricsF(font).horizontalAdvance(word) <= room else "–"
+
     def _paint_skat(self, painter: QPainter, view: SeatView) -> None:
-        assert view.revealed is not None
         look, theme = self._desk.look, self._desk.look.theme
         px = look.px
         start = self.width() - px(_SKAT)
         painter.setPen(QPen(QColor(theme.line), 1))
         line = self._x(start - px(22), 1)
         painter.drawLine(QPointF(line, 0), QPointF(line, self.height() - px(8)))
-        blocks = [(self.tr("Skat"), view.revealed.skat)]
-        if self._away and set(self._away) != set(view.revealed.skat):
-            #: Head over two cards: put away by the declarer, or passed on in Schieberamsch
-            blocks.append((self.tr("Put away") if view.declarer is not None else self.tr("Passed on"), self._away))
-        for index, (word, cards) in enumerate(blocks):
+        for index, (word, cards) in enumerate(self._blocks(view)):
             top = index * px(140)
             width = px(_SKAT)
             head = QRectF(self._x(start, width), top, width, px(24))

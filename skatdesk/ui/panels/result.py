@@ -75,6 +75,7 @@ class ResultPanel(Panel):
         self.other_seat.clicked.connect(self.otherSeatRequested)
         self.review.clicked.connect(self.reviewRequested)
         desk.namer.changed.connect(self._refill)
+        look.changed.connect(self._refill)
 
     def show_result(self, view: SeatView, series: SeriesEngine, ending: Event | None = None) -> None:
         """Shows the end of the deal this view has come to; ``ending`` tells who gave up, claimed or left."""
@@ -117,6 +118,7 @@ class ResultPanel(Panel):
         self._hands_word.show_text(
             self.tr("The hands as dealt, numbered by trick") if view.tricks else self.tr("The hands as dealt")
         )
+        self._hands_word.setVisible(not self._look.cramped)
         self._hands.show_view(view)
         counts = series.dealing.counts
         self._change.setVisible(counts)
@@ -162,8 +164,9 @@ class ResultPanel(Panel):
         self._score.setVisible(score != 0)
 
     def _show_bar(self, result: Played, shared_out: bool) -> None:
-        """How the 120 points were shared, where all of them were."""
-        self._bar.setVisible(shared_out and result.valuation.contract.game is not Game.NULL)
+        """How the 120 points were shared, where all of them were; the headline says it too."""
+        counted = shared_out and result.valuation.contract.game is not Game.NULL
+        self._bar.setVisible(counted and not self._look.cramped)
         side, other = self._desk.sentences.results.sides(result, self._desk.company)
         self._bar.show_points(result.points, side, other)
         schneider = f"{number(90)} {self._desk.namer.term(Term.SCHNEIDER)}"

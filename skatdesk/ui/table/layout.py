@@ -10,11 +10,22 @@ from dataclasses import dataclass
 from enum import IntEnum
 from math import cos, radians, sin
 
-from skatdesk.ui.look.tokens import BAR_HEIGHT, CARD_HAND, CARD_OPPONENT, CARD_RATIO, CARD_TRICK, STATUS_HEIGHT
+from skatdesk.ui.look.tokens import (
+    BAR_HEIGHT,
+    CARD_HAND,
+    CARD_OPPONENT,
+    CARD_RATIO,
+    CARD_TRICK,
+    CRAMPED,
+    STATUS_HEIGHT,
+)
 
 DRAWN_WIDTH, DRAWN_HEIGHT = 1152, 900
 CARD_TOP = 66
 """The cards of the player opposite, who has less room."""
+_RAISED, _TUCKED, _WIDENED = 80, 40, 48
+"""Where it is cramped: how much higher the plates at the sides are, how much deeper behind them the fans, and how much
+wider all plates as far as the table is wide."""
 
 
 class Side(IntEnum):
@@ -59,6 +70,11 @@ class TableLayout:
         return min(self.width / DRAWN_WIDTH, self.height / DRAWN_HEIGHT)
 
     @property
+    def cramped(self) -> bool:
+        """Whether things are smaller than their letters can be; panels need more of the felt then."""
+        return self.scale < CRAMPED
+
+    @property
     def middle(self) -> float:
         """The x of the vertical axis."""
         return self.width / 2
@@ -99,7 +115,8 @@ class TableLayout:
         x, dx, dy = plate.x + plate.width / 2, reach * sin(radians(turn)), reach * cos(radians(turn))
         if side is Side.TOP:
             return Spot(x - dx, plate.y + plate.height - 36 * scale + dy, card, turn)
-        return Spot(x + dx, plate.y + 36 * scale - dy, card, turn)
+        behind = 36 + self.cramped * _TUCKED
+        return Spot(x + dx, plate.y + behind * scale - dy, card, turn)
 
     def open_hand(self, side: Side, index: int, count: int) -> Spot:
         """A card of another player's hand that lies open: a row under the plate, every index free."""
@@ -171,7 +188,9 @@ class TableLayout:
     def plate(self, side: Side) -> Box:
         """The name plate of another player."""
         scale = self.scale
-        width, height, top = 224 * scale, 64 * scale, 224 * scale
+        wider = min(_WIDENED, (self.width / scale - DRAWN_WIDTH) / 4)
+        width, height = (224 + self.cramped * wider) * scale, 64 * scale
+        top = (224 - self.cramped * _RAISED) * scale
         if side is Side.TOP:
             return Box(self.middle - width / 2, (BAR_HEIGHT + 24) * scale, width, height)
         x = self.width * 208 / DRAWN_WIDTH - width / 2
@@ -208,7 +227,7 @@ class TableLayout:
     def panel(self) -> Box:
         """The room for a panel: under the plates, above the raised hand."""
         scale = self.scale
-        top = 308 * scale
+        top = (308 - self.cramped * _RAISED) * scale
         return Box(0, top, self.width, self.height - (DRAWN_HEIGHT - 612) * scale - top)
 
     @property
@@ -219,9 +238,10 @@ class TableLayout:
     @property
     def page(self) -> Box:
         """The room for the result: nearly the whole felt."""
-        scale = self.scale
-        top = 72 * scale
-        return Box(0, top, self.width, self.height - 72 * scale - top)
+        if self.cramped:
+            return Box(0, self.bar.height, self.width, self.status.y - self.bar.height)
+        edge = 72 * self.scale
+        return Box(0, edge, self.width, self.height - 2 * edge)
 
     @property
     def message_y(self) -> float:
@@ -229,8 +249,13 @@ class TableLayout:
         return self.height - (DRAWN_HEIGHT - 572) * self.scale
 
     @property
-    def message_above_panel_y(self) -> float:
-        """The same while a panel takes that room: over the backs of the fans, clear of every plate."""
+    def message_beside_panel_y(self) -> float:
+        """The same while a panel takes that room: over the backs of the fans, clear of every plate.
+
+        Where it is cramped, on the bottom line.
+        """
+        if self.cramped:
+            return self.message_below_page_y
         opposite = self.plate(Side.TOP)
         return (opposite.y + opposite.height + self.plate(Side.LEFT).y) / 2
 

@@ -13,6 +13,8 @@ from skatdesk.ui.look.tokens import BODY, GOLD, PLAYERS, SHADOW, SMALL, TURN
 
 RING = 6
 """Pixels around an avatar that its ring needs in every size."""
+_LEAST_CHIP = 16
+"""Pixels a chip needs for the widest letter in the smallest type."""
 _LEVEL_GAP, _LEAN = 8, 6
 """Between name and level, and how far the level may reach towards the role."""
 _AVATARS = (*PLAYERS, "#5F7A3A")
@@ -120,17 +122,18 @@ class SeatPlate(QLabel):
                 return rect.right() - distance if mirrored else rect.left() + distance
 
             paint_avatar(painter, self._look, QPointF(x(34 * unit), rect.center().y()), 20 * unit, face)
-            left = min(x(64 * unit), x(rect.width() - 42 * unit))
-            words = QRectF(left, rect.top(), rect.width() - 106 * unit, rect.height())
+            start, end = max(64 * unit, 54 * unit + RING + 3), rect.width() - 42 * unit
+            words = QRectF(min(x(start), x(end)), rect.top(), end - start, rect.height())
             top = QRectF(words.left(), words.top() + 9 * unit, words.width(), 24 * unit)
             write(painter, top, face.name, theme.text, self._look.font(BODY, bold=True))
             more = 0 if face.dealer else 32 * unit  # nothing else stands at the end of the second line
             low = QRectF(words.left() - mirrored * more, words.top() + 32 * unit, words.width() + more, 22 * unit)
             write(painter, low, face.line, theme.text2, self._look.font(SMALL))
             self._paint_level(painter, top, low, mirrored=mirrored)
+            side = max(24 * unit, _LEAST_CHIP)
+            chip = QRectF(0, 0, side, side)
+            chip.moveCenter(QPointF(x(rect.width() - 22 * unit), rect.top() + 22 * unit))
             if face.role:
-                chip = QRectF(0, 0, 24 * unit, 24 * unit)
-                chip.moveCenter(QPointF(x(rect.width() - 22 * unit), rect.top() + 22 * unit))
                 plate(painter, chip, theme.chip, radius=chip.height() / 2)
                 write(
                     painter,
@@ -141,7 +144,7 @@ class SeatPlate(QLabel):
                     Qt.AlignmentFlag.AlignHCenter,
                 )
             if face.dealer:
-                paint_dealer_button(painter, QPointF(x(rect.width() - 22 * unit), rect.top() + 46 * unit), 11 * unit)
+                paint_dealer_button(painter, QPointF(chip.center().x(), chip.bottom() + 12 * unit), 11 * unit)
 
     def _paint_level(self, painter: QPainter, top: QRectF, low: QRectF, *, mirrored: bool) -> None:
         """Behind the name or below it, where there is room for all of it."""

@@ -97,7 +97,7 @@ class TableWidget(QWidget):
     def _place_strip(self) -> None:
         """Over everything, where it hides neither the hand nor what a panel asks."""
         table = self.scene.table
-        y = table.message_y if self._panel is None else table.message_above_panel_y
+        y = table.message_y if self._panel is None else table.message_beside_panel_y
         if self._page:
             y = table.message_below_page_y
         self.strip.fit(round(table.width * 0.8))
@@ -151,10 +151,18 @@ class TableWidget(QWidget):
             self._place_heap_word(side)
 
     def _place_heap_word(self, side: Side) -> None:
+        """Under the heap, where that is clear of the plate beside it."""
         label, table = self._heaps[side], self.scene.table
         label.adjustSize()
         spot = table.won(side, 0)
-        label.move(round(spot.x - label.width() / 2), round(spot.y + 14 * table.scale))
+        left = spot.x - label.width() / 2
+        if side is not Side.SELF:
+            plate, gap = table.plate(side), 8 * table.scale
+            if side is Side.RIGHT:
+                left = min(left, plate.x - gap - label.width())
+            else:
+                left = max(left, plate.x + plate.width + gap)
+        label.move(round(left), round(spot.y + 14 * table.scale))
 
     # -------------------------------------------------------------- panels
 
@@ -197,7 +205,8 @@ class TableWidget(QWidget):
         room = table.page if self._page else table.panel
         wide = round(room.width - 16 * table.scale)
         wanted = panel.sizeHint().width()
-        width = min(max(round(976 * table.scale) + 2 * margin, wanted) if self._page else wanted, wide)
+        page = wide if table.cramped else round(976 * table.scale) + 2 * margin
+        width = min(max(page, wanted) if self._page else wanted, wide)
         height = round(room.height) + 2 * margin
         needed = panel.heightForWidth(width) if panel.hasHeightForWidth() else panel.sizeHint().height()
         if needed > height or panel.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Maximum:

@@ -21,6 +21,7 @@ from skatdesk.skat.states import Finished
 from skatdesk.store.store import Store
 from skatdesk.ui.learn.lesson import FIRST_DEAL, Lesson
 from skatdesk.ui.learn.lesson_card import LessonCard
+from skatdesk.ui.look.panel import SHADOW_MARGIN
 from tests.test_app import Hand, open_application, series
 from tests.ui.table.at_table import plain
 
@@ -301,3 +302,16 @@ def test_any_legal_course_is_explained(application: Application, qtbot: QtBot) -
         application.controller.submit(option or plain_option)
 
     assert _lesson(application).note.isVisible()
+
+
+def test_on_a_small_screen_the_card_lies_above_the_panel(application: Application, qtbot: QtBot) -> None:
+    """1280 x 720 where everything is shown half as large again, with room for a line of the desktop."""
+    application.window.setMinimumSize(1, 1)
+    application.window.resize(853, 433)
+    application.learn.begin_first_game()
+    card, table = _card(application), application.table
+    qtbot.waitUntil(lambda: table.panel is not None and bool(card.advice.text()))
+
+    assert table.panel is not None
+    assert card.geometry().bottom() - SHADOW_MARGIN <= table.panel.geometry().top() + SHADOW_MARGIN
+    assert not any(card.geometry().intersects(plate.geometry()) for plate in table.plates.values() if plate.isVisible())

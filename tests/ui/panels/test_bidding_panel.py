@@ -291,3 +291,19 @@ def test_the_next_question_begins_with_the_next_values(t: AtTable) -> None:
     t.act(Hold(FOREHAND))
     assert panel.jumps[0].text() == "22"
     assert not panel.lower_values.isEnabled()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_letters_of_the_calculator_are_whole_where_it_is_cramped(t: AtTable, language: Language) -> None:
+    """On a small screen on which everything is shown large: every row as high as its letters, and the same height."""
+    t.look.use(scale=0.6)
+    t.table.resize(853, 416)
+    t.show_in(language)
+    calculator = bidding(t, MIDDLEHAND, "M18 F+").calculator
+
+    for row, name in enumerate(calculator._names):
+        cells = [cell[row] for cell in (calculator._counted, calculator._times, calculator._values, calculator._hands)]
+        assert all(cell.height() >= cell.sizeHint().height() for cell in cells if cell.text())
+        ink = [QFontMetricsF(cell.font()).tightBoundingRect(cell.text()).height() for cell in cells]
+        assert all(cell.height() >= letters for cell, letters in zip(cells, ink, strict=True))
+        assert calculator.rect().contains(name.geometry())

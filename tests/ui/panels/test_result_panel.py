@@ -4,16 +4,17 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtTest import QSignalSpy
 
 from skatdesk.i18n.languages import Language
 from skatdesk.scoring.entries import PassedInGame
-from skatdesk.skat.cards import Card, parse_cards
+from skatdesk.skat.cards import CARDS, Card, parse_cards
 from skatdesk.skat.game import legal_actions
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import Finished
+from skatdesk.ui.look.tokens import CARD_MINI, SMALL
 from skatdesk.ui.panels.dealt_hands import _SKAT
 from skatdesk.ui.panels.result import ResultPanel
 from skatdesk.ui.table.hand_order import ordered
@@ -94,12 +95,12 @@ def test_a_deal_passed_in_counts_nothing_and_stands_in_the_list(t: AtTable) -> N
 
 
 def test_every_card_of_the_deal_is_told(t: AtTable) -> None:
-    """For screen readers: the three hands and the skat, by name."""
+    """For screen readers: the three hands, the skat and what was put away, by name."""
     words = plain(result(t, "won")._hands.accessibleName())
 
     assert words.startswith("Cem: ")
     assert "Ada: jack of clubs, jack of spades, ace of hearts" in words
-    assert words.count(" of ") == 32
+    assert words.count(" of ") == 32 + len(DISCARDS)
 
 
 def test_cards_carry_the_number_of_their_trick_and_who_won_it(t: AtTable) -> None:
@@ -121,12 +122,39 @@ def test_the_discards_of_another_player_are_shown_when_all_is_played(t: AtTable)
     assert result(t, "claimed")._hands._away == ()
 
 
-def test_what_was_passed_on_in_schieberamsch_is_no_discard(t: AtTable) -> None:
-    """The human pushed the skat on unseen: nothing of his lies away."""
+def test_the_skat_of_a_schieberamsch_is_shown_as_dealt_and_as_it_was_in_the_end(t: AtTable) -> None:
+    """Ben took it, which was 7 and 10, and passed two clubs on; Cem pushed these on unseen."""
     hands = result(t, "schieberamsch")._hands
+    view = t.engine.view
 
-    assert hands._away == ()
-    assert set(hands._marks) >= set(parse_cards("HA CJ"))
+    assert [(head, set(cards)) for head, cards in hands._blocks(view)] == [
+        ("Skat", set(SKAT)),
+        ("Passed on", set(parse_cards("C8 C7"))),
+    ]
+    assert "Passed on: eight of clubs and seven of clubs" in plain(hands.accessibleName())
+    assert set(hands._marks) == set(CARDS) - set(parse_cards("C8 C7"))
+
+
+@pytest.mark.parametrize("language", Language)
+def test_words_under_neighbouring_cards_do_not_run_together(t: AtTable, language: Language) -> None:
+    """Where letters are large for the cards, a dash stands for the word."""
+    hands = result(t, "won")._hands
+    t.look.use(scale=0.6)
+    t.show_in(language)
+    font = t.look.font(SMALL)
+
+    assert QFontMetricsF(font).horizontalAdvance(hands._away_word(font)) < t.look.px(CARD_MINI + 4)
+
+
+def test_where_it_is_cramped_the_bar_and_a_heading_give_way_to_the_hands(t: AtTable) -> None:
+    panel = result(t, "won")
+    t.look.use(scale=0.6)
+
+    assert not panel._bar.isVisible()
+    assert not panel._hands_word.isVisible()
+    t.look.use(scale=1.0)
+    assert panel._bar.isVisible()
+    assert panel._hands_word.isVisible()
 
 
 def test_in_ramsch_everybodys_points_stand_at_the_name(t: AtTable) -> None:

@@ -7,7 +7,7 @@ import pytest
 from skatdesk.ui.look.tokens import CARD_RATIO
 from skatdesk.ui.table.layout import Box, Side, Spot, TableLayout
 
-SIZES = [(984, 700), (1152, 900), (1400, 760), (2272, 1440), (1000, 1300)]
+SIZES = [(984, 700), (1152, 900), (1400, 760), (2272, 1440), (1000, 1300), (829, 433), (799, 700)]
 
 
 def box_of(spot: Spot) -> Box:
@@ -45,7 +45,7 @@ def test_panel_plates_and_hand_do_not_cover_each_other(width: int, height: int) 
         assert not overlap(table.panel, table.plate(side))
     raised = box_of(table.hand(5, 10, lift=16))
     assert table.panel.y + table.panel.height <= raised.y + 4
-    assert table.panel.height > 200
+    assert table.panel.height > (180 if table.cramped else 200)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -132,10 +132,13 @@ def test_the_skat_of_a_ramsch_is_in_nobodys_way(width: int, height: int) -> None
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_message_lies_between_trick_and_hand_or_above_the_panel(width: int, height: int) -> None:
+def test_a_message_lies_between_trick_and_hand_or_clear_of_the_panel(width: int, height: int) -> None:
     table = TableLayout(width, height)
     half = 18 * table.scale
     assert table.message_y + half <= box_of(table.hand(5, 10, lift=16)).y + 2
-    assert table.message_above_panel_y + half < table.plate(Side.LEFT).y
-    assert table.message_above_panel_y - half > table.plate(Side.TOP).y + table.plate(Side.TOP).height
+    if table.cramped:
+        assert table.message_beside_panel_y == table.message_below_page_y
+    else:
+        assert table.message_beside_panel_y + half < table.plate(Side.LEFT).y
+        assert table.message_beside_panel_y - half > table.plate(Side.TOP).y + table.plate(Side.TOP).height
     assert table.status.y < table.message_below_page_y < height

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Literal
 
 import pytest
+from PySide6.QtGui import QFontMetricsF
 
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Announce, Kontra, Pass, PlayHand
@@ -12,9 +13,10 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seating
 from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.table.chairs import chair_of, sides_of
 from skatdesk.ui.table.layout import Side
-from skatdesk.ui.table.seat_plate import SeatFace
+from skatdesk.ui.table.seat_plate import _LEAST_CHIP, SeatFace, SeatPlate
 from skatdesk.ui.table.speeds import Speed
 from tests.skat.positions import calls, won_by
 from tests.ui.table.at_table import AtTable, plain
@@ -241,6 +243,23 @@ def test_the_heaps_say_how_many_tricks_lie_there(t: AtTable) -> None:
     assert {side: text.split()[0] for side, text in shown.items()} == {
         side: str(won[seat]) for seat, side in zip(won, (Side.SELF, Side.LEFT, Side.RIGHT), strict=True) if won[seat]
     }
+
+
+@pytest.mark.parametrize("language", Language)
+def test_small_plates_have_room_for_letters_of_any_language(t: AtTable, language: Language) -> None:
+    """The role in its chip with air around it, and the tricks won beside the plate."""
+    t.look.use(scale=0.6)
+    t.table.resize(829, 433)
+    play(t, HEARTS, tricks(3), me=MIDDLEHAND, declarer=FOREHAND)
+    t.show_in(language)
+    letters = QFontMetricsF(t.look.font(SMALL, bold=True))
+
+    for side in (Side.LEFT, Side.RIGHT):
+        plate, heap = t.table.plates[side], t.table._heaps[side]
+        edge = SeatPlate.MARGIN
+        inner = plate.geometry().adjusted(edge, edge, -edge, -edge)
+        assert letters.horizontalAdvance(plate.face.role) <= _LEAST_CHIP - 4
+        assert not (heap.isVisible() and heap.geometry().adjusted(-2, 0, 2, 0).intersects(inner))
 
 
 @pytest.mark.parametrize(("round_name", "words"), [("bock", "Bock round"), ("ramsch", "Ramsch round")])

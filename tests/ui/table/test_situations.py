@@ -13,11 +13,14 @@ from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import SITUATIONS, TYPICAL
 
 LOOKS = [
+    (853, 416, 0.6, Scheme.DARK, Language.URDU),
+    (853, 416, 0.6, Scheme.LIGHT, Language.FRENCH),
     (984, 700, 0.78, Scheme.LIGHT, Language.URDU),
     (1152, 900, 1.0, Scheme.DARK, Language.GERMAN),
     (2128, 1440, 1.5, Scheme.CONTRAST, Language.GERMAN),
 ]
-"""Table area and text size for windows of 1024 × 700, 1440 × 900 and 2560 × 1440."""
+"""Table area and text size for windows of 1280 × 720 where everything is shown half as large again, of 1024 × 700,
+1440 × 900 and 2560 × 1440."""
 
 
 def plate_of(t: AtTable, widget: QWidget) -> QRect:
