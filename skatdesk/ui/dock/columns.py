@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import DOCK_WIDTH
 
 START, END = 20, 22
 """Margins at the reading start and end, px at scale 1."""
@@ -35,7 +34,7 @@ class Columns:
         """
         px = look.px
         number = px(START + _NUMBER)
-        room = px(DOCK_WIDTH - END + (_SPARE if players > 3 else 0)) - number
+        room = look.dock_width - px(END - (_SPARE if players > 3 else 0)) - number
         wanted = max(round(words) + px(SIGN) + 4, px(_LEAST), label - number)
         narrow = min(max(px(_NARROW), figure), (room - px(_LEAST)) // max(players, 1))
         game = max(min(wanted, room - players * narrow), room - players * max(px(_WIDE), narrow))

@@ -17,7 +17,7 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import BAR_HEIGHT, DOCK_WIDTH, ROW, S1
+from skatdesk.ui.look.tokens import BAR_HEIGHT, ROW, S1
 from skatdesk.ui.sentences import Company, Sentences
 
 _FOLD_ROW = 36
@@ -115,7 +115,7 @@ class Dock(QWidget):
         self.tricks_page.show_view(view, company)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(ROW if self._folded else DOCK_WIDTH), self._look.px(480))
+        return QSize(self._look.px(ROW) if self._folded else self._look.dock_width, self._look.px(480))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.sizeHint().width(), self._look.px(240))

@@ -24,7 +24,7 @@ from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import DOCK_WIDTH, MINI_RATIO, S1, S2, SMALL
+from skatdesk.ui.look.tokens import MINI_RATIO, S1, S2, SMALL
 from skatdesk.ui.sentences import Company
 
 _CARD, _ROW = 40, 66
@@ -35,7 +35,7 @@ _LED = 8
 
 def column_width(look: Look, count: int) -> float:
     """Width of a player's column in px."""
-    return look.px(DOCK_WIDTH - END - _POINTS - START - _NUMBER) / max(count, 1)
+    return (look.dock_width - look.px(END + _POINTS + START + _NUMBER)) / max(count, 1)
 
 
 def column_centres(look: Look, width: int, count: int, *, mirrored: bool) -> list[float]:
@@ -170,7 +170,7 @@ class _Rows(QStyledItemDelegate):
         write(painter, inner, number(row.number), theme.text2, look.font(SMALL))
         if row.points is not None:
             # counted from the reading start: a scroll bar takes its room from the end
-            at, width = look.px(DOCK_WIDTH - END - _POINTS), look.px(_POINTS)
+            at, width = look.dock_width - look.px(END + _POINTS), look.px(_POINTS)
             left = rect.right() - at - width if mirrored else rect.left() + at
             write_figure(painter, look, QRectF(left, rect.top(), width, rect.height()), number(row.points), theme.text)
 

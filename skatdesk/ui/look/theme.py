@@ -20,7 +20,9 @@ from skatdesk.ui.look.tokens import (
     CARD_SUITS_GERMAN,
     CONTRAST,
     CRAMPED,
+    CRAMPED_DOCK,
     DARK,
+    DOCK_WIDTH,
     LIGHT,
     SMALLEST_TEXT,
     FourColours,
@@ -108,6 +110,11 @@ class Look(QObject):
     def cramped(self) -> bool:
         """Whether letters are larger than everything around them is drawn for: what can be spared gives way."""
         return self._scale < CRAMPED
+
+    @property
+    def dock_width(self) -> int:
+        """Width of the list beside the table, and of whatever is shown in its columns, px."""
+        return self.px(CRAMPED_DOCK if self.cramped else DOCK_WIDTH)
 
     def use(
         self,

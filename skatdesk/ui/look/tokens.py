@@ -15,6 +15,8 @@ ROW = 40
 """Height of a control."""
 CHIP_ROW = 24
 BAR_HEIGHT, STATUS_HEIGHT, DOCK_WIDTH = 56, 52, 288
+CRAMPED_DOCK = 330
+"""Width of the dock where it is cramped (``Look.dock_width``)."""
 
 # Type sizes: two weights, regular and bold.
 SMALL, DENSE, BODY, TITLE, FIGURE = 12, 13, 15, 22, 32

@@ -13,7 +13,7 @@ from skatdesk.skat.seats import BySeat
 from skatdesk.ui.dock.tricks_model import TricksModel
 from skatdesk.ui.dock.tricks_view import TricksPage
 from skatdesk.ui.look.room_page import RoomPage
-from skatdesk.ui.look.tokens import DOCK_WIDTH, S1, S2
+from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.puzzles.position import position_of
 from skatdesk.ui.puzzles.sheet import PuzzleSheet
@@ -254,6 +254,6 @@ class PuzzlePage(RoomPage):
         self._middle.setSpacing(px(S1))
         self._side.setSpacing(px(S1))
         self.sheet.setFixedWidth(px(_SIDE))
-        self.tricks.setFixedWidth(px(max(_SIDE, DOCK_WIDTH)))
+        self.tricks.setFixedWidth(max(px(_SIDE), self._desk.look.dock_width))
         self.tricks.setFixedHeight(px(_TRICKS))
         self.update()

@@ -223,19 +223,19 @@ def test_totals_keep_the_rules_of_qt(desk: Desk) -> None:
 # ------------------------------------------------------------------ columns
 
 
-@pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("scale", [0.6, 0.75, 1.0, 1.5, 2.0])
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("words", [0, 40, 400])
 def test_columns_stay_inside_the_dock(scale: float, players: int, words: float, desk: Desk) -> None:
     desk.look.use(scale=scale)
     columns = Columns.fit(desk.look, players, words)
 
-    assert columns.label + players * columns.player <= desk.look.px(288 - 16)
+    assert columns.label + players * columns.player <= desk.look.dock_width - desk.look.px(16)
     assert columns.player >= desk.look.px(42)
     assert columns.game >= desk.look.px(40)
 
 
-@pytest.mark.parametrize("scale", [0.69, 1.0, 1.5])
+@pytest.mark.parametrize("scale", [0.6, 0.69, 1.0, 1.5])
 @pytest.mark.parametrize("label", [0, 400])
 def test_players_have_room_for_the_figures_of_the_totals(scale: float, label: int, desk: Desk) -> None:
     """A long label gives way; small type does not shrink with its column."""
@@ -244,7 +244,7 @@ def test_players_have_room_for_the_figures_of_the_totals(scale: float, label: in
     columns = Columns.fit(desk.look, 3, 0, label, figure)
 
     assert columns.player >= figure
-    assert columns.label + 3 * columns.player <= desk.look.px(288 - 16)
+    assert columns.label + 3 * columns.player <= desk.look.dock_width - desk.look.px(16)
 
 
 def test_columns_are_numbered_as_they_are_painted(model: ListModel) -> None:
