@@ -1,16 +1,17 @@
 """The columns of the official Spielliste, and how wide each is (rules.md §11.5)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from math import ceil
 
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from skatdesk.scoring.entries import DeclaredGame, Entry, RamschGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import DENSE
+from skatdesk.ui.look.tokens import DENSE, SMALL
+from skatdesk.ui.scoresheet.head_words import can_be_cut
 
 
 class Column(Enum):
@@ -88,12 +89,14 @@ _WIDTHS = {
 _MARK = 48
 _GAP, _END = 10, 10
 """Before the players' columns, and after them."""
-_LEAST_PLAYER, _ROOMY_PLAYER = 81, 150
+_LEAST_PLAYER, _ROOMY_PLAYER = 81, 160
 TALLY_PLAYER = 122
 """From this width on, at scale 1, a player's column has room for games won and lost beside the running total."""
 _LEAST_NAME, _LONGEST_NAME = 64, 92
 _WIDEST_MARK, _NARROWER = 66, 8
 """How wide a column of ticks becomes at most, and by how much narrower at most."""
+_BETWEEN, _AROUND_NAME = 8, 12
+"""Between two heads, and beside a name; letters do not shrink as far as the rest, so words are measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,23 +108,47 @@ class Widths:
     gap: int
 
     @staticmethod
-    def fit(look: Look, columns: tuple[Column, ...], players: Sequence[str], room: int) -> "Widths":
-        """Columns for this room: the players get what the official columns leave, and these give way if they must."""
+    def fit(look: Look, heads: Mapping[Column, str], players: Sequence[str], room: int) -> "Widths":
+        """Columns with these words over them.
+
+        First come figures, names and short words; then games won and lost, then long words, then air around ticks.
+        """
         px, count = look.px, max(len(players), 1)
-        wanted = {column: px(_WIDTHS.get(column, _MARK)) for column in columns}
-        metrics = QFontMetricsF(look.font(DENSE, bold=True))
-        longest = max((ceil(metrics.horizontalAdvance(name)) for name in players), default=0) + px(8)
-        wanted[Column.DECLARER] = min(max(longest, px(_LEAST_NAME)), px(_LONGEST_NAME))
-        gap = px(_GAP)
-        left = room - px(_END) - gap - sum(wanted.values())
-        marks = [column for column in columns if column in MARKS]
-        # long words such as "Schneider" are written out where there is room
-        widest = len(marks) * px(_WIDEST_MARK - _MARK)
-        change = min(max(left - count * px(_ROOMY_PLAYER), 0), widest)
+        small, gap = look.font(SMALL, bold=True), px(_GAP)
+        marks = [column for column in heads if column in MARKS]
+        whole = {column: _longest(small, (word,)) + px(_BETWEEN) for column, word in heads.items()}
+        widths = {column: px(_WIDTHS.get(column, _MARK)) for column in heads}
+        name = _longest(look.font(DENSE, bold=True), players) + px(8)
+        widths[Column.DECLARER] = min(max(name, px(_LEAST_NAME)), px(_LONGEST_NAME))
+        for column, word in heads.items():
+            if not can_be_cut(word):
+                widths[column] = max(widths[column], whole[column])
+        named = min(max(_longest(small, players) + px(_AROUND_NAME), px(_LEAST_PLAYER)), px(TALLY_PLAYER))
+        left = room - px(_END) - gap - sum(widths.values())
         missing = count * px(_LEAST_PLAYER) - left
-        if missing > 0:  # heads run together before names and totals do not fit
-            change = -min(missing, len(marks) * px(_NARROWER))
-        for column in marks:
-            wanted[column] += change // len(marks)
-        left -= change // len(marks) * len(marks)
-        return Widths(wanted, max(left // count, px(40)), gap)
+        if missing > 0:  # heads run together before totals do not fit
+            narrower = min(missing // len(marks), px(_NARROWER))
+            widths |= {column: widths[column] - narrower for column in marks}
+        else:
+            tallied = left >= count * px(TALLY_PLAYER)
+            left -= _widen(widths, whole, left - count * (px(TALLY_PLAYER) if tallied else named))
+            air = max(left - count * px(_ROOMY_PLAYER), 0) // len(marks)
+            _widen(widths, {column: min(widths[column] + air, px(_WIDEST_MARK)) for column in marks}, left)
+        player = (room - px(_END) - gap - sum(widths.values())) // count
+        return Widths(widths, max(player, px(40)), gap)
+
+
+def _longest(font: QFont, words: Sequence[str]) -> int:
+    metrics = QFontMetricsF(font)
+    return max((ceil(metrics.horizontalAdvance(word)) for word in words), default=0)
+
+
+def _widen(widths: dict[Column, int], wanted: Mapping[Column, int], room: int) -> int:
+    """Widens columns as far as the room goes, those that want least first, and tells how much of it they took."""
+    missing = {column: width - widths[column] for column, width in wanted.items() if width > widths[column]}
+    taken = 0
+    for column in sorted(missing, key=lambda column: missing[column]):
+        if taken + missing[column] <= room:
+            widths[column] += missing[column]
+            taken += missing[column]
+    return taken

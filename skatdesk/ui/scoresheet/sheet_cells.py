@@ -13,6 +13,7 @@ from skatdesk.ui.look.paint import painter_on, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL, Ink
 from skatdesk.ui.scoresheet.columns import MARKS, TALLY_PLAYER, Column
+from skatdesk.ui.scoresheet.head_words import shortened
 from skatdesk.ui.scoresheet.players import disc_side, draw_disc
 from skatdesk.ui.scoresheet.sheet_model import ROW_ROLE, SheetModel, ticked
 from skatdesk.ui.scoresheet.sheet_rows import SheetRow
@@ -22,9 +23,6 @@ _SIGN, _TICK, _DOT = 15, 16, 1.3
 _END = 10
 """After the figures of a player, px at scale 1."""
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
-_VOWELS = "aeiouyäöüıéèêà"
-_LEAST_CUT = 3
-"""Letters of a word that stand before the full stop at least."""
 
 
 class SheetCells(QStyledItemDelegate):
@@ -166,17 +164,6 @@ class SheetCells(QStyledItemDelegate):
     def _trimmed(self, rect: QRectF, end: float) -> QRectF:
         """The cell without its margin at the right, where figures end in every language."""
         return rect.adjusted(0, 0, -end, 0)
-
-
-def shortened(word: str, font: QFont, room: float) -> str:
-    """A word, or its beginning with a full stop, cut before a vowel as people abbreviate: "Schn.", "Ouv."."""
-    metrics = QFontMetricsF(font)
-    if metrics.horizontalAdvance(word) <= room or len(word) < _LEAST_CUT + 2:
-        return word
-    cuts = range(len(word) - 2, _LEAST_CUT - 1, -1)
-    spoken = [cut for cut in cuts if word[cut] in _VOWELS and word[cut - 1] not in _VOWELS]
-    tries = [f"{word[:cut]}." for cut in (*spoken, *cuts)]
-    return next((text for text in tries if metrics.horizontalAdvance(text) <= room), tries[-1])
 
 
 def number_end(look: Look, painter: QPainter) -> int:

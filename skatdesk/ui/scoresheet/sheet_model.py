@@ -85,6 +85,11 @@ class SheetModel(QAbstractTableModel):
         """The official column at this section; None for a player's."""
         return self.columns[section] if section < len(self.columns) else None
 
+    @property
+    def heads(self) -> dict[Column, str]:
+        """The word over each official column."""
+        return {column: self._head(column) for column in self.columns}
+
     def place_at(self, section: int) -> int:
         """The player's place at a section after the official columns."""
         return section - len(self.columns)

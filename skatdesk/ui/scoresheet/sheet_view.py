@@ -67,8 +67,8 @@ class SheetView(QTableView):
         if shown_only:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.setSelectionMode(QTableView.SelectionMode.NoSelection)
-        for signal in (model.modelReset, model.rowsInserted, model.rowsRemoved, model.dataChanged):
-            signal.connect(self._rearrange)
+        model.modelReset.connect(self._rearrange)
+        model.headerDataChanged.connect(self._rearrange)  # with all other rows; words differ in length
         look.changed.connect(self._rearrange)
         self._rearrange()
 
@@ -158,7 +158,7 @@ class SheetView(QTableView):
         look, model = self._look, self._sheet
         if not model.columns:
             return
-        self._widths = Widths.fit(look, model.columns, model.players, self.viewport().width())
+        self._widths = Widths.fit(look, model.heads, model.players, self.viewport().width())
         header = self.horizontalHeader()
         for section in range(model.columnCount()):
             column = model.column_at(section)

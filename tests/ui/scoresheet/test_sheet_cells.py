@@ -13,8 +13,8 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import Seating
 from skatdesk.ui.scoresheet import sheet_cells
+from skatdesk.ui.scoresheet.head_words import can_be_cut, shortened
 from skatdesk.ui.scoresheet.players import initial
-from skatdesk.ui.scoresheet.sheet_cells import shortened
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.written import Written
 from tests.ui.conftest import House
@@ -79,3 +79,42 @@ def test_heads_do_not_touch(
     page.view.horizontalHeader().viewport().grab()
 
     assert min(written.gaps()) >= 2.5 * scale
+
+
+def heads_drawn(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The words over the columns as they are painted."""
+    texts = PaintedTexts(monkeypatch)
+    texts.listening = True
+    keeper.page.view.horizontalHeader().viewport().grab()
+    return {plain(shown.text) for shown in texts.drawn}
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("sample", ["thursday", "pub", "bierlachs"])
+def test_heads_are_whole_in_a_small_window(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language, sample: str
+) -> None:
+    """Three players and four, with Kontra and Bock: what the players' columns can spare goes to the words."""
+    page = keeper.open(sample)
+    names = ("Ada", "Ben", "Cem", "Dua")
+    sheet = page.shown.score_list
+    page.shown.agree(page.shown.head, replace(sheet, players=names[: len(sheet.players)]))
+    house.look.use(scale=0.8)
+    keeper.room.resize(1280, 720)
+    speak(house, language)
+
+    assert set(page.model.heads.values()) <= heads_drawn(keeper, monkeypatch)
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_short_words_and_names_are_whole_where_long_words_are_cut(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    page = keeper.open("pub")
+    house.look.use(scale=0.8)
+    keeper.room.resize(1280, 720)
+    speak(house, language)
+    drawn = heads_drawn(keeper, monkeypatch)
+
+    assert {*page.model.players} <= drawn
+    assert {word for word in page.model.heads.values() if not can_be_cut(word)} <= drawn
