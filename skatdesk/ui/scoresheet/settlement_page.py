@@ -4,7 +4,8 @@ from dataclasses import replace
 from decimal import ROUND_HALF_UP, Decimal
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import money, number
@@ -13,7 +14,7 @@ from skatdesk.scoring.settlement import balances, box_payments, transfers
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.look.richline import Piece, RichLine, compose
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import S1, S2
+from skatdesk.ui.look.tokens import S1, S6
 from skatdesk.ui.scoresheet.balances import Balance, Balances
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
@@ -22,7 +23,10 @@ from skatdesk.ui.sentences import Sentences
 
 _WAYS: tuple[Settlement, ...] = ("each", "box")
 _PLACES = 4
-_WIDTH = 820
+_SIDE_BY_SIDE = 900
+"""A page so wide, px at scale 1, has room for the payments beside the table."""
+_WIDEST = 1000
+"""The table: with longer bars the eye loses its line."""
 
 
 def cents(amount: Decimal) -> int:
@@ -51,19 +55,18 @@ class SettlementPage(SidePage):
         self.balances = Balances(look)
         self._payments_title = RichLine(look, bold=True)
         self._payments = [RichLine(look) for _ in range(_PLACES)]
-        self._sheet = QWidget()
-        self._column = QVBoxLayout(self._sheet)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.way, 0, Qt.AlignmentFlag.AlignLeading)
-        self._column.addWidget(self._explained)
-        self._column.addWidget(self.balances)
-        self._after = QSpacerItem(0, 0)
-        self._column.addItem(self._after)
-        self._column.addWidget(self._payments_title)
-        for line in self._payments:
-            self._column.addWidget(line)
-        self._column.addStretch(1)
-        self.card.body.addWidget(self._sheet, 1, Qt.AlignmentFlag.AlignLeading)
+        self._told = QVBoxLayout()
+        for line in (self._payments_title, *self._payments):
+            self._told.addWidget(line)
+        self._told.addStretch(1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.addWidget(self.balances, 1, Qt.AlignmentFlag.AlignTop)
+        self._row.addLayout(self._told)
+        self._row.addStretch(0)
+        self.card.body.addWidget(self.way, 0, Qt.AlignmentFlag.AlignLeading)
+        self.card.body.addWidget(self._explained)
+        self.card.body.addLayout(self._row)
+        self.hug()
         self.way.changed.connect(self._on_way)
         shown.changed.connect(self.refresh)
         look.changed.connect(self._refresh_rows)
@@ -157,8 +160,14 @@ class SettlementPage(SidePage):
         self.way.show_words((each, box), self.tr("Settlement"))
         self.refresh()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Payments stand beside the table where there is room, else below it."""
+        super().resizeEvent(event)
+        self._refresh_rows()
+
     def _refresh_rows(self) -> None:
-        px = self._look.px
-        self._column.setSpacing(px(S1))
-        self._sheet.setFixedWidth(px(_WIDTH))
-        self._after.changeSize(0, px(S2))
+        px, way = self._look.px, QBoxLayout.Direction
+        self._row.setDirection(way.LeftToRight if self.width() >= px(_SIDE_BY_SIDE) else way.TopToBottom)
+        self._row.setSpacing(px(S6))
+        self._told.setSpacing(px(S1))
+        self.balances.setMaximumWidth(px(_WIDEST))

@@ -45,6 +45,10 @@ class SidePage(QWidget):
         self.back.setToolTip(back)
         self.back.setAccessibleName(back)
 
+    def hug(self) -> None:
+        """The card is as high as what it is about, not as the page."""
+        self._column.setAlignment(self.card, Qt.AlignmentFlag.AlignTop)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back to the sheet."""
         if event.key() == Qt.Key.Key_Escape:

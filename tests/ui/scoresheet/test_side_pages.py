@@ -163,3 +163,26 @@ def test_a_long_name_stands_whole_and_apart_from_its_total(keeper: Keeper, monke
 
     assert not texts.shortened
     assert min(written.gaps()) >= 8
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.URDU])
+def test_the_settlement_uses_a_wide_page_and_no_more_of_it(keeper: Keeper, house: House, language: Language) -> None:
+    """The payments stand beside the table; the card ends below both."""
+    speak(house, language)
+    keeper.click(keeper.page.settle)
+    page = keeper.page.settlement
+    table, pays = page.balances.geometry(), page._payments_title.geometry()
+
+    assert table.top() <= pays.center().y() <= table.bottom()
+    assert not table.intersects(pays)
+    used = table.united(pays).united(page._payments[0].geometry())
+    assert used.width() > 0.9 * page.card.contentsRect().width()
+    assert page.card.height() < 0.6 * page.height()
+
+
+def test_payments_stand_below_the_table_where_it_is_narrow(keeper: Keeper) -> None:
+    keeper.room.resize(800, 700)
+    keeper.click(keeper.page.settle)
+    page = keeper.page.settlement
+
+    assert page._payments_title.geometry().top() >= page.balances.geometry().bottom()
