@@ -9,25 +9,31 @@ from skatdesk.skat.errors import SkatError
 Settlement = Literal["each", "box"]
 """How money is settled: each player with every other (rules.md §11.7), or all into a cash box."""
 
+LONGEST_CURRENCY = 5
+
 
 @dataclass(frozen=True, slots=True)
 class ListHead:
     """Title, place and day of a list, as people wrote them; ``date`` is an ISO date.
 
-    ``title`` and ``place`` may be empty, and are one line each. Raises ``SkatError`` for
-    a date that is none.
+    ``title`` and ``place`` may be empty, and are one line each. ``currency`` is the sign of the money
+    people play for, which no language of the program changes; empty where it was never said.
+    Raises ``SkatError`` for a date that is none, and for a sign longer than a word.
     """
 
     title: str
     place: str
     date: str
     settlement: Settlement = "each"
+    currency: str = ""
 
     def __post_init__(self) -> None:
         if not _is_date(self.date):
             raise SkatError(f"{self.date!r} is not a date such as 2026-11-20")
         if self.settlement not in ("each", "box"):
             raise SkatError(f"{self.settlement!r} is no way to settle: each, box")
+        if len(self.currency) > LONGEST_CURRENCY:
+            raise SkatError(f"{self.currency!r} is no sign of a currency such as €")
 
 
 def _is_date(text: str) -> bool:

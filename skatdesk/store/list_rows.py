@@ -18,25 +18,28 @@ from skatdesk.skat.ruleset import RuleSet
 from skatdesk.store.records import HistoryLine, KeptList, ListId, ListSummary
 from skatdesk.store.statistics.recording import record_list
 
+_HEAD = 5
+"""Columns of the heading, first in every row of a list."""
+
 # ---------------------------------------------------------------- reading
 
 
 def read_head(sql: sqlite3.Connection, list_id: ListId) -> ListHead:
     """The heading of the list."""
-    return ListHead(*_row(sql, list_id)[:4])
+    return ListHead(*_row(sql, list_id)[:_HEAD])
 
 
 def read(sql: sqlite3.Connection, list_id: ListId) -> KeptList:
     """The whole list."""
     row = _row(sql, list_id)
-    rules, system, first_dealer, games, limit, stake, archived, is_copy = row[4:]
+    rules, system, first_dealer, games, limit, stake, archived, is_copy = row[_HEAD:]
     players = _players(sql, list_id)
     texts = sql.execute("SELECT entry FROM list_entries WHERE list = ? ORDER BY number", (list_id,))
     entries = tuple(_entry(text, len(players)) for (text,) in texts)
     score_list = ScoreList(
         players, RuleSet.from_dict(json.loads(rules)), system, first_dealer, games, limit, _stake(stake), entries
     )
-    return KeptList(list_id, ListHead(*row[:4]), score_list, bool(archived), bool(is_copy))
+    return KeptList(list_id, ListHead(*row[:_HEAD]), score_list, bool(archived), bool(is_copy))
 
 
 def read_summaries(sql: sqlite3.Connection, archived: bool) -> tuple[ListSummary, ...]:
@@ -51,7 +54,7 @@ def read_summaries(sql: sqlite3.Connection, archived: bool) -> tuple[ListSummary
         )
         for list_id, system, games, is_over, written, *head in sql.execute(
             "SELECT id, system, games, is_over, (SELECT count(*) FROM list_entries WHERE list = id),"
-            " title, place, date, settlement FROM lists"
+            " title, place, date, settlement, currency FROM lists"
             " WHERE archived = ? AND NOT removed ORDER BY date DESC, id DESC",
             (archived,),
         )
@@ -90,7 +93,7 @@ def with_head(sql: sqlite3.Connection, head: ListHead) -> tuple[ListId, ...]:
 
 def _row(sql: sqlite3.Connection, list_id: ListId) -> tuple[Any, ...]:
     row: tuple[Any, ...] | None = sql.execute(
-        "SELECT title, place, date, settlement,"
+        "SELECT title, place, date, settlement, currency,"
         " rules, system, first_dealer, games, bierlachs_limit, stake, archived, is_copy"
         " FROM lists WHERE id = ? AND NOT removed",
         (list_id,),
@@ -141,13 +144,14 @@ def rewrite(sql: sqlite3.Connection, list_id: ListId, head: ListHead, score_list
     """
     _row(sql, list_id)
     sql.execute(
-        "UPDATE lists SET title = ?, place = ?, date = ?, settlement = ?, rules = ?, system = ?, first_dealer = ?,"
-        " games = ?, bierlachs_limit = ?, stake = ?, is_over = ? WHERE id = ?",
+        "UPDATE lists SET title = ?, place = ?, date = ?, settlement = ?, currency = ?, rules = ?, system = ?,"
+        " first_dealer = ?, games = ?, bierlachs_limit = ?, stake = ?, is_over = ? WHERE id = ?",
         (
             head.title,
             head.place,
             head.date,
             head.settlement,
+            head.currency,
             json.dumps(asdict(score_list.rules)),  # every switch, so that a profile may change later
             score_list.system,
             score_list.first_dealer,

@@ -127,6 +127,10 @@ MIGRATIONS = (
     accuracy_tables.SCRIPT,
     # 8: other cards put away before the announcement take nothing back
     schema.TOOK_BACK_AFTER_SEEING,
+    # 9: the sign of the money of a list; empty: never said
+    """
+    ALTER TABLE lists ADD COLUMN currency TEXT NOT NULL DEFAULT '';
+    """,
 )
 
 

@@ -73,7 +73,7 @@ def thursday() -> tuple[ListHead, ScoreList]:
     sheet = replace(sheet, stake=Decimal("0.01"))
     for played in _THURSDAY:
         sheet = sheet.with_entry(game(sheet, played))
-    return ListHead("Thursday round", "Golden Lion", "2026-11-19"), sheet
+    return ListHead("Thursday round", "Golden Lion", "2026-11-19", currency="€"), sheet
 
 
 def pub() -> tuple[ListHead, ScoreList]:
@@ -94,7 +94,7 @@ def pub() -> tuple[ListHead, ScoreList]:
         code = "SCGHDN"[turn % 6]
         matadors = 0 if code == "N" else (-1) ** turn * (1 + turn % 3)
         sheet = sheet.with_entry(game(sheet, (places[turn % 3], code, matadors, flags, 18, int(turn % 4 != 2))))
-    return ListHead("Pub evening", "", "2026-11-03", "box"), sheet
+    return ListHead("Pub evening", "", "2026-11-03", "box", "€"), sheet
 
 
 def bierlachs() -> tuple[ListHead, ScoreList]:
@@ -102,4 +102,4 @@ def bierlachs() -> tuple[ListHead, ScoreList]:
     sheet = replace(ScoreList.begin(("Ada", "Ben", "Cem"), HOME), system="bierlachs", bierlachs_limit=301, games=None)
     for played in _THURSDAY[:8]:
         sheet = sheet.with_entry(game(sheet, played))
-    return ListHead("Bierlachs", "Garden", "2026-10-28"), sheet
+    return ListHead("Bierlachs", "Garden", "2026-10-28", currency="€"), sheet

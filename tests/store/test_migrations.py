@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from skatdesk.scoring.heads import ListHead
 from skatdesk.store.database import Database
 from skatdesk.store.migrations import MIGRATIONS, migrate
+from skatdesk.store.store import Store
 from tests.store.samples import ACTIONS, actions_in, filled
 
 NEXT = (*MIGRATIONS, "ALTER TABLE players ADD COLUMN club TEXT; UPDATE players SET club = 'Skat club'")
@@ -84,3 +86,24 @@ def test_steps_are_taken_from_where_the_database_stands() -> None:
 
     assert versions == [1, 2, 3]
     assert tables == [("b",)]
+
+
+def test_a_list_from_before_currencies_were_kept_says_none(path: Path) -> None:
+    before = sqlite3.connect(path, isolation_level=None)
+    migrate(before, MIGRATIONS[:8])
+    before.execute(
+        "INSERT INTO lists (title, place, date, settlement, rules, system, first_dealer, stake, is_over, is_copy)"
+        " VALUES ('Thursday', 'Lion', '2026-11-19', 'box', '{\"base\": \"home\"}', 'classic', 0, '0.01', 0, 0)"
+    )
+    for place, name in enumerate(("Ada", "Ben", "Cem")):
+        before.execute("INSERT INTO players (name, computer) VALUES (?, '')", (name,))
+        before.execute("INSERT INTO list_places VALUES (1, ?, ?)", (place, place + 1))
+    before.close()
+
+    store = Store.open(path)
+    (summary,) = store.lists.summaries()
+    kept = store.lists.open(summary.id)
+    store.close()
+
+    assert kept.head == summary.head == ListHead("Thursday", "Lion", "2026-11-19", "box", "")
+    assert kept.score_list.players == ("Ada", "Ben", "Cem")

@@ -11,7 +11,7 @@ from skatdesk.notation.lists.errors import Fault, ListFileError, Misfit, path_te
 from skatdesk.notation.lists.fields import Field, Path, Twice
 from skatdesk.notation.lists.players import tables_text, wrong_name
 from skatdesk.scoring.entries import Entry
-from skatdesk.scoring.heads import ListHead, Settlement
+from skatdesk.scoring.heads import LONGEST_CURRENCY, ListHead, Settlement
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.errors import SkatError
@@ -22,7 +22,7 @@ FORMAT = "skatdesk score list"
 VERSION = 1
 """Grows when an older program would misread a file; what it does not know it refuses anyway."""
 
-_HEAD = ("title", "place", "date", "settlement")
+_HEAD = ("title", "place", "date", "settlement", "currency")
 _AGREED = ("players", "rules", "system", "first_dealer", "games", "bierlachs_limit", "stake")
 _KEYS = ("format", "version", *_HEAD, *_AGREED, "entries")
 
@@ -108,10 +108,21 @@ def _players(field: Field, rules: RuleSet) -> tuple[str, ...]:
 def _head(file: Field) -> ListHead:
     title, place, day = (file[key].text() for key in ("title", "place", "date"))
     settlement = file["settlement"].one_of(get_args(Settlement))
+    currency = _currency(file)
     try:
-        return ListHead(title, place, day, settlement)
+        return ListHead(title, place, day, settlement, currency)
     except SkatError as error:
         raise file["date"].misfit(Fault.KIND, '"2026-11-20"') from error
+
+
+def _currency(file: Field) -> str:
+    """The sign of the money; files from before it was kept have none."""
+    field = file.get("currency")
+    if field is None:
+        return ""
+    if len(field.text()) > LONGEST_CURRENCY:
+        raise field.misfit(Fault.KIND, '"€"')
+    return field.text()
 
 
 def _entry(fields: Field, size: int) -> Entry:

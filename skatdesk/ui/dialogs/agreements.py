@@ -1,76 +1,79 @@
 """How a list is kept and how long it gets: answers with a field beside them where a number belongs."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.systems import ListSystem
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.series_words import SeriesWords
-from skatdesk.ui.dialogs.typed import align_field, typed_number
+from skatdesk.ui.dialogs.typed import Count
 from skatdesk.ui.dock.footer_model import system_name
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1
 
 SYSTEMS: tuple[ListSystem, ...] = ("seeger", "classic", "bierlachs")
-LENGTHS = (36, 48)
+_FULL_ROUNDS = 12
+LENGTHS = (3 * _FULL_ROUNDS, 4 * _FULL_ROUNDS)
+"""The lists of tournaments at tables of three and four (rules.md §11.4)."""
 OTHER, NO_END = 2, 3
 """Answers after those lengths."""
-USUAL_LIMIT, _SHORT = 301, 12
+_USUAL_LIMIT, _LIMIT_STEP = 301, 50
+_SHORT = 12
+"""Whole rounds at either table."""
 
 
 class _Answers(QWidget):
-    """Answers in a row, and a field at their end that is there when it is needed.
+    """Answers in a row, and a number at their end that is there when it is needed.
 
     Signals:
-        changed(): another answer, or something else typed.
+        changed(): another answer, or another number.
     """
 
     changed = Signal()
 
-    def __init__(self, look: Look, count: int, typed: int) -> None:
+    def __init__(self, look: Look, answers: int, count: Count) -> None:
         super().__init__()
         self._look = look
-        self.answers = OneOf(look, count)
-        self.field = QLineEdit(str(typed))
+        self.answers = OneOf(look, answers)
+        self.count = count
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.answers, 1)
-        row.addWidget(self.field)
+        row.addWidget(self.count)
         self.answers.changed.connect(self._on_chosen)
-        self.field.textChanged.connect(self.changed)
+        self.count.valueChanged.connect(self.changed)
         look.changed.connect(self._space)
         self._space()
 
-    @property
-    def typed(self) -> int | None:
-        """The number in the field, None where it is none or nought."""
-        return typed_number(self.field.text()) or None
-
-    def _needs_field(self) -> bool:
+    def _needs_count(self) -> bool:
         raise NotImplementedError
 
-    def _choose(self, index: int) -> None:
+    def _choose(self, index: int, count: int | None) -> None:
         self.answers.choose(index)
-        self.field.setVisible(self._needs_field())
+        self.count.setVisible(self._needs_count())
+        if count is not None:
+            blocked = self.count.blockSignals(True)
+            self.count.setValue(count)
+            self.count.blockSignals(blocked)
 
     def _on_chosen(self) -> None:
-        self.field.setVisible(self._needs_field())
-        if self._needs_field():
-            self.field.setFocus()
-            self.field.selectAll()
+        self.count.setVisible(self._needs_count())
+        if self._needs_count():
+            self.count.setFocus()
+            self.count.selectAll()
         self.changed.emit()
 
     def _space(self) -> None:
         self._row.setSpacing(self._look.px(S1))
-        self.field.setFixedWidth(self._look.px(88))
+        self.count.setFixedWidth(self._look.px(104))
 
 
 class Scoring(_Answers):
     """The system of the list, and for Bierlachs the agreed minus."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(look, len(SYSTEMS), USUAL_LIMIT)
+        super().__init__(look, len(SYSTEMS), Count(_USUAL_LIMIT, _LIMIT_STEP))
 
     @property
     def system(self) -> ListSystem:
@@ -80,70 +83,73 @@ class Scoring(_Answers):
     @property
     def limit(self) -> int | None:
         """The agreed minus of a Bierlachs, None for other lists."""
-        return self.typed if self.system == "bierlachs" else None
-
-    @property
-    def obstacle(self) -> str:
-        """What is wrong; empty if nothing is."""
-        if self.system == "bierlachs" and self.limit is None:
-            return self.tr("The agreed minus is a whole number, such as {k}").format(k=number(USUAL_LIMIT))
-        return ""
+        return self.count.value() if self.system == "bierlachs" else None
 
     def choose(self, system: ListSystem, limit: int | None) -> None:
         """Shows an answer without a signal."""
-        self._choose(SYSTEMS.index(system))
-        if limit is not None:
-            self.field.setText(str(limit))
+        self._choose(SYSTEMS.index(system), limit)
 
     def write_words(self, caption: str) -> None:
         """``caption`` says what is asked."""
-        align_field(self.field)
         self.answers.show_words([system_name(system) for system in SYSTEMS], caption)
-        self.field.setAccessibleName(self.tr("Agreed minus"))
+        self.count.setAccessibleName(self.tr("Agreed minus"))
 
-    def _needs_field(self) -> bool:
+    def _needs_count(self) -> bool:
         return self.system == "bierlachs"
 
 
 class Length(_Answers):
-    """How many games, always whole rounds in which everybody deals once."""
+    """How many games; steps are whole rounds in which everybody deals once."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(look, len(LENGTHS) + 2, _SHORT)
+        super().__init__(look, len(LENGTHS) + 2, Count(_SHORT, 3))
+
+    @property
+    def games(self) -> int | None:
+        """How many games there are; None without end."""
+        if self.answers.index == NO_END:
+            return None
+        return LENGTHS[self.answers.index] if self.answers.index < OTHER else self.count.value()
 
     def rounds(self, table: int) -> int | None:
-        """The rounds of a series at a table of 3 or 4; None without end, or where the number is no good."""
-        games = LENGTHS[self.answers.index] if self.answers.index < OTHER else self.typed
-        return None if self.answers.index == NO_END or games is None else games // table
+        """The rounds at a table of 3 or 4; None without end."""
+        return None if self.games is None else self.games // table
 
     def obstacle(self, table: int) -> str:
-        """What is wrong; empty if nothing is."""
-        if self.answers.index != OTHER or (self.typed is not None and self.typed % table == 0):
+        """What is wrong with a series of this length; empty if nothing is."""
+        games = self.count.value()
+        if self.answers.index != OTHER or games % table == 0:
             return ""
-        near = max((self.typed or _SHORT) // table, 1) * table
+        near = max(games // table, 1) * table
         return self.tr("Everybody deals equally often: at this table {k} or {n} games").format(
             k=number(near), n=number(near + table)
         )
 
-    def choose(self, rounds: int | None, table: int) -> None:
+    def fit(self, table: int) -> None:
+        """The table has so many players."""
+        self.count.setSingleStep(table)
+
+    def choose(self, games: int | None) -> None:
         """Shows an answer without a signal."""
-        games = None if rounds is None else rounds * table
         if games is None:
-            self._choose(NO_END)
+            self._choose(NO_END, None)
         elif games in LENGTHS:
-            self._choose(LENGTHS.index(games))
+            self._choose(LENGTHS.index(games), None)
         else:
-            self._choose(OTHER)
-            self.field.setText(str(games))
+            self._choose(OTHER, games)
+
+    def choose_full(self, table: int) -> None:
+        """For another table: the full length there, unless a length was chosen that suits any."""
+        if self.answers.index < OTHER:
+            self.choose(_FULL_ROUNDS * table)
 
     def write_words(self, words: SeriesWords, caption: str) -> None:
         """``caption`` says what is asked."""
-        align_field(self.field)
         lengths = [words.length(games) for games in LENGTHS]
         #: length of a series: a number to be typed
         other = self.tr("Other")
         self.answers.show_words([*lengths, other, words.length(None)], caption)
-        self.field.setAccessibleName(self.tr("Number of games"))
+        self.count.setAccessibleName(self.tr("Number of games"))
 
-    def _needs_field(self) -> bool:
+    def _needs_count(self) -> bool:
         return self.answers.index == OTHER

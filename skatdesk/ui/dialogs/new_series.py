@@ -158,7 +158,7 @@ class NewSeriesDialog(Page):
         self.table.choose(_TABLES.index(settings.get(LAST_TABLE_SIZE)))
         self._fit_table()
         self.others.suggest(settings.get(LAST_OPPONENTS), settings.get(LAST_NAMES))
-        self.length.choose(last.series_rounds, self._size)
+        self.length.choose(last.series_games(self._size))
         self.scoring.choose(last.list_system, last.bierlachs_limit)
         self.practice.setChecked(settings.get(LAST_PRACTICE))
 
@@ -201,11 +201,8 @@ class NewSeriesDialog(Page):
         return self._obstacle.text()
 
     def _on_table(self) -> None:
-        rounds = self._rules.series_rounds
         self._fit_table()
-        if self.length.answers.index < 2:
-            # 36 games are usual for three, 48 for four
-            self.length.choose(12 if rounds is None else rounds, self._size)
+        self.length.choose_full(self._size)
         self.write_words()
 
     def _on_rules(self) -> None:
@@ -219,7 +216,7 @@ class NewSeriesDialog(Page):
     def _follow_rules(self) -> None:
         rules = self._rules
         self._fit_table()
-        self.length.choose(rules.series_rounds, self._size)
+        self.length.choose(rules.series_games(self._size))
         self.scoring.choose(rules.list_system, rules.bierlachs_limit)
         self.write_words()
 
@@ -247,6 +244,7 @@ class NewSeriesDialog(Page):
         if self._size not in self._rules.tables:
             self.table.choose(_TABLES.index(self._rules.tables[0]))
         self.others.show_size(self._size)
+        self.length.fit(self._size)
 
     def _accept(self) -> None:
         setup, settings = self.setup, self._settings
@@ -350,7 +348,7 @@ class NewSeriesDialog(Page):
         elif self.deals.seed is None:
             obstacle = self.tr("Type a series number, or draw one")
         else:
-            obstacle = self.length.obstacle(self._size) or self.scoring.obstacle
+            obstacle = self.length.obstacle(self._size)
         self._obstacle.show_text(obstacle)
         self._obstacle.setVisible(bool(obstacle))
         self.start.setEnabled(not obstacle)

@@ -1,7 +1,8 @@
 """Fields, and the whole numbers people type and paste into them: in groups, in the digits of their language."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtGui import QValidator
+from PySide6.QtWidgets import QLineEdit, QSpinBox
 
 _SEPARATORS = ".,'’٬_-"
 """What groups of figures are separated by, besides spaces of any width."""
@@ -15,6 +16,29 @@ def typed_number(text: str) -> int | None:
         if not character.isspace() and character not in _SEPARATORS and character.isprintable()
     )
     return int(figures) if figures.isdecimal() else None
+
+
+class Count(QSpinBox):
+    """A number from 1, stepped with the mouse or typed in the digits of any language."""
+
+    def __init__(self, usual: int, step: int) -> None:
+        super().__init__()
+        self.setRange(1, 99_999)
+        self.setSingleStep(step)
+        self.setValue(usual)
+
+    def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
+        """Figures and what separates them."""
+        figure, state = typed_number(text), QValidator.State
+        if figure is None:
+            return (state.Invalid if text.strip() else state.Intermediate), text, at
+        if figure > self.maximum():
+            return state.Invalid, text, at
+        return (state.Acceptable if figure >= self.minimum() else state.Intermediate), text, at
+
+    def valueFromText(self, text: str) -> int:
+        """The number typed."""
+        return typed_number(text) or self.minimum()
 
 
 def align_field(field: QLineEdit) -> None:

@@ -1,4 +1,4 @@
-"""Amounts of money and counts as people type them, in the digits and with the comma of their language."""
+"""Amounts of money as people type them, in the digits and with the comma of their language."""
 
 from decimal import Decimal
 
@@ -10,12 +10,6 @@ from skatdesk.skat.stakes import stake_of
 def typed_amount(text: str) -> Decimal | None:
     """The money for one point; nothing typed is nought, None what is no stake."""
     return stake_of(_plain(text) or "0")
-
-
-def typed_count(text: str) -> int | None:
-    """A whole number from 1, None what is none."""
-    plain = _plain(text).lstrip("-")
-    return int(plain) if plain.isdecimal() and 0 < int(plain) < 100_000 else None
 
 
 def amount_text(amount: Decimal) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
 
-from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QDateEdit, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from skatdesk.i18n.bidi import isolate
@@ -12,29 +12,22 @@ from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.names import LONGEST_NAME, double_name
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.ruleset import RuleSet
+from skatdesk.ui.dialogs.agreements import Length, Scoring
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.series_words import OFFERED, SeriesWords
-from skatdesk.ui.dock.footer_model import system_name
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S2
-from skatdesk.ui.scoresheet.amounts import amount_text, typed_amount, typed_count
+from skatdesk.ui.scoresheet.amounts import amount_text, typed_amount
 from skatdesk.ui.scoresheet.captioned import Captioned
 
 _WIDTH = 760
 _TABLES = (3, 4)
-_SYSTEMS: tuple[ListSystem, ...] = ("classic", "seeger", "bierlachs")
-_LENGTHS = (36, 48)
-_OWN_LENGTH, _NO_END = 2, 3
-"""Answers after those lengths."""
-_SHORT_ROUNDS = 4
-"""Rounds proposed for a length of one's own."""
-_LIMIT = 301
+_CURRENCIES = ("€", "$", "£", "CHF", "₺", "Rs")
 _LONGEST_TITLE = 60
 _MARK = "\u200e"
 """Left-to-right mark: around a month in Arabic letters, which else draws the figure behind it to its other side."""
@@ -83,9 +76,8 @@ class ListDialog(Page):
         self.table = OneOf(look, len(_TABLES))
         self.players = [QLineEdit() for _ in range(max(_TABLES))]
         self.dealer, self.rules = Choice(look), Choice(look)
-        self.system = OneOf(look, len(_SYSTEMS))
-        self.limit, self.count = QLineEdit(), QLineEdit()
-        self.length = OneOf(look, len(_LENGTHS) + 2)
+        self.scoring, self.length = Scoring(look), Length(look)
+        self.currency = Choice(look, _CURRENCIES)
         self.cancel = Button(look)
         self.start = Button(look, kind=Kind.PRIMARY, key=ENTER)
         for field in self.players:
@@ -105,20 +97,18 @@ class ListDialog(Page):
         first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _build(self) -> None:
-        self._rows = [QHBoxLayout() for _ in range(3)]
-        players, system, length = self._rows
+        self._rows = [QHBoxLayout() for _ in range(2)]
+        players, stake = self._rows
         for field in self.players:
             players.addWidget(field, 1)
-        system.addWidget(self.system, 1)
-        system.addWidget(self.limit)
-        length.addWidget(self.length, 1)
-        length.addWidget(self.count)
+        stake.addWidget(self.stake, 1)
+        stake.addWidget(self.currency)
         look = self._look
         self._title, self._place = Captioned(look, self.title), Captioned(look, self.place)
         self._date, self._table = Captioned(look, self.date), Captioned(look, self.table)
         self._players, self._dealer = Captioned(look, players), Captioned(look, self.dealer)
-        self._rules, self._system = Captioned(look, self.rules), Captioned(look, system)
-        self._length, self._stake = Captioned(look, length), Captioned(look, self.stake)
+        self._rules, self._scoring = Captioned(look, self.rules), Captioned(look, self.scoring)
+        self._length, self._stake = Captioned(look, self.length), Captioned(look, stake)
         self._grid = QGridLayout()
         for column in range(2):
             self._grid.setColumnStretch(column, 1)
@@ -128,7 +118,7 @@ class ListDialog(Page):
                 (self._date, self._table),
                 (self._players,),
                 (self._dealer, self._rules),
-                (self._system,),
+                (self._scoring,),
                 (self._length,),
                 (self._stake,),
             )
@@ -144,11 +134,9 @@ class ListDialog(Page):
         self._look.changed.connect(self._refresh_rows)
         self.table.changed.connect(self._on_table)
         self.rules.activated.connect(self._on_rules)
-        self.system.changed.connect(self._check)
-        self.length.changed.connect(self._on_length)
         self.start.clicked.connect(self._accept)
         self.cancel.clicked.connect(self.reject)
-        for field in (*self.players, self.stake, self.limit, self.count):
+        for field in (*self.players, self.stake):
             field.textChanged.connect(self._check)
 
     def _suggest(self) -> None:
@@ -157,7 +145,10 @@ class ListDialog(Page):
         self.place.setText(head.place)
         self.date.setDate(QDate.fromString(head.date, Qt.DateFormat.ISODate))
         self.rules.addItems(["" for _ in OFFERED])
-        self.limit.setText(number(_LIMIT))
+        currency = head.currency or QLocale().currencySymbol()
+        if currency not in _CURRENCIES:
+            self.currency.addItem(currency)
+        self.currency.setCurrentText(currency)
         self.table.choose(0)
         if last is None:
             self._take_rules(OFFERED[0])
@@ -167,9 +158,8 @@ class ListDialog(Page):
             self.table.choose(_TABLES.index(len(last.players)))
             known = [rules.name for rules in OFFERED]
             self.rules.setCurrentIndex(known.index(last.rules.name) if last.rules.name in known else 0)
-            self.system.choose(_SYSTEMS.index(last.system))
-            self.limit.setText(number(last.bierlachs_limit or _LIMIT))
-            self._choose_length(last.games)
+            self.scoring.choose(last.system, last.bierlachs_limit)
+            self.length.choose(last.games)
             self.stake.setText(amount_text(last.stake))
         self._fit_table()
         self._name_dealers()
@@ -189,8 +179,7 @@ class ListDialog(Page):
     @property
     def obstacles(self) -> tuple[str, ...]:
         """Everything that is wrong, as it is said in its place."""
-        parts = (self._players, self._system, self._length, self._stake)
-        return tuple(part.error for part in parts if part.error)
+        return tuple(part.error for part in (self._players, self._stake) if part.error)
 
     def _ruleset(self) -> RuleSet:
         if self._existing is not None and self._existing.entries:
@@ -200,30 +189,24 @@ class ListDialog(Page):
     def _names(self) -> tuple[str, ...]:
         return tuple(field.text().strip() for field in self.players[: self.table_size])
 
-    def _games(self) -> int | None:
-        if self.length.index < _OWN_LENGTH:
-            return _LENGTHS[self.length.index]
-        return typed_count(self.count.text()) if self.length.index == _OWN_LENGTH else None
-
-    def _system_chosen(self) -> ListSystem:
-        return _SYSTEMS[self.system.index]
-
     def _score_list(self) -> ScoreList:
-        system = self._system_chosen()
         agreed = ScoreList(
             self._names(),
             self._ruleset(),
-            system,
+            self.scoring.system,
             self.dealer.currentIndex(),
-            self._games(),
-            typed_count(self.limit.text()) if system == "bierlachs" else None,
+            self.length.games,
+            self.scoring.limit,
             typed_amount(self.stake.text()) or Decimal(0),
         )
         return agreed if self._existing is None else replace(agreed, entries=self._existing.entries)
 
     def _head(self) -> ListHead:
-        day = self.date.date().toString(Qt.DateFormat.ISODate)
-        return replace(self._suggested.head, title=self.title.text().strip(), place=self.place.text().strip(), date=day)
+        """The heading; without money the currency is left as it was."""
+        head, day = self._suggested.head, self.date.date().toString(Qt.DateFormat.ISODate)
+        currency = self.currency.currentText() if typed_amount(self.stake.text()) else head.currency
+        title, place = self.title.text().strip(), self.place.text().strip()
+        return replace(head, title=title, place=place, date=day, currency=currency)
 
     def _accept(self) -> None:
         self._touched = True
@@ -241,40 +224,20 @@ class ListDialog(Page):
             names = self._names()
             wrong = next((at for at, name in enumerate(names) if not name or double_name(names[: at + 1])), 0)
             return self.players[wrong]
-        if self._system.error:
-            return self.limit
-        return self.count if self._length.error else self.stake
+        return self.stake
 
     # -------------------------------------------------------------- what follows from what
 
     def _take_rules(self, rules: RuleSet) -> None:
         """The system, length and stake that these rules usually have."""
-        self.system.choose(_SYSTEMS.index(rules.list_system))
-        self._choose_length(rules.series_games(self.table_size))
+        self.scoring.choose(rules.list_system, rules.bierlachs_limit)
+        self.length.choose(rules.series_games(self.table_size))
         self.stake.setText(amount_text(Decimal(rules.money_stake)))
 
-    def _choose_length(self, games: int | None) -> None:
-        if games is None or games in _LENGTHS:
-            self.length.choose(_NO_END if games is None else _LENGTHS.index(games))
-        else:
-            self.length.choose(_OWN_LENGTH)
-            self.count.setText(number(games))
-
     def _on_table(self) -> None:
-        before = self._games()
         self._fit_table()
-        if before in _LENGTHS:
-            self._choose_length(12 * self.table_size)
+        self.length.choose_full(self.table_size)
         self._check()
-
-    def _on_length(self) -> None:
-        """A length of one's own starts with a proposal, ready to be typed over."""
-        if self.length.index == _OWN_LENGTH and not self.count.text():
-            self.count.setText(number(_SHORT_ROUNDS * self.table_size))
-        self._check()
-        if self.length.index == _OWN_LENGTH:
-            self.count.setFocus()
-            self.count.selectAll()
 
     def _on_rules(self) -> None:
         self._fit_table()
@@ -287,6 +250,7 @@ class ListDialog(Page):
             answer.setEnabled(size in tables)
         if self.table_size not in tables:
             self.table.choose(_TABLES.index(tables[0]))
+        self.length.fit(self.table_size)
         for place, field in enumerate(self.players):
             field.setVisible(place < self.table_size)
 
@@ -309,14 +273,6 @@ class ListDialog(Page):
         elif self._touched and not all(names):
             error = self.tr("Every player needs a name")
         self._players.show_error(error)
-        bierlachs = self._system_chosen() == "bierlachs"
-        self.limit.setVisible(bierlachs)
-        wrong = bierlachs and typed_count(self.limit.text()) is None
-        self._system.show_error(self.tr("The agreed minus is a whole number, such as 301") if wrong else "")
-        own = self.length.index == _OWN_LENGTH
-        self.count.setVisible(own)
-        wrong = own and typed_count(self.count.text()) is None and (self._touched or bool(self.count.text()))
-        self._length.show_error(self.tr("How many games? A whole number, such as 24") if wrong else "")
         wrong = typed_amount(self.stake.text()) is None
         example = isolate(amount_text(Decimal("0.01")))
         self._stake.show_error(
@@ -344,7 +300,7 @@ class ListDialog(Page):
             (self._dealer, self.tr("Deals first"), self.dealer),
             (self._rules, self.tr("Rules"), self.rules),
             #: how a list counts: classic, Seeger-Fabian, Bierlachs
-            (self._system, self.tr("Scoring"), self.system),
+            (self._scoring, self.tr("Scoring"), self.scoring),
             #: how many games a list has
             (self._length, self.tr("Length"), self.length),
             #: money for one point
@@ -355,7 +311,7 @@ class ListDialog(Page):
             field.setAccessibleName(caption)
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        for line in (self.title, self.place, self.stake, self.limit, self.count, *self.players):
+        for line in (self.title, self.place, self.stake, *self.players):
             # left to itself, a field follows the language of the keyboard
             line.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
         #: shown in the empty field for a title
@@ -374,13 +330,10 @@ class ListDialog(Page):
         self.table.show_words((self.tr("Three"), self.tr("Four")), self.tr("Table"))
         for index, rules in enumerate(OFFERED):
             self.rules.setItemText(index, self._words.rules(rules)[0])
-        self.system.show_words([system_name(system) for system in _SYSTEMS], self.tr("Scoring"))
-        lengths = [self._words.length(games) for games in _LENGTHS]
-        #: length of a list: a number to be typed
-        own = self.tr("Other")
-        self.length.show_words([*lengths, own, self._words.length(None)], self.tr("Length"))
-        self.limit.setAccessibleName(self.tr("Agreed minus"))
-        self.count.setAccessibleName(self.tr("Number of games"))
+        self.scoring.write_words(self.tr("Scoring"))
+        self.length.write_words(self._words, self.tr("Length"))
+        #: for screen readers: the sign of the money people play for
+        self.currency.setAccessibleName(self.tr("Currency"))
         self.cancel.setText(self.tr("Cancel"))
         #: button: begins a new score list
         begin = self.tr("Begin")
@@ -395,5 +348,3 @@ class ListDialog(Page):
         self._grid.setVerticalSpacing(px(12))
         for row in self._rows:
             row.setSpacing(px(S1))
-        for field in (self.limit, self.count):
-            field.setFixedWidth(px(88))

@@ -1,6 +1,7 @@
 """The room of the score sheet: the shelf, the open lists, and what is done with whole lists."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent
@@ -216,7 +217,9 @@ class ScoreSheetRoom(QWidget):
         with self._telling:
             names, summaries = self._lists.known_names(), self._lists.summaries()
             last = self._lists.open(summaries[0].id) if summaries else None
-            head = ListHead("", last.head.place if last is not None else "", self._today())
+            head = ListHead("", "", self._today())
+            if last is not None:
+                head = replace(head, place=last.head.place, currency=last.head.currency)
             suggested = Suggested(head, last.score_list if last is not None else None)
             dialog = ListDialog(self._look, suggested, names, parent=self.window())
             dialog.answered.connect(self.begin)

@@ -34,12 +34,6 @@ def cents(amount: Decimal) -> int:
     return int((amount * 100).quantize(Decimal(1), ROUND_HALF_UP))
 
 
-def _signed_money(amount: Decimal) -> str:
-    """With its sign, so that a plus is no debt."""
-    text = money(cents(amount))
-    return left_to_right(f"+{text}") if amount > 0 else isolate(text)
-
-
 class SettlementPage(SidePage):
     """What everybody gets or pays, and the payments that do it."""
 
@@ -94,7 +88,7 @@ class SettlementPage(SidePage):
         #: Head of a column of the settlement: what somebody gets or pays
         gets = self.tr("Gets or pays")
         lines = [
-            Balance(isolate(name), number(points), _signed_money(amount), amount)
+            Balance(isolate(name), number(points), self._signed_money(amount), amount)
             for name, points, amount in zip(names, totals, amounts, strict=True)
         ]
         self.balances.show_lines((self.tr("Player"), total, gets), lines)
@@ -123,7 +117,7 @@ class SettlementPage(SidePage):
             sentence,
             payer=Piece(isolate(payer), bold=True),
             receiver=Piece(isolate(receiver), bold=True),
-            amount=Piece(isolate(money(cents(amount))), bold=True),
+            amount=Piece(isolate(self._money(amount)), bold=True),
         )
 
     def _into_box(self, payer: str, amount: Decimal) -> tuple[Piece, ...]:
@@ -132,8 +126,17 @@ class SettlementPage(SidePage):
         return compose(
             sentence,
             payer=Piece(isolate(payer), bold=True),
-            amount=Piece(isolate(money(cents(amount))), bold=True),
+            amount=Piece(isolate(self._money(amount)), bold=True),
         )
+
+    def _money(self, amount: Decimal) -> str:
+        """In the currency of the list."""
+        return money(cents(amount), self._shown.head.currency)
+
+    def _signed_money(self, amount: Decimal) -> str:
+        """With its sign, so that a plus is no debt."""
+        text = self._money(amount)
+        return left_to_right(f"+{text}") if amount > 0 else isolate(text)
 
     def _explain(self) -> None:
         stake = self._shown.score_list.stake
@@ -143,7 +146,7 @@ class SettlementPage(SidePage):
         each = self.tr("Every two players settle the difference of their totals, {stake} for a point")
         box = self.tr("Everybody pays {stake} for each point behind the first")
         words = each if self._shown.head.settlement == "each" else box
-        self._explained.show_text(words.format(stake=isolate(money(cents(stake)))))
+        self._explained.show_text(words.format(stake=isolate(self._money(stake))))
 
     def _on_way(self) -> None:
         head = replace(self._shown.head, settlement=_WAYS[self.way.index])

@@ -11,7 +11,7 @@ from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.valuation import Defence, evaluate
 
-HEAD = ListHead("Thursday round", "Altenburg", "2026-11-20", "box")
+HEAD = ListHead("Thursday round", "Altenburg", "2026-11-20", "box", "€")
 NAMES = ("Ada", "Ben", "Cem", "Dua")
 
 FREE = RuleSet.from_dict(

@@ -68,34 +68,37 @@ def test_the_same_opponent_twice_has_one_name_only_once(dialog: NewSeriesDialog)
 def test_another_length_is_typed(dialog: NewSeriesDialog, table: int, typed: str, rounds: int) -> None:
     click(dialog.table, table)
     click(dialog.length.answers, OTHER)
-    dialog.length.field.setText(typed)
+    dialog.length.count.lineEdit().insert(typed)
 
     assert dialog.obstacle == ""
     assert dialog.setup.rules.series_rounds == rounds
 
 
-@pytest.mark.parametrize(
-    ("typed", "proposed"), [("25", "24 or 27"), ("1", "3 or 6"), ("", "12 or 15"), ("x", "12 or 15")]
-)
+@pytest.mark.parametrize(("typed", "proposed"), [("25", "24 or 27"), ("1", "3 or 6")])
 def test_a_length_that_does_not_go_round_is_told(dialog: NewSeriesDialog, typed: str, proposed: str) -> None:
     click(dialog.length.answers, OTHER)
-    dialog.length.field.setText(typed)
+    dialog.length.count.lineEdit().insert(typed)
 
     assert proposed in dialog.obstacle
     assert not dialog.start.isEnabled()
 
 
-def test_a_bierlachs_has_its_limit(dialog: NewSeriesDialog) -> None:
-    assert not dialog.scoring.field.isVisible()
+@pytest.mark.parametrize(("typed", "taken"), [("1 000", 1000), ("-301", 301), ("lots", 301), ("0", 301)])
+def test_a_count_takes_numbers_only(dialog: NewSeriesDialog, typed: str, taken: int) -> None:
+    """However they are written; what is none leaves the number that stood there."""
     click(dialog.scoring.answers, SYSTEMS.index("bierlachs"))
-    dialog.scoring.field.setText("501")
+    dialog.scoring.count.lineEdit().insert(typed)
 
-    assert dialog.scoring.field.isVisible()
+    assert dialog.setup.rules.bierlachs_limit == taken
+
+
+def test_a_bierlachs_has_its_limit(dialog: NewSeriesDialog) -> None:
+    assert not dialog.scoring.count.isVisible()
+    click(dialog.scoring.answers, SYSTEMS.index("bierlachs"))
+    dialog.scoring.count.lineEdit().insert("501")
+
+    assert dialog.scoring.count.isVisible()
     assert (dialog.setup.rules.list_system, dialog.setup.rules.bierlachs_limit) == ("bierlachs", 501)
-
-    dialog.scoring.field.setText("lots")
-
-    assert "301" in dialog.obstacle
 
     click(dialog.scoring.answers, SYSTEMS.index("classic"))
 

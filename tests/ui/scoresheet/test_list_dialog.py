@@ -8,14 +8,14 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDateEdit, QWidget
+from PySide6.QtWidgets import QDateEdit, QSpinBox, QStyle, QStyleOptionSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.dialogs.one_of import OneOf
-from skatdesk.ui.scoresheet.amounts import amount_text, typed_amount, typed_count
+from skatdesk.ui.scoresheet.amounts import amount_text, typed_amount
 from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
 from tests.helpers.sample_lists import bierlachs, pub, thursday
 from tests.ui.conftest import House
@@ -66,6 +66,15 @@ def answer(dialog: ListDialog) -> tuple[ListHead, ScoreList] | None:
     return told[0] if told else None
 
 
+def click_up(count: QSpinBox) -> None:
+    """Clicks the upper arrow."""
+    option = QStyleOptionSpinBox()
+    count.initStyleOption(option)
+    part = QStyle.SubControl.SC_SpinBoxUp
+    arrow = count.style().subControlRect(QStyle.ComplexControl.CC_SpinBox, option, part, count)
+    QTest.mouseClick(count, Qt.MouseButton.LeftButton, pos=arrow.center())
+
+
 def fill(dialog: ListDialog, *names: str) -> None:
     for field, name in zip(dialog.players, names, strict=False):
         field.setText(name)
@@ -104,16 +113,17 @@ def test_everything_can_be_said(open_dialog: Open) -> None:
     dialog.dealer.setCurrentIndex(2)
     dialog.rules.setCurrentIndex(1)
     dialog.rules.activated.emit(1)
-    choose(dialog.system, 2)
-    dialog.limit.setText("501")
-    choose(dialog.length, 2)
-    dialog.count.setText("24")
+    choose(dialog.scoring.answers, 2)
+    dialog.scoring.count.setValue(501)
+    choose(dialog.length.answers, 2)
+    dialog.length.count.setValue(24)
     dialog.stake.setText("0.05")
+    dialog.currency.setCurrentText("CHF")
     told = answer(dialog)
 
     assert told is not None
     head, sheet = told
-    assert head == ListHead("Club evening", "Town hall", "2026-11-03")
+    assert head == ListHead("Club evening", "Town hall", "2026-11-03", currency="CHF")
     assert sheet == ScoreList(
         ("Ada", "Ben", "Cem", "Dua"), sheet.rules, "bierlachs", 2, 24, 501, Decimal("0.05"), entries=()
     )
@@ -123,9 +133,9 @@ def test_everything_can_be_said(open_dialog: Open) -> None:
 def test_a_full_list_of_four_has_48_games(open_dialog: Open) -> None:
     dialog = open_dialog()
     choose(dialog.table, 1)
-    assert dialog.length.index == 1
+    assert dialog.length.games == 48
     choose(dialog.table, 0)
-    assert dialog.length.index == 0
+    assert dialog.length.games == 36
 
 
 def test_rules_bring_their_system_length_and_stake(open_dialog: Open) -> None:
@@ -133,7 +143,7 @@ def test_rules_bring_their_system_length_and_stake(open_dialog: Open) -> None:
     dialog.rules.setCurrentIndex(1)
     dialog.rules.activated.emit(1)
 
-    assert (dialog.system.index, dialog.length.index, dialog.stake.text()) == (0, 3, "0.01")
+    assert (dialog.scoring.system, dialog.length.games, dialog.stake.text()) == ("classic", None, "0.01")
 
 
 def test_a_rule_set_for_three_refuses_four(open_dialog: Open) -> None:
@@ -159,16 +169,10 @@ def test_missing_names_are_said_where_they_are_missing(open_dialog: Open) -> Non
 def test_errors_are_said_in_their_places(open_dialog: Open) -> None:
     dialog = open_dialog()
     fill(dialog, "Ada", "ada ", "Cem")
-    choose(dialog.system, 2)
-    dialog.limit.setText("much")
-    choose(dialog.length, 2)
-    dialog.count.setText("0")
     dialog.stake.setText("a cent")
 
     assert [plain(error) for error in dialog.obstacles] == [
         "Two players are called Ada",
-        "The agreed minus is a whole number, such as 301",
-        "How many games? A whole number, such as 24",
         "The stake is an amount of money for one point, such as 0.01",
     ]
     assert answer(dialog) is None
@@ -208,7 +212,7 @@ def test_details_change_what_was_agreed_and_no_game(open_dialog: Open) -> None:
     assert not dialog.rules.isEnabled()
     assert not dialog.dealer.isEnabled()
     dialog.players[0].setText("Adele")
-    dialog.limit.setText("701")
+    dialog.scoring.count.setValue(701)
     told = answer(dialog)
 
     assert told == (head, replace(sheet, players=("Adele", "Ben", "Cem"), bierlachs_limit=701))
@@ -251,13 +255,6 @@ def test_amounts_are_read_as_they_are_typed(text: str, amount: str | None) -> No
     assert typed_amount(text) == (None if amount is None else Decimal(amount))
 
 
-@pytest.mark.parametrize(
-    ("text", "count"), [("301", 301), ("−301", 301), ("۳۶", 36), ("0", None), ("", None), ("1.5", None), ("x", None)]
-)
-def test_counts_are_read_as_they_are_typed(text: str, count: int | None) -> None:
-    assert typed_count(text) == count
-
-
 def test_amounts_are_written_in_the_language(house: House) -> None:
     speak(house, Language.GERMAN)
     assert amount_text(Decimal("0.01")) == "0,01"
@@ -285,11 +282,45 @@ def test_the_date_reads_from_the_right_in_urdu(open_dialog: Open, house: House) 
 def test_another_length_is_proposed_and_typed_over_at_once(open_dialog: Open) -> None:
     """As in a new series."""
     dialog = open_dialog()
-    choose(dialog.length, 2)
+    choose(dialog.length.answers, 2)
+    count = dialog.length.count
 
-    assert dialog.count.text() == "12"
-    assert dialog.count.hasFocus()
-    assert dialog.count.selectedText() == "12"
+    assert count.text() == "12"
+    assert count.hasFocus()
+    assert count.lineEdit().selectedText() == "12"
+
+
+@pytest.mark.parametrize(("table", "games"), [(0, 15), (1, 16)])
+def test_another_length_is_stepped_with_the_mouse(open_dialog: Open, table: int, games: int) -> None:
+    """By whole rounds."""
+    dialog = open_dialog()
+    choose(dialog.table, table)
+    choose(dialog.length.answers, 2)
+    click_up(dialog.length.count)
+    fill(dialog, "Ada", "Ben", "Cem", "Dua")
+    told = answer(dialog)
+
+    assert told is not None
+    assert told[1].games == games
+
+
+def test_a_new_list_has_the_currency_of_the_language_and_keeps_it(open_dialog: Open, house: House) -> None:
+    speak(house, Language.TURKISH)
+    dialog = open_dialog()
+    fill(dialog, "Ada", "Ben", "Cem")
+    dialog.stake.setText("0,5")
+    told = answer(dialog)
+    assert told is not None
+    assert told[0].currency == "₺"
+
+    speak(house, Language.ENGLISH)
+    assert answer(open_dialog(*told, existing=True)) == told
+
+
+def test_a_currency_of_a_file_is_offered_too(open_dialog: Open) -> None:
+    head, sheet = replace(thursday()[0], currency="zł"), thursday()[1]
+
+    assert answer(open_dialog(head, sheet, existing=True)) == (head, sheet)
 
 
 def test_after_a_refusal_the_keyboard_is_at_what_is_wrong(open_dialog: Open) -> None:
@@ -303,7 +334,6 @@ def test_after_a_refusal_the_keyboard_is_at_what_is_wrong(open_dialog: Open) -> 
     assert dialog.players[2].hasFocus()
 
     fill(dialog, "Ada", "Ben", "Cem")
-    choose(dialog.length, 2)
-    dialog.count.setText("many")
+    dialog.stake.setText("a cent")
     dialog.start.click()
-    assert dialog.count.hasFocus()
+    assert dialog.stake.hasFocus()

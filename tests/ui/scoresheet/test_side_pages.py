@@ -30,8 +30,8 @@ def test_each_against_each(keeper: Keeper) -> None:
     """588, 532 and 429 at a cent a point (rules.md §11.7)."""
     keeper.click(keeper.page.settle)
 
-    assert amounts(keeper) == ["+$2.15", "+$0.47", "−$2.62"]
-    assert told(keeper) == ["Cem pays Ada $2.15", "Cem pays Ben $0.47"]
+    assert amounts(keeper) == ["+€2.15", "+€0.47", "−€2.62"]
+    assert told(keeper) == ["Cem pays Ada €2.15", "Cem pays Ben €0.47"]
 
 
 def test_into_the_cash_box(keeper: Keeper) -> None:
@@ -39,13 +39,16 @@ def test_into_the_cash_box(keeper: Keeper) -> None:
     keeper.click(keeper.page.settle)
     keeper.click(keeper.page.settlement.way.answers[1])
 
-    assert amounts(keeper) == ["$0.00", "−$0.56", "−$1.59"]
-    assert told(keeper) == ["Ben pays $0.56 into the cash box", "Cem pays $1.59 into the cash box"]
+    assert amounts(keeper) == ["€0.00", "−€0.56", "−€1.59"]
+    assert told(keeper) == ["Ben pays €0.56 into the cash box", "Cem pays €1.59 into the cash box"]
     assert keeper.store.lists.open(keeper.page.shown.id).head.settlement == "box"
 
 
-def test_money_is_written_in_the_language(keeper: Keeper, house: House) -> None:
+def test_money_is_written_as_in_the_language_but_stays_the_same(keeper: Keeper, house: House) -> None:
+    """A list keeps the currency it was begun with."""
     keeper.click(keeper.page.settle)
+    speak(house, Language.TURKISH)
+    assert amounts(keeper)[0] == "+€2,15"
     speak(house, Language.GERMAN)
 
     assert amounts(keeper)[0].replace("\u00a0", " ") == "+2,15 €"
@@ -70,7 +73,7 @@ def test_the_settlement_follows_the_list(keeper: Keeper) -> None:
     keeper.click(page.settle)
     page.shown.add(game(page.shown.score_list, (2, "G", 4, "S", 40, 1)))
 
-    assert amounts(keeper)[2] != "−$2.62"
+    assert amounts(keeper)[2] != "−€2.62"
     keeper.click(page.settlement.back)
     assert page.view.isVisible()
 

@@ -30,12 +30,12 @@ class Closing:
         totals, stake = score_list.totals, score_list.stake
         if stake and head.settlement == "box":
             paid = box_payments(totals, stake)
-            self._totals.append((words.into_box(), tuple(words.amount(amount) for amount in paid)))
+            self._totals.append((words.into_box(), tuple(words.amount(amount, head) for amount in paid)))
         elif stake:
             nets = balances(totals, stake)
-            self._totals.append((words.gets_or_pays(), tuple(map(words.signed_amount, nets))))
+            self._totals.append((words.gets_or_pays(), tuple(words.signed_amount(net, head) for net in nets)))
             self._payments = " · ".join(
-                words.payment(self._players[each.payer], self._players[each.receiver], each.amount)
+                words.payment(self._players[each.payer], self._players[each.receiver], words.amount(each.amount, head))
                 for each in transfers(nets)
             )
         if not score_list.entries:  # a form to be filled in by hand

@@ -40,7 +40,7 @@ class PaperWords(QObject):
         """Place and date."""
         return _DOT.join([*([isolate(head.place)] if head.place else []), isolate(self._words.date(head.date))])
 
-    def agreed(self, score_list: ScoreList) -> str:
+    def agreed(self, head: ListHead, score_list: ScoreList) -> str:
         """How the list counts: system, rule set, length, stake."""
         rules, _ = self._series.rules(score_list.rules)
         parts = [self._words.system(score_list), rules]
@@ -48,7 +48,7 @@ class PaperWords(QObject):
             parts.append(self._series.length(score_list.games))
         if score_list.stake:
             #: On a printed list: how much money one point is; {amount} is "0.01 €"
-            parts.append(self.tr("{amount} a point").format(amount=isolate(self.amount(score_list.stake))))
+            parts.append(self.tr("{amount} a point").format(amount=isolate(self.amount(score_list.stake, head))))
         return _DOT.join(parts)
 
     def players(self, score_list: ScoreList) -> str:
@@ -164,11 +164,11 @@ class PaperWords(QObject):
         #: Line below a printed list: money for the common box
         return self.tr("Into the cash box")
 
-    def payment(self, payer: str, receiver: str, amount: Decimal) -> str:
+    def payment(self, payer: str, receiver: str, amount: str) -> str:
         """Who pays whom."""
         #: A payment, below a printed list
         return self.tr("{payer} pays {receiver} {amount}").format(
-            payer=isolate(payer), receiver=isolate(receiver), amount=isolate(self.amount(amount))
+            payer=isolate(payer), receiver=isolate(receiver), amount=isolate(amount)
         )
 
     def signatures(self) -> str:
@@ -181,10 +181,11 @@ class PaperWords(QObject):
         #: At the foot of a printed page
         return self.tr("Page {page} of {pages}").format(page=number(page), pages=number(pages))
 
-    def amount(self, amount: Decimal) -> str:
-        """Money."""
-        return money(cents(amount))
+    def amount(self, amount: Decimal, head: ListHead) -> str:
+        """Money, in the currency of the list."""
+        return money(cents(amount), head.currency)
 
-    def signed_amount(self, amount: Decimal) -> str:
+    def signed_amount(self, amount: Decimal, head: ListHead) -> str:
         """Money with its sign, so that a plus is no debt."""
-        return left_to_right(f"+{self.amount(amount)}") if amount > 0 else self.amount(amount)
+        text = self.amount(amount, head)
+        return left_to_right(f"+{text}") if amount > 0 else text

@@ -132,14 +132,14 @@ def test_footer_adds_up_to_total_and_place(printed: Printed) -> None:
 
     assert _in_order(texts, ["Game points", "90", "0", "46", "(won − lost) × 50", "0", "0", "+50"])
     assert _in_order(texts, ["Lost by others × 40", "0", "+40", "+40", "Total", "90", "40", "136"])
-    assert _in_order(texts, ["Place", "2.", "3.", "1.", "Gets or pays", "+$4.00", "−$146.00", "+$142.00"])
+    assert _in_order(texts, ["Place", "2.", "3.", "1.", "Gets or pays", "+€4.00", "−€146.00", "+€142.00"])
     assert _in_order(texts, ["Signatures", "Ada", "Ben", "Cem"])
 
 
 def test_cash_box_gets_what_everybody_lacks(printed: Printed) -> None:
     (texts,) = printed(HEAD, _sample()).texts
 
-    assert _in_order(texts, ["Into the cash box", "$46.00", "$96.00", "$0.00"])
+    assert _in_order(texts, ["Into the cash box", "€46.00", "€96.00", "€0.00"])
 
 
 def test_games_to_come_have_empty_lines(printed: Printed) -> None:
