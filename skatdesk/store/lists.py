@@ -71,15 +71,25 @@ class Lists:
         with self._database.writing(durably=True) as sql:
             return list_rows.add(sql, head, score_list, is_copy=False)
 
-    def bring_in(self, head: ListHead, score_list: ScoreList) -> ListId:
-        """A list from a file; if exactly this list is kept already, that one, so that no game counts twice."""
+    def bring_in(self, head: ListHead, score_list: ScoreList) -> tuple[ListId, bool]:
+        """A list from a file, and whether it is new.
+
+        If exactly this list is kept already, it is that one, so that no game counts twice. A title that another list
+        of the day has gets a number.
+        """
+        numbered, number = head, 1
         with self._database.writing(durably=True) as sql:
-            for list_id in list_rows.with_head(sql, head):
-                with self._understanding(f"list {list_id}"):
-                    kept = list_rows.read(sql, list_id)
-                if not kept.is_copy and (kept.head, kept.score_list) == (head, score_list):
-                    return list_id
-            return list_rows.add(sql, head, score_list, is_copy=False)
+            while True:
+                namesakes = list_rows.with_head(sql, numbered)
+                for list_id in namesakes:
+                    with self._understanding(f"list {list_id}"):
+                        kept = list_rows.read(sql, list_id)
+                    if not kept.is_copy and (kept.head, kept.score_list) == (numbered, score_list):
+                        return list_id, False
+                if not (namesakes and head.title):
+                    return list_rows.add(sql, numbered, score_list, is_copy=False), True
+                number += 1
+                numbered = replace(head, title=f"{head.title} ({number})")
 
     def write(self, list_id: ListId, score_list: ScoreList, line: HistoryLine, head: ListHead | None = None) -> None:
         """The list as it is now, with another heading where one is given, and how it came to be so."""

@@ -170,7 +170,7 @@ class Rooms(QObject):
     def _on_failed(self, error: StoreError | OSError) -> None:
         assert self._statistics is not None
         told = self._troubles.of_store(error) if isinstance(error, StoreError) else self._troubles.of_file(error)
-        self._statistics.notice.say(told, bad=True)
+        self._statistics.notice.warn(told)
 
     def _name(self) -> str:
         return self._settings.get(PLAYER_NAME).strip()
@@ -183,14 +183,13 @@ class _StatisticsRoom(QWidget):
         super().__init__()
         self._look = look
         self.page: StatisticsPage | None = None
-        self.notice = Notice(look)
         self._busy = RichLine(look, size=TITLE, ink="text2")
         self._busy.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._column.addWidget(self.notice)
         self._column.addWidget(self._busy, 1)
+        self.notice = Notice(look, self)
 
     def show_busy(self) -> None:
         """Says so at once, before the work begins."""

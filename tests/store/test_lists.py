@@ -189,12 +189,32 @@ def test_copy_has_the_same_table_and_its_own_life(store: Store) -> None:
 
 
 def test_file_brought_in_twice_is_one_list(store: Store) -> None:
-    first = store.lists.bring_in(HEAD, filled_list())
+    first, new = store.lists.bring_in(HEAD, filled_list())
 
-    assert store.lists.bring_in(HEAD, filled_list()) == first
-    assert store.lists.bring_in(replace(HEAD, settlement="each"), filled_list()) != first
-    assert store.lists.bring_in(HEAD, empty_list()) != first
+    assert new
+    assert store.lists.bring_in(HEAD, filled_list()) == (first, False)
     assert store.lists.open(first) == KeptList(first, HEAD, filled_list())
+
+
+def test_another_list_of_the_same_title_and_day_gets_a_number(store: Store) -> None:
+    first, _ = store.lists.bring_in(HEAD, filled_list())
+    second, new = store.lists.bring_in(HEAD, empty_list())
+    third, _ = store.lists.bring_in(replace(HEAD, settlement="each"), filled_list())
+
+    assert new
+    titles = [store.lists.open(list_id).head.title for list_id in (first, second, third)]
+    assert titles == [HEAD.title, f"{HEAD.title} (2)", f"{HEAD.title} (3)"]
+    assert store.lists.bring_in(HEAD, empty_list()) == (second, False)
+
+
+def test_lists_without_a_title_get_no_number(store: Store) -> None:
+    """They are called after their players."""
+    nameless = replace(HEAD, title="")
+    store.lists.bring_in(nameless, filled_list())
+    second, new = store.lists.bring_in(nameless, empty_list())
+
+    assert new
+    assert store.lists.open(second).head == nameless
 
 
 def test_copy_is_not_taken_for_the_list_brought_in(store: Store) -> None:
@@ -202,7 +222,7 @@ def test_copy_is_not_taken_for_the_list_brought_in(store: Store) -> None:
     copy = store.lists.duplicate(list_id, True)
     store.lists.remove(list_id)
 
-    assert store.lists.bring_in(HEAD, filled_list()) not in (list_id, copy)
+    assert store.lists.bring_in(HEAD, filled_list())[0] not in (list_id, copy)
 
 
 def test_names_are_offered_by_how_often_they_sat_down(store: Store) -> None:

@@ -1,7 +1,9 @@
 """One sentence over the sheet: what went wrong, or what was just put away and can come back."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
@@ -10,20 +12,20 @@ from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import RADIUS, S1, S2, S3
 
+_LEAST = 420
+
 
 class Notice(QWidget):
-    """Stays until it is closed or something else is said.
+    """Stays until it is closed or something else is said, and lies over a title, so that nothing below it moves."""
 
-    Signals:
-        undoRequested(): what the sentence tells is to be taken back.
-    """
-
-    undoRequested = Signal()
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, over: QWidget) -> None:
+        super().__init__(over)
         self._look = look
+        self._over = over
+        self._title = over
+        over.installEventFilter(self)
         self._bad = False
+        self._take_back: Callable[[], object] | None = None
         self._line = RichLine(look, wrap=True)
         self.undo = Button(look, icon="undo", row=32)
         self.shut = Button(look, kind=Kind.GHOST, icon="cross", row=32)
@@ -49,20 +51,37 @@ class Notice(QWidget):
         """Whether what is said can be taken back."""
         return not (self.isHidden() or self.undo.isHidden())
 
-    def say(self, sentence: str, *, bad: bool = False, undo: bool = False) -> None:
-        """Shows a sentence; ``bad``: something went wrong, ``undo``: it can be taken back."""
-        self._bad = bad
-        self._line.show_pieces((Piece(sentence, ink="text" if not bad else "minus"),))
-        self.undo.setVisible(undo)
-        self.setAccessibleName(sentence)
-        self.show()
-        self.update()
+    def say(self, sentence: str, undo: Callable[[], object] | None = None) -> None:
+        """Shows a sentence; ``undo`` takes back what it tells."""
+        self._show(sentence, undo, bad=False)
+
+    def warn(self, sentence: str) -> None:
+        """Shows a sentence about something that went wrong."""
+        self._show(sentence, None, bad=True)
+
+    def takes_back(self, event: QEvent) -> bool:
+        """Whether this is the key for what the notice offers."""
+        undo = QKeySequence.StandardKey.Undo
+        return self.offers_undo and isinstance(event, QKeyEvent) and event.matches(undo)
+
+    def lie_over(self, title: QWidget) -> None:
+        """Covers this part of what is below, and leaves the buttons beside it free."""
+        self._title.removeEventFilter(self)
+        self._title = title
+        title.installEventFilter(self)
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Is as wide as the title."""
+        if watched is self._title and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._place()
+        return super().eventFilter(watched, event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, px = self._look.theme, self._look.px
-        rect = QRectF(self.rect()).adjusted(px(S3), px(S1), -px(S3), 0)
+        theme, radius = self._look.theme, self._look.px(RADIUS)
         with painter_on(self) as painter:
-            plate(painter, rect, theme.panel, theme.minus if self._bad else theme.accent, radius=px(RADIUS))
+            painter.fillRect(self.rect(), QColor(theme.page))
+            plate(painter, QRectF(self.rect()), theme.panel, theme.minus if self._bad else theme.accent, radius=radius)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -72,7 +91,25 @@ class Notice(QWidget):
 
     def _on_undo(self) -> None:
         self.hide()
-        self.undoRequested.emit()
+        if self._take_back is not None:
+            self._take_back()
+
+    def _show(self, sentence: str, undo: Callable[[], object] | None, *, bad: bool) -> None:
+        self._bad, self._take_back = bad, undo
+        self._line.show_pieces((Piece(sentence, ink="minus" if bad else "text"),))
+        self.undo.setVisible(undo is not None)
+        self.setAccessibleName(sentence)
+        self.show()
+        self.raise_()
+        self._place()
+        self.update()
+
+    def _place(self) -> None:
+        px, whole = self._look.px, self._over.width()
+        edge = px(S3)
+        width = min(max(self._title.width(), px(_LEAST)), whole - 2 * edge)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        self.setGeometry(whole - edge - width if mirrored else edge, px(S1), width, self._row.heightForWidth(width))
 
     def _write_words(self) -> None:
         self.undo.setText(self.tr("Undo"))
@@ -83,7 +120,8 @@ class Notice(QWidget):
 
     def _refresh(self) -> None:
         px = self._look.px
-        edge = px(S3 + S2)  # the same at both ends: margins are not mirrored
-        self._row.setContentsMargins(edge, px(S1) + 5, edge, 5)
+        edge = px(S2) - 4  # the same at both ends: margins are not mirrored
+        self._row.setContentsMargins(edge, 5, edge, 5)
         self._row.setSpacing(px(S1))
+        self._place()
         self.update()

@@ -72,6 +72,11 @@ class OpenList(QObject):
         """Every change since the list was begun; raises ``StoreError``."""
         return self._lists.history(self.id)
 
+    @property
+    def last_step(self) -> HistoryLine:
+        """What ``undo`` would take back; there is something."""
+        return self._steps[self.stack.index() - 1].line
+
     # -------------------------------------------------------------- steps: each tells whether it was done
 
     def add(self, entry: Entry) -> bool:

@@ -38,12 +38,14 @@ class SheetPage(QWidget):
         moreRequested(QPoint): everything that can be done with the list, at this place of the screen.
         exportRequested(), printRequested(): give the list away, put it on paper.
         told(str): what a change has not changed.
+        removed(str): which game was taken out; the step can be undone.
     """
 
     moreRequested = Signal(QPoint)
     exportRequested = Signal()
     printRequested = Signal()
     told = Signal(str)
+    removed = Signal(str)
 
     def __init__(
         self,
@@ -266,6 +268,7 @@ class SheetPage(QWidget):
     def _remove(self, index: int) -> None:
         if self.shown.remove(index):
             self.view.choose(min(index, len(self.shown.score_list.entries) - 1))
+            self.removed.emit(self.history.sentence(self.shown.last_step))
 
     def _move(self, index: int, to: int) -> None:
         if self.shown.move(index, to):

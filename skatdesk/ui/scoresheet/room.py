@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.scoring.heads import ListHead
@@ -73,25 +74,20 @@ class ScoreSheetRoom(QWidget):
         self._by = by
         self._words = ListWords(sentences, self)
         self._pages: dict[ListId, SheetPage] = {}
-        self._removed: ListId | None = None
         self._telling = Telling(self._on_trouble)
         self.shelf = Shelf(look, self._words)
-        self.notice = Notice(look)
         self.empty = EmptyPage(look)
         self.paper = ListPaper(look, namer, sentences, self._words, self)
         self.files = ListFiles(self, self.paper, self._today)
         self.menu = ListMenu(self)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.empty)
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addWidget(self.notice)
-        column.addWidget(self._stack, 1)
+        self.notice = Notice(look, self._stack)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.shelf)
-        row.addLayout(column, 1)
+        row.addWidget(self._stack, 1)
         self.setAcceptDrops(lists is not None)
         self._connect()
 
@@ -105,11 +101,11 @@ class ScoreSheetRoom(QWidget):
         shelf.asked.connect(self.refresh)
         self.empty.newRequested.connect(self.ask_for_list)
         self.empty.importRequested.connect(self.files.ask_to_import)
-        self.notice.undoRequested.connect(self._restore)
+        self._stack.currentChanged.connect(self._on_front)
         self.notice.shut.clicked.connect(self._refocus)
         self.files.imported.connect(self._bring_in)
         self.files.told.connect(self.notice.say)
-        self.files.refused.connect(self._on_refused)
+        self.files.refused.connect(self.notice.warn)
         menu.largeRequested.connect(self.show_large)
         menu.detailsRequested.connect(self.ask_for_details)
         menu.historyRequested.connect(self._show_history)
@@ -196,13 +192,20 @@ class ScoreSheetRoom(QWidget):
         shown.failed.connect(self._on_trouble)
         shown.changed.connect(self._on_written)
         page.moreRequested.connect(self._open_page_menu)
-        page.exportRequested.connect(self._export_shown)
-        page.printRequested.connect(self._print_shown)
+        page.exportRequested.connect(partial(self._export, kept.id))
+        page.printRequested.connect(partial(self._print, kept.id))
         page.told.connect(self.notice.say)
+        page.removed.connect(partial(self._on_removed, kept.id))
         self._namer.changed.connect(page.model.renew)
         self._pages[kept.id] = page
         self._stack.addWidget(page)
         return page
+
+    def _on_front(self) -> None:
+        self.notice.lie_over(self.empty if self.page is None else self.page.headline)
+
+    def _on_removed(self, list_id: ListId, sentence: str) -> None:
+        self.notice.say(sentence, partial(self._take_back, list_id))
 
     def _on_written(self) -> None:
         self.notice.hide()
@@ -276,22 +279,24 @@ class ScoreSheetRoom(QWidget):
             if page is not None:
                 self._stack.removeWidget(page)
                 page.deleteLater()
-            self._removed = list_id
             title = self._words.title(kept.head, kept.score_list.players)
-            self.notice.say(self.tr("The list {title} was deleted").format(title=title), undo=True)
+            self.notice.say(
+                self.tr("The list {title} was deleted").format(title=title), partial(self._restore, list_id)
+            )
             self.refresh()
             self._keep_keys()
 
-    def _restore(self) -> None:
-        if self._removed is None or self._lists is None:
-            return
+    def _restore(self, list_id: ListId) -> None:
+        assert self._lists is not None
         with self._telling:
-            self._lists.restore(self._removed)
-            kept = self._lists.open(self._removed)
-            if not kept.archived:
-                self.shelf.show_shelf()
-            self.open(kept.id)
-            self._removed = None
+            self._lists.restore(list_id)
+            self._show_kept(list_id)
+
+    def _take_back(self, list_id: ListId) -> None:
+        self.open(list_id)
+        page = self._pages.get(list_id)
+        if page is not None:
+            page.undo.trigger()
 
     def show_large(self, list_id: ListId) -> None:
         """The list in a window of its own, which follows every step."""
@@ -310,29 +315,31 @@ class ScoreSheetRoom(QWidget):
         if kept is not None:
             self.files.ask_to_export(kept.head, kept.score_list, self._words.title(kept.head, kept.score_list.players))
 
-    def _export_shown(self) -> None:
-        if self.page is not None:
-            self._export(self.page.shown.id)
-
     def _print(self, list_id: ListId) -> None:
         kept = self._read(list_id)
         if kept is not None:
             self.paper.ask_to_print(self.window(), kept.head, kept.score_list)
 
-    def _print_shown(self) -> None:
-        if self.page is not None:
-            self._print(self.page.shown.id)
-
     def _on_unprinted(self) -> None:
-        self.notice.say(self.tr("The printer refused. Is it switched on, and has it paper?"), bad=True)
+        self.notice.warn(self.tr("The printer refused. Is it switched on, and has it paper?"))
 
     def _bring_in(self, head: ListHead, score_list: ScoreList) -> None:
         assert self._lists is not None
         with self._telling:
-            list_id = self._lists.bring_in(head, score_list)
-            self.notice.hide()
+            list_id, new = self._lists.bring_in(head, score_list)
+            self._show_kept(list_id)
+            if new:
+                self.notice.hide()
+            else:
+                title = self._words.title(head, score_list.players)
+                self.notice.say(self.tr("The list {title} was here already").format(title=title))
+
+    def _show_kept(self, list_id: ListId) -> None:
+        """Brings a list to the front, beside the shelf it stands on."""
+        kept = self._read(list_id)
+        if kept is not None and not kept.archived:
             self.shelf.show_shelf()
-            self.open(list_id)
+        self.open(list_id)
 
     # -------------------------------------------------------------- menus, messages, the window
 
@@ -350,28 +357,21 @@ class ScoreSheetRoom(QWidget):
         return local(self._now()).date().toString(Qt.DateFormat.ISODate)
 
     def _on_trouble(self, error: StoreError) -> None:
-        self.notice.say(self._troubles.of_store(error), bad=True)
-
-    def _on_refused(self, sentence: str) -> None:
-        self.notice.say(sentence, bad=True)
+        self.notice.warn(self._troubles.of_store(error))
 
     def event(self, event: QEvent) -> bool:
         """Undo is a key of the notice while that offers it, and then of no page."""
-        if event.type() is QEvent.Type.ShortcutOverride and self._takes_back(event):
+        if event.type() is QEvent.Type.ShortcutOverride and self.notice.takes_back(event):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Brings back the list that was deleted just now."""
-        if self._takes_back(event):
+        """Brings back the list or the game that was deleted just now."""
+        if self.notice.takes_back(event):
             self.notice.undo.click()
         else:
             super().keyPressEvent(event)
-
-    def _takes_back(self, event: QEvent) -> bool:
-        undo = QKeySequence.StandardKey.Undo
-        return self.notice.offers_undo and isinstance(event, QKeyEvent) and event.matches(undo)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A file may be dropped here."""

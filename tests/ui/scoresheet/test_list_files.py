@@ -30,6 +30,28 @@ def test_a_list_leaves_and_comes_back(keeper: Keeper, tmp_path: Path, suffix: st
     assert len(titles(keeper.room)) == 1
 
 
+def test_a_list_that_is_here_already_says_so(keeper: Keeper, tmp_path: Path) -> None:
+    """It comes to the front, with what was written since."""
+    target = tmp_path / "list.json"
+    keeper.room.files.write(str(target), *thursday())
+    keeper.open("pub")
+    keeper.room.files.read(str(target))
+
+    assert plain(keeper.room.notice.text) == "The list Thursday round was here already"
+    assert plain(keeper.page.headline.title) == "Thursday round"
+    assert len(titles(keeper.room)) == 3
+
+
+def test_an_older_state_of_a_list_is_told_apart_on_the_shelf(keeper: Keeper, tmp_path: Path) -> None:
+    target = tmp_path / "list.json"
+    keeper.room.files.write(str(target), *thursday())
+    keeper.type("2s2⏎")
+    keeper.room.files.read(str(target))
+
+    assert titles(keeper.room)[:2] == ["Thursday round (2)", "Thursday round"]
+    assert not keeper.room.notice.text
+
+
 def test_a_list_leaves_as_pdf(keeper: Keeper, tmp_path: Path) -> None:
     target = tmp_path / "list.pdf"
     keeper.room.files.write(str(target), *thursday())

@@ -4,12 +4,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from skatdesk.i18n.languages import Language
 from tests.helpers.sample_lists import thursday
-from tests.ui.scoresheet.conftest import Keeper, plain, titles
+from tests.ui.conftest import House
+from tests.ui.scoresheet.conftest import Keeper, plain, speak, titles
 
 
 def test_the_keys_are_for_the_entry_again(keeper: Keeper, tmp_path: Path, qtbot: QtBot) -> None:
@@ -62,6 +64,47 @@ def test_undo_brings_a_deleted_list_back(keeper: Keeper, where: str) -> None:
     page.show_sheet()
     keeper.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert len(page.shown.score_list.entries) == 24
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+def test_a_deleted_game_can_be_brought_back(keeper: Keeper, by: str) -> None:
+    """The notice says which game it was."""
+    room, page = keeper.room, keeper.page
+    before = page.shown.score_list
+    keeper.point_at(3)
+    page.view.setFocus()
+    keeper.key(Qt.Key.Key_Delete)
+    assert len(page.shown.score_list.entries) == 23
+    assert plain(room.notice.text) == "Game 4 deleted: Ben, Grand, +72"
+
+    if by == "button":
+        keeper.open("pub")
+        keeper.click(room.notice.undo)
+    else:
+        keeper.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert keeper.page is page
+    assert page.shown.score_list == before
+    assert not room.notice.text
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.URDU])
+def test_a_notice_moves_nothing(keeper: Keeper, house: House, language: Language) -> None:
+    """It lies over the title and leaves the buttons beside it free, in every width."""
+    speak(house, language)
+    room, page = keeper.room, keeper.page
+    for width in (1440, 1100):
+        room.notice.hide()
+        room.resize(width, 900)
+        QCoreApplication.sendPostedEvents()
+        before = page.view.mapTo(room, QPoint()), page.entry.mapTo(room, QPoint())
+        room.notice.say("Something was done")
+        QCoreApplication.sendPostedEvents()
+        covered = QRect(room.notice.mapTo(room, QPoint()), room.notice.size())
+
+        assert (page.view.mapTo(room, QPoint()), page.entry.mapTo(room, QPoint())) == before
+        assert covered.contains(page.headline.mapTo(room, page.headline.rect().center()))
+        for button in (page.settle, page.print_, page.export, page.more):
+            assert not covered.contains(button.mapTo(room, button.rect().center()))
 
 
 def test_undo_brings_the_only_list_back(keeper: Keeper) -> None:
