@@ -1,13 +1,19 @@
 """A small field for one number, labelled like the segments beside it."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from collections.abc import Sequence
 
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import painter_on, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import RADIUS, SMALL
+from skatdesk.ui.scoresheet.entry.number_menu import NumberMenu
 from skatdesk.ui.scoresheet.entry.sizes import HINT, LABEL, ROOMY, Size
+
+_ARROW = 12
 
 
 class Digits(QLineEdit):
@@ -22,8 +28,26 @@ class Digits(QLineEdit):
             super().keyPressEvent(event)
 
 
+class Opener(QAbstractButton):
+    """The arrow in a field, for the mouse: who has the keyboard types."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, side = self._look.theme, self._look.px(_ARROW)
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(QRectF(self.rect()).center())
+        pointed = self.isEnabled() and self.underMouse()
+        with painter_on(self) as painter:
+            draw_icon(painter, "down", box, theme.text if pointed else theme.text2 if self.isEnabled() else theme.off)
+
+
 class NumberField(QWidget):
-    """A label, a field for a number, and the key that leads there.
+    """A label, a field for a number, the key that leads there, and a menu of the numbers there are.
 
     Signals:
         typed(object): the number as typed so far, None when the field is empty.
@@ -31,7 +55,7 @@ class NumberField(QWidget):
 
     typed = Signal(object)
 
-    def __init__(self, look: Look, *, digits: int = 3, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, numbers: Sequence[int], *, digits: int = 3, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._label = ""
@@ -41,6 +65,10 @@ class NumberField(QWidget):
         self.edit.setMaxLength(digits)
         self.edit.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.edit.textEdited.connect(self._on_edited)
+        self.opener = Opener(look, self.edit)
+        self.opener.clicked.connect(self._open_menu)
+        self.menu = NumberMenu(look, numbers, self)
+        self.menu.chosen.connect(self._on_chosen)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
         self._column.addWidget(self.edit)
@@ -57,7 +85,8 @@ class NumberField(QWidget):
     def show_words(self, label: str, key: str = "", name: str = "") -> None:
         """The label above, the key below, and the name for screen readers."""
         self._label, self._key = label, key
-        self.edit.setAccessibleName(name or label)
+        for part in (self.edit, self.opener, self.menu):
+            part.setAccessibleName(name or label)
         self.updateGeometry()
         self.update()
 
@@ -66,7 +95,7 @@ class NumberField(QWidget):
         if number != self.number:
             self.edit.setText("" if number is None else str(number))
         self.edit.setPlaceholderText(placeholder)
-        self.edit.setEnabled(not reason)
+        self.edit.setEnabled(not reason)  # and with it the arrow
         self.edit.setToolTip(reason or hint)
         self.edit.setAccessibleDescription(reason or hint)
         self.update()
@@ -94,6 +123,33 @@ class NumberField(QWidget):
                 below = QRectF(self.edit.x(), look.px(LABEL + self._size.row), self.edit.width(), look.px(HINT))
                 write(painter, below, self._key, theme.text2, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_arrow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._place_arrow()
+
+    def _place_arrow(self) -> None:
+        """At the reading end of the field."""
+        width = self._look.px(_ARROW + 6)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        self.edit.setTextMargins(width if mirrored else 0, 0, 0 if mirrored else width, 0)
+        self.opener.setGeometry(0 if mirrored else self.edit.width() - width, 0, width, self.edit.height())
+
+    def _open_menu(self) -> None:
+        self.menu.grid.current = self.number
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        start = self.edit.width() - self.menu.sizeHint().width() if mirrored else 0
+        self.menu.popup(self.edit.mapToGlobal(QPoint(start, self.edit.height())))
+
+    def _on_chosen(self, number: int) -> None:
+        self.edit.setText(str(number))
+        self.edit.selectAll()
+        self.typed.emit(number)
+
     def _on_edited(self, _text: str) -> None:
         self.typed.emit(self.number)
 
@@ -107,4 +163,5 @@ class NumberField(QWidget):
         )
         self.edit.setFont(self._look.font(self._size.text))
         self.edit.setFixedSize(px(self._size.field), px(self._size.row))
+        self._place_arrow()
         self.updateGeometry()

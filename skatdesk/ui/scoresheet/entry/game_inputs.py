@@ -14,7 +14,7 @@ from skatdesk.skat.auction import BIDS
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.kontra import KONTRA_NAMES
 from skatdesk.ui.scoresheet.entry.field import NumberField
-from skatdesk.ui.scoresheet.entry.inputs import Inputs, Tools
+from skatdesk.ui.scoresheet.entry.inputs import CARD_POINTS, Inputs, Tools
 from skatdesk.ui.scoresheet.entry.segments import Segments
 from skatdesk.ui.scoresheet.entry.words import GAMES
 
@@ -28,8 +28,8 @@ LEVELS = (
 )
 """The marks that every list has, in the order of its columns."""
 EXTRAS = (Mark.SPITZE, Mark.REVOLUTION, Mark.DEFENCE_SCHNEIDER, Mark.DEFENCE_SCHWARZ)
-_COUNTS = (1, 2, 3, 4)
-"""Matadors with a segment of their own; more are typed."""
+_COUNTS, _MORE = (1, 2, 3, 4), range(5, 12)
+"""Matadors with a segment of their own; those of the field."""
 _PLAYERS = 4
 OFFENCE, BOCK = 0, 1
 
@@ -46,7 +46,7 @@ class GameInputs(Inputs):
         self.game = Segments(look, len(GAMES))
         self.direction = Segments(look, 2)
         self.count = Segments(look, len(_COUNTS))
-        self.more_matadors = NumberField(look, digits=2)
+        self.more_matadors = NumberField(look, _MORE, digits=2)
         self.matadors = QWidget()
         together = QHBoxLayout(self.matadors)
         together.setContentsMargins(0, 0, 0, 0)
@@ -54,12 +54,12 @@ class GameInputs(Inputs):
         for group in (self.direction, self.count, self.more_matadors):
             together.addWidget(group)
         self.levels = Segments(look, len(LEVELS), joined=False)
-        self.bid = NumberField(look)
+        self.bid = NumberField(look, BIDS)
         self.kontra = Segments(look, len(KONTRA_NAMES))
         self.extras = Segments(look, len(EXTRAS), joined=False)
-        self.points = NumberField(look)
+        self.points = NumberField(look, CARD_POINTS)
         self.remarks = Segments(look, 2, joined=False)
-        self.agreed = NumberField(look, digits=4)
+        self.agreed = NumberField(look, BIDS, digits=4)
         self.groups = (
             self.declarer,
             self.game,

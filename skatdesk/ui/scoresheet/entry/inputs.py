@@ -14,6 +14,9 @@ from skatdesk.ui.scoresheet.entry.segments import Segments
 from skatdesk.ui.scoresheet.entry.sizes import Size
 from skatdesk.ui.scoresheet.entry.words import EntryWords
 
+CARD_POINTS = range(121)
+"""What one player can have taken."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tools:

@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.drafts import RamschDraft
+from skatdesk.skat.cards import SKAT_AT_MOST
 from skatdesk.ui.scoresheet.entry.field import NumberField
-from skatdesk.ui.scoresheet.entry.inputs import Inputs, Tools
+from skatdesk.ui.scoresheet.entry.inputs import CARD_POINTS, Inputs, Tools
 from skatdesk.ui.scoresheet.entry.segments import Segments
 
 _PLAYERS, _PUSHES = 4, 3
@@ -22,8 +23,8 @@ class RamschInputs(Inputs):
         super().__init__(tools, parent)
         look = tools.look
         self._draft: RamschDraft | None = None
-        self.points = tuple(NumberField(look) for _ in range(_PLAYERS))
-        self.skat = NumberField(look)
+        self.points = tuple(NumberField(look, CARD_POINTS) for _ in range(_PLAYERS))
+        self.skat = NumberField(look, range(SKAT_AT_MOST + 1))
         self.virgin, self.march, self.last_trick = (Segments(look, _PLAYERS) for _ in range(3))
         self.pushes = Segments(look, _PUSHES)
         self.bock = Segments(look, 1, joined=False)

@@ -21,5 +21,5 @@ class Size:
     field: int
 
 
-ROOMY = Size(text=BODY, row=36, pad=10, narrowest=34, widest=144, sign=18, field=60)
-TIGHT = Size(text=DENSE, row=32, pad=7, narrowest=29, widest=104, sign=16, field=48)
+ROOMY = Size(text=BODY, row=36, pad=10, narrowest=34, widest=144, sign=18, field=72)
+TIGHT = Size(text=DENSE, row=32, pad=7, narrowest=29, widest=104, sign=16, field=60)
