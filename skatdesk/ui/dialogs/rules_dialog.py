@@ -43,7 +43,8 @@ class RulesDialog(Page):
         self.controls: dict[str, RuleControl] = {}
         self._columns: list[QVBoxLayout] = []
         self._caption = RichLine(look, size=SMALL, ink="text2", bold=True)
-        self._line = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self._about = QStackedWidget()  # as high as the longest of its lines, so that none makes the dialog jump
+        self._lines = [RichLine(look, size=SMALL, ink="text2", wrap=True) for _ in (*OFFERED, OWN)]
         self._obstacle = RichLine(look, ink="minus", wrap=True)
         self.cancel = Button(look)
         self.take = Button(look, kind=Kind.PRIMARY, key=ENTER)
@@ -67,7 +68,9 @@ class RulesDialog(Page):
             self._columns.append(column)
             self._stack.addWidget(page)
             self.tabs.addTab("")
-        for part in (self._caption, self.profiles, self._line, self.tabs, self._stack, self._obstacle):
+        for line in self._lines:
+            self._about.addWidget(line)
+        for part in (self._caption, self.profiles, self._about, self.tabs, self._stack, self._obstacle):
             self.body.addWidget(part)
         self.profiles.changed.connect(self._on_profile)
         self.tabs.currentChanged.connect(self._stack.setCurrentIndex)
@@ -144,12 +147,9 @@ class RulesDialog(Page):
         changes = [len(differing(rules, profile)) for profile in OFFERED]
         nearest = changes.index(min(changes))
         self.profiles.choose(nearest)
-        if changes[nearest]:
-            #: Under the choice of a rule set: how many switches are set differently from it
-            line = self.tr("%n switch(es) differ from these rules", "", changes[nearest])
-        else:
-            line = self._series_words.rules(OFFERED[nearest])[1]
-        self._line.show_text(line)
+        #: Under the choice of a rule set: how many switches are set differently from it
+        self._lines[-1].show_text(self.tr("%n switch(es) differ from these rules", "", changes[nearest]))
+        self._about.setCurrentWidget(self._lines[-1 if changes[nearest] else nearest])
 
     # -------------------------------------------------------------- words
 
@@ -159,6 +159,8 @@ class RulesDialog(Page):
         #: before a choice of rule sets to begin with
         self._caption.show_text(self.tr("Start from"))
         self.profiles.show_words([self._series_words.rules(rules)[0] for rules in OFFERED], self._caption.text())
+        for rules, line in zip(OFFERED, self._lines, strict=False):
+            line.show_text(self._series_words.rules(rules)[1])
         for index, title in enumerate(self._words.groups()):
             self.tabs.setTabText(index, title)
         for control in self.controls.values():

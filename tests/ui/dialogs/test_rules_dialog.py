@@ -156,3 +156,22 @@ def test_the_dialog_fits_its_window(
 
     assert dialog.width() <= width
     assert dialog.height() <= height - 40
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_the_first_change_moves_nothing(open_rules: OpenRules, house: House, language: Language) -> None:
+    """However long the sentences about the rules are in this language."""
+    house.speak(language)
+    dialog = open_rules(ISKO)
+    before, size = dialog.tabs.geometry(), dialog.size()
+    for index in range(3):
+        click(dialog.profiles, index)
+        QCoreApplication.sendPostedEvents()
+        assert (dialog.tabs.geometry(), dialog.size()) == (before, size)
+    undo = dialog.controls["undo"]
+    undo.show_value(not undo.value)
+    undo.changed.emit()
+    QCoreApplication.sendPostedEvents()
+
+    assert dialog.rules.name == "custom"
+    assert (dialog.tabs.geometry(), dialog.size()) == (before, size)
