@@ -94,7 +94,7 @@ class RuleWords(QObject):
             "ramsch_three_way": self.tr("All three have 40 points"),
             "ramsch_jungfrau": self.tr("Somebody without a trick doubles the loss"),
             "ramsch_durchmarsch": self.tr("All ten tricks in one hand"),
-            "schieberamsch": self.tr("The skat is passed on before play (Schieberamsch)"),
+            "schieberamsch": self.tr("The skat is passed on before play (Pass-along Ramsch)"),
             "schieberamsch_jacks": self.tr("Jacks may be passed on"),
             "bock_events": self.tr("A Bock round follows when"),
             "bock_ramsch_round": self.tr("A Ramsch round follows each Bock round"),

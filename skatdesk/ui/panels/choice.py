@@ -8,6 +8,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Announce, Concede, Kontra, Pass, PickUp, PlayHand, Push
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.kontra import kontra_factor
+from skatdesk.skat.seats import Seat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.tokens import TITLE
@@ -70,7 +71,10 @@ class ChoicePanel(Question):
                 self._offer((self.tr("Take the skat"), PickUp), (namer.term(Term.HAND), PlayHand))
             case Phase.PUSHING:
                 self.show_title(namer.term(Term.SCHIEBERAMSCH))
-                self.show_ask(self.tr("Take the skat and pass two cards on, or push it on unseen and double the loss"))
+                passing_on = self.tr("Take the skat and pass two cards on, or push it on unseen and double the loss")
+                #: Schieberamsch: asked of rearhand, behind whom nobody gets the cards
+                putting_away = self.tr("Take the skat and put two cards away, or leave it unseen and double the loss")
+                self.show_ask(putting_away if view.seat is Seat.REARHAND else passing_on)
                 self._offer((self.tr("Take the skat"), PickUp), (self.tr("Push on"), Push))
             case Phase.KONTRA:
                 self._fill_kontra(view)

@@ -8,6 +8,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Discard
 from skatdesk.skat.cards import Card, Cards, points
 from skatdesk.skat.errors import IllegalAction
+from skatdesk.skat.seats import Seat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
@@ -165,17 +166,23 @@ class DiscardPanel(Question):
         super().ask(view, options)
 
     def fill(self, view: SeatView, options: tuple[Action, ...]) -> None:
-        """Writes the question for the skat, or for cards passed on in Schieberamsch."""
-        passing_on = view.phase is Phase.PUSHING
+        """Writes the question for the skat, or for cards passed on in Schieberamsch; rearhand's become the skat."""
+        passing_on = view.phase is Phase.PUSHING and view.seat is not Seat.REARHAND
         self.show_title(self.tr("Pass two cards on") if passing_on else self.tr("Put two cards away"))
         self.show_ask(self.tr("Choose two cards of your hand: click them or drag them up"))
-        self._word.show_text(
-            self.tr("Card points passed on") if passing_on else self.tr("Card points put away; they count for you")
-        )
-        self._gauge.setVisible(not passing_on)
+        self._word.show_text(self._about_points(view, passing_on=passing_on))
+        self._gauge.setVisible(view.phase is not Phase.PUSHING)
         self.undo.setText(self.tr("Take back"))
         self.confirm.setText(self.tr("Pass them on") if passing_on else self.tr("Put them away"))
         self._show_chosen()
+
+    def _about_points(self, view: SeatView, *, passing_on: bool) -> str:
+        if passing_on:
+            return self.tr("Card points passed on")
+        if view.phase is Phase.PUSHING:
+            #: Schieberamsch: rearhand's two cards become the skat
+            return self.tr("Card points put into the skat")
+        return self.tr("Card points put away; they count for you")
 
     @property
     def choosable(self) -> Cards:

@@ -7,6 +7,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import Card, Cards, Rank
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.errors import IllegalAction
+from skatdesk.skat.seats import Seat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.sentences.card_words import CardWords
 from skatdesk.ui.sentences.company import Company
@@ -60,13 +61,13 @@ class RefusalSentences(QObject):
                 grand_hand = self._words.contract(_GRAND_HAND)
                 #: {contract} is Grand Hand, which may be played instead of a compulsory Ramsch
                 return self.tr("First everybody says {contract} or passes").format(contract=grand_hand)
-            case Phase.PUSHING if view.taken:
+            case Phase.PUSHING if view.taken and view.seat is not Seat.REARHAND:
                 return self.tr("Pass two cards on")
-            case Phase.PUSHING:
+            case Phase.PUSHING if not view.taken:
                 return self.tr("Take the skat, or push it on unseen")
             case Phase.SKAT:
                 return self.tr("Take the skat, or play {hand}").format(hand=self._words.term(Term.HAND))
-            case Phase.DISCARD:
+            case Phase.DISCARD | Phase.PUSHING:
                 return self.tr("Put two cards away")
             case Phase.ANNOUNCE:
                 return self.tr("The game has to be announced first")
@@ -94,8 +95,8 @@ class RefusalSentences(QObject):
             case "two_cards":
                 return self.tr("Exactly two cards are put away")
             case "no_jacks_on":
-                #: {rank} is the word for jack; Schieberamsch
-                return self.tr("No card of this rank may be passed on: {rank}").format(rank=self._words.rank(Rank.JACK))
+                #: {rank} is the word for jack; Schieberamsch, when cards are passed on or put away
+                return self.tr("No {rank} may be given away").format(rank=self._words.rank(Rank.JACK))
             case "ten_of_both":
                 return self.tr("Take ten of the defenders' twenty cards")
         return ""

@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from skatdesk.skat.actions import Discard, PickUp
+from skatdesk.skat.actions import Discard, PickUp, Push
 from skatdesk.skat.cards import Card, parse_cards
-from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.ui.table.speeds import Speed
 from tests.skat.positions import calls, won_by
-from tests.ui.table.at_table import LEFT_BUTTON, AtTable
+from tests.ui.table.at_table import LEFT_BUTTON, AtTable, plain
 from tests.ui.table.sitting_down import Tables
 from tests.ui.table.situations import SCHIEBE, put
 
@@ -190,10 +190,23 @@ def test_jacks_may_not_be_passed_on(t: AtTable) -> None:
     assert {item.card.code for item in t.table.scene.row.items if item.veil and item.card} == {"CJ", "SJ"}
     t.click_card(CJ)
     assert lying(t) == [None, None]
-    assert "Jack" in t.table.strip.text
+    assert plain(t.table.strip.text) == "No Jack may be given away"
     t.click_card(DQ)
     t.click_card(HA)
     t.click(panel.confirm)
     assert t.engine.actions[-1] == Discard(FOREHAND, (HA, DQ))
     assert len(t.table.scene.piles.skat) == 2
     assert all(item.card is None for item in t.table.scene.piles.skat)
+
+
+def test_behind_rearhand_nobody_gets_the_cards(t: AtTable) -> None:
+    """They become the skat, and the words say so."""
+    put(t, *calls("M- R- F-"), Push(FOREHAND), Push(MIDDLEHAND), me=REARHAND, rules=SCHIEBE)
+    assert "put two cards away, or leave it unseen" in t.asker.choice.accessibleDescription()
+    t.click(t.asker.choice.buttons[0])
+    panel = t.asker.discard
+
+    assert panel._title.text() == "Put two cards away"
+    assert panel._word.text() == "Card points put into the skat"
+    assert panel.confirm.text() == "Put them away"
+    assert not panel._gauge.isVisible()
