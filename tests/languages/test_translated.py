@@ -30,8 +30,8 @@ FORMATS |= {"International", "Skat", "Server", "iss", "txt"}
 KEYS = {"Ctrl", "Shift", "Alt", "Tab", "Esc", "Enter", "Return", "Space", "Home", "End", "Del", "Ins", "PgUp", "PgDown"}
 KEYS |= {"Backspace", "Up", "Down", "Left", "Right", "AM", "PM", "PgDn"}
 """As printed on keyboards in Pakistan, and what Qt's locale writes behind a time of day."""
-CODES = {"CJ", "SA", "Rs", "pip", "install", "sound"}
-"""Cards as records write them; the sign of a currency; the command that installs the sounds."""
+CODES = {"CJ", "SA", "Rs", "CHF", "pip", "install", "sound"}
+"""Cards as records write them; signs of currencies; the command that installs the sounds."""
 RECORDS = {"about", "deal_text"}
 """Screens with details for a report or a record, which are the same in every language."""
 REASON = ("games", "QTableView cell's tip")
