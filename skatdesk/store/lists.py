@@ -75,9 +75,10 @@ class Lists:
         """A list from a file, and whether it is new.
 
         If exactly this list is kept already, it is that one, so that no game counts twice. A title that another list
-        of the day has gets a number.
+        of the day has gets a number; without one the players' names get it.
         """
         numbered, number = head, 1
+        name = head.title or ", ".join(score_list.players)
         with self._database.writing(durably=True) as sql:
             while True:
                 namesakes = list_rows.with_head(sql, numbered)
@@ -86,10 +87,10 @@ class Lists:
                         kept = list_rows.read(sql, list_id)
                     if not kept.is_copy and (kept.head, kept.score_list) == (numbered, score_list):
                         return list_id, False
-                if not (namesakes and head.title):
+                if not namesakes:
                     return list_rows.add(sql, numbered, score_list, is_copy=False), True
                 number += 1
-                numbered = replace(head, title=f"{head.title} ({number})")
+                numbered = replace(head, title=f"{name} ({number})")
 
     def write(self, list_id: ListId, score_list: ScoreList, line: HistoryLine, head: ListHead | None = None) -> None:
         """The list as it is now, with another heading where one is given, and how it came to be so."""

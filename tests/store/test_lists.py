@@ -207,14 +207,13 @@ def test_another_list_of_the_same_title_and_day_gets_a_number(store: Store) -> N
     assert store.lists.bring_in(HEAD, empty_list()) == (second, False)
 
 
-def test_lists_without_a_title_get_no_number(store: Store) -> None:
-    """They are called after their players."""
+def test_lists_without_a_title_are_numbered_by_their_players(store: Store) -> None:
     nameless = replace(HEAD, title="")
     store.lists.bring_in(nameless, filled_list())
     second, new = store.lists.bring_in(nameless, empty_list())
 
     assert new
-    assert store.lists.open(second).head == nameless
+    assert store.lists.open(second).head.title == f"{', '.join(empty_list().players)} (2)"
 
 
 def test_copy_is_not_taken_for_the_list_brought_in(store: Store) -> None:

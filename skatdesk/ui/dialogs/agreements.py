@@ -10,7 +10,7 @@ from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.dialogs.typed import Count
 from skatdesk.ui.dock.footer_model import system_name
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import S1
+from skatdesk.ui.look.tokens import ROW, S1
 
 SYSTEMS: tuple[ListSystem, ...] = ("seeger", "classic", "bierlachs")
 _FULL_ROUNDS = 12
@@ -66,7 +66,7 @@ class _Answers(QWidget):
 
     def _space(self) -> None:
         self._row.setSpacing(self._look.px(S1))
-        self.count.setFixedWidth(self._look.px(104))
+        self.count.setFixedSize(self._look.px(104), self._look.px(ROW))  # as high as the answers
 
 
 class Scoring(_Answers):

@@ -137,6 +137,8 @@ class ScoreSheetRoom(QWidget):
             self.page.refocus()
         elif self.shelf.model.summaries and not self.shelf.archived:
             self.open(self.shelf.model.summaries[0].id)
+        else:
+            self.empty.new.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self) -> None:
         """Reads the shelf again."""
@@ -147,17 +149,18 @@ class ScoreSheetRoom(QWidget):
             away = not summaries and bool(self._lists.summaries(archived=True))
             self.shelf.show_lists(summaries, self.page.shown.id if self.page is not None else None, all_archived=away)
 
-    def open(self, list_id: ListId) -> None:
-        """Brings a list to the front; one that is open already stands as it was left."""
+    def open(self, list_id: ListId) -> SheetPage | None:
+        """Brings a list to the front; one that is open already stands as it was left. None: it cannot be read."""
         page = self._pages.get(list_id)
         if page is None:
             kept = self._read(list_id)
             if kept is None:
-                return
+                return None
             page = self._make_page(kept)
         self._stack.setCurrentWidget(page)
         self.refresh()
         page.refocus()
+        return page
 
     def _refocus(self) -> None:
         """The keys are for the list in front again; without one for the room, which can bring a list back."""
@@ -173,9 +176,8 @@ class ScoreSheetRoom(QWidget):
 
     def show_game(self, list_id: ListId, number: int) -> None:
         """Brings a list to the front and points at one of its games; ``number`` counts from 1."""
-        self.open(list_id)
-        page = self._pages.get(list_id)
-        if page is not None and self.page is page:
+        page = self.open(list_id)
+        if page is not None:
             page.show_game(number)
 
     def _read(self, list_id: ListId) -> KeptList | None:
@@ -232,15 +234,12 @@ class ScoreSheetRoom(QWidget):
         """Keeps a new list and opens it."""
         assert self._lists is not None
         with self._telling:
-            list_id = self._lists.begin(head, score_list)
+            self._show_kept(self._lists.begin(head, score_list))
             self.notice.hide()
-            self.shelf.show_shelf()
-            self.open(list_id)
 
     def ask_for_details(self, list_id: ListId) -> None:
         """Opens the dialog for what was agreed about a list."""
-        self.open(list_id)
-        page = self._pages.get(list_id)
+        page = self.open(list_id)
         if page is None or self._lists is None:
             return
         with self._telling:
@@ -255,9 +254,7 @@ class ScoreSheetRoom(QWidget):
         """A second list of the same table, in front."""
         assert self._lists is not None
         with self._telling:
-            copy = self._lists.duplicate(list_id, with_entries)
-            self.shelf.show_shelf()
-            self.open(copy)
+            self._show_kept(self._lists.duplicate(list_id, with_entries))
 
     def archive(self, list_id: ListId, archived: bool) -> None:
         """Puts a list into the archive, or back on the shelf."""
@@ -293,22 +290,20 @@ class ScoreSheetRoom(QWidget):
             self._show_kept(list_id)
 
     def _take_back(self, list_id: ListId) -> None:
-        self.open(list_id)
-        page = self._pages.get(list_id)
+        page = self.open(list_id)
         if page is not None:
             page.undo.trigger()
 
     def show_large(self, list_id: ListId) -> None:
         """The list in a window of its own, which follows every step."""
-        self.open(list_id)
-        page = self._pages.get(list_id)
+        page = self.open(list_id)
         if page is not None:
             LargeWindow(self._look, self._namer, self._sentences, self._words, page.shown, page).show()
 
     def _show_history(self, list_id: ListId) -> None:
-        self.open(list_id)
-        if list_id in self._pages:
-            self._pages[list_id].show_history()
+        page = self.open(list_id)
+        if page is not None:
+            page.show_history()
 
     def _export(self, list_id: ListId) -> None:
         kept = self._read(list_id)
@@ -328,9 +323,8 @@ class ScoreSheetRoom(QWidget):
         with self._telling:
             list_id, new = self._lists.bring_in(head, score_list)
             self._show_kept(list_id)
-            if new:
-                self.notice.hide()
-            else:
+            self.notice.hide()
+            if not new:
                 title = self._words.title(head, score_list.players)
                 self.notice.say(self.tr("The list {title} was here already").format(title=title))
 

@@ -67,6 +67,7 @@ def test_search_finds_players_and_places(keeper: Keeper) -> None:
 
 def test_an_empty_shelf_says_what_to_do(empty_room: ScoreSheetRoom) -> None:
     assert empty_room.empty.new.isVisible()
+    assert empty_room.empty.new.hasFocus()  # Enter begins a list, and no ring is around the way back
     QTest.mouseClick(empty_room.empty.new, Qt.MouseButton.LeftButton)
     dialog = empty_room.findChild(ListDialog)
     assert dialog is not None

@@ -141,9 +141,11 @@ class NumberField(QWidget):
 
     def _open_menu(self) -> None:
         self.menu.grid.current = self.number
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        start = self.edit.width() - self.menu.sizeHint().width() if mirrored else 0
-        self.menu.popup(self.edit.mapToGlobal(QPoint(start, self.edit.height())))
+        mirrored, size = self.layoutDirection() is Qt.LayoutDirection.RightToLeft, self.menu.sizeHint()
+        start = self.edit.width() - size.width() if mirrored else 0
+        below = self.edit.mapToGlobal(QPoint(start, self.edit.height()))
+        fits = below.y() + size.height() <= self.screen().availableGeometry().bottom()
+        self.menu.popup(below if fits else self.edit.mapToGlobal(QPoint(start, -size.height())))
 
     def _on_chosen(self, number: int) -> None:
         self.edit.setText(str(number))

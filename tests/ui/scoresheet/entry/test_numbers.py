@@ -61,6 +61,20 @@ def test_a_number_chosen_is_typed_over(keeper: Keeper) -> None:
     assert bid.number == 36
 
 
+@pytest.mark.parametrize("low", [False, True])
+def test_the_menu_never_covers_its_field(keeper: Keeper, low: bool) -> None:
+    """At the edge of the screen it opens upwards."""
+    field = keeper.panel.game_inputs.bid
+    screen = keeper.window.screen().availableGeometry()
+    keeper.window.move(0, screen.bottom() - keeper.window.height() if low else 0)
+    QTest.mouseClick(field.opener, Qt.MouseButton.LeftButton)
+    covered = field.menu.geometry()
+
+    assert not covered.contains(field.edit.mapToGlobal(field.edit.rect().center()))
+    assert screen.contains(covered)
+    field.menu.close()
+
+
 def test_what_cannot_be_is_not_offered(keeper: Keeper) -> None:
     """Nobody has five matadors in a Grand."""
     keeper.type("2g")
