@@ -19,7 +19,7 @@ from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.cards import Rank
-from skatdesk.skat.contracts import SUIT_GAMES, Contract, Game
+from skatdesk.skat.contracts import NULL_VALUES, SUIT_GAMES, Contract, Game
 from skatdesk.skat.ordering import TRUMP, effective_suit, trumps
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.ui.sentences import Sentences
@@ -115,7 +115,8 @@ class Explanations(QObject):
                 return self.tr("{game}, {product}").format(
                     game=self._words.game(game), product=equation(times, game.base)
                 )
-        return self._words.game(Game.NULL)
+        hand, ouvert = next(kind for kind, value in NULL_VALUES.items() if value == bid)
+        return self._words.contract(Contract(Game.NULL, hand=hand, ouvert=ouvert))
 
     # -------------------------------------------------------------- cards
 

@@ -51,6 +51,8 @@ class LessonCard(Panel):
         self._head.addStretch(1)
         for part in (self.previous, self.count, self.following, self.leave, self.end):
             self._head.addWidget(part)
+        for button in (self.previous, self.following, self.leave, self.end):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard with hand or panel
         self.body.addLayout(self._head)
         self.body.addWidget(self.text)
         self.body.addWidget(self.advice)
@@ -127,8 +129,13 @@ class LessonCard(Panel):
         self.count.show_text(left_to_right(f"{number(self._at + 1)}/{number(len(self._pages))}") if several else "")
         for part in (self.count, self.previous, self.following):
             part.setVisible(several)
-        self.previous.setEnabled(self._at > 0)
-        self.following.setEnabled(self._at + 1 < len(self._pages))
+        back, on = self._at > 0, self._at + 1 < len(self._pages)
+        if self.following.hasFocus() and back and not on:
+            self.previous.setFocus()  # Qt would hand the keys on to the button that leaves
+        if self.previous.hasFocus() and on and not back:
+            self.following.setFocus()
+        self.previous.setEnabled(back)
+        self.following.setEnabled(on)
         self.setAccessibleName(headline)
         self.setAccessibleDescription(text)
         self.place()

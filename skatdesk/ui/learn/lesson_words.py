@@ -123,10 +123,10 @@ class LessonWords(QObject):
         return "\n".join(
             (
                 line,
+                self.tr("So far you may bid: who bids most plays alone against the two others"),
                 self.tr(
                     "Matadors are the highest trumps in an unbroken line, held or missing; one is added for the game"
                 ),
-                self.tr("So far you may bid: who bids most plays alone against the two others"),
             )
         )
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
-from skatdesk.coach.exercises import Exercise, Following, Kind, Score, TrickTaking
+from skatdesk.coach.exercises import Exercise, Following, Kind, Ladder, LadderAsk, Score, TrickTaking
 from skatdesk.coach.exercises_guides import WORKED_EXAMPLES
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.learn.exercise_page import ExercisePage
@@ -282,3 +282,18 @@ def test_explanations_count_out_the_examples(desk: Desk, figure: int, told: str)
     ]
 
     assert any(line.startswith(told) for line in lines), lines
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (22, "After 22 comes 23: Null"),
+        (33, "After 33 comes 35: Null Hand"),
+        (45, "After 45 comes 46: Null ouvert"),
+        (55, "After 55 comes 59: Null ouvert Hand"),
+    ],
+)
+def test_a_step_of_the_ladder_names_the_null_that_makes_it(desk: Desk, said: int, told: str) -> None:
+    (line,) = Explanations(desk.sentences).lines(Ladder((said,), LadderAsk.NEXT))
+
+    assert plain(line) == told

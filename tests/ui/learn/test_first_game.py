@@ -114,6 +114,42 @@ def test_the_first_game_is_clicked_through_as_advised(application: Application, 
     assert application.learn.page.isVisible()
 
 
+def test_leafing_never_hands_the_keys_to_the_button_that_leaves(application: Application, qtbot: QtBot) -> None:
+    """A click leaves them with the panel; with Tab they go to the other leaf at the first and the last page."""
+    hand, card = Hand(application, qtbot), _card(application)
+    application.learn.begin_first_game()
+    assert hand.wait_for_question()
+    before = QApplication.focusWidget()
+    while card.following.isEnabled():
+        hand.click(card.following)
+    assert QApplication.focusWidget() is before
+
+    while card.previous.isEnabled():
+        hand.click(card.previous)
+    card.following.setFocus(Qt.FocusReason.TabFocusReason)
+    while card.following.isEnabled():
+        QTest.keyClick(card.following, Qt.Key.Key_Space)
+    assert QApplication.focusWidget() is card.previous
+
+    while card.previous.isEnabled():
+        QTest.keyClick(card.previous, Qt.Key.Key_Space)
+    assert QApplication.focusWidget() is card.following
+
+
+def test_what_may_be_bid_stands_beside_what_the_hand_is_worth(application: Application, qtbot: QtBot) -> None:
+    """It says "so far", of the value above it, in every language."""
+    hand = Hand(application, qtbot)
+    application.learn.begin_first_game()
+    assert hand.wait_for_question()
+    hand.click(_card(application).following)
+    hand.click(_card(application).following)
+    for language in Language:
+        application.settings.set(LANGUAGE, language.value)
+        worth, *others = _card(application).page[1].split("\n")
+        assert "22" in worth
+        assert len(others) == 1
+
+
 def test_the_advice_is_the_same_every_time(application: Application, qtbot: QtBot) -> None:
     hand = Hand(application, qtbot)
     courses = []
