@@ -243,6 +243,7 @@ class PuzzlePage(RoomPage):
         """The keys answer at once."""
         super().showEvent(event)
         self._show_focus()
+        self.tricks.view.scrollToBottom()  # what was filled while hidden had no height to scroll in
 
     def _show_focus(self) -> None:
         takes_cards = isinstance(self.sitting.current, CardPuzzle | DiscardPuzzle)

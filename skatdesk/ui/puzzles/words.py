@@ -155,9 +155,10 @@ class PuzzleWords(QObject):
     def _open_proof(self, puzzle: CardPuzzle) -> str:
         view = puzzle.moment.view
         best, following = number(round(puzzle.best)), number(round(puzzle.next))
-        if view.declarer is None:
+        ramsch = view.declarer is None
+        if ramsch and best != following:
             pattern = self.tr("With the right card you end with {best} card points, with the next best with {next}")
-        elif view.contract is not None and view.contract.game is Game.NULL:
+        elif ramsch or (view.contract is not None and view.contract.game is Game.NULL):
             return self.tr("After every other card the game goes the other way, played best by all")
         else:
             pattern = self.tr("The declarer ends with {best} card points, after the next best card with {next}")

@@ -3,14 +3,18 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.coach.puzzles import Answer, CardPuzzle, DiscardPuzzle, Kind, Puzzle
-from skatdesk.coach.puzzles_sitting import Stand, Wish
+from skatdesk.coach.puzzles_sitting import PuzzleSitting, Stand, Wish
+from skatdesk.coach.puzzles_text import shipped
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.cards import Card
+from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.puzzles.page import PuzzlePage
 from tests.ui.conftest import House, Press
+from tests.ui.puzzles.conftest import TODAY
 from tests.ui.table.at_table import plain
 
 LEFT = Qt.MouseButton.LeftButton
@@ -138,6 +142,34 @@ def test_the_tricks_before_are_at_hand(page: PuzzlePage) -> None:
     puzzle = _ask(page, Kind.CLOSED)
 
     assert len(page.tricks.model.rows) == len(puzzle.moment.view.tricks)
+
+
+def test_the_last_tricks_are_in_sight_when_the_page_comes_up(qtbot: QtBot, desk: Desk) -> None:
+    """The first puzzle is laid out before the page is ever shown, in a window that shows another one."""
+    rooms = QStackedWidget()
+    qtbot.addWidget(rooms)
+    rooms.addWidget(QWidget())
+    rooms.resize(1024, 700)
+    with qtbot.waitExposed(rooms):
+        rooms.show()
+    page = PuzzlePage(desk, PuzzleSitting(shipped(), (), {}, (), lambda: TODAY), ("Ada", "Ben", "Cem"))
+    rooms.addWidget(page)
+    rooms.setCurrentWidget(page)
+    QApplication.processEvents()
+    bar = page.tricks.view.verticalScrollBar()
+
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
+
+
+def test_the_proof_of_a_ramsch_card_tells_what_differs(page: PuzzlePage) -> None:
+    """Where the points are the same after both cards, that another player has more of them."""
+    ramsch = [one for one in shipped() if isinstance(one, CardPuzzle) and one.moment.view.declarer is None]
+    same = [one for one in ramsch if round(one.best) == round(one.next)]
+
+    assert same
+    for puzzle in same:
+        assert plain(page.words.proof(puzzle)).startswith("After every other card the game goes the other way")
 
 
 def test_escape_leads_back(page: PuzzlePage, press: Press) -> None:
