@@ -127,16 +127,15 @@ class Course(QObject):
         return self.review.ending if self.review is not None else None
 
     def chance(self, index: int) -> float | None:
-        """The declarer's chance (0 to 1) after this action, by what the player who did it could know.
+        """The declarer's chance (0 to 1) after this action, by what the declarer could know.
 
-        None where nothing is known of it: in Ramsch, before it is judged, and for bids and passes of the others.
+        None where nothing is known of it: in Ramsch, before it is judged, and for what the others do. Each of them
+        knows other cards: their figures between the declarer's would look like changes of fortune that never were.
         """
         moment, declarer = self.moments[index], self.declarer
-        if moment is None or moment.fair is None or declarer is None:
+        if moment is None or moment.fair is None or declarer is None or moment.seat is not declarer:
             return None
-        if moment.seat is declarer:
-            return moment.fair.chosen.chance
-        return 1.0 - moment.fair.chosen.chance if moment.trick else None
+        return moment.fair.chosen.chance
 
     def outlook(self, position: int) -> OpenResult | None:
         """How the deal ends with open cards from this position on."""

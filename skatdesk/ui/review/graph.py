@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from skatdesk.coach.verdicts import Mark
+from skatdesk.coach.verdicts import Mark, Moment
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.contracts import Game
 from skatdesk.ui.charts.tip import Tip
@@ -22,6 +22,7 @@ from skatdesk.ui.review.words import ReviewWords
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 48, 29, 20
 _DOT, _SMALL_DOT, _FLAG = 17, 5, 14
+_LEAST = 56
 _ALL = 120
 """Card points; the middle of the graph is 60 of them, and a chance of one half."""
 
@@ -128,7 +129,7 @@ class Graph(QWidget):
             self._paint_line(painter, opened, theme.text2, strong=not strong, stepped=True)
             self._paint_line(painter, fair, theme.accent, strong=strong, stepped=False)
             self._paint_turning_points(painter)
-            self._paint_marks(painter, dict(fair if strong else opened))
+            self._paint_marks(painter, fair if strong else opened)
             x = self.x_of(course.at)
             painter.setPen(QPen(QColor(theme.text), 1.5))
             painter.drawLine(QPointF(x, self._room().top()), QPointF(x, self._room().bottom()))
@@ -183,8 +184,8 @@ class Graph(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
 
-    def _paint_marks(self, painter: QPainter, line: dict[int, QPointF]) -> None:
-        look, room = self._desk.look, self._room()
+    def _paint_marks(self, painter: QPainter, line: list[tuple[int, QPointF]]) -> None:
+        look, own = self._desk.look, {at for at, _ in line}
         for at, moment in enumerate(self._course.moments):
             if moment is None:
                 continue
@@ -193,12 +194,11 @@ class Graph(QWidget):
                 mark = None if moment.open is None else mark_of_open(moment.open, moment.open.chosen)
             if mark is None:
                 continue
-            point = line.get(at) or QPointF(self.x_of(at), room.bottom())
-            if mark <= Mark.FINE and at not in line:
+            if mark <= Mark.FINE and at not in own:
                 continue
             side = look.px(_DOT if mark > Mark.FINE else _SMALL_DOT)
             box = QRectF(0, 0, side, side)
-            box.moveCenter(point)
+            box.moveCenter(QPointF(self.x_of(at), self._height_at(at, line)))
             if mark > Mark.FINE:
                 paint_mark(painter, look, mark, box)
             else:
@@ -206,29 +206,47 @@ class Graph(QWidget):
                 painter.setBrush(QColor(look.theme.plus))
                 painter.drawEllipse(box)
 
+    def _height_at(self, at: int, line: list[tuple[int, QPointF]]) -> float:
+        """Where the line is at this position: between its points, beside its ends, below where there is none."""
+        before = [point for place, point in line if place <= at][-1:]
+        behind = [point for place, point in line if place >= at][:1]
+        if not before or not behind:
+            return (before or behind or [self._room().bottomLeft()])[0].y()
+        (left,), (right,) = before, behind
+        share = (self.x_of(at) - left.x()) / max(1.0, right.x() - left.x())
+        return left.y() + share * (right.y() - left.y())
+
     def _paint_turning_points(self, painter: QPainter) -> None:
         look, room = self._desk.look, self._room()
         side = look.px(_FLAG)
-        for at, moment in enumerate(self._course.moments):
-            if moment is not None and moment.turning_point:
-                x = self.x_of(at)
-                painter.setPen(QPen(QColor(look.theme.minus), 1.2))
-                painter.drawLine(QPointF(x, room.top() - side * 0.2), QPointF(x, room.bottom()))
-                draw_icon(painter, "flag", QRectF(x - side * 0.2, room.top() - side, side, side), look.theme.minus)
-                name = self._desk.company.name(moment.seat)
-                told = f"{name}: {self._words.move(moment.action, self._course.states[at])}"
-                self._paint_told(painter, x, told)
+        turned = [(self.x_of(at), moment) for at, moment in enumerate(self._course.moments) if _turns(moment)]
+        taken = room.left()
+        for place, (x, moment) in enumerate(turned):
+            assert moment is not None
+            painter.setPen(QPen(QColor(look.theme.minus), 1.2))
+            painter.drawLine(QPointF(x, room.top() - side * 0.2), QPointF(x, room.bottom()))
+            draw_icon(painter, "flag", QRectF(x - side * 0.2, room.top() - side, side, side), look.theme.minus)
+            name = self._desk.company.name(moment.seat)
+            told = f"{name}: {self._words.move(moment.action, self._course.states[moment.index])}"
+            end = turned[place + 1][0] if place + 1 < len(turned) else room.right()
+            taken = max(x, self._paint_told(painter, x, told, taken, end))
 
-    def _paint_told(self, painter: QPainter, x: float, told: str) -> None:
-        """Beside the line at ``x``, behind it where there is room for all of it or more than before it."""
+    def _paint_told(self, painter: QPainter, x: float, told: str, start: float, end: float) -> float:
+        """Beside the line at ``x``, in the free room from ``start`` to ``end``; returns where the text ends.
+
+        Behind the line where there is room for all of it or more than before the line; nowhere where no word fits.
+        """
         look, room = self._desk.look, self._room()
         font, gap = look.font(SMALL), look.px(4)
         wanted = QFontMetricsF(font).horizontalAdvance(told)
-        before, behind = x - gap - room.left(), room.right() - x - gap
+        before, behind = x - gap - start, end - x - gap
         after = behind >= min(wanted, before)
         width = min(wanted, behind if after else before)
+        if width < min(wanted, look.px(_LEAST)):
+            return x
         place = QRectF(x + gap if after else x - gap - width, room.bottom() - look.px(20), width, look.px(18))
         write(painter, place, told, look.theme.minus, font, Qt.AlignmentFlag.AlignLeft)
+        return place.right()
 
     # -------------------------------------------------------------- figures
 
@@ -261,3 +279,7 @@ class Graph(QWidget):
     def _refresh(self) -> None:
         self.updateGeometry()
         self.update()
+
+
+def _turns(moment: Moment | None) -> bool:
+    return moment is not None and moment.turning_point

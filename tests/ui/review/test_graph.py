@@ -1,0 +1,91 @@
+"""The graph under the board: one person's knowledge in its line, everybody's marks on it."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from skatdesk.coach.verdicts import Mark
+from skatdesk.skat.seats import Seat
+from skatdesk.ui.review import graph as painting
+from tests.ui.review.conftest import Open, Reviewed
+from tests.ui.review.test_page import SUIT_GAME
+from tests.ui.table.at_table import plain
+
+Drawn = list[tuple[object, QRectF]]
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> dict[str, Drawn]:
+    """What the graph writes and marks, and where."""
+    found: dict[str, Drawn] = {"write": [], "paint_mark": []}
+
+    def noted(name: str, what: int, box: int) -> Callable[..., None]:
+        draw = getattr(painting, name)
+
+        def note(*arguments: object) -> None:
+            place = arguments[box]
+            assert isinstance(place, QRectF)
+            found[name].append((arguments[what], QRectF(place)))
+            draw(*arguments)
+
+        return note
+
+    monkeypatch.setattr(painting, "write", noted("write", 2, 1))
+    monkeypatch.setattr(painting, "paint_mark", noted("paint_mark", 2, 3))
+    return found
+
+
+def _declarer(reviewed: Reviewed) -> Seat:
+    declarer = reviewed.course.declarer
+    assert declarer is not None
+    return declarer
+
+
+def test_the_chance_is_what_the_declarer_could_know(open_review: Open) -> None:
+    """Figures of three who know different cards would jump up and down between them."""
+    reviewed = open_review(SUIT_GAME)
+    course, declarer = reviewed.course, _declarer(reviewed)
+    judged = [moment for moment in course.moments if moment is not None and moment.fair is not None]
+
+    assert {moment.seat for moment in judged if moment.trick} > {declarer}
+    for moment in judged:
+        assert (course.chance(moment.index) is None) is (moment.seat is not declarer)
+
+
+def test_marks_of_the_others_lie_on_the_line_too(open_review: Open, drawn: dict[str, Drawn]) -> None:
+    reviewed = open_review(SUIT_GAME)
+    course, graph = reviewed.course, reviewed.page.graph
+    others = [one for one in course.moments if one and one.trick and one.seat is not _declarer(reviewed) and one.fair]
+    marked = replace(others[len(others) // 2], mark=Mark.MISTAKE)
+    course.moments[:] = [marked if one and one.index == marked.index else one for one in course.moments]
+    drawn["paint_mark"].clear()
+    graph.grab()
+    (box,) = [box for _, box in drawn["paint_mark"] if abs(box.center().x() - graph.x_of(marked.index)) < 0.5]
+    before = next(at for at in range(marked.index, 0, -1) if course.chance(at) is not None)
+    behind = next(at for at in range(marked.index, course.end) if course.chance(at) is not None)
+    bottom, top = (_height_of(text, drawn) for text in ("0 %", "100 %"))
+    low, high = sorted(bottom + (top - bottom) * (course.chance(at) or 0.0) for at in (before, behind))
+
+    assert low - 0.5 <= box.center().y() <= high + 0.5
+
+
+def _height_of(text: str, drawn: dict[str, Drawn]) -> float:
+    return next(box.center().y() for told, box in drawn["write"] if plain(str(told)) == text)
+
+
+def test_turning_points_close_together_are_written_side_by_side(open_review: Open, drawn: dict[str, Drawn]) -> None:
+    """What belongs to one goes before its line where the next one leaves no room behind it."""
+    reviewed = open_review(SUIT_GAME)
+    course = reviewed.course
+    played = [one for one in course.moments if one is not None and one.trick == 3]
+    turns = {one.index for one in played[:3]}
+    course.moments[:] = [one and replace(one, turning_point=one.index in turns) for one in course.moments]
+    drawn["write"].clear()
+    reviewed.page.graph.grab()
+    told = [box for text, box in drawn["write"] if ": " in str(text)]
+
+    assert len(told) >= 2
+    for at, box in enumerate(told):
+        assert not any(box.intersects(other) for other in told[at + 1 :])
