@@ -39,6 +39,13 @@ def record_in(saved: SavedSeries, game: int) -> GameRecord | None:
     return next((record for record in records_of(saved) if record.header.id.endswith(f"-{game}")), None)
 
 
+def user_in(saved: SavedSeries, game: int) -> Seat | None:
+    """The user's seat in this game of a series, counted from 1; None where the user sat out, or computers only."""
+    people = saved.start.participants
+    own = next((place for place, person in enumerate(people) if person.computer is None), None)
+    return None if own is None or game > len(saved.deals) else saved.deals[game - 1].seating.seat_of(own)
+
+
 def _date(iso: str) -> str:
     """``2026-11-20T18:30:00+00:00`` as records write it: ``2026-11-20/18:30:00/UTC``."""
     return f"{iso[:10]}/{iso[11:19]}/UTC" if len(iso) >= 19 else ""

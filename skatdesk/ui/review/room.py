@@ -19,7 +19,7 @@ from skatdesk.store.accuracies import PlayedDeal
 from skatdesk.store.errors import StoreError
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
-from skatdesk.ui.games.records import record_in
+from skatdesk.ui.games.records import record_in, user_in
 from skatdesk.ui.games.room import GamesRoom
 from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.main_window import MainWindow, MenuPart
@@ -110,10 +110,12 @@ class ReviewRoom(QObject):
     ) -> None:
         """Reviews a game, unless it is the one that has been reviewed last.
 
-        ``you`` is the user's seat; where it is not known it is found by the user's name. ``back`` shows the
-        page one came from, the first page if nothing is said. ``played`` is which deal this is of those played
-        here: its accuracy is kept.
+        ``you`` is the user's seat; where it is not said it is looked up in what is kept of ``played``, or found by
+        the user's name. ``back`` shows the page one came from, the first page if nothing is said. ``played`` is
+        which deal this is of those played here: its accuracy is kept.
         """
+        if you is None and played is not None:
+            you = self._seat_kept(played)
         course = self.page.course
         self._back = back or self._window.show_home
         known = course.record is not None and course.record.start == record.start and course.review is not None
@@ -179,6 +181,13 @@ class ReviewRoom(QObject):
             return None
         record = record_in(saved, played.game) if saved is not None and played is not None else None
         return (record, played) if record is not None and played is not None else None
+
+    def _seat_kept(self, played: PlayedDeal) -> Seat | None:
+        try:
+            saved = self._store.series(played.series) if self._store is not None else None
+        except StoreError:
+            return None  # told where the deal itself was read
+        return user_in(saved, played.game) if saved is not None else None
 
     @Slot(object, object)
     def _show_played(self, record: GameRecord, played: PlayedDeal) -> None:

@@ -160,6 +160,7 @@ def test_the_door_leads_to_the_deal_finished_last_and_back(open_program: Open, q
     course = program.review.page.course
     assert course.record is not None
     assert course.record.start == saved.deals[1].start
+    assert course.you is course.seat is saved.deals[1].seating.seat_of(0)  # no name is set: it was kept who played
     QTest.mouseClick(program.review.page.top.back, LEFT)
 
     assert program.learn.page.isVisible()
