@@ -1,19 +1,15 @@
 """How accurately the player played, deal by deal, as far as deals were reviewed."""
 
 import pyqtgraph as pg
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint
 
 from skatdesk.store.statistics.accuracy import AccuracyCourse
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.chart import Hit, Table
 from skatdesk.ui.charts.plot import Plot
 from skatdesk.ui.charts.scale import steps
-from skatdesk.ui.charts.words import ChartWords
 from skatdesk.ui.look.paint import faded
-from skatdesk.ui.look.richline import Piece, RichLine
-from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.richline import Piece
 
 _DOT = 8
 """Diameter of a deal in pixels."""
@@ -27,20 +23,11 @@ class AccuracyChart(Plot):
     _games: Selection | None = None
     _course = AccuracyCourse((), (), ())
 
-    def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
-        super().__init__(look, words, parent)
-        self.hint = RichLine(look, ink="text2")
-        self._column.addWidget(self.hint, 0, Qt.AlignmentFlag.AlignCenter)
-        self.hint.hide()
-
     def show_course(self, games: Selection, course: AccuracyCourse) -> None:
         """Shows the reviewed deals among these games."""
         self._games = games
         self._course = course
-        self._view.setVisible(len(course) > 0)
-        self.hint.setVisible(not len(course))
-        self.hint.setLayoutDirection(QGuiApplication.layoutDirection())
-        self.hint.show_text(self.words.no_review())
+        self.say_instead("" if len(course) else self.words.no_review())
         self.renew()
 
     def draw(self) -> None:

@@ -33,6 +33,7 @@ class BidChart(Plot):
         """Shows the declared games whose bid is known."""
         self._games = games
         self._spots = by_bid(games)
+        self.say_instead("" if self._spots else self.words.no_such_games())
         self.renew()
 
     def draw(self) -> None:

@@ -177,7 +177,7 @@ class Board(QScrollArea):
         defence = self.tr("in defence {share}").format(share=words.percent(found.defended))
         #: name of a large figure: share of games won as declarer
         won.say(self.tr("Won as declarer"), words.percent(found.won), defence)
-        rate, error = found.form.per_series or 0.0, words.error(found.form)
+        rate, error = found.form.per_series or 0.0, words.error(found.form) if found.form.error else ""
         #: How sure a figure is: {error} is "± 143"
         sure = self.tr("{error}, 95 times in 100").format(error=error) if error else self.tr("too few games")
         ink: Ink = "plus" if rate >= 0 else "minus"

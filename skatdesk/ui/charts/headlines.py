@@ -100,12 +100,17 @@ class Headlines(QObject):
             #: Headline of a chart; {share} is a share of games such as "16 %"
             title = self.tr("{share} are decided by ten card points or fewer").format(share=self._words.percent(narrow))
             return title, line
+        line = self.tr("Games declared by their score in the classic list: {games}").format(
+            games=self._words.games(figures.declared.part)
+        )
+        if figures.mean_score is None:
+            #: Headline of a chart
+            return self.tr("Won and lost by score"), line
         #: Headline of a chart; {score} is an average list score such as "+21"
         title = self.tr("A game brings {score} on average").format(
             score=self._words.mean(figures.mean_score, 1, plus=True)
         )
-        line = self.tr("Games declared by their score in the classic list: {games}")
-        return title, line.format(games=self._words.games(figures.declared.part))
+        return title, line
 
     def form(self, games: Selection, figures: Figures, *, is_rolling: bool) -> Headline:
         """Where the line stands now."""
@@ -159,7 +164,7 @@ class Headlines(QObject):
             return self.tr("Players side by side"), line
         ahead = sum((one.form.per_series or 0) > (rows[0].form.per_series or 0) for one in rows[1:])
         #: Headline of a chart: the player is {rank}th of {count} by points
-        title = self.tr("{name} is number {rank} of {count}").format(
+        title = self.tr("{name}: number {rank} of {count}").format(
             name=isolate(rows[0].person.name), rank=number(ahead + 1), count=number(len(rows))
         )
         return title, line
@@ -167,7 +172,7 @@ class Headlines(QObject):
     def figures(self, player: str) -> Headline:
         """The list of all figures."""
         #: Headline of a list of figures
-        return self.tr("All figures of {name}").format(name=isolate(player)), ""
+        return self.tr("All figures: {name}").format(name=isolate(player)), ""
 
     def share_of_third(self, declared: Share) -> str:
         """Below the share of games declared."""

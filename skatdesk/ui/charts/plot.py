@@ -5,12 +5,13 @@ from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFont, QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.charts.chart import Chart
 from skatdesk.ui.charts.words import ChartWords
+from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import SMALL, Theme
 
@@ -46,7 +47,10 @@ class Plot(Chart):
             self.plot.addItem(item, ignoreBounds=True)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
+        self.hint = RichLine(look, ink="text2")
         self._column.addWidget(self._view)
+        self._column.addWidget(self.hint, 0, Qt.AlignmentFlag.AlignCenter)
+        self.hint.hide()
 
     @property
     def theme(self) -> Theme:
@@ -87,6 +91,13 @@ class Plot(Chart):
         font = self.look.font(size, bold)
         font.setFamilies(self.font().families())
         return font
+
+    def say_instead(self, text: str) -> None:
+        """Words in the middle where there is nothing to draw; empty where there is."""
+        self._view.setVisible(not text)
+        self.hint.setVisible(bool(text))
+        self.hint.setLayoutDirection(QGuiApplication.layoutDirection())
+        self.hint.show_text(text)
 
     # -------------------------------------------------------------- axes
 

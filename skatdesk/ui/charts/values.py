@@ -27,6 +27,7 @@ class ValueChart(Plot):
         """Shows list scores, or the declarer's card points where they are known."""
         self._games, self._of_cards = games, of_cards
         self._bins = by_card_points(games) if of_cards else by_score(games)
+        self.say_instead("" if any(one.count for one in self._bins) else self.words.no_such_games())
         self.renew()
 
     @property

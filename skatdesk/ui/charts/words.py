@@ -154,6 +154,11 @@ class ChartWords(QObject):
         #: chart: games won are on this side
         return lost, self.tr("won")
 
+    def no_such_games(self) -> str:
+        """Instead of a chart that would be empty."""
+        #: in place of a chart: none of the games chosen belongs into it
+        return self.tr("No such games yet")
+
     def no_review(self) -> str:
         """What to do where no deal was reviewed."""
         return self.tr("Review a deal after playing it: from then on it shows here how accurately you played")

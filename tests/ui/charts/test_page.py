@@ -68,7 +68,7 @@ def test_headlines_are_sentences_about_the_games(open_page: Open, store: Store) 
     assert said["race"].startswith("Ada took the lead in game 11")
     assert said["values"] == "A game brings +9.3 on average"
     assert said["bids"] == "The hands were worth 14.3 more than was bid"
-    assert said["players"] == "Ada is number 1 of 3"
+    assert said["players"] == "Ada: number 1 of 3"
     assert said["form"] == "+295 points since the first game"
     assert all(said.values())
 
