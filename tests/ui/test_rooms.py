@@ -1,10 +1,14 @@
 """From room to room: the way back, and from the statistics to the game that was meant."""
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from skatdesk.app import Application
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import LANGUAGE
 from skatdesk.skat.seats import FOREHAND, Seating
@@ -64,19 +68,14 @@ def test_a_game_that_is_gone_opens_nothing(qapp: QApplication, qtbot: QtBot, sto
     application.stop()
 
 
-@pytest.mark.parametrize("language", [Language.FRENCH, Language.URDU])
-def test_the_way_back_stands_at_the_same_place_in_every_room(
-    qapp: QApplication, qtbot: QtBot, store: Store, language: Language
-) -> None:
-    application = open_application(qapp, qtbot, store)
-    application.settings.set(LANGUAGE, language.value)
-    window = application.window
+def _ways_in(application: Application) -> list[Callable[[], None]]:
+    """Into every room that has a way back and nothing to type in."""
 
     def review() -> None:
         application.review.lay_out(played_for_review(0), FOREHAND)
-        window.show_room(application.review.page)
+        application.window.show_room(application.review.page)
 
-    ways = [
+    return [
         application.learn.show,
         application.learn.show_exercises,
         application.deals.show,
@@ -85,12 +84,36 @@ def test_the_way_back_stands_at_the_same_place_in_every_room(
         application.rooms.show_statistics,
         review,
     ]
+
+
+@pytest.mark.parametrize("language", [Language.FRENCH, Language.URDU])
+def test_the_way_back_stands_at_the_same_place_in_every_room(
+    qapp: QApplication, qtbot: QtBot, store: Store, language: Language
+) -> None:
+    application = open_application(qapp, qtbot, store)
+    application.settings.set(LANGUAGE, language.value)
+    window = application.window
+
     places = set()
-    for enter in ways:
+    for enter in _ways_in(application):
         enter()
         qapp.processEvents()
         (back,) = [button for button in window.findChildren(BackButton) if button.isVisible()]
         places.add((back.mapTo(window, QPoint()).toTuple(), back.size().toTuple()))
 
     assert len(places) == 1, places
+    application.stop()
+
+
+def test_escape_leaves_every_room(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
+    application = open_application(qapp, qtbot, store)
+    for enter in _ways_in(application):
+        enter()
+        qapp.processEvents()
+        page = application.window.page
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert page.isAncestorOf(focused) or focused is page
+        QTest.keyClick(focused, Qt.Key.Key_Escape)
+        assert application.window.page is not page
     application.stop()

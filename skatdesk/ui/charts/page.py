@@ -4,7 +4,8 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
@@ -74,6 +75,7 @@ class StatisticsPage(QWidget):
         self._column.setSpacing(0)
         self._column.addWidget(self.top)
         self._column.addWidget(self._stack, 1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.top.backRequested.connect(self.backRequested)
         self.top.gamesWanted.connect(self._save_games)
         self.top.chartsWanted.connect(self._save_charts)
@@ -173,6 +175,20 @@ class StatisticsPage(QWidget):
         """Shows the games of this person."""
         self.filters.player.choose(person.id)
         self._offer_and_show()
+
+    # -------------------------------------------------------------- events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.backRequested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keys are with the page at once."""
+        super().showEvent(event)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
