@@ -22,7 +22,7 @@ from skatdesk.settings.settings import Settings, SettingsError
 from skatdesk.skat.actions import Claim, Concede, ThrowIn
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.view import SeatView
-from skatdesk.store.errors import StoreError
+from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
 from skatdesk.ui.appearance import Appearance
 from skatdesk.ui.deals.deals_room import DealsRoom
@@ -30,6 +30,7 @@ from skatdesk.ui.defects import LOG_NAME
 from skatdesk.ui.dialogs.about import AboutDialog
 from skatdesk.ui.dialogs.give_up import GiveUpDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
+from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
 from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from skatdesk.ui.dock.dock import Dock
@@ -162,16 +163,26 @@ class Application(QObject):
             if saved is None or self.journal is None:
                 return False
             take_up(self.series, saved, self.journal)
-        except StoreError as error:
-            self.say(self.troubles.of_store(error))
-            return False
-        except SkatError as error:
-            self.say(self.troubles.of_saved_game(error))
+        except (StoreError, SkatError) as error:
+            self._leave_series(store, error)
             return False
         if self.series.dealing is None and not self.series.next_deal():
             return False
         self.window.show_table()
         return True
+
+    def _leave_series(self, store: Store, error: StoreError | SkatError) -> None:
+        """A series that cannot be taken up is told of once, so that it has to be read, and not offered again."""
+        try:
+            if isinstance(error, StoreError) and error.trouble is not Trouble.DAMAGED:
+                raise error
+            store.leave_open_series()
+        except StoreError as trouble:
+            self.say(self.troubles.of_store(trouble))
+            return
+        #: title of a note at the start: the series that was left cannot be played on
+        title = self.tr("Series not continued")
+        NoteDialog(self.look, title, self.troubles.of_saved_game(), self.window).open()
 
     def _rests(self) -> bool:
         return not self.table.choreographer.busy

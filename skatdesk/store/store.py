@@ -141,6 +141,10 @@ class Store:
         """The series is over, played to its end or given up."""
         self._change(("UPDATE series SET finished = 1 WHERE id = ?", (series,)))
 
+    def leave_open_series(self) -> None:
+        """The series to resume is never offered again; everything played of it stays, and counts."""
+        self._change(("UPDATE series SET finished = 1 WHERE id = (SELECT max(id) FROM series WHERE NOT finished)", ()))
+
     def open_series(self) -> SavedSeries | None:
         """The series to resume: of those not finished, the one begun last.
 

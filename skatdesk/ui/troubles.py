@@ -4,7 +4,6 @@ from PySide6.QtCore import QObject
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.settings.settings import SettingsError
-from skatdesk.skat.errors import SkatError
 from skatdesk.store.errors import SetAside, StoreError, Trouble
 
 
@@ -51,6 +50,6 @@ class Troubles(QObject):
             path=isolate(log)
         )
 
-    def of_saved_game(self, _error: SkatError) -> str:
-        """A saved series does not fit the rules of this version."""
+    def of_saved_game(self) -> str:
+        """A saved series cannot be read, or does not fit the rules of this version."""
         return self.tr("The series you left cannot be taken up again. It is kept as it is; begin a new one")

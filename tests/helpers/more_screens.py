@@ -13,7 +13,6 @@ from skatdesk.players.referee import play_deal
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.settings.settings import SettingsError
 from skatdesk.skat.deals import Deal
-from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import GameStart
@@ -99,7 +98,7 @@ def _troubles(application: Application, picture: Picture) -> Iterator[tuple[str,
     sentences = [troubles.of_store(StoreError(trouble, path, "")) for trouble in Trouble]
     sentences += [troubles.of_set_aside(SetAside(trouble, path)) for trouble in (Trouble.NEWER, Trouble.DAMAGED)]
     sentences += [troubles.of_settings(SettingsError(path, "")), troubles.of_file(OSError(28, "", "list.csv"))]
-    sentences += [troubles.of_defect("skatdesk.log"), troubles.of_saved_game(IllegalAction("", ""))]
+    sentences += [troubles.of_defect("skatdesk.log"), troubles.of_saved_game()]
     yield "trouble", picture(NoteDialog(application.look, "Skatdesk", sentences[0], application.window))
     application.window.show_table()
     for sentence in sentences:
