@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QKeySequence, QPaintEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.catalogues import Translations
@@ -22,6 +22,7 @@ from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.screens import room_on_screen
+from skatdesk.ui.look.search_field import SearchField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, SMALL
 from skatdesk.ui.sentences import Sentences
@@ -72,8 +73,7 @@ class GuideWindow(QWidget):
         self.forward = Button(look, icon="right", kind=Kind.GHOST)
         self.smaller = Button(look, icon="minus", kind=Kind.GHOST)
         self.larger = Button(look, icon="plus", kind=Kind.GHOST)
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(look)
         self.contents, self.found = Side(look), Side(look)
         self.count = RichLine(look, size=SMALL, ink="text2", wrap=True)
         self.browser = GuideBrowser(look, pages, self._pictures)

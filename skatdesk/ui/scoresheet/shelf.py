@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -17,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from skatdesk.store.lists import ListId, ListSummary
 from skatdesk.ui.look.button import Button, Kind
-from skatdesk.ui.look.icons import icon
 from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.search_field import SearchField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, SMALL, TITLE
 from skatdesk.ui.scoresheet.list_words import ListWords
@@ -57,9 +56,7 @@ class Shelf(QWidget):
         self._title = RichLine(look, size=TITLE, bold=True, wrap=True)
         self.fold = Button(look, kind=Kind.GHOST, icon="list", row=36)
         self.unfold = Button(look, kind=Kind.GHOST, icon="list", row=36)
-        self.field = QLineEdit()
-        self.field.setClearButtonEnabled(True)
-        self._glass = self.field.addAction(icon("search", look.theme.text2), QLineEdit.ActionPosition.LeadingPosition)
+        self.field = SearchField(look)
         self.model = ShelfModel(words, self)
         self.view = _ShelfView(look, self.model)
         self._nothing = RichLine(look, ink="text2", wrap=True)
@@ -218,7 +215,6 @@ class Shelf(QWidget):
         self._foot.setContentsMargins(edge, 0, edge, 0)
         self._foot.setSpacing(px(S1))
         self._room.setContentsMargins(edge, px(S1), edge, 0)
-        self._glass.setIcon(icon("search", self._look.theme.text2))
         self.setFixedWidth(px(_WIDTH if open_ else _FOLDED))
         self._say_nothing()
         self.view.scheduleDelayedItemsLayout()

@@ -1,0 +1,49 @@
+"""A field in which one searches."""
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from skatdesk.ui.look.icons import draw_icon
+from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.theme import Look
+
+_GLASS, _START, _GAP = 18, 10, 2
+
+
+class SearchField(QLineEdit):
+    """A magnifying glass before the words, as large as they are; an action of Qt's would keep its 16 pixels."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setClearButtonEnabled(True)
+        look.changed.connect(self._make_room)
+        self._make_room()
+
+    @property
+    def glass(self) -> QRectF:
+        """Where the glass lies: where reading begins."""
+        side = self._look.px(_GLASS)
+        box = QRectF(_START, (self.height() - side) / 2, side, side)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            box.moveRight(self.width() - _START)
+        return box
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The glass over the ground of the field."""
+        super().paintEvent(event)
+        with painter_on(self) as painter:
+            draw_icon(painter, "search", self.glass, self._look.theme.text2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the direction of reading."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._make_room()
+
+    def _make_room(self) -> None:
+        room = self._look.px(_GLASS) + _GAP  # beside the field's own padding, which is as wide as the start
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        self.setTextMargins(0 if mirrored else room, 0, room if mirrored else 0, 0)
+        self.update()
