@@ -113,6 +113,11 @@
 <context>
     <name>Application</name>
     <message>
+        <source>Series not continued</source>
+        <extracomment>title of a note at the start: the series that was left cannot be played on</extracomment>
+        <translation>Serie nicht fortgesetzt</translation>
+    </message>
+    <message>
         <source>Continue practice</source>
         <translation>Übung fortsetzen</translation>
     </message>
@@ -602,6 +607,11 @@
         <translation>gewonnen</translation>
     </message>
     <message>
+        <source>No such games yet</source>
+        <extracomment>in place of a chart: none of the games chosen belongs into it</extracomment>
+        <translation>Noch keine solchen Spiele</translation>
+    </message>
+    <message>
         <source>Review a deal after playing it: from then on it shows here how accurately you played</source>
         <translation>Analysiere ein Spiel, nachdem du es gespielt hast: Danach steht hier, wie genau du gespielt hast</translation>
     </message>
@@ -686,6 +696,11 @@
     <message>
         <source>Take the skat and pass two cards on, or push it on unseen and double the loss</source>
         <translation>Nimm den Skat auf und gib zwei Karten weiter, oder schieb ihn ungesehen und verdopple den Verlust</translation>
+    </message>
+    <message>
+        <source>Take the skat and put two cards away, or leave it unseen and double the loss</source>
+        <extracomment>Schieberamsch: asked of rearhand, behind whom nobody gets the cards</extracomment>
+        <translation>Nimm den Skat auf und drück zwei Karten, oder lass ihn ungesehen liegen und verdopple den Verlust</translation>
     </message>
     <message>
         <source>Push on</source>
@@ -1092,6 +1107,11 @@
     <message>
         <source>Put them away</source>
         <translation>Drücken</translation>
+    </message>
+    <message>
+        <source>Card points put into the skat</source>
+        <extracomment>Schieberamsch: rearhand&apos;s two cards become the skat</extracomment>
+        <translation>In den Skat gelegte Augen</translation>
     </message>
     <message>
         <source>First card</source>
@@ -2898,9 +2918,24 @@
         <translation>Bei {share} entscheiden höchstens zehn Augen</translation>
     </message>
     <message>
+        <source>Won and lost by score</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Gewonnen und verloren nach Spielpunkten</translation>
+    </message>
+    <message>
         <source>A game brings {score} on average</source>
         <extracomment>Headline of a chart; {score} is an average list score such as &quot;+21&quot;</extracomment>
         <translation>Ein Spiel bringt im Schnitt {score}</translation>
+    </message>
+    <message>
+        <source>{name}: number {rank} of {count}</source>
+        <extracomment>Headline of a chart: the player is {rank}th of {count} by points</extracomment>
+        <translation>{name}: Platz {rank} von {count}</translation>
+    </message>
+    <message>
+        <source>All figures: {name}</source>
+        <extracomment>Headline of a list of figures</extracomment>
+        <translation>Alle Zahlen: {name}</translation>
     </message>
     <message>
         <source>Games declared by their score in the classic list: {games}</source>
@@ -2968,16 +3003,6 @@
         <source>Players side by side</source>
         <extracomment>Headline of a chart</extracomment>
         <translation>Die Spieler im Vergleich</translation>
-    </message>
-    <message>
-        <source>{name} is number {rank} of {count}</source>
-        <extracomment>Headline of a chart: the player is {rank}th of {count} by points</extracomment>
-        <translation>{name}: Platz {rank} von {count}</translation>
-    </message>
-    <message>
-        <source>All figures of {name}</source>
-        <extracomment>Headline of a list of figures</extracomment>
-        <translation>Alle Zahlen von {name}</translation>
     </message>
     <message>
         <source>{games}, a third is par</source>
@@ -4542,14 +4567,6 @@ sheet of keys: making a deal</extracomment>
         <translation>Alle am Tisch brauchen einen Namen</translation>
     </message>
     <message>
-        <source>The agreed minus is a whole number, such as 301</source>
-        <translation>Das vereinbarte Minus ist eine ganze Zahl, zum Beispiel 301</translation>
-    </message>
-    <message>
-        <source>How many games? A whole number, such as 24</source>
-        <translation>Wie viele Spiele? Eine ganze Zahl, zum Beispiel 24</translation>
-    </message>
-    <message>
         <source>The stake is an amount of money for one point, such as {example}</source>
         <translation>Der Einsatz ist ein Geldbetrag je Punkt, zum Beispiel {example}</translation>
     </message>
@@ -4640,17 +4657,9 @@ sheet of keys: making a deal</extracomment>
         <translation>Zu viert</translation>
     </message>
     <message>
-        <source>Other</source>
-        <extracomment>length of a list: a number to be typed</extracomment>
-        <translation>Andere</translation>
-    </message>
-    <message>
-        <source>Agreed minus</source>
-        <translation>Vereinbartes Minus</translation>
-    </message>
-    <message>
-        <source>Number of games</source>
-        <translation>Anzahl der Spiele</translation>
+        <source>Currency</source>
+        <extracomment>for screen readers: the sign of the money people play for</extracomment>
+        <translation>Währung</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4958,16 +4967,6 @@ sheet of keys: making a deal</extracomment>
         <source>{k} of {n}</source>
         <extracomment>How many games of a list are written: &quot;24 of 36&quot;</extracomment>
         <translation>{k} von {n}</translation>
-    </message>
-    <message>
-        <source>The agreed minus is reached by {names}</source>
-        <extracomment>A Bierlachs is over: {names} reached the agreed minus first, and pay</extracomment>
-        <translation>Das vereinbarte Minus ist erreicht: {names}</translation>
-    </message>
-    <message>
-        <source>First with {total}: {names}</source>
-        <extracomment>A list is over: {names} are first with {total} points</extracomment>
-        <translation>Vorn mit {total}: {names}</translation>
     </message>
 </context>
 <context>
@@ -5493,6 +5492,10 @@ sheet of keys: making a deal</extracomment>
         <source>Demo</source>
         <extracomment>command and button: the computer plays on for the user</extracomment>
         <translation>Vorspielen</translation>
+    </message>
+    <message>
+        <source>With help this game becomes practice: it stays in the list, but not in the statistics</source>
+        <translation>Mit Hilfe wird dieses Spiel zur Übung: Es bleibt in der Liste, zählt aber nicht in der Statistik</translation>
     </message>
     <message>
         <source>Play a deal by its number …</source>
@@ -6224,9 +6227,9 @@ sheet of keys: making a deal</extracomment>
         <translation>Gedrückt werden genau zwei Karten</translation>
     </message>
     <message>
-        <source>No card of this rank may be passed on: {rank}</source>
-        <extracomment>{rank} is the word for jack; Schieberamsch</extracomment>
-        <translation>Karten dieses Werts dürfen nicht weitergegeben werden: {rank}</translation>
+        <source>No {rank} may be given away</source>
+        <extracomment>{rank} is the word for jack; Schieberamsch, when cards are passed on or put away</extracomment>
+        <translation>Kein {rank} darf abgegeben werden</translation>
     </message>
     <message>
         <source>Take ten of the defenders&apos; twenty cards</source>
@@ -6356,6 +6359,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Die ausgeteilten Blätter</translation>
     </message>
     <message>
+        <source>The series is over</source>
+        <translation>Die Serie ist zu Ende</translation>
+    </message>
+    <message>
         <source>Same cards again</source>
         <translation>Gleiche Karten noch einmal</translation>
     </message>
@@ -6418,6 +6425,16 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>{name} has left the table: the deal does not count</source>
         <translation>{name} hat den Tisch verlassen: Das Spiel zählt nicht</translation>
+    </message>
+    <message>
+        <source>The agreed minus is reached by {names}</source>
+        <extracomment>A Bierlachs is over: {names} reached the agreed minus first, and pay</extracomment>
+        <translation>Das vereinbarte Minus ist erreicht: {names}</translation>
+    </message>
+    <message>
+        <source>First with {total}: {names}</source>
+        <extracomment>A list is over: {names} are first with {total} points</extracomment>
+        <translation>Vorn mit {total}: {names}</translation>
     </message>
     <message>
         <source>You {points}</source>
@@ -6961,7 +6978,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Alle zehn Stiche in einer Hand</translation>
     </message>
     <message>
-        <source>The skat is passed on before play (Schieberamsch)</source>
+        <source>The skat is passed on before play (Pass-along Ramsch)</source>
         <translation>Der Skat wird vor dem Spiel geschoben (Schieberamsch)</translation>
     </message>
     <message>
@@ -7257,13 +7274,13 @@ sheet of keys: making a deal</extracomment>
         <source>The printer refused. Is it switched on, and has it paper?</source>
         <translation>Der Drucker nimmt den Auftrag nicht an. Ist er eingeschaltet, und hat er Papier?</translation>
     </message>
+    <message>
+        <source>The list {title} was here already</source>
+        <translation>Die Liste {title} war schon da</translation>
+    </message>
 </context>
 <context>
     <name>Scoring</name>
-    <message>
-        <source>The agreed minus is a whole number, such as {k}</source>
-        <translation>Das vereinbarte Minus ist eine ganze Zahl, zum Beispiel {k}</translation>
-    </message>
     <message>
         <source>Agreed minus</source>
         <translation>Vereinbartes Minus</translation>

@@ -113,6 +113,11 @@
 <context>
     <name>Application</name>
     <message>
+        <source>Series not continued</source>
+        <extracomment>title of a note at the start: the series that was left cannot be played on</extracomment>
+        <translation>Série non reprise</translation>
+    </message>
+    <message>
         <source>Continue practice</source>
         <translation>Reprendre l’entraînement</translation>
     </message>
@@ -602,6 +607,11 @@
         <translation>gagnés</translation>
     </message>
     <message>
+        <source>No such games yet</source>
+        <extracomment>in place of a chart: none of the games chosen belongs into it</extracomment>
+        <translation>Pas encore de tels jeux</translation>
+    </message>
+    <message>
         <source>Review a deal after playing it: from then on it shows here how accurately you played</source>
         <translation>Analysez une donne après l’avoir jouée&#xa0;: la précision de votre jeu s’affichera ici</translation>
     </message>
@@ -686,6 +696,11 @@
     <message>
         <source>Take the skat and pass two cards on, or push it on unseen and double the loss</source>
         <translation>Prenez le skat et transmettez deux cartes, ou poussez-le sans le voir et doublez la perte</translation>
+    </message>
+    <message>
+        <source>Take the skat and put two cards away, or leave it unseen and double the loss</source>
+        <extracomment>Schieberamsch: asked of rearhand, behind whom nobody gets the cards</extracomment>
+        <translation>Prenez le skat et écartez deux cartes, ou laissez-le sans le voir et doublez la perte</translation>
     </message>
     <message>
         <source>Push on</source>
@@ -1092,6 +1107,11 @@
     <message>
         <source>Put them away</source>
         <translation>Écarter</translation>
+    </message>
+    <message>
+        <source>Card points put into the skat</source>
+        <extracomment>Schieberamsch: rearhand&apos;s two cards become the skat</extracomment>
+        <translation>Points des cartes mises au skat</translation>
     </message>
     <message>
         <source>First card</source>
@@ -2898,9 +2918,24 @@
         <translation>{share} se décident à dix points ou moins</translation>
     </message>
     <message>
+        <source>Won and lost by score</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Gagnés et perdus selon le score</translation>
+    </message>
+    <message>
         <source>A game brings {score} on average</source>
         <extracomment>Headline of a chart; {score} is an average list score such as &quot;+21&quot;</extracomment>
         <translation>Un jeu rapporte {score} en moyenne</translation>
+    </message>
+    <message>
+        <source>{name}: number {rank} of {count}</source>
+        <extracomment>Headline of a chart: the player is {rank}th of {count} by points</extracomment>
+        <translation>{name}&#xa0;: n°&#xa0;{rank} sur {count}</translation>
+    </message>
+    <message>
+        <source>All figures: {name}</source>
+        <extracomment>Headline of a list of figures</extracomment>
+        <translation>Tous les chiffres&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Games declared by their score in the classic list: {games}</source>
@@ -2968,16 +3003,6 @@
         <source>Players side by side</source>
         <extracomment>Headline of a chart</extracomment>
         <translation>Les joueurs côte à côte</translation>
-    </message>
-    <message>
-        <source>{name} is number {rank} of {count}</source>
-        <extracomment>Headline of a chart: the player is {rank}th of {count} by points</extracomment>
-        <translation>{name}&#xa0;: n°&#xa0;{rank} sur {count}</translation>
-    </message>
-    <message>
-        <source>All figures of {name}</source>
-        <extracomment>Headline of a list of figures</extracomment>
-        <translation>Tous les chiffres&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{games}, a third is par</source>
@@ -4542,14 +4567,6 @@ sheet of keys: making a deal</extracomment>
         <translation>Chaque joueur a besoin d’un nom</translation>
     </message>
     <message>
-        <source>The agreed minus is a whole number, such as 301</source>
-        <translation>La limite convenue est un nombre entier, comme 301</translation>
-    </message>
-    <message>
-        <source>How many games? A whole number, such as 24</source>
-        <translation>Combien de jeux&#x202f;? Un nombre entier, comme 24</translation>
-    </message>
-    <message>
         <source>The stake is an amount of money for one point, such as {example}</source>
         <translation>La mise est une somme d’argent par point, comme {example}</translation>
     </message>
@@ -4640,17 +4657,9 @@ sheet of keys: making a deal</extracomment>
         <translation>À quatre</translation>
     </message>
     <message>
-        <source>Other</source>
-        <extracomment>length of a list: a number to be typed</extracomment>
-        <translation>Autre</translation>
-    </message>
-    <message>
-        <source>Agreed minus</source>
-        <translation>Limite convenue</translation>
-    </message>
-    <message>
-        <source>Number of games</source>
-        <translation>Nombre de jeux</translation>
+        <source>Currency</source>
+        <extracomment>for screen readers: the sign of the money people play for</extracomment>
+        <translation>Monnaie</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4958,16 +4967,6 @@ sheet of keys: making a deal</extracomment>
         <source>{k} of {n}</source>
         <extracomment>How many games of a list are written: &quot;24 of 36&quot;</extracomment>
         <translation>{k} sur {n}</translation>
-    </message>
-    <message>
-        <source>The agreed minus is reached by {names}</source>
-        <extracomment>A Bierlachs is over: {names} reached the agreed minus first, and pay</extracomment>
-        <translation>Limite convenue atteinte&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>First with {total}: {names}</source>
-        <extracomment>A list is over: {names} are first with {total} points</extracomment>
-        <translation>En tête avec {total}&#xa0;: {names}</translation>
     </message>
 </context>
 <context>
@@ -5493,6 +5492,10 @@ sheet of keys: making a deal</extracomment>
         <source>Demo</source>
         <extracomment>command and button: the computer plays on for the user</extracomment>
         <translation>Démo</translation>
+    </message>
+    <message>
+        <source>With help this game becomes practice: it stays in the list, but not in the statistics</source>
+        <translation>Avec de l’aide, ce jeu devient un entraînement&#xa0;: il reste sur la feuille, mais pas dans les statistiques</translation>
     </message>
     <message>
         <source>Play a deal by its number …</source>
@@ -6224,9 +6227,9 @@ sheet of keys: making a deal</extracomment>
         <translation>On écarte exactement deux cartes</translation>
     </message>
     <message>
-        <source>No card of this rank may be passed on: {rank}</source>
-        <extracomment>{rank} is the word for jack; Schieberamsch</extracomment>
-        <translation>Cette carte ne peut pas être transmise&#xa0;: {rank}</translation>
+        <source>No {rank} may be given away</source>
+        <extracomment>{rank} is the word for jack; Schieberamsch, when cards are passed on or put away</extracomment>
+        <translation>Aucun {rank} ne peut être cédé</translation>
     </message>
     <message>
         <source>Take ten of the defenders&apos; twenty cards</source>
@@ -6356,6 +6359,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Les mains distribuées</translation>
     </message>
     <message>
+        <source>The series is over</source>
+        <translation>La série est terminée</translation>
+    </message>
+    <message>
         <source>Same cards again</source>
         <translation>Rejouer les mêmes cartes</translation>
     </message>
@@ -6418,6 +6425,16 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>{name} has left the table: the deal does not count</source>
         <translation>{name} a quitté la table&#xa0;: la donne ne compte pas</translation>
+    </message>
+    <message>
+        <source>The agreed minus is reached by {names}</source>
+        <extracomment>A Bierlachs is over: {names} reached the agreed minus first, and pay</extracomment>
+        <translation>Limite convenue atteinte&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>First with {total}: {names}</source>
+        <extracomment>A list is over: {names} are first with {total} points</extracomment>
+        <translation>En tête avec {total}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>You {points}</source>
@@ -6961,7 +6978,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Les dix plis dans une seule main</translation>
     </message>
     <message>
-        <source>The skat is passed on before play (Schieberamsch)</source>
+        <source>The skat is passed on before play (Pass-along Ramsch)</source>
         <translation>Le skat passe de main en main avant le jeu (Ramsch poussé)</translation>
     </message>
     <message>
@@ -7257,13 +7274,13 @@ sheet of keys: making a deal</extracomment>
         <source>The printer refused. Is it switched on, and has it paper?</source>
         <translation>L’imprimante refuse. Est-elle allumée, a-t-elle du papier&#x202f;?</translation>
     </message>
+    <message>
+        <source>The list {title} was here already</source>
+        <translation>La feuille {title} était déjà là</translation>
+    </message>
 </context>
 <context>
     <name>Scoring</name>
-    <message>
-        <source>The agreed minus is a whole number, such as {k}</source>
-        <translation>La limite convenue est un nombre entier, comme {k}</translation>
-    </message>
     <message>
         <source>Agreed minus</source>
         <translation>Limite convenue</translation>

@@ -113,6 +113,11 @@
 <context>
     <name>Application</name>
     <message>
+        <source>Series not continued</source>
+        <extracomment>title of a note at the start: the series that was left cannot be played on</extracomment>
+        <translation>Seriye devam edilemiyor</translation>
+    </message>
+    <message>
         <source>Continue practice</source>
         <translation>Alıştırmaya devam</translation>
     </message>
@@ -596,6 +601,11 @@
         <translation>kazanılan</translation>
     </message>
     <message>
+        <source>No such games yet</source>
+        <extracomment>in place of a chart: none of the games chosen belongs into it</extracomment>
+        <translation>Henüz böyle bir oyun yok</translation>
+    </message>
+    <message>
         <source>Review a deal after playing it: from then on it shows here how accurately you played</source>
         <translation>Bir oyunu oynadıktan sonra analiz et: ne kadar isabetli oynadığın o zaman burada görünür</translation>
     </message>
@@ -680,6 +690,11 @@
     <message>
         <source>Take the skat and pass two cards on, or push it on unseen and double the loss</source>
         <translation>Skat&apos;ı alıp iki kart ilet ya da Skat&apos;ı görmeden ilet ve kaybı ikiye katla</translation>
+    </message>
+    <message>
+        <source>Take the skat and put two cards away, or leave it unseen and double the loss</source>
+        <extracomment>Schieberamsch: asked of rearhand, behind whom nobody gets the cards</extracomment>
+        <translation>Skat&apos;ı alıp iki kart bırak ya da Skat&apos;ı görmeden bırak ve kaybı ikiye katla</translation>
     </message>
     <message>
         <source>Push on</source>
@@ -1085,6 +1100,11 @@
     <message>
         <source>Put them away</source>
         <translation>Kartları bırak</translation>
+    </message>
+    <message>
+        <source>Card points put into the skat</source>
+        <extracomment>Schieberamsch: rearhand&apos;s two cards become the skat</extracomment>
+        <translation>Skat&apos;a bırakılan kartların puanı</translation>
     </message>
     <message>
         <source>First card</source>
@@ -2880,9 +2900,24 @@
         <translation>Oyunların {share} kadarında fark en çok on kart puanı</translation>
     </message>
     <message>
+        <source>Won and lost by score</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>Liste puanına göre kazanılan ve kaybedilen</translation>
+    </message>
+    <message>
         <source>A game brings {score} on average</source>
         <extracomment>Headline of a chart; {score} is an average list score such as &quot;+21&quot;</extracomment>
         <translation>Bir oyun ortalama {score} getiriyor</translation>
+    </message>
+    <message>
+        <source>{name}: number {rank} of {count}</source>
+        <extracomment>Headline of a chart: the player is {rank}th of {count} by points</extracomment>
+        <translation>{name}, {count} oyuncu arasında {rank}. sırada</translation>
+    </message>
+    <message>
+        <source>All figures: {name}</source>
+        <extracomment>Headline of a list of figures</extracomment>
+        <translation>{name}: tüm sayılar</translation>
     </message>
     <message>
         <source>Games declared by their score in the classic list: {games}</source>
@@ -2949,16 +2984,6 @@
         <source>Players side by side</source>
         <extracomment>Headline of a chart</extracomment>
         <translation>Oyuncular yan yana</translation>
-    </message>
-    <message>
-        <source>{name} is number {rank} of {count}</source>
-        <extracomment>Headline of a chart: the player is {rank}th of {count} by points</extracomment>
-        <translation>{name}, {count} oyuncu arasında {rank}. sırada</translation>
-    </message>
-    <message>
-        <source>All figures of {name}</source>
-        <extracomment>Headline of a list of figures</extracomment>
-        <translation>{name}: tüm sayılar</translation>
     </message>
     <message>
         <source>{games}, a third is par</source>
@@ -4521,14 +4546,6 @@ sheet of keys: making a deal</extracomment>
         <translation>Her oyuncunun bir adı olmalı</translation>
     </message>
     <message>
-        <source>The agreed minus is a whole number, such as 301</source>
-        <translation>Eksi sınırı tam sayı olmalı, örneğin 301</translation>
-    </message>
-    <message>
-        <source>How many games? A whole number, such as 24</source>
-        <translation>Kaç oyun? Bir tam sayı, örneğin 24</translation>
-    </message>
-    <message>
         <source>The stake is an amount of money for one point, such as {example}</source>
         <translation>Bahis, bir puanın para karşılığıdır, örneğin {example}</translation>
     </message>
@@ -4619,17 +4636,9 @@ sheet of keys: making a deal</extracomment>
         <translation>Dört kişi</translation>
     </message>
     <message>
-        <source>Other</source>
-        <extracomment>length of a list: a number to be typed</extracomment>
-        <translation>Başka</translation>
-    </message>
-    <message>
-        <source>Agreed minus</source>
-        <translation>Eksi sınırı</translation>
-    </message>
-    <message>
-        <source>Number of games</source>
-        <translation>Oyun sayısı</translation>
+        <source>Currency</source>
+        <extracomment>for screen readers: the sign of the money people play for</extracomment>
+        <translation>Para birimi</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4935,16 +4944,6 @@ sheet of keys: making a deal</extracomment>
         <source>{k} of {n}</source>
         <extracomment>How many games of a list are written: &quot;24 of 36&quot;</extracomment>
         <translation>{k} / {n}</translation>
-    </message>
-    <message>
-        <source>The agreed minus is reached by {names}</source>
-        <extracomment>A Bierlachs is over: {names} reached the agreed minus first, and pay</extracomment>
-        <translation>Eksi sınırına ulaşan: {names}</translation>
-    </message>
-    <message>
-        <source>First with {total}: {names}</source>
-        <extracomment>A list is over: {names} are first with {total} points</extracomment>
-        <translation>{total} ile birinci: {names}</translation>
     </message>
 </context>
 <context>
@@ -5469,6 +5468,10 @@ sheet of keys: making a deal</extracomment>
         <source>Demo</source>
         <extracomment>command and button: the computer plays on for the user</extracomment>
         <translation>Demo</translation>
+    </message>
+    <message>
+        <source>With help this game becomes practice: it stays in the list, but not in the statistics</source>
+        <translation>Yardım alırsan bu oyun alıştırma olur: listede kalır ama istatistiğe girmez</translation>
     </message>
     <message>
         <source>Play a deal by its number …</source>
@@ -6187,9 +6190,9 @@ sheet of keys: making a deal</extracomment>
         <translation>Tam iki kart bırakılır</translation>
     </message>
     <message>
-        <source>No card of this rank may be passed on: {rank}</source>
-        <extracomment>{rank} is the word for jack; Schieberamsch</extracomment>
-        <translation>Bu kartlar iletilemez: {rank}</translation>
+        <source>No {rank} may be given away</source>
+        <extracomment>{rank} is the word for jack; Schieberamsch, when cards are passed on or put away</extracomment>
+        <translation>{rank} elden çıkarılamaz</translation>
     </message>
     <message>
         <source>Take ten of the defenders&apos; twenty cards</source>
@@ -6319,6 +6322,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Dağıtılan kartlar</translation>
     </message>
     <message>
+        <source>The series is over</source>
+        <translation>Seri bitti</translation>
+    </message>
+    <message>
         <source>Same cards again</source>
         <translation>Aynı kartlarla bir daha</translation>
     </message>
@@ -6381,6 +6388,16 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>{name} has left the table: the deal does not count</source>
         <translation>{name} masadan kalktı: bu oyun sayılmaz</translation>
+    </message>
+    <message>
+        <source>The agreed minus is reached by {names}</source>
+        <extracomment>A Bierlachs is over: {names} reached the agreed minus first, and pay</extracomment>
+        <translation>Eksi sınırına ulaşan: {names}</translation>
+    </message>
+    <message>
+        <source>First with {total}: {names}</source>
+        <extracomment>A list is over: {names} are first with {total} points</extracomment>
+        <translation>{total} ile birinci: {names}</translation>
     </message>
     <message>
         <source>You {points}</source>
@@ -6914,7 +6931,7 @@ sheet of keys: making a deal</extracomment>
         <translation>On elin hepsi tek kişide</translation>
     </message>
     <message>
-        <source>The skat is passed on before play (Schieberamsch)</source>
+        <source>The skat is passed on before play (Pass-along Ramsch)</source>
         <translation>Skat oyundan önce elden ele geçer (Elden ele Ramş)</translation>
     </message>
     <message>
@@ -7209,13 +7226,13 @@ sheet of keys: making a deal</extracomment>
         <source>The printer refused. Is it switched on, and has it paper?</source>
         <translation>Yazıcı yazdırmadı. Açık mı, kâğıdı var mı?</translation>
     </message>
+    <message>
+        <source>The list {title} was here already</source>
+        <translation>{title} listesi zaten buradaydı</translation>
+    </message>
 </context>
 <context>
     <name>Scoring</name>
-    <message>
-        <source>The agreed minus is a whole number, such as {k}</source>
-        <translation>Eksi sınırı tam sayı olmalı, örneğin {k}</translation>
-    </message>
     <message>
         <source>Agreed minus</source>
         <translation>Eksi sınırı</translation>

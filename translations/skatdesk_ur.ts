@@ -113,6 +113,11 @@
 <context>
     <name>Application</name>
     <message>
+        <source>Series not continued</source>
+        <extracomment>title of a note at the start: the series that was left cannot be played on</extracomment>
+        <translation>سلسلہ جاری نہیں ہو سکتا</translation>
+    </message>
+    <message>
         <source>Continue practice</source>
         <translation>مشق جاری رکھیں</translation>
     </message>
@@ -602,6 +607,11 @@
         <translation>جیت</translation>
     </message>
     <message>
+        <source>No such games yet</source>
+        <extracomment>in place of a chart: none of the games chosen belongs into it</extracomment>
+        <translation>ابھی ایسا کوئی کھیل نہیں</translation>
+    </message>
+    <message>
         <source>Review a deal after playing it: from then on it shows here how accurately you played</source>
         <translation>کسی کھیل کے بعد اس کا جائزہ لیں: پھر یہاں نظر آئے گا کہ آپ کتنا درست کھیلے</translation>
     </message>
@@ -686,6 +696,11 @@
     <message>
         <source>Take the skat and pass two cards on, or push it on unseen and double the loss</source>
         <translation>اسکاٹ اٹھا کر دو پتے آگے دیں، یا دیکھے بغیر آگے بڑھائیں: نقصان دگنا</translation>
+    </message>
+    <message>
+        <source>Take the skat and put two cards away, or leave it unseen and double the loss</source>
+        <extracomment>Schieberamsch: asked of rearhand, behind whom nobody gets the cards</extracomment>
+        <translation>اسکاٹ اٹھا کر دو پتے رکھیں، یا اسے دیکھے بغیر چھوڑ دیں: نقصان دگنا</translation>
     </message>
     <message>
         <source>Push on</source>
@@ -1092,6 +1107,11 @@
     <message>
         <source>Put them away</source>
         <translation>پتے رکھیں</translation>
+    </message>
+    <message>
+        <source>Card points put into the skat</source>
+        <extracomment>Schieberamsch: rearhand&apos;s two cards become the skat</extracomment>
+        <translation>اسکاٹ میں رکھے گئے پتوں کے پوائنٹس</translation>
     </message>
     <message>
         <source>First card</source>
@@ -2898,9 +2918,24 @@
         <translation>{share} کا فیصلہ دس یا کم پوائنٹس سے</translation>
     </message>
     <message>
+        <source>Won and lost by score</source>
+        <extracomment>Headline of a chart</extracomment>
+        <translation>اسکور کے لحاظ سے جیت اور ہار</translation>
+    </message>
+    <message>
         <source>A game brings {score} on average</source>
         <extracomment>Headline of a chart; {score} is an average list score such as &quot;+21&quot;</extracomment>
         <translation>ایک کھیل سے اوسطاً {score}</translation>
+    </message>
+    <message>
+        <source>{name}: number {rank} of {count}</source>
+        <extracomment>Headline of a chart: the player is {rank}th of {count} by points</extracomment>
+        <translation>{name}: {count} میں سے {rank} نمبر پر</translation>
+    </message>
+    <message>
+        <source>All figures: {name}</source>
+        <extracomment>Headline of a list of figures</extracomment>
+        <translation>تمام اعداد: {name}</translation>
     </message>
     <message>
         <source>Games declared by their score in the classic list: {games}</source>
@@ -2968,16 +3003,6 @@
         <source>Players side by side</source>
         <extracomment>Headline of a chart</extracomment>
         <translation>کھلاڑیوں کا موازنہ</translation>
-    </message>
-    <message>
-        <source>{name} is number {rank} of {count}</source>
-        <extracomment>Headline of a chart: the player is {rank}th of {count} by points</extracomment>
-        <translation>{name}: {count} میں سے {rank} نمبر پر</translation>
-    </message>
-    <message>
-        <source>All figures of {name}</source>
-        <extracomment>Headline of a list of figures</extracomment>
-        <translation>تمام اعداد: {name}</translation>
     </message>
     <message>
         <source>{games}, a third is par</source>
@@ -4542,14 +4567,6 @@ sheet of keys: making a deal</extracomment>
         <translation>ہر کھلاڑی کا نام چاہیے</translation>
     </message>
     <message>
-        <source>The agreed minus is a whole number, such as 301</source>
-        <translation>منفی حد پورا عدد ہو، مثلاً 301</translation>
-    </message>
-    <message>
-        <source>How many games? A whole number, such as 24</source>
-        <translation>کتنے کھیل؟ پورا عدد لکھیں، مثلاً 24</translation>
-    </message>
-    <message>
         <source>The stake is an amount of money for one point, such as {example}</source>
         <translation>فی پوائنٹ رقم لکھیں، مثلاً {example}</translation>
     </message>
@@ -4640,17 +4657,9 @@ sheet of keys: making a deal</extracomment>
         <translation>چار</translation>
     </message>
     <message>
-        <source>Other</source>
-        <extracomment>length of a list: a number to be typed</extracomment>
-        <translation>دیگر</translation>
-    </message>
-    <message>
-        <source>Agreed minus</source>
-        <translation>منفی حد</translation>
-    </message>
-    <message>
-        <source>Number of games</source>
-        <translation>کھیلوں کی تعداد</translation>
+        <source>Currency</source>
+        <extracomment>for screen readers: the sign of the money people play for</extracomment>
+        <translation>کرنسی</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4958,16 +4967,6 @@ sheet of keys: making a deal</extracomment>
         <source>{k} of {n}</source>
         <extracomment>How many games of a list are written: &quot;24 of 36&quot;</extracomment>
         <translation>{k} از {n}</translation>
-    </message>
-    <message>
-        <source>The agreed minus is reached by {names}</source>
-        <extracomment>A Bierlachs is over: {names} reached the agreed minus first, and pay</extracomment>
-        <translation>منفی حد پوری: {names}</translation>
-    </message>
-    <message>
-        <source>First with {total}: {names}</source>
-        <extracomment>A list is over: {names} are first with {total} points</extracomment>
-        <translation>{total} پوائنٹس سے اول: {names}</translation>
     </message>
 </context>
 <context>
@@ -5493,6 +5492,10 @@ sheet of keys: making a deal</extracomment>
         <source>Demo</source>
         <extracomment>command and button: the computer plays on for the user</extracomment>
         <translation>ڈیمو</translation>
+    </message>
+    <message>
+        <source>With help this game becomes practice: it stays in the list, but not in the statistics</source>
+        <translation>مدد لینے سے یہ کھیل مشق بن جاتا ہے: فہرست میں رہے گا مگر اعداد و شمار میں نہیں</translation>
     </message>
     <message>
         <source>Play a deal by its number …</source>
@@ -6224,9 +6227,9 @@ sheet of keys: making a deal</extracomment>
         <translation>پورے دو پتے رکھنے ہوتے ہیں</translation>
     </message>
     <message>
-        <source>No card of this rank may be passed on: {rank}</source>
-        <extracomment>{rank} is the word for jack; Schieberamsch</extracomment>
-        <translation>اس درجے کا کوئی پتا آگے نہیں دیا جا سکتا: {rank}</translation>
+        <source>No {rank} may be given away</source>
+        <extracomment>{rank} is the word for jack; Schieberamsch, when cards are passed on or put away</extracomment>
+        <translation>کوئی {rank} ہاتھ سے نہیں دیا جا سکتا</translation>
     </message>
     <message>
         <source>Take ten of the defenders&apos; twenty cards</source>
@@ -6356,6 +6359,10 @@ sheet of keys: making a deal</extracomment>
         <translation>بانٹے گئے پتے</translation>
     </message>
     <message>
+        <source>The series is over</source>
+        <translation>سلسلہ مکمل ہو گیا</translation>
+    </message>
+    <message>
         <source>Same cards again</source>
         <translation>وہی پتے دوبارہ</translation>
     </message>
@@ -6418,6 +6425,16 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>{name} has left the table: the deal does not count</source>
         <translation>{name} نے میز چھوڑ دی: یہ کھیل شمار نہیں ہوگا</translation>
+    </message>
+    <message>
+        <source>The agreed minus is reached by {names}</source>
+        <extracomment>A Bierlachs is over: {names} reached the agreed minus first, and pay</extracomment>
+        <translation>منفی حد پوری: {names}</translation>
+    </message>
+    <message>
+        <source>First with {total}: {names}</source>
+        <extracomment>A list is over: {names} are first with {total} points</extracomment>
+        <translation>{total} پوائنٹس سے اول: {names}</translation>
     </message>
     <message>
         <source>You {points}</source>
@@ -6961,7 +6978,7 @@ sheet of keys: making a deal</extracomment>
         <translation>دسوں سریں ایک ہاتھ میں</translation>
     </message>
     <message>
-        <source>The skat is passed on before play (Schieberamsch)</source>
+        <source>The skat is passed on before play (Pass-along Ramsch)</source>
         <translation>کھیل سے پہلے اسکاٹ آگے دیا جاتا ہے (آگے بڑھانے والا رامش)</translation>
     </message>
     <message>
@@ -7257,13 +7274,13 @@ sheet of keys: making a deal</extracomment>
         <source>The printer refused. Is it switched on, and has it paper?</source>
         <translation>پرنٹر نے کام نہیں کیا۔ کیا وہ آن ہے اور اس میں کاغذ ہے؟</translation>
     </message>
+    <message>
+        <source>The list {title} was here already</source>
+        <translation>فہرست {title} پہلے سے موجود تھی</translation>
+    </message>
 </context>
 <context>
     <name>Scoring</name>
-    <message>
-        <source>The agreed minus is a whole number, such as {k}</source>
-        <translation>منفی حد پورا عدد ہو، مثلاً {k}</translation>
-    </message>
     <message>
         <source>Agreed minus</source>
         <translation>منفی حد</translation>
