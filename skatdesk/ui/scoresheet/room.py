@@ -322,18 +322,18 @@ class ScoreSheetRoom(QWidget):
         assert self._lists is not None
         with self._telling:
             list_id, new = self._lists.bring_in(head, score_list)
-            self._show_kept(list_id)
+            page = self._show_kept(list_id)
             self.notice.hide()
-            if not new:
-                title = self._words.title(head, score_list.players)
+            if page is not None and not new:
+                title = page.headline.title
                 self.notice.say(self.tr("The list {title} was here already").format(title=title))
 
-    def _show_kept(self, list_id: ListId) -> None:
+    def _show_kept(self, list_id: ListId) -> SheetPage | None:
         """Brings a list to the front, beside the shelf it stands on."""
         kept = self._read(list_id)
         if kept is not None and not kept.archived:
             self.shelf.show_shelf()
-        self.open(list_id)
+        return self.open(list_id)
 
     # -------------------------------------------------------------- menus, messages, the window
 

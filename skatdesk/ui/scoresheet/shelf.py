@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from skatdesk.store.lists import ListId, ListSummary
 from skatdesk.ui.look.button import Button, Kind
-from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.paint import elided, painter_on, plate, write
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.search_field import SearchField
 from skatdesk.ui.look.theme import Look
@@ -291,6 +291,9 @@ class _Items(QStyledItemDelegate):
         half = inner.height() / 2
         title = QRectF(inner.left(), inner.top(), inner.width(), half)
         line = title.translated(0, half)
-        write(painter, title, index.data(Qt.ItemDataRole.DisplayRole), theme.text, look.font(BODY, shown))
+        font = look.font(BODY, shown)
+        # the end stays: a number there tells lists of one title apart
+        name = elided(index.data(Qt.ItemDataRole.DisplayRole), font, title.width(), Qt.TextElideMode.ElideMiddle)
+        write(painter, title, name, theme.text, font)
         write(painter, line, index.data(LINE_ROLE), theme.text2, look.font(SMALL))
         painter.restore()

@@ -1,5 +1,6 @@
 """Lists leave as files and come back; what cannot be read is told."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.notation.lists.errors import Fault, ListFileError
 from skatdesk.ui.scoresheet.files import ListFiles
 from tests.helpers.disks import full_disk
+from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.sample_lists import thursday
 from tests.ui.scoresheet.conftest import Keeper, plain, titles
 
@@ -50,6 +52,22 @@ def test_an_older_state_of_a_list_is_told_apart_on_the_shelf(keeper: Keeper, tmp
 
     assert titles(keeper.room)[:2] == ["Thursday round (2)", "Thursday round"]
     assert not keeper.room.notice.text
+
+    keeper.room.files.read(str(target))
+    assert plain(keeper.room.notice.text) == "The list Thursday round (2) was here already"
+
+
+def test_the_number_of_a_long_title_is_seen_on_the_shelf(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = keeper.page.shown
+    shown.agree(replace(shown.head, title="The long Thursday round of the Golden Lion (2)"), shown.score_list)
+    texts = PaintedTexts(monkeypatch)
+    texts.listening = True
+    keeper.room.shelf.view.viewport().grab()
+    (title,) = [plain(one.text) for one in texts.drawn if "long" in one.text]
+
+    assert title.startswith("The long")
+    assert title.endswith("(2)")
+    assert "…" in title
 
 
 def test_a_list_leaves_as_pdf(keeper: Keeper, tmp_path: Path) -> None:
