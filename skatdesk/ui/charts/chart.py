@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.store.statistics.selection import GameRef
@@ -107,6 +107,10 @@ class Chart(QWidget):
         self.point_at(event.position().toPoint())
         if event.button() is Qt.MouseButton.LeftButton and self._hit is not None and self._hit.game is not None:
             self.gameChosen.emit(self._hit.game)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.point_away()  # the page rolls on below a pointer at rest, which nobody reports
+        super().wheelEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         stops, key = self.stops(), Qt.Key(event.key())
