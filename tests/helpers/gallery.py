@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
@@ -29,7 +29,7 @@ from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.faces import CardFaces, card_size
-from skatdesk.ui.look.icons import icon
+from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.labels import SuitLabel
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine, compose
@@ -210,7 +210,7 @@ def sheets(app: QApplication) -> Iterator[tuple[str, QPixmap]]:
         backs += [faces.back(200, 2), faces.back(80, 2)]
     yield "backs", sheet(backs, 6, ground)
     names = sorted(path.stem for path in (resources_folder() / "icons").glob("*.svg"))
-    yield "icons", sheet([icon(name, look.theme.text, 48).pixmap(48, 48) for name in names], 9, look.theme.panel)
+    yield "icons", sheet([_icon(name, look.theme.text) for name in names], 9, look.theme.panel)
     for scheme in (Scheme.LIGHT, Scheme.DARK, Scheme.CONTRAST):
         for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
             look.use(scheme=scheme, deck=Deck.FRENCH)
@@ -236,6 +236,14 @@ def _turned(faces: CardFaces, look: Look) -> QPixmap:
             painter.rotate((i - 4.5) * 2.5)
             painter.drawPixmap(QPoint(-size.width() // 2, -size.height() // 2), faces.face(card, 132, 1))
             painter.restore()
+    return canvas
+
+
+def _icon(name: str, colour: str) -> QPixmap:
+    canvas = QPixmap(48, 48)
+    canvas.fill(Qt.GlobalColor.transparent)
+    with QPainter(canvas) as painter:
+        draw_icon(painter, name, QRectF(0, 0, 48, 48), colour)
     return canvas
 
 

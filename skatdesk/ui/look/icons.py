@@ -3,12 +3,11 @@
 Both are SVG files whose ``currentColor`` is replaced by the colour asked for.
 """
 
-from collections.abc import Callable
 from enum import StrEnum
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from skatdesk.paths import resources_folder
@@ -56,25 +55,3 @@ def draw_suit(painter: QPainter, suit: Suit, rect: QRectF, colour: str, signs: S
     box.moveCenter(rect.center())
     sign.render(painter, box)
     painter.restore()
-
-
-def icon(name: str, colour: str, size: int = 24, *, mirrored: bool = False) -> QIcon:
-    """A line icon for stock widgets."""
-
-    def draw(painter: QPainter, rect: QRectF) -> None:
-        draw_icon(painter, name, rect, colour, mirrored=mirrored)
-
-    return _sharp(draw, size)
-
-
-def _sharp(draw: Callable[[QPainter, QRectF], None], size: int) -> QIcon:
-    """An icon with pixmaps for one-, two- and threefold pixel ratio."""
-    drawn = QIcon()
-    for ratio in (1, 2, 3):
-        pixmap = QPixmap(size * ratio, size * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        with QPainter(pixmap) as painter:
-            draw(painter, QRectF(0, 0, size, size))
-        drawn.addPixmap(pixmap)
-    return drawn

@@ -4,14 +4,14 @@ import ast
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 import skatdesk.ui
 from skatdesk.paths import resources_folder
 from skatdesk.skat.cards import Suit
-from skatdesk.ui.look.icons import MIRRORED, Signs, draw_icon, draw_suit, icon
+from skatdesk.ui.look.icons import MIRRORED, Signs, draw_icon, draw_suit
 
 ICONS = sorted(path.stem for path in (resources_folder() / "icons").glob("*.svg"))
 UI = Path(skatdesk.ui.__path__[0])
@@ -33,12 +33,6 @@ def test_directed_icons_turn_round(qapp: QApplication, name: str) -> None:
 
 def test_other_icons_do_not_turn_round(qapp: QApplication) -> None:
     assert _drawn("check", mirrored=True) == _drawn("check")
-
-
-def test_icons_are_sharp_at_every_ratio(qapp: QApplication) -> None:
-    drawn = icon("hint", "#000000", 24)
-
-    assert [drawn.pixmap(QSize(24, 24), ratio).width() for ratio in (1, 2, 3)] == [24, 48, 72]
 
 
 @pytest.mark.parametrize("suit", Suit)
