@@ -138,10 +138,14 @@ class Length(_Answers):
         else:
             self._choose(OTHER, games)
 
-    def choose_full(self, table: int) -> None:
-        """For another table: the full length there, unless a length was chosen that suits any."""
+    def change_table(self, table: int) -> None:
+        """Full lists stay full and rounds as many; a number that was no good before stays as it was typed."""
+        before, games = self.count.singleStep(), self.count.value()
+        self.fit(table)
         if self.answers.index < OTHER:
             self.choose(_FULL_ROUNDS * table)
+        elif self.answers.index == OTHER and games % before == 0:
+            self.choose(games // before * table)
 
     def write_words(self, words: SeriesWords, caption: str) -> None:
         """``caption`` says what is asked."""

@@ -201,8 +201,8 @@ class NewSeriesDialog(Page):
         return self._obstacle.text()
 
     def _on_table(self) -> None:
+        self.length.change_table(self._size)
         self._fit_table()
-        self.length.choose_full(self._size)
         self.write_words()
 
     def _on_rules(self) -> None:

@@ -235,8 +235,8 @@ class ListDialog(Page):
         self.stake.setText(amount_text(Decimal(rules.money_stake)))
 
     def _on_table(self) -> None:
+        self.length.change_table(self.table_size)
         self._fit_table()
-        self.length.choose_full(self.table_size)
         self._check()
 
     def _on_rules(self) -> None:

@@ -74,6 +74,22 @@ def test_another_length_is_typed(dialog: NewSeriesDialog, table: int, typed: str
     assert dialog.setup.rules.series_rounds == rounds
 
 
+def test_a_typed_length_keeps_its_rounds_at_another_table(dialog: NewSeriesDialog) -> None:
+    """As 36 games become 48; what was no good before stays as it was typed."""
+    click(dialog.length.answers, OTHER)
+    dialog.length.count.lineEdit().insert("6")
+    click(dialog.table, 1)
+    assert (dialog.length.count.value(), dialog.obstacle) == (8, "")
+
+    click(dialog.table, 0)
+    assert (dialog.length.count.value(), dialog.obstacle) == (6, "")
+
+    dialog.length.count.selectAll()
+    dialog.length.count.lineEdit().insert("7")
+    click(dialog.table, 1)
+    assert dialog.length.count.value() == 7
+
+
 @pytest.mark.parametrize(("typed", "proposed"), [("25", "24 or 27"), ("1", "3 or 6")])
 def test_a_length_that_does_not_go_round_is_told(dialog: NewSeriesDialog, typed: str, proposed: str) -> None:
     click(dialog.length.answers, OTHER)
