@@ -20,7 +20,7 @@ from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.announcing import announce
 
-_ROW_HEIGHT = 25
+_ROW_HEIGHT = 24
 ROWS = (*map(Contract, DECLARABLE), Contract(Game.NULL, ouvert=True))
 """What is bid for; of Null the open game too, which alone carries beyond 35."""
 STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
@@ -139,9 +139,9 @@ class Calculator(QWidget):
 
     def _refresh(self) -> None:
         px = self._desk.look.px
-        self._grid.setContentsMargins(px(8), px(5), px(8), px(5))
+        self._grid.setContentsMargins(px(8), px(4), px(8), px(4))
         self._grid.setHorizontalSpacing(px(14))
-        self._grid.setVerticalSpacing(px(1))
+        self._grid.setVerticalSpacing(0)
         for name in self._names:
             name.setFixedHeight(px(_ROW_HEIGHT))
         self._grid.setColumnMinimumWidth(3, px(52))
