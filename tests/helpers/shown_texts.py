@@ -175,7 +175,7 @@ def _has_room(widget: QWidget) -> bool:
         widest = widget.minimumSizeHint().width() if isinstance(widget, RichLine) else 0
         return needed <= widget.height() + 1 and min(widest, _longest_word(widget)) <= widget.width() + 1
     if isinstance(widget, (RichLine, QCheckBox, QRadioButton)):
-        hint = widget.minimumSizeHint()
+        hint = widget.sizeHint()
         return hint.width() <= widget.width() + 1 and hint.height() <= widget.height() + 1
     if isinstance(widget, QLineEdit):
         text = QFontMetrics(widget.font()).horizontalAdvance(widget.placeholderText())

@@ -129,12 +129,10 @@ class RichLine(QLabel):
 
     def minimumSizeHint(self) -> QSize:
         hint = self.sizeHint()
-        letters = ceil(self._measured(hint.width()).height() - self._air())
-        return QSize(min(hint.width(), self._look.px(_NARROW)) if self.wordWrap() else hint.width(), letters)
+        return QSize(min(hint.width(), self._look.px(_NARROW)) if self.wordWrap() else hint.width(), hint.height())
 
     def heightForWidth(self, width: int) -> int:
-        """Where things are cramped, no more than the letters need."""
-        return ceil(self._measured(width).height() - (self._air() if self._look.cramped else 0))
+        return ceil(self._measured(width).height() - self._air())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
@@ -155,10 +153,12 @@ class RichLine(QLabel):
         return QSizeF(self._document.idealWidth(), self._document.size().height())
 
     def _air(self) -> float:
-        """What a font with high lines leaves empty over the first line and under the last.
+        """What a font with high lines leaves empty over the first line and under the last; spared where it is cramped.
 
         Measured at the fonts for Urdu: all letters of both scripts fit into the rest.
         """
+        if not self._look.cramped:
+            return 0
         font = QFontMetricsF(self.font())
         return max(0.0, ceil(font.ascent()) + ceil(font.descent()) - _LETTERS * self.font().pixelSize())
 
