@@ -139,7 +139,8 @@ class Calculator(QWidget):
 
     def _refresh(self) -> None:
         px = self._desk.look.px
-        self._grid.setContentsMargins(px(8), px(4), px(8), px(4))
+        edge = px(0 if self._desk.look.cramped else 4)
+        self._grid.setContentsMargins(px(8), edge, px(8), edge)
         self._grid.setHorizontalSpacing(px(14))
         self._grid.setVerticalSpacing(0)
         for name in self._names:

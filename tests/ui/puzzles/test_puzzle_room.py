@@ -23,7 +23,9 @@ LEFT = Qt.MouseButton.LeftButton
 def store(tmp_path: Path) -> Store:
     path = tmp_path / "skatdesk.sqlite"
     filled(path, deals=2)
-    return Store.open(path)
+    store = Store.open(path)
+    store.leave_open_series()
+    return store
 
 
 @pytest.fixture
