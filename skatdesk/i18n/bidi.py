@@ -18,3 +18,8 @@ def isolate(text: str) -> str:
 def left_to_right(text: str) -> str:
     """Figures and signs read from the left: "+96", "60 : 60", "11 + 0 + 4 = 15"."""
     return f"{_LEFT_TO_RIGHT}{text}{_END}"
+
+
+def unbroken(text: str) -> str:
+    """Figures and signs read from the left, and all in one line: "2 × 48 = 96"."""
+    return left_to_right(text.replace(" ", "\u00a0"))

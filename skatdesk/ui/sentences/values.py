@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.bidi import isolate, unbroken
 from skatdesk.i18n.card_names import CardNamer, Term
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import Game
@@ -16,7 +16,7 @@ _NULL_STEP = 23
 
 def equation(factor: int, value: int) -> str:
     """A product to be read from the left in every language: "2 × 48 = 96"."""
-    return left_to_right(f"{number(factor)} × {number(value)} = {number(factor * value)}")
+    return unbroken(f"{number(factor)} × {number(value)} = {number(factor * value)}")
 
 
 class ValueSentences(QObject):
@@ -52,7 +52,7 @@ class ValueSentences(QObject):
         if valuation.contract.game is Game.NULL:
             #: Of a Null game, whose value is not counted out
             return self.tr("fixed value {value}").format(value=number(valuation.worth))
-        product = left_to_right(f"× {number(valuation.base)} = {number(valuation.worth)}")
+        product = unbroken(f"× {number(valuation.base)} = {number(valuation.worth)}")
         #: End of counting out a game: "with 2, game 3" and then "× 12 = 36"
         return self.tr("{counted}, {product}").format(counted=self.counted(valuation), product=product)
 
@@ -74,7 +74,7 @@ class ValueSentences(QObject):
             jacks = abs(valuation.matadors)
             product = f"({number(jacks)} + {number(3)}) × {number(valuation.base)} = {number(valuation.value)}"
             #: {product} is "(1 + 3) × 10 = 40": the matadors and three more times the base value
-            return self.tr("overbid, {product}").format(product=left_to_right(product))
+            return self.tr("overbid, {product}").format(product=unbroken(product))
         return self.tr("overbid, smallest multiple of {base} that reaches {bid} = {value}").format(
             base=number(valuation.base or _NULL_STEP), bid=number(valuation.bid), value=number(valuation.value)
         )

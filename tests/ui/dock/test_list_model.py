@@ -19,7 +19,7 @@ from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, SORT_ROLE, L
 from tests.scoring.builders import begin, declared, due, passed_in
 from tests.ui.dock.conftest import Desk, games, watch
 
-ISOLATES = str.maketrans("", "", "\u2066\u2068\u2069")
+ISOLATES = str.maketrans("\u00a0", " ", "\u2066\u2068\u2069")
 
 
 @pytest.fixture

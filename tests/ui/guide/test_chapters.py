@@ -27,7 +27,7 @@ def source(key: str, language: str = chapters.SOURCE) -> str:
 def plain(pages: Pages, key: str, language: str = "en") -> str:
     document = QTextDocument()
     document.setHtml(pages.html(chapters.part(key, language)))
-    return re.sub("[\u2066-\u2069\u2060]", "", document.toPlainText())
+    return re.sub("[\u2066-\u2069\u2060]", "", document.toPlainText()).replace("\u00a0", " ")
 
 
 def test_the_index_names_every_chapter_once() -> None:

@@ -24,8 +24,8 @@ SPECIAL = {"⏎": Qt.Key.Key_Return, "⎋": Qt.Key.Key_Escape, "↑": Qt.Key.Key
 
 
 def plain(text: str) -> str:
-    """Without the marks of direction."""
-    return text.translate(str.maketrans("", "", "\u2066\u2068\u2069"))
+    """Without the marks of direction, and with common spaces."""
+    return text.translate(str.maketrans("\u00a0", " ", "\u2066\u2068\u2069"))
 
 
 def titles(room: ScoreSheetRoom) -> list[str]:

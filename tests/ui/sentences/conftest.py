@@ -12,7 +12,7 @@ from skatdesk.paths import translations_folder
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.ui.sentences import Company, Sentences
 
-ISOLATES = str.maketrans("", "", "\u2066\u2068\u2069")
+ISOLATES = str.maketrans("\u00a0", " ", "\u2066\u2068\u2069")
 """The marks that keep names and figures in place; invisible, and in the way of comparing."""
 
 

@@ -11,6 +11,7 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import ISKO, TCHIBO, RuleSet, profile
 from skatdesk.skat.valuation import Defence, Valuation, evaluate
 from skatdesk.ui.sentences import Reach, Sentences
+from skatdesk.ui.sentences.values import equation
 
 CASES = Path(__file__).parents[2] / "cases" / "values.csv"
 
@@ -199,3 +200,8 @@ def test_outlook_says_what_reaches_the_bid(
     outlook = sentences.calculator.outlook(contract, 1 if contract.game is not Game.NULL else 0, ISKO, bid)
 
     assert (outlook.reach, plain(outlook.sentence)) == (reach, sentence)
+
+
+def test_a_product_stands_in_one_line() -> None:
+    """Broken over two, from right to left its halves would be read in the wrong order."""
+    assert equation(2, 48) == "\u20662\u00a0×\u00a048\u00a0=\u00a096\u2069"

@@ -17,7 +17,7 @@ from skatdesk.ui.sentences import Sentences
 from tests.scoring.builders import begin
 from tests.ui.conftest import House
 
-ISOLATES = str.maketrans("", "", "\u2066\u2068\u2069")
+ISOLATES = str.maketrans("\u00a0", " ", "\u2066\u2068\u2069")
 ENTER = "⏎"
 
 
