@@ -26,17 +26,18 @@ class Columns:
     player: int
 
     @staticmethod
-    def fit(look: Look, players: int, words: float, label: int = 0, figure: int = 0) -> "Columns":
+    def fit(look: Look, players: int, words: float, label: int = 0, figure: int = 0, name: int = 0) -> "Columns":
         """Columns for so many players.
 
         ``words`` is how wide the longest words beside a suit sign are, ``label`` what the totals want before the
-        players' columns, ``figure`` the least a player's column needs for them, px.
+        players' columns, ``figure`` the least a player's column needs for them, px. ``name`` is the longest name;
+        it is shortened only where it is longer than most.
         """
         px = look.px
         number = px(START + _NUMBER)
         room = look.dock_width - px(END - (_SPARE if players > 3 else 0)) - number
         wanted = max(round(words) + px(SIGN) + 4, px(_LEAST), label - number)
-        narrow = min(max(px(_NARROW), figure), (room - px(_LEAST)) // max(players, 1))
+        narrow = min(max(px(_NARROW), figure, min(name, px(_WIDE))), (room - px(_LEAST)) // max(players, 1))
         game = max(min(wanted, room - players * narrow), room - players * max(px(_WIDE), narrow))
         return Columns(number, game, (room - game) // max(players, 1))
 

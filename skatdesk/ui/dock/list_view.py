@@ -1,5 +1,7 @@
 """The list as it is painted: signs instead of suit words, a line after each round, the last game on a soft ground."""
 
+from math import ceil
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -60,7 +62,8 @@ class ListView(QTableView):
         self._games = model
         self._label = self._figure = 0
         self._painter_of_cells = _Cells(look, namer, self)
-        self.setHorizontalHeader(_Names(look, self))
+        self._names = _Names(look, self)
+        self.setHorizontalHeader(self._names)
         quiet(self)
         self.setModel(model)
         self.setItemDelegate(self._painter_of_cells)
@@ -121,7 +124,8 @@ class ListView(QTableView):
         """Column widths, row heights, and rows whose words may run over the players' columns."""
         look, model = self._look, self._games
         words = max((self._painter_of_cells.width_of_words(row) for row in model.rows), default=0.0)
-        self.columns = Columns.fit(look, len(model.order), words, self._label, self._figure)
+        name = self._names.longest()
+        self.columns = Columns.fit(look, len(model.order), words, self._label, self._figure, name)
         self._painter_of_cells.columns = self.columns
         header = self.horizontalHeader()
         for column in range(model.columnCount()):
@@ -225,6 +229,7 @@ class _Cells(QStyledItemDelegate):
 
 
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
+_BEFORE_NAME = 4
 
 
 class _Names(QHeaderView):
@@ -236,6 +241,13 @@ class _Names(QHeaderView):
         self.setSectionsClickable(False)
         self.setHighlightSections(False)
         self.setMinimumSectionSize(1)
+
+    def longest(self) -> int:
+        """Room the longest name needs, px."""
+        metrics, model = QFontMetricsF(self._look.font(SMALL, bold=True)), self.model()
+        names = (model.headerData(at, Qt.Orientation.Horizontal) for at in range(FIRST_PLAYER, model.columnCount()))
+        letters = max((ceil(metrics.horizontalAdvance(name)) for name in names), default=0)
+        return letters + self._look.px(_BEFORE_NAME) + 1
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._look.px(HEAD_HEIGHT))
@@ -261,5 +273,5 @@ class _Names(QHeaderView):
             box = box.adjusted(0, 0, -start, 0) if mirrored else box.adjusted(start, 0, 0, 0)
             write(painter, box, text, look.theme.text2, look.font(SMALL))
         else:
-            box.setLeft(box.left() + look.px(4))
+            box.setLeft(box.left() + look.px(_BEFORE_NAME))
             write(painter, box, text, look.theme.text2, look.font(SMALL, bold=True), FIGURES)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.bidi import isolate
@@ -16,6 +17,8 @@ from skatdesk.ui.dock.columns import Columns
 from skatdesk.ui.dock.figures import least_room
 from skatdesk.ui.dock.footer_model import FooterModel
 from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, SORT_ROLE, ListModel, Running
+from skatdesk.ui.dock.list_view import ListView
+from skatdesk.ui.look.tokens import SMALL
 from tests.scoring.builders import begin, declared, due, passed_in
 from tests.ui.dock.conftest import Desk, games, watch
 
@@ -252,3 +255,16 @@ def test_columns_are_numbered_as_they_are_painted(model: ListModel) -> None:
 
     assert (NUMBER, GAME, FIRST_PLAYER) == (0, 1, 2)
     assert model.columnCount() == FIRST_PLAYER + 3
+
+
+@pytest.mark.parametrize("scale", [0.78, 1.0])
+def test_common_names_are_whole(scale: float, desk: Desk, model: ListModel, qtbot: QtBot) -> None:
+    """Small type does not shrink with its column; the label of the totals gives way."""
+    desk.look.use(scale=scale)
+    view = ListView(desk.look, desk.namer, model)
+    qtbot.addWidget(view)
+    view.reserve(400, 0)
+    model.show_list(replace(games(), players=("Ada", "Ben", "Clara")), 0)
+    letters = QFontMetricsF(desk.look.font(SMALL, bold=True)).horizontalAdvance("Clara")
+
+    assert view.columns.player >= letters + desk.look.px(4)
