@@ -10,7 +10,7 @@ from skatdesk.ui.dock.columns import START, Columns
 from skatdesk.ui.dock.figures import least_room, room_before, write_figure
 from skatdesk.ui.dock.footer_model import LINE_ROLE, FooterLine, FooterModel
 from skatdesk.ui.dock.list_view import quiet
-from skatdesk.ui.look.paint import elided, painter_on, plate, write
+from skatdesk.ui.look.paint import cell, elided, painter_on, plate, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, SMALL
 
@@ -96,28 +96,26 @@ class _Cells(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        painter.save()
-        painter.setLayoutDirection(option.direction)
-        look, theme = self._look, self._look.theme
-        line: FooterLine = index.data(LINE_ROLE)
-        rect = QRectF(option.rect)
-        text = index.data(Qt.ItemDataRole.DisplayRole)
-        size = BODY if line.total else DENSE
-        if index.column():
-            write_figure(painter, look, rect, text, theme.text, size, bold=line.total)
-        else:
-            start = look.px(START)
-            mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-            if mirrored:
-                rect = rect.adjusted(look.px(_EDGE), 0, -start, 0)
+        with cell(painter, option):
+            look, theme = self._look, self._look.theme
+            line: FooterLine = index.data(LINE_ROLE)
+            rect = QRectF(option.rect)
+            text = index.data(Qt.ItemDataRole.DisplayRole)
+            size = BODY if line.total else DENSE
+            if index.column():
+                write_figure(painter, look, rect, text, theme.text, size, bold=line.total)
             else:
-                # a long label reaches as far as the first figure, which stands at the right of its cell
-                free = room_before(look, line.values[0], self.room, size, bold=line.total)
-                rect = rect.adjusted(start, 0, free, 0)
-            font = _font(look, line)
-            colour = theme.text if line.total else theme.text2
-            write(painter, rect, _shortened(text, font, rect.width()), colour, font)
-        painter.restore()
+                start = look.px(START)
+                mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+                if mirrored:
+                    rect = rect.adjusted(look.px(_EDGE), 0, -start, 0)
+                else:
+                    # a long label reaches as far as the first figure, which stands at the right of its cell
+                    free = room_before(look, line.values[0], self.room, size, bold=line.total)
+                    rect = rect.adjusted(start, 0, free, 0)
+                font = _font(look, line)
+                colour = theme.text if line.total else theme.text2
+                write(painter, rect, _shortened(text, font, rect.width()), colour, font)
 
 
 def _font(look: Look, line: FooterLine) -> QFont:

@@ -23,7 +23,7 @@ from skatdesk.ui.dock.columns import SIGN, START, Columns
 from skatdesk.ui.dock.figures import FIGURES, room_before, write_figure
 from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, ROW_ROLE, ListModel, ListRow
 from skatdesk.ui.look.icons import draw_suit
-from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.paint import cell, painter_on, plate, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL
 
@@ -161,25 +161,22 @@ class _Cells(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(option.direction)
-        look, theme = self._look, self._look.theme
-        row: ListRow = index.data(ROW_ROLE)
-        mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-        rect = QRectF(option.rect)
-        text = index.data(Qt.ItemDataRole.DisplayRole)
-        if index.column() == NUMBER:
-            last = index.row() == index.model().rowCount() - 1
-            start = look.px(START)
-            rect = rect.adjusted(0, 0, -start, 0) if mirrored else rect.adjusted(start, 0, 0, 0)
-            write(painter, rect, text, theme.text2, look.font(SMALL, last))
-        elif index.column() == GAME:
-            self._paint_game(painter, rect, row, text, mirrored=mirrored)
-        elif text:
-            gained = row.scores[index.column() - FIRST_PLAYER] > 0
-            write_figure(painter, look, rect, text, theme.plus if gained else theme.minus, bold=True)
-        painter.restore()
+        with cell(painter, option):
+            look, theme = self._look, self._look.theme
+            row: ListRow = index.data(ROW_ROLE)
+            mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+            rect = QRectF(option.rect)
+            text = index.data(Qt.ItemDataRole.DisplayRole)
+            if index.column() == NUMBER:
+                last = index.row() == index.model().rowCount() - 1
+                start = look.px(START)
+                rect = rect.adjusted(0, 0, -start, 0) if mirrored else rect.adjusted(start, 0, 0, 0)
+                write(painter, rect, text, theme.text2, look.font(SMALL, last))
+            elif index.column() == GAME:
+                self._paint_game(painter, rect, row, text, mirrored=mirrored)
+            elif text:
+                gained = row.scores[index.column() - FIRST_PLAYER] > 0
+                write_figure(painter, look, rect, text, theme.plus if gained else theme.minus, bold=True)
 
     def _paint_game(self, painter: QPainter, rect: QRectF, row: ListRow, text: str, *, mirrored: bool) -> None:
         look, theme = self._look, self._look.theme

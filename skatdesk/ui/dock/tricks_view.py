@@ -21,7 +21,7 @@ from skatdesk.ui.dock.figures import write_figure
 from skatdesk.ui.dock.list_view import HEAD_HEIGHT
 from skatdesk.ui.dock.tricks_model import TRICK_ROLE, TrickRow, TricksModel
 from skatdesk.ui.look.faces import CardFaces
-from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.paint import cell, painter_on, plate, write
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import MINI_RATIO, S1, S2, SMALL
@@ -135,34 +135,32 @@ class _Rows(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        painter.save()
-        painter.setLayoutDirection(option.direction)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        look, theme = self._look, self._look.theme
-        row: TrickRow = index.data(TRICK_ROLE)
-        rect = QRectF(option.rect)
-        mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-        self._paint_figures(painter, rect, row, mirrored=mirrored)
-        seats = self._model.seats
-        for middle, seat in zip(
-            column_centres(look, option.rect.width(), len(seats), mirrored=mirrored), seats, strict=True
-        ):
-            card = row.trick.card_of(seat)
-            assert card is not None
-            width = look.px(_CARD)
-            box = QRectF(0, 0, width, round(width * MINI_RATIO))
-            box.moveCenter(QPointF(rect.left() + middle, rect.center().y()))
-            face = self._faces.mini(card, width, option.widget.devicePixelRatioF())
-            painter.drawPixmap(box.topLeft(), face)
-            if seat is row.winner:
-                frame = look.px(2) + 1
-                plate(painter, box.adjusted(-frame, -frame, frame, frame), None, theme.accent, radius=6, weight=2.5)
-            if seat is row.trick.leader:
-                self._paint_lead(painter, box, mirrored=mirrored)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            edge = look.px(S1)
-            plate(painter, rect.adjusted(edge, 1, -edge, -1), None, theme.accent, radius=look.px(6), weight=1.5)
-        painter.restore()
+        with cell(painter, option):
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            look, theme = self._look, self._look.theme
+            row: TrickRow = index.data(TRICK_ROLE)
+            rect = QRectF(option.rect)
+            mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+            self._paint_figures(painter, rect, row, mirrored=mirrored)
+            seats = self._model.seats
+            for middle, seat in zip(
+                column_centres(look, option.rect.width(), len(seats), mirrored=mirrored), seats, strict=True
+            ):
+                card = row.trick.card_of(seat)
+                assert card is not None
+                width = look.px(_CARD)
+                box = QRectF(0, 0, width, round(width * MINI_RATIO))
+                box.moveCenter(QPointF(rect.left() + middle, rect.center().y()))
+                face = self._faces.mini(card, width, option.widget.devicePixelRatioF())
+                painter.drawPixmap(box.topLeft(), face)
+                if seat is row.winner:
+                    frame = look.px(2) + 1
+                    plate(painter, box.adjusted(-frame, -frame, frame, frame), None, theme.accent, radius=6, weight=2.5)
+                if seat is row.trick.leader:
+                    self._paint_lead(painter, box, mirrored=mirrored)
+            if option.state & QStyle.StateFlag.State_HasFocus:
+                edge = look.px(S1)
+                plate(painter, rect.adjusted(edge, 1, -edge, -1), None, theme.accent, radius=look.px(6), weight=1.5)
 
     def _paint_figures(self, painter: QPainter, rect: QRectF, row: TrickRow, *, mirrored: bool) -> None:
         look, theme = self._look, self._look.theme

@@ -1,8 +1,11 @@
 """The few things every painter needs: colours in between, rounded plates, the one shadow, paper, key hints."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout
-from PySide6.QtWidgets import QStyle, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.theme import Look
@@ -24,6 +27,18 @@ def painter_on(widget: QWidget) -> QPainter:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setLayoutDirection(widget.layoutDirection())
     return painter
+
+
+@contextmanager
+def cell(painter: QPainter, option: QStyleOptionViewItem) -> Iterator[None]:
+    """A cell of a view is painted: with smooth edges, in the view's reading direction; then all is as before."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setLayoutDirection(option.direction)
+    try:
+        yield
+    finally:
+        painter.restore()
 
 
 def faded(colour: str, alpha: float) -> QColor:

@@ -19,7 +19,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import Cards
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.ui.look.icons import draw_icon
-from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.paint import cell, painter_on, plate, write
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tokens import BODY, DENSE, MINI_RATIO, S1, SMALL, TITLE
@@ -47,31 +47,33 @@ class _Cell(QStyledItemDelegate):
     ) -> None:
         look, theme = self._desk.look, self._desk.look.theme
         px, found = look.px, index.data(_ROLE)
-        painter.save()
-        painter.setLayoutDirection(option.direction)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(option.rect).adjusted(2, 2, -2, -2)
-        middle = Qt.AlignmentFlag.AlignHCenter
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        if isinstance(found, ContractRow):
-            ground = theme.plus_soft if found.won else theme.panel2
-            plate(painter, rect, ground, theme.accent if chosen else None, radius=px(6), weight=2.5)
-            ink = theme.text if found.won else theme.text2
-            upper = QRectF(rect.left(), rect.top() + px(6), rect.width(), px(26))
-            text = self._words.short_row(found)
-            write(painter, upper, text, ink, look.font(BODY + 2, bold=found.won), middle)
-            side = px(14)
-            icon = "check" if found.won else "cross"
-            draw_icon(painter, icon, QRectF(rect.right() - side - 5, rect.top() + 5, side, side), ink)
-            lower = QRectF(rect.left(), rect.top() + px(32), rect.width(), px(20))
-            write(painter, lower, self._words.score(found.score), ink, look.font(DENSE), middle)
-        else:
-            plate(
-                painter, rect, None, theme.accent if chosen else theme.line, radius=px(6), weight=2.5 if chosen else 1
-            )
-            bid = number(found) if found else "–"
-            write(painter, rect, bid, theme.text, look.font(BODY + 2, bold=True), middle)
-        painter.restore()
+        with cell(painter, option):
+            rect = QRectF(option.rect).adjusted(2, 2, -2, -2)
+            middle = Qt.AlignmentFlag.AlignHCenter
+            chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+            if isinstance(found, ContractRow):
+                ground = theme.plus_soft if found.won else theme.panel2
+                plate(painter, rect, ground, theme.accent if chosen else None, radius=px(6), weight=2.5)
+                ink = theme.text if found.won else theme.text2
+                upper = QRectF(rect.left(), rect.top() + px(6), rect.width(), px(26))
+                text = self._words.short_row(found)
+                write(painter, upper, text, ink, look.font(BODY + 2, bold=found.won), middle)
+                side = px(14)
+                icon = "check" if found.won else "cross"
+                draw_icon(painter, icon, QRectF(rect.right() - side - 5, rect.top() + 5, side, side), ink)
+                lower = QRectF(rect.left(), rect.top() + px(32), rect.width(), px(20))
+                write(painter, lower, self._words.score(found.score), ink, look.font(DENSE), middle)
+            else:
+                plate(
+                    painter,
+                    rect,
+                    None,
+                    theme.accent if chosen else theme.line,
+                    radius=px(6),
+                    weight=2.5 if chosen else 1,
+                )
+                bid = number(found) if found else "–"
+                write(painter, rect, bid, theme.text, look.font(BODY + 2, bold=True), middle)
 
 
 class HandCards(QWidget):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from skatdesk.ui.look.icons import draw_icon, draw_suit
-from skatdesk.ui.look.paint import plate, write
+from skatdesk.ui.look.paint import cell, plate, write
 from skatdesk.ui.look.tokens import DENSE, S1, SMALL
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.course import Course
@@ -94,21 +94,19 @@ class _Rows(QStyledItemDelegate):
     ) -> None:
         row: Row = index.data(ROW_ROLE)
         look, theme = self._desk.look, self._desk.look.theme
-        painter.save()
-        painter.setLayoutDirection(option.direction)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(option.rect)
-        inner = rect.adjusted(look.px(S1), 0, -look.px(S1), 0)
-        if row.index is None:
-            write(painter, inner.adjusted(0, look.px(5), 0, 0), row.text, theme.text2, look.font(SMALL, bold=True))
-            painter.restore()
-            return
-        if option.state & QStyle.StateFlag.State_Selected:
-            focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
-            plate(painter, rect.adjusted(2, 1, -2, -1), theme.accent_soft, theme.accent if focus else None, radius=6)
-        mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-        self._paint_move(painter, inner, row, mirrored=mirrored)
-        painter.restore()
+        with cell(painter, option):
+            rect = QRectF(option.rect)
+            inner = rect.adjusted(look.px(S1), 0, -look.px(S1), 0)
+            if row.index is None:
+                write(painter, inner.adjusted(0, look.px(5), 0, 0), row.text, theme.text2, look.font(SMALL, bold=True))
+                return
+            if option.state & QStyle.StateFlag.State_Selected:
+                focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
+                plate(
+                    painter, rect.adjusted(2, 1, -2, -1), theme.accent_soft, theme.accent if focus else None, radius=6
+                )
+            mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+            self._paint_move(painter, inner, row, mirrored=mirrored)
 
     def _paint_move(self, painter: QPainter, room: QRectF, row: Row, *, mirrored: bool) -> None:
         look, theme = self._desk.look, self._desk.look.theme

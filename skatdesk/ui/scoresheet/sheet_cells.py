@@ -9,7 +9,7 @@ from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.standings import Tally
 from skatdesk.ui.dock.figures import FIGURES, write_figure
 from skatdesk.ui.look.icons import draw_icon, draw_suit
-from skatdesk.ui.look.paint import painter_on, write
+from skatdesk.ui.look.paint import cell, painter_on, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL, Ink
 from skatdesk.ui.scoresheet.columns import MARKS, TALLY_PLAYER, Column
@@ -41,24 +41,21 @@ class SheetCells(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(option.direction)
-        row: SheetRow = index.data(ROW_ROLE)
-        column = self._model.column_at(index.column())
-        rect = QRectF(option.rect)
-        if column is Column.MINUS:
-            rect = before_gap(rect, self.gap, painter)
-        text = index.data(Qt.ItemDataRole.DisplayRole)
-        if column is None:
-            self._paint_player(painter, rect, row, self._model.place_at(index.column()), text)
-        elif column in MARKS:
-            self._paint_mark(painter, rect, row, column)
-        elif column is Column.GAME:
-            self._paint_game(painter, rect, row, text)
-        else:
-            self._paint_text(painter, rect, row, column, text)
-        painter.restore()
+        with cell(painter, option):
+            row: SheetRow = index.data(ROW_ROLE)
+            column = self._model.column_at(index.column())
+            rect = QRectF(option.rect)
+            if column is Column.MINUS:
+                rect = before_gap(rect, self.gap, painter)
+            text = index.data(Qt.ItemDataRole.DisplayRole)
+            if column is None:
+                self._paint_player(painter, rect, row, self._model.place_at(index.column()), text)
+            elif column in MARKS:
+                self._paint_mark(painter, rect, row, column)
+            elif column is Column.GAME:
+                self._paint_game(painter, rect, row, text)
+            else:
+                self._paint_text(painter, rect, row, column, text)
 
     def _paint_text(self, painter: QPainter, rect: QRectF, row: SheetRow, column: Column, text: str) -> None:
         look, theme = self._look, self._look.theme

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from skatdesk.store.lists import ListId, ListSummary
 from skatdesk.ui.look.button import Button, Kind
-from skatdesk.ui.look.paint import elided, painter_on, plate, write
+from skatdesk.ui.look.paint import cell, elided, painter_on, plate, write
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.search_field import SearchField
 from skatdesk.ui.look.theme import Look
@@ -270,30 +270,27 @@ class _Items(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(option.direction)
-        look, theme, px = self._look, self._look.theme, self._look.px
-        mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-        rect = QRectF(option.rect)
-        band = rect.adjusted(px(S1), 2, -px(S1), -2)
-        summary: ListSummary = index.data(SUMMARY_ROLE)
-        shown = summary.id == self._view.current
-        if shown:
-            plate(painter, band, theme.accent_soft, radius=px(S1))
-            x = band.right() - 3 if mirrored else band.left()
-            plate(painter, QRectF(x, band.top() + px(12), 3, band.height() - px(24)), theme.accent, radius=1.5)
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            plate(painter, band, theme.panel2, radius=px(S1))
-        if option.state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():
-            plate(painter, band, None, theme.accent, radius=px(S1), weight=2)
-        inner = rect.adjusted(px(24), px(6), -px(24), -px(6))
-        half = inner.height() / 2
-        title = QRectF(inner.left(), inner.top(), inner.width(), half)
-        line = title.translated(0, half)
-        font = look.font(BODY, shown)
-        # the end stays: a number there tells lists of one title apart
-        name = elided(index.data(Qt.ItemDataRole.DisplayRole), font, title.width(), Qt.TextElideMode.ElideMiddle)
-        write(painter, title, name, theme.text, font)
-        write(painter, line, index.data(LINE_ROLE), theme.text2, look.font(SMALL))
-        painter.restore()
+        with cell(painter, option):
+            look, theme, px = self._look, self._look.theme, self._look.px
+            mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+            rect = QRectF(option.rect)
+            band = rect.adjusted(px(S1), 2, -px(S1), -2)
+            summary: ListSummary = index.data(SUMMARY_ROLE)
+            shown = summary.id == self._view.current
+            if shown:
+                plate(painter, band, theme.accent_soft, radius=px(S1))
+                x = band.right() - 3 if mirrored else band.left()
+                plate(painter, QRectF(x, band.top() + px(12), 3, band.height() - px(24)), theme.accent, radius=1.5)
+            elif option.state & QStyle.StateFlag.State_MouseOver:
+                plate(painter, band, theme.panel2, radius=px(S1))
+            if option.state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():
+                plate(painter, band, None, theme.accent, radius=px(S1), weight=2)
+            inner = rect.adjusted(px(24), px(6), -px(24), -px(6))
+            half = inner.height() / 2
+            title = QRectF(inner.left(), inner.top(), inner.width(), half)
+            line = title.translated(0, half)
+            font = look.font(BODY, shown)
+            # the end stays: a number there tells lists of one title apart
+            name = elided(index.data(Qt.ItemDataRole.DisplayRole), font, title.width(), Qt.TextElideMode.ElideMiddle)
+            write(painter, title, name, theme.text, font)
+            write(painter, line, index.data(LINE_ROLE), theme.text2, look.font(SMALL))

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from skatdesk.ui.dock.list_view import quiet
-from skatdesk.ui.look.paint import faded, painter_on, plate, write
+from skatdesk.ui.look.paint import cell, faded, painter_on, plate, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, SMALL
 from skatdesk.ui.scoresheet.players import PLACE_COLOURS, disc_side, draw_disc
@@ -113,40 +113,37 @@ class _Lines(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(option.direction)
-        look, theme = self._look, self._look.theme
-        figure, standing = self._model.figures[index.column()], index.data(STANDING_ROLE)
-        mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-        rect, start = QRectF(option.rect), look.px(_START)
-        text = index.data(Qt.ItemDataRole.DisplayRole)
-        inner = rect.adjusted(0, 0, -start, 0) if mirrored else rect.adjusted(start, 0, 0, 0)
-        if figure is Figure.PLAYER:
-            side = disc_side(look)
-            left = inner.right() - side if mirrored else inner.left()
-            draw_disc(painter, look, left, rect.center().y(), standing.place, self._model.players[standing.place])
-            lead = side + look.px(_AFTER_DISC)
-            room = inner.adjusted(0, 0, -lead, 0) if mirrored else inner.adjusted(lead, 0, 0, 0)
-            write(painter, room, text, theme.text, look.font(BODY, bold=True))
-        elif figure is Figure.BAR:
-            end = look.px(_END)
-            self._paint_bar(
-                painter,
-                rect.adjusted(end, 0, -start, 0) if mirrored else rect.adjusted(start, 0, -end, 0),
-                standing.place,
-                standing.tally.total,
-                mirrored=mirrored,
-            )
-        else:
-            ink = theme.text
-            if figure in BONUSES:
-                value = standing.tally.own_bonus if figure is Figure.OWN_BONUS else standing.tally.others_bonus
-                ink = theme.plus if value > 0 else theme.minus if value < 0 else theme.text2
-            elif figure is Figure.TOTAL and standing.place in self._model.losers:
-                ink = theme.minus
-            write(painter, inner, text, ink, look.font(BODY, figure in _BOLD))
-        painter.restore()
+        with cell(painter, option):
+            look, theme = self._look, self._look.theme
+            figure, standing = self._model.figures[index.column()], index.data(STANDING_ROLE)
+            mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+            rect, start = QRectF(option.rect), look.px(_START)
+            text = index.data(Qt.ItemDataRole.DisplayRole)
+            inner = rect.adjusted(0, 0, -start, 0) if mirrored else rect.adjusted(start, 0, 0, 0)
+            if figure is Figure.PLAYER:
+                side = disc_side(look)
+                left = inner.right() - side if mirrored else inner.left()
+                draw_disc(painter, look, left, rect.center().y(), standing.place, self._model.players[standing.place])
+                lead = side + look.px(_AFTER_DISC)
+                room = inner.adjusted(0, 0, -lead, 0) if mirrored else inner.adjusted(lead, 0, 0, 0)
+                write(painter, room, text, theme.text, look.font(BODY, bold=True))
+            elif figure is Figure.BAR:
+                end = look.px(_END)
+                self._paint_bar(
+                    painter,
+                    rect.adjusted(end, 0, -start, 0) if mirrored else rect.adjusted(start, 0, -end, 0),
+                    standing.place,
+                    standing.tally.total,
+                    mirrored=mirrored,
+                )
+            else:
+                ink = theme.text
+                if figure in BONUSES:
+                    value = standing.tally.own_bonus if figure is Figure.OWN_BONUS else standing.tally.others_bonus
+                    ink = theme.plus if value > 0 else theme.minus if value < 0 else theme.text2
+                elif figure is Figure.TOTAL and standing.place in self._model.losers:
+                    ink = theme.minus
+                write(painter, inner, text, ink, look.font(BODY, figure in _BOLD))
 
     def _paint_bar(self, painter: QPainter, rect: QRectF, place: int, total: int, *, mirrored: bool) -> None:
         """From nought to the total; the whole width is the distance from the lowest to the highest."""
