@@ -43,6 +43,7 @@ def quiet(table: QTableView) -> None:
     table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     table.verticalHeader().hide()
+    table.verticalHeader().setMinimumSectionSize(1)  # of itself it asks the font, which may have high lines
     table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 

@@ -266,6 +266,18 @@ def test_a_long_name_has_the_room_that_is_free(
     house.look.use(scale=1.0)
 
 
+def test_fonts_with_high_lines_make_no_row_of_the_totals_higher(keeper: Keeper, house: House) -> None:
+    """Those for Urdu do; the last row would not be whole."""
+    footer = keeper.page.footer
+    header = footer.verticalHeader()
+    header.setStyleSheet("font-size: 40px")
+    house.look.use(scale=0.9)
+    QApplication.processEvents()
+
+    assert header.length() <= footer.viewport().height()
+    house.look.use(scale=1.0)
+
+
 def test_a_change_that_moves_bock_rounds_says_what_it_leaves(keeper: Keeper) -> None:
     """Games behind it count as they were written, until somebody changes them."""
     page = keeper.open("pub")
