@@ -164,21 +164,22 @@ class Application(QObject):
                 return False
             take_up(self.series, saved, self.journal)
         except (StoreError, SkatError) as error:
-            self._leave_series(store, error)
+            if isinstance(error, StoreError) and error.trouble is not Trouble.DAMAGED:
+                self.say(self.troubles.of_store(error))
+            else:
+                self._leave_series(store)
             return False
         if self.series.dealing is None and not self.series.next_deal():
             return False
         self.window.show_table()
         return True
 
-    def _leave_series(self, store: Store, error: StoreError | SkatError) -> None:
+    def _leave_series(self, store: Store) -> None:
         """A series that cannot be taken up is told of once, so that it has to be read, and not offered again."""
         try:
-            if isinstance(error, StoreError) and error.trouble is not Trouble.DAMAGED:
-                raise error
             store.leave_open_series()
-        except StoreError as trouble:
-            self.say(self.troubles.of_store(trouble))
+        except StoreError as error:
+            self.say(self.troubles.of_store(error))
             return
         #: title of a note at the start: the series that was left cannot be played on
         title = self.tr("Series not continued")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from skatdesk.coach.verdicts import Mark, Moment
+from skatdesk.coach.verdicts import Mark
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.contracts import Game
 from skatdesk.ui.charts.tip import Tip
@@ -219,10 +219,10 @@ class Graph(QWidget):
     def _paint_turning_points(self, painter: QPainter) -> None:
         look, room = self._desk.look, self._room()
         side = look.px(_FLAG)
-        turned = [(self.x_of(at), moment) for at, moment in enumerate(self._course.moments) if _turns(moment)]
+        moments = (moment for moment in self._course.moments if moment is not None and moment.turning_point)
+        turned = [(self.x_of(moment.index), moment) for moment in moments]
         taken = room.left()
         for place, (x, moment) in enumerate(turned):
-            assert moment is not None
             painter.setPen(QPen(QColor(look.theme.minus), 1.2))
             painter.drawLine(QPointF(x, room.top() - side * 0.2), QPointF(x, room.bottom()))
             draw_icon(painter, "flag", QRectF(x - side * 0.2, room.top() - side, side, side), look.theme.minus)
@@ -279,7 +279,3 @@ class Graph(QWidget):
     def _refresh(self) -> None:
         self.updateGeometry()
         self.update()
-
-
-def _turns(moment: Moment | None) -> bool:
-    return moment is not None and moment.turning_point

@@ -1,9 +1,11 @@
-"""Amounts of money as people type them, in the digits and with the comma of their language."""
+"""Amounts of money as people type and read them, in the digits and with the comma of their language."""
 
-from decimal import Decimal
+from decimal import ROUND_HALF_UP, Decimal
 
 from PySide6.QtCore import QLocale
 
+from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.numbers import money
 from skatdesk.skat.stakes import stake_of
 
 
@@ -18,6 +20,22 @@ def amount_text(amount: Decimal) -> str:
     locale = QLocale()
     locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
     return locale.toString(float(amount), "f", places) if amount else ""
+
+
+def cents(amount: Decimal) -> int:
+    """An amount of money in hundredths, rounded as merchants do."""
+    return int((amount * 100).quantize(Decimal(1), ROUND_HALF_UP))
+
+
+def money_text(amount: Decimal, currency: str) -> str:
+    """An amount in the currency of a list; empty: that of the language."""
+    return money(cents(amount), currency)
+
+
+def signed_money_text(amount: Decimal, currency: str) -> str:
+    """The same with its sign, so that a plus is no debt."""
+    text = money_text(amount, currency)
+    return left_to_right(f"+{text}") if amount > 0 else isolate(text)
 
 
 def _plain(text: str) -> str:

@@ -1,20 +1,21 @@
 """The money: each against each, or into a cash box; and who pays whom (rules.md §11.7)."""
 
 from dataclasses import replace
-from decimal import ROUND_HALF_UP, Decimal
+from decimal import Decimal
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from skatdesk.i18n.bidi import isolate, left_to_right
-from skatdesk.i18n.numbers import money, number
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import Settlement
 from skatdesk.scoring.settlement import balances, box_payments, transfers
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.look.richline import Piece, RichLine, compose
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S6
+from skatdesk.ui.scoresheet.amounts import money_text, signed_money_text
 from skatdesk.ui.scoresheet.balances import Balance, Balances
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
@@ -27,11 +28,6 @@ _SIDE_BY_SIDE = 900
 """A page so wide, px at scale 1, has room for the payments beside the table."""
 _WIDEST = 1000
 """The table: with longer bars the eye loses its line."""
-
-
-def cents(amount: Decimal) -> int:
-    """An amount of money in hundredths, rounded as merchants do."""
-    return int((amount * 100).quantize(Decimal(1), ROUND_HALF_UP))
 
 
 class SettlementPage(SidePage):
@@ -88,7 +84,7 @@ class SettlementPage(SidePage):
         #: Head of a column of the settlement: what somebody gets or pays
         gets = self.tr("Gets or pays")
         lines = [
-            Balance(isolate(name), number(points), self._signed_money(amount), amount)
+            Balance(isolate(name), number(points), signed_money_text(amount, self._shown.head.currency), amount)
             for name, points, amount in zip(names, totals, amounts, strict=True)
         ]
         self.balances.show_lines((self.tr("Player"), total, gets), lines)
@@ -130,13 +126,7 @@ class SettlementPage(SidePage):
         )
 
     def _money(self, amount: Decimal) -> str:
-        """In the currency of the list."""
-        return money(cents(amount), self._shown.head.currency)
-
-    def _signed_money(self, amount: Decimal) -> str:
-        """With its sign, so that a plus is no debt."""
-        text = self._money(amount)
-        return left_to_right(f"+{text}") if amount > 0 else isolate(text)
+        return money_text(amount, self._shown.head.currency)
 
     def _explain(self) -> None:
         stake = self._shown.score_list.stake

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.scoresheet import balances
-from skatdesk.ui.scoresheet.settlement_page import cents
+from skatdesk.ui.scoresheet.amounts import cents
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.sample_lists import game
 from tests.helpers.written import Written

@@ -7,6 +7,7 @@ from skatdesk.i18n.bidi import isolate
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.settlement import balances, box_payments, transfers
+from skatdesk.ui.scoresheet.amounts import money_text, signed_money_text
 from skatdesk.ui.scoresheet.paper import ink
 from skatdesk.ui.scoresheet.paper.grid import Grid
 from skatdesk.ui.scoresheet.paper.words import PaperWords
@@ -30,12 +31,14 @@ class Closing:
         totals, stake = score_list.totals, score_list.stake
         if stake and head.settlement == "box":
             paid = box_payments(totals, stake)
-            self._totals.append((words.into_box(), tuple(words.amount(amount, head) for amount in paid)))
+            self._totals.append((words.into_box(), tuple(money_text(amount, head.currency) for amount in paid)))
         elif stake:
             nets = balances(totals, stake)
-            self._totals.append((words.gets_or_pays(), tuple(words.signed_amount(net, head) for net in nets)))
+            self._totals.append((words.gets_or_pays(), tuple(signed_money_text(net, head.currency) for net in nets)))
             self._payments = " · ".join(
-                words.payment(self._players[each.payer], self._players[each.receiver], words.amount(each.amount, head))
+                words.payment(
+                    self._players[each.payer], self._players[each.receiver], money_text(each.amount, head.currency)
+                )
                 for each in transfers(nets)
             )
         if not score_list.entries:  # a form to be filled in by hand

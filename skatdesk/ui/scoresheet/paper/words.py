@@ -1,19 +1,17 @@
 """The words that stand on paper only."""
 
-from decimal import Decimal
-
 from PySide6.QtCore import QObject
 
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.joins import listed
-from skatdesk.i18n.numbers import money, number, signed
+from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import OWN_GAME_BONUS, others_lost_bonus
 from skatdesk.ui.dialogs.series_words import SeriesWords
+from skatdesk.ui.scoresheet.amounts import money_text
 from skatdesk.ui.scoresheet.list_words import ListWords
-from skatdesk.ui.scoresheet.settlement_page import cents
 from skatdesk.ui.sentences import Sentences
 
 _DOT = " · "
@@ -48,7 +46,9 @@ class PaperWords(QObject):
             parts.append(self._series.length(score_list.games))
         if score_list.stake:
             #: On a printed list: how much money one point is; {amount} is "0.01 €"
-            parts.append(self.tr("{amount} a point").format(amount=isolate(self.amount(score_list.stake, head))))
+            parts.append(
+                self.tr("{amount} a point").format(amount=isolate(money_text(score_list.stake, head.currency)))
+            )
         return _DOT.join(parts)
 
     def players(self, score_list: ScoreList) -> str:
@@ -180,12 +180,3 @@ class PaperWords(QObject):
         """At the foot of each page."""
         #: At the foot of a printed page
         return self.tr("Page {page} of {pages}").format(page=number(page), pages=number(pages))
-
-    def amount(self, amount: Decimal, head: ListHead) -> str:
-        """Money, in the currency of the list."""
-        return money(cents(amount), head.currency)
-
-    def signed_amount(self, amount: Decimal, head: ListHead) -> str:
-        """Money with its sign, so that a plus is no debt."""
-        text = self.amount(amount, head)
-        return left_to_right(f"+{text}") if amount > 0 else text
