@@ -93,3 +93,17 @@ def test_single_shots_belong_to_an_object() -> None:
     ]
 
     assert ownerless == []
+
+
+def test_screens_are_asked_for_at_one_door() -> None:
+    """``QWidget.screen`` hands the screen to Python's search for garbage (``look.screens``)."""
+    asked = [place(path, call) for path in modules() for call, name, _ in calls(path) if name == "screen"]
+
+    assert asked == []
+
+
+def test_layouts_make_their_gaps_themselves() -> None:
+    """A ``QSpacerItem`` that Python knows is deleted by its layout and by the search for garbage."""
+    made = [place(path, call) for path in modules() for call, name, _ in calls(path) if name == "QSpacerItem"]
+
+    assert made == []

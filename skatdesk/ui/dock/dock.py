@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.scoring.scorelist import ScoreList
@@ -55,10 +55,11 @@ class Dock(QWidget):
         for page in (self.list_page, self.tricks_page):
             self._pages.addWidget(page)
             self.tabs.addTab("")
-        self._start = QSpacerItem(0, 0)
+        # a widget, for a QSpacerItem that Python knows is deleted twice
+        self._start = QWidget()
         head = QHBoxLayout()
         head.setSpacing(0)
-        head.addItem(self._start)
+        head.addWidget(self._start)
         head.addWidget(self.tabs)
         head.addStretch(1)
         self._foot = QHBoxLayout()
@@ -155,7 +156,7 @@ class Dock(QWidget):
         self._pages.setVisible(not self._folded)
         self.fold_button.setVisible(not self._folded)
         self.open_button.setVisible(self._folded)
-        self._start.changeSize(px(_TABS_START), 0)
+        self._start.setFixedWidth(px(_TABS_START))
         margin = 0 if self._folded else px(S1)
         self._foot.setContentsMargins(margin, 0, margin, px(S1))
         self.setFixedWidth(self.sizeHint().width())

@@ -1,12 +1,23 @@
 """How much of its screen a window may take."""
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
 _FRAME = QSize(16, 48)
 """What a window system may put around a window."""
 
 
+def screen_of(widget: QWidget) -> QScreen:
+    """The screen the middle of its window is on, or else the first one.
+
+    Never ``QWidget.screen``: PySide makes the screen a child of the widget, and when Python throws two such windows
+    away together, the screen goes with them and the program after it.
+    """
+    middle = widget.window().frameGeometry().center()
+    return QGuiApplication.screenAt(middle) or QGuiApplication.primaryScreen()
+
+
 def room_on_screen(window: QWidget) -> QSize:
     """The largest size at which a window lies on its screen with all its frame."""
-    return window.screen().availableSize() - _FRAME
+    return screen_of(window).availableSize() - _FRAME

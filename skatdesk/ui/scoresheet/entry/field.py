@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSizePolicy, QVBoxLayo
 
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import painter_on, write
+from skatdesk.ui.look.screens import screen_of
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import RADIUS, SMALL
 from skatdesk.ui.scoresheet.entry.number_menu import NumberMenu
@@ -144,7 +145,7 @@ class NumberField(QWidget):
         mirrored, size = self.layoutDirection() is Qt.LayoutDirection.RightToLeft, self.menu.sizeHint()
         start = self.edit.width() - size.width() if mirrored else 0
         below = self.edit.mapToGlobal(QPoint(start, self.edit.height()))
-        fits = below.y() + size.height() <= self.screen().availableGeometry().bottom()
+        fits = below.y() + size.height() <= screen_of(self).availableGeometry().bottom()
         self.menu.popup(below if fits else self.edit.mapToGlobal(QPoint(start, -size.height())))
 
     def _on_chosen(self, number: int) -> None:
