@@ -205,11 +205,12 @@ class Application(QObject):
 
     @Slot()
     def next_deal(self) -> None:
-        """Deals the next game; after the last one the home page comes back."""
+        """Deals the next game; after the last one the whole list is shown."""
         self.table.show_panel(None)
         if not self.series.next_deal():
             self._offer_to_continue()
-            self.deals.leave_table()
+            if self.series.score_list is None or not self.rooms.show_last_series():
+                self.deals.leave_table()
 
     @Slot(object)
     def _on_deal(self, _dealing: object) -> None:

@@ -106,7 +106,7 @@ def series(rules: RuleSet, names: tuple[str, ...] = ("Ada", "Ben", "Cem")) -> Se
 
 
 def test_a_whole_series_is_clicked_through_the_window(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
-    """36 deals from the first bid to the list, by mouse; then the home page comes back."""
+    """36 deals from the first bid to the list, by mouse; then the whole list is shown, and kept."""
     application = open_application(qapp, qtbot, store)
     hand = Hand(application, qtbot)
     application.begin(series(ISKO))
@@ -120,6 +120,11 @@ def test_a_whole_series_is_clicked_through_the_window(qapp: QApplication, qtbot:
     assert application.series.score_list.is_over
     assert not application.window.table_shown
     assert store.open_series() is None
+    page = application.rooms.sheet.page
+    assert page is not None
+    assert page.isVisible()
+    assert page.shown.score_list == application.series.score_list
+    assert [summary.players for summary in store.lists.summaries()] == [("Ada", "Ben", "Cem")]
     application.stop()
 
 

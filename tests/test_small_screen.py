@@ -11,7 +11,8 @@ from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import LANGUAGE
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.store.store import Store
-from skatdesk.ui.main_window import SMALLEST, MainWindow
+from skatdesk.ui.look import screens
+from skatdesk.ui.main_window import SMALLEST
 from tests.helpers.sample_lists import thursday
 from tests.test_app import open_application, series
 
@@ -21,14 +22,14 @@ SMALL, LARGE = QSize(960, 600), QSize(1920, 1080)
 
 def test_a_small_screen_makes_a_small_window(qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Never larger than its screen; moved to a larger one it has its own smallest size again."""
-    monkeypatch.setattr(MainWindow, "screen", lambda _window: SimpleNamespace(availableSize=lambda: SMALL))
+    monkeypatch.setattr(screens, "screen_of", lambda _window: SimpleNamespace(availableSize=lambda: SMALL))
     application = open_application(qapp, qtbot, None)
     window = application.window
     assert window.size().boundedTo(SMALL) == window.size()
     window.resize(10, 10)
     assert window.size().boundedTo(SMALL) == window.size()
 
-    monkeypatch.setattr(MainWindow, "screen", lambda _window: SimpleNamespace(availableSize=lambda: LARGE))
+    monkeypatch.setattr(screens, "screen_of", lambda _window: SimpleNamespace(availableSize=lambda: LARGE))
     window.move(window.pos().x() + 40, window.pos().y())
     qtbot.waitUntil(lambda: window.size() == QSize(*SMALLEST))
     application.stop()
@@ -39,7 +40,7 @@ def test_everything_is_in_reach_on_a_small_screen(
     qapp: QApplication, qtbot: QtBot, store: Store, monkeypatch: pytest.MonkeyPatch, language: Language
 ) -> None:
     """The hand and the line below it; the sheet with entry and totals."""
-    monkeypatch.setattr(MainWindow, "screen", lambda _window: SimpleNamespace(availableSize=lambda: SMALL))
+    monkeypatch.setattr(screens, "screen_of", lambda _window: SimpleNamespace(availableSize=lambda: SMALL))
     store.lists.begin(*thursday())
     application = open_application(qapp, qtbot, store)
     application.settings.set(LANGUAGE, language.value)

@@ -837,6 +837,10 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>List of the series</source>
+        <translation>Liste der Serie</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>

@@ -837,6 +837,10 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>List of the series</source>
+        <translation>Feuille de la série</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>

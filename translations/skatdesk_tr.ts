@@ -831,6 +831,10 @@
         <translation>Analiz</translation>
     </message>
     <message>
+        <source>List of the series</source>
+        <translation>Serinin listesi</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Kapat</translation>
     </message>

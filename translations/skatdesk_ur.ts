@@ -837,6 +837,10 @@
         <translation>جائزہ</translation>
     </message>
     <message>
+        <source>List of the series</source>
+        <translation>سلسلے کی فہرست</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>بند کریں</translation>
     </message>

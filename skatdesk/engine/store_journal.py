@@ -7,7 +7,8 @@ from itertools import takewhile
 from PySide6.QtCore import QObject, Signal
 
 from skatdesk.engine.series_engine import Dealing, Interrupted, SeriesEngine, SeriesSetup
-from skatdesk.scoring.entries import entry_of
+from skatdesk.scoring.entries import Entry, entry_of
+from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.actions import Action
 from skatdesk.skat.game import replay
 from skatdesk.skat.results import Aborted, Result
@@ -115,24 +116,39 @@ def take_up(series: SeriesEngine, saved: SavedSeries, journal: StoreJournal | No
     Raises ``IllegalAction`` when what is saved does not fit the rules; nothing is changed then.
     """
     participants = saved.start.participants
-    first_dealer = saved.deals[0].seating.dealer if saved.deals else 0
     setup = SeriesSetup(
         tuple(participant.name for participant in participants),
         tuple(participant.computer for participant in participants),
         saved.start.rules,
         saved.start.seed,
-        first_dealer,
+        _first_dealer(saved),
         saved.start.practice,
     )
     last = saved.deals[-1] if saved.deals else None
     ended_late = last is not None and not last.finished and _result_of(last) is not None
     over = [deal for deal in saved.deals if deal.finished or (ended_late and deal is last)]
-    results = [(_result_of(deal), deal.seating) for deal in over]
-    entries = [entry_of(result, seating) for result, seating in results if result is not None]
     left = None if last is None or last in over else Interrupted(last.seating, last.start, last.actions, last.practice)
     if journal is not None:
         journal.go_on_with(saved, ended_late=ended_late)
-    series.take_up(setup, entries, left)
+    series.take_up(setup, _entries_of(over), left)
+
+
+def score_list_of(saved: SavedSeries) -> ScoreList:
+    """The list of a series as far as it was played; raises ``IllegalAction`` when what is saved does not fit."""
+    names = tuple(participant.name for participant in saved.start.participants)
+    score_list = ScoreList.begin(names, saved.start.rules, _first_dealer(saved))
+    for entry in _entries_of([deal for deal in saved.deals if deal.finished]):
+        score_list = score_list.with_entry(entry)
+    return score_list
+
+
+def _first_dealer(saved: SavedSeries) -> int:
+    return saved.deals[0].seating.dealer if saved.deals else 0
+
+
+def _entries_of(over: Sequence[SavedDeal]) -> list[Entry]:
+    results = [(_result_of(deal), deal.seating) for deal in over]
+    return [entry_of(result, seating) for result, seating in results if result is not None]
 
 
 def _result_of(deal: SavedDeal) -> Result | None:

@@ -15,7 +15,7 @@ from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import RuleSet
-from skatdesk.store.records import HistoryLine, KeptList, ListId, ListSummary
+from skatdesk.store.records import HistoryLine, KeptList, ListId, ListSummary, SeriesId
 from skatdesk.store.statistics.recording import record_list
 
 _HEAD = 5
@@ -91,6 +91,12 @@ def with_head(sql: sqlite3.Connection, head: ListHead) -> tuple[ListId, ...]:
     return tuple(ListId(list_id) for (list_id,) in rows)
 
 
+def of_series(sql: sqlite3.Connection, series: SeriesId) -> ListId | None:
+    """The list of a series that was played here, None if it is not kept."""
+    row = sql.execute("SELECT id FROM lists WHERE series = ? AND NOT removed", (series,)).fetchone()
+    return None if row is None else ListId(row[0])
+
+
 def _row(sql: sqlite3.Connection, list_id: ListId) -> tuple[Any, ...]:
     row: tuple[Any, ...] | None = sql.execute(
         "SELECT title, place, date, settlement, currency,"
@@ -124,12 +130,15 @@ def _stake(text: str) -> Decimal:
 # ---------------------------------------------------------------- writing
 
 
-def add(sql: sqlite3.Connection, head: ListHead, score_list: ScoreList, *, is_copy: bool) -> ListId:
-    """A new list."""
+def add(
+    sql: sqlite3.Connection, head: ListHead, score_list: ScoreList, *, is_copy: bool, series: SeriesId | None = None
+) -> ListId:
+    """A new list; ``series`` is the one played here whose list it is."""
     row = sql.execute(
-        "INSERT INTO lists (title, place, date, settlement, rules, system, first_dealer, stake, is_over, is_copy)"
-        " VALUES ('', '', '', 'each', '', 'classic', 0, '', 0, ?)",
-        (is_copy,),
+        "INSERT INTO lists"
+        " (title, place, date, settlement, rules, system, first_dealer, stake, is_over, is_copy, series)"
+        " VALUES ('', '', '', 'each', '', 'classic', 0, '', 0, ?, ?)",
+        (is_copy, series),
     ).lastrowid
     assert row is not None
     list_id = ListId(row)

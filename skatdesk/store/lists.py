@@ -9,7 +9,7 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store import list_rows
 from skatdesk.store.database import Database
 from skatdesk.store.errors import StoreError, Trouble
-from skatdesk.store.records import Happening, HistoryLine, KeptList, ListId, ListSummary
+from skatdesk.store.records import Happening, HistoryLine, KeptList, ListId, ListSummary, SeriesId
 from skatdesk.store.searching import found
 
 __all__ = ["Happening", "HistoryLine", "KeptList", "ListHead", "ListId", "ListSummary", "Lists"]
@@ -55,12 +55,13 @@ class Lists:
             return list_rows.read_history(sql, list_id)
 
     def known_names(self) -> tuple[str, ...]:
-        """The people of all lists and series, those who sat there most often first."""
+        """The people of all lists and series, those who sat there most often first; no computer players."""
         with self._database.reading() as sql:
             rows = sql.execute(
-                "SELECT name FROM players LEFT JOIN"
-                " (SELECT player FROM list_places UNION ALL SELECT player FROM series_places) ON player = id"
-                " WHERE computer = '' GROUP BY id ORDER BY count(player) DESC, id DESC"
+                "SELECT name FROM players JOIN"
+                " (SELECT player FROM list_places JOIN lists ON lists.id = list WHERE NOT is_copy"
+                " UNION ALL SELECT player FROM series_places) ON player = players.id"
+                " WHERE computer = '' GROUP BY players.id ORDER BY count(player) DESC, players.id DESC"
             ).fetchall()
         return tuple(name for (name,) in rows)
 
@@ -91,6 +92,12 @@ class Lists:
                     return list_rows.add(sql, numbered, score_list, is_copy=False), True
                 number += 1
                 numbered = replace(head, title=f"{name} ({number})")
+
+    def of_series(self, series: SeriesId, head: ListHead, score_list: ScoreList) -> ListId:
+        """The list of a series that was played here, kept from now on. Its games count there, not here."""
+        with self._database.writing(durably=True) as sql:
+            kept = list_rows.of_series(sql, series)
+            return kept or list_rows.add(sql, head, score_list, is_copy=True, series=series)
 
     def write(self, list_id: ListId, score_list: ScoreList, line: HistoryLine, head: ListHead | None = None) -> None:
         """The list as it is now, with another heading where one is given, and how it came to be so."""

@@ -131,6 +131,11 @@ MIGRATIONS = (
     """
     ALTER TABLE lists ADD COLUMN currency TEXT NOT NULL DEFAULT '';
     """,
+    # 10: the series that was played here and has this list, where it is one's
+    """
+    ALTER TABLE lists ADD COLUMN series INTEGER REFERENCES series ON DELETE SET NULL;
+    CREATE INDEX list_of_series ON lists (series) WHERE series IS NOT NULL;
+    """,
 )
 
 

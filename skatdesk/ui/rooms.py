@@ -8,10 +8,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from skatdesk.engine.store_journal import score_list_of
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.notation.iss import GameRecord
 from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
+from skatdesk.skat.errors import SkatError
 from skatdesk.store.accuracies import PlayedDeal
 from skatdesk.store.errors import StoreError
 from skatdesk.store.lists import ListId
@@ -108,6 +110,23 @@ class Rooms(QObject):
         self._window.show_room(self.sheet)
         self.sheet.enter()
 
+    def show_last_series(self) -> bool:
+        """Brings the list of the series begun last to the front; False where nothing is kept of it."""
+        try:
+            saved = self._store.last_series() if self._store is not None else None
+            if saved is None:
+                return False
+            self.show_series(saved)
+        except (StoreError, SkatError):  # told already, where it was written or taken up
+            return False
+        return True
+
+    def show_series(self, saved: SavedSeries) -> None:
+        """The list of a series played here, from now on the shelf; raises ``IllegalAction`` where it does not fit."""
+        score_list = score_list_of(saved)
+        self._window.show_room(self.sheet)
+        self.sheet.show_series(saved.id, day_of(saved.start.started_at).isoformat(), score_list)
+
     def show_statistics(self) -> None:
         """Brings the statistics to the front, as of now."""
         if self._store is None:
@@ -154,6 +173,7 @@ class Rooms(QObject):
         title = page.words.deal_title(played.game, day_of(saved.start.started_at))
         dialog = DealDialog(self._look, title, self._text.of(record), self._window)
         dialog.reviewRequested.connect(partial(self.reviewRequested.emit, record, played))
+        dialog.listRequested.connect(partial(self.show_series, saved))
         dialog.open()
 
     def _found(self, played: PlayedDeal) -> tuple[SavedSeries, GameRecord] | None:

@@ -224,6 +224,21 @@ def test_copy_is_not_taken_for_the_list_brought_in(store: Store) -> None:
     assert store.lists.bring_in(HEAD, filled_list())[0] not in (list_id, copy)
 
 
+def test_list_of_a_series_is_kept_once_and_does_not_count_again(store: Store) -> None:
+    """Its games count where they were played; who played there as a computer is no guest of a table."""
+    played = store.begin_series(series())
+    list_id = store.lists.of_series(played, HEAD, filled_list())
+    store.lists.write(list_id, empty_list(), line("removed"), replace(HEAD, title="Another title"))
+
+    assert store.lists.of_series(played, HEAD, filled_list()) == list_id
+    assert store.lists.open(list_id).is_copy
+    assert set(store.lists.known_names()) == {person.name for person in series().participants if not person.computer}
+
+    store.lists.remove(list_id)
+    assert store.lists.of_series(played, HEAD, filled_list()) != list_id
+    assert len(store.lists.summaries()) == 1
+
+
 def test_names_are_offered_by_how_often_they_sat_down(store: Store) -> None:
     """People only: the computer players of a series are no guests of a table."""
     store.begin_series(series())

@@ -1,9 +1,12 @@
 """From room to room: the way back, and from the statistics to the game that was meant."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,6 +20,7 @@ from skatdesk.store.store import Store
 from skatdesk.ui.charts.deal_dialog import DealDialog
 from skatdesk.ui.look.room_page import BackButton
 from tests.helpers.invented_review import played as played_for_review
+from tests.notation.lists.filled import HEAD, filled_list
 from tests.store.samples import played, series, start
 from tests.test_app import open_application
 
@@ -52,6 +56,49 @@ def test_a_game_played_here_is_told_in_words(qapp: QApplication, qtbot: QtBot, s
     assert all(participant.name in told for participant in saved.start.participants)
     assert "-2]" in told
     dialog.shut.click()
+    application.stop()
+
+
+def test_a_game_played_here_leads_to_the_list_of_its_series(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
+    """On the shelf from then on, and the same one the next time."""
+    application = open_application(qapp, qtbot, store)
+    saved = store.last_series()
+    assert saved is not None
+    for _ in range(2):
+        application.rooms.show_statistics()
+        page = application.rooms.statistics_page
+        assert page is not None
+        page.gameRequested.emit(GameRef(2, series=int(saved.id)))
+        dialog = next(dialog for dialog in application.window.findChildren(DealDialog) if dialog.isVisible())
+        QTest.mouseClick(dialog.list, Qt.MouseButton.LeftButton)
+
+    sheet = application.rooms.sheet.page
+    assert sheet is not None
+    assert sheet.isVisible()
+    assert len(sheet.shown.score_list.entries) == 2
+    (summary,) = store.lists.summaries()
+    assert summary.players == tuple(person.name for person in saved.start.participants)
+    application.stop()
+
+
+def test_lists_are_dropped_on_the_score_sheet(qapp: QApplication, qtbot: QtBot, store: Store, tmp_path: Path) -> None:
+    """All of them, as games are on the table."""
+    application = open_application(qapp, qtbot, store)
+    application.rooms.show_sheet()
+    room = application.rooms.sheet
+    urls = []
+    for title in ("Monday", "Tuesday"):
+        file = str(tmp_path / f"{title}.json")
+        room.files.write(file, replace(HEAD, title=title), filled_list())
+        urls.append(QUrl.fromLocalFile(file))
+    data = QMimeData()
+    data.setUrls(urls)
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(application.window, QDragEnterEvent(QPoint(5, 5), copy, data, left, none))
+    QApplication.sendEvent(application.window, QDropEvent(QPointF(5, 5), copy, data, left, none))
+
+    assert not room.acceptDrops()  # so Qt asks the window
+    assert {summary.head.title for summary in store.lists.summaries()} == {"Monday", "Tuesday"}
     application.stop()
 
 

@@ -18,9 +18,11 @@ class DealDialog(Page):
 
     Signals:
         reviewRequested(): tell what was right in this game.
+        listRequested(): show the list of its series.
     """
 
     reviewRequested = Signal()
+    listRequested = Signal()
 
     def __init__(self, look: Look, title: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(look, _WIDTH, parent)
@@ -33,15 +35,19 @@ class DealDialog(Page):
         self.text.setTabChangesFocus(True)
         self.copy = Button(look, icon="copy")
         self.review = Button(look, icon="search")
+        self.list = Button(look, icon="list")
         self.shut = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self.body.addWidget(self.text)
         self.add_button(self.copy, leading=True)
         self.add_button(self.review, leading=True)
+        self.add_button(self.list, leading=True)
         self.add_button(self.shut)
         self.shut.setDefault(True)
         self.copy.clicked.connect(self._on_copy)
         self.review.clicked.connect(self.accept)
         self.review.clicked.connect(self.reviewRequested)
+        self.list.clicked.connect(self.accept)
+        self.list.clicked.connect(self.listRequested)
         self.shut.clicked.connect(self.accept)
         self.write_words()
         self.shut.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -54,6 +60,7 @@ class DealDialog(Page):
         self.copy.setText(self.tr("Copy"))
         #: Button: what was right in the game, and what was not
         self.review.setText(self.tr("Review"))
+        self.list.setText(self.tr("List of the series"))
         self.shut.setText(self.tr("Close"))
 
     def _set_direction(self) -> None:

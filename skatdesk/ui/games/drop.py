@@ -9,7 +9,7 @@ class FileDrop(QObject):
     """Takes files let go over a widget, but for those a part of it wants for itself.
 
     Signals:
-        dropped(str): the path of the first file.
+        dropped(str): the path of a file, for each of them.
     """
 
     dropped = Signal(str)
@@ -22,17 +22,16 @@ class FileDrop(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Says what may be let go here, and takes it."""
         if isinstance(event, QDropEvent) and event.type() in (QEvent.Type.DragEnter, QEvent.Type.DragMove):
-            event.setAccepted(bool(_path(event.mimeData())))
+            event.setAccepted(bool(_paths(event.mimeData())))
             return True
         if isinstance(event, QDropEvent) and event.type() is QEvent.Type.Drop:
-            path = _path(event.mimeData())
-            if path:
-                event.acceptProposedAction()
+            event.acceptProposedAction()
+            for path in _paths(event.mimeData()):
                 self.dropped.emit(path)
             return True
         return super().eventFilter(watched, event)
 
 
-def _path(data: QMimeData) -> str:
-    """The first file there is on this machine, empty for none."""
-    return next((url.toLocalFile() for url in data.urls() if url.isLocalFile()), "")
+def _paths(data: QMimeData) -> list[str]:
+    """The files that are on this machine."""
+    return [url.toLocalFile() for url in data.urls() if url.isLocalFile()]

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
@@ -13,6 +13,7 @@ from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.errors import StoreError
 from skatdesk.store.lists import KeptList, ListId, Lists, ListSummary
+from skatdesk.store.records import SeriesId
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.scoresheet.empty_page import EmptyPage
@@ -88,7 +89,6 @@ class ScoreSheetRoom(QWidget):
         row.setSpacing(0)
         row.addWidget(self.shelf)
         row.addWidget(self._stack, 1)
-        self.setAcceptDrops(lists is not None)
         self._connect()
 
     def _connect(self) -> None:
@@ -318,6 +318,12 @@ class ScoreSheetRoom(QWidget):
     def _on_unprinted(self) -> None:
         self.notice.warn(self.tr("The printer refused. Is it switched on, and has it paper?"))
 
+    def show_series(self, series: SeriesId, day: str, score_list: ScoreList) -> None:
+        """Puts the list of a series played here onto the shelf, if it is not there, and brings it to the front."""
+        assert self._lists is not None
+        with self._telling:
+            self._show_kept(self._lists.of_series(series, ListHead("", "Skatdesk", day), score_list))
+
     def _bring_in(self, head: ListHead, score_list: ScoreList) -> None:
         assert self._lists is not None
         with self._telling:
@@ -366,18 +372,6 @@ class ScoreSheetRoom(QWidget):
             self.notice.undo.click()
         else:
             super().keyPressEvent(event)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A file may be dropped here."""
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """The dropped file is a list to be kept."""
-        for url in event.mimeData().urls():
-            if url.isLocalFile():
-                self.files.read(url.toLocalFile())
-        event.acceptProposedAction()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A narrow window folds the shelf away."""

@@ -179,6 +179,16 @@ def tally_width(look: Look, player: float) -> int:
     return look.px(46) if player >= look.px(TALLY_PLAYER) else 0
 
 
+def running_room(look: Look, player: float) -> float:
+    """Room for the running number in a player's column so wide."""
+    return player - tally_width(look, player) - look.px(_END)
+
+
+def running_width(look: Look, text: str) -> float:
+    """How wide a running number would like to be."""
+    return QFontMetricsF(look.font(BODY, bold=True)).horizontalAdvance(text)
+
+
 def tally_text(tally: Tally) -> str:
     """Games won and lost, to be read from the left: "7 / 1"."""
     return left_to_right(f"{number(tally.won)} / {number(tally.lost)}")

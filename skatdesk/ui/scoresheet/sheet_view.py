@@ -21,7 +21,14 @@ from skatdesk.ui.look.tokens import S1
 from skatdesk.ui.scoresheet.columns import Column, Widths
 from skatdesk.ui.scoresheet.entry.typed_key import typed_key
 from skatdesk.ui.scoresheet.players import PLACE_COLOURS
-from skatdesk.ui.scoresheet.sheet_cells import ROW_HEIGHT, SheetCells, SheetHead, tally_width
+from skatdesk.ui.scoresheet.sheet_cells import (
+    ROW_HEIGHT,
+    SheetCells,
+    SheetHead,
+    running_room,
+    running_width,
+    tally_width,
+)
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
 from skatdesk.ui.scoresheet.sheet_rows import SheetRow
 
@@ -132,19 +139,25 @@ class SheetView(QTableView):
             plate(painter, band, faded(theme.accent, 0.08), radius=look.px(6))
         if shown.ends_round:
             painter.fillRect(edge, top + height - 1, width - 2 * edge, 1, QColor(theme.line))
-        self._paint_dealer(painter, shown, top, height)
+        self._paint_dealer(painter, row, shown)
         if row == self._dragged:
             plate(painter, band, None, theme.line_strong, radius=look.px(6), weight=1)
         elif self.hasFocus() and row == self.currentIndex().row():
             plate(painter, band, None, theme.accent, radius=look.px(6), weight=2)
 
-    def _paint_dealer(self, painter: QPainter, shown: SheetRow, top: int, height: int) -> None:
-        """A small pack of cards at who dealt; at a table of four a stroke, because he sat out."""
+    def _paint_dealer(self, painter: QPainter, row: int, shown: SheetRow) -> None:
+        """A small pack of cards at who dealt; at a table of four a stroke, because he sat out.
+
+        Where his running number needs the room the cards are left out: it is his turn by the row before.
+        """
         look, theme = self._look, self._look.theme
         seating = shown.entry.seating if shown.entry is not None else shown.due.seating
         left, width = self._player_span(seating.dealer)
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        side, middle = look.px(13), top + height / 2
+        side, middle = look.px(13), self.rowViewportPosition(row) + self.rowHeight(row) / 2
+        written = self._sheet.index(row, len(self._sheet.columns) + seating.dealer).data()
+        if running_width(look, written) > running_room(look, width) - look.px(6) - side:
+            return
         # figures stand at the right in every language; mirrored, the games won and lost are at the left
         at = left + look.px(6) + (tally_width(look, width) if mirrored else 0)
         colour = theme.text2 if shown.is_open else theme.line_strong

@@ -161,4 +161,4 @@ def test_a_file_is_taken_and_nothing_else(qtbot: QtBot, tmp_path: Path) -> None:
     assert not _drop(target, text)
     assert not _drop(target, web)
     assert _drop(target, file)
-    assert paths == [str(tmp_path / "a.sgf")]
+    assert paths == [str(tmp_path / "a.sgf"), str(tmp_path / "b.sgf")]

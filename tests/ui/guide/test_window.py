@@ -15,6 +15,7 @@ from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import GUIDE_GEOMETRY, GUIDE_ZOOM
 from skatdesk.ui.guide import chapters
 from skatdesk.ui.guide.window import GuideWindow
+from skatdesk.ui.look import screens
 from skatdesk.ui.look.theme import Deck, Scheme
 from skatdesk.ui.sentences import Sentences
 from tests.ui.conftest import House, Press
@@ -142,7 +143,7 @@ def test_size_and_place_are_remembered(window: GuideWindow, house: House) -> Non
 
 def test_it_is_never_larger_than_its_screen(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     small = QSize(900, 600)
-    monkeypatch.setattr(GuideWindow, "screen", lambda _window: SimpleNamespace(availableSize=lambda: small))
+    monkeypatch.setattr(screens, "screen_of", lambda _window: SimpleNamespace(availableSize=lambda: small))
     sentences = Sentences(house.namer, house.look)
     window = GuideWindow(house.look, house.namer, house.faces, sentences, house.settings, house.translations)
 

@@ -4,8 +4,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -145,22 +143,6 @@ def test_a_list_that_cannot_be_written_leaves_the_file_that_was_there(
 
     assert "cannot be written" in keeper.room.notice.text
     assert target.read_bytes() == before
-
-
-def test_a_file_is_dropped_into_the_room(keeper: Keeper, tmp_path: Path) -> None:
-    target = tmp_path / "dropped.json"
-    head, sheet = thursday()
-    keeper.room.files.write(str(target), head, sheet.removed(0))
-    mime = QMimeData()
-    mime.setUrls([QUrl.fromLocalFile(str(target))])
-    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(QPoint(5, 5), copy, mime, left, none)
-    keeper.room.dragEnterEvent(enter)
-    assert enter.isAccepted()
-    keeper.room.dropEvent(QDropEvent(QPointF(5, 5), copy, mime, left, none))
-
-    assert len(titles(keeper.room)) == 4
-    assert len(keeper.page.shown.score_list.entries) == 23
 
 
 def test_the_dialogs_ask_for_files(keeper: Keeper, tmp_path: Path, qtbot: QtBot) -> None:
