@@ -22,7 +22,8 @@ from skatdesk.settings.settings import Settings, SettingsError
 from skatdesk.skat.actions import Claim, Concede, ThrowIn
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.view import SeatView
-from skatdesk.store.errors import StoreError, Trouble
+from skatdesk.store.errors import SetAside, StoreError, Trouble
+from skatdesk.store.records import day_of
 from skatdesk.store.store import Store
 from skatdesk.ui.appearance import Appearance
 from skatdesk.ui.deals.deals_room import DealsRoom
@@ -182,8 +183,12 @@ class Application(QObject):
             self.say(self.troubles.of_store(error))
             return
         #: title of a note at the start: the series that was left cannot be played on
-        title = self.tr("Series not continued")
-        NoteDialog(self.look, title, self.troubles.of_saved_game(), self.window).open()
+        NoteDialog(self.look, self.tr("Series not continued"), self.troubles.of_saved_game(), self.window).open()
+
+    def tell_set_aside(self, moved: SetAside) -> None:
+        """What became of a file that could not be used; it has to be read."""
+        #: title of a note at the start: the file with everything that was played could not be used
+        NoteDialog(self.look, self.tr("Saved games"), self.troubles.of_set_aside(moved), self.window).open()
 
     def _rests(self) -> bool:
         return not self.table.choreographer.busy
@@ -341,10 +346,15 @@ class Application(QObject):
         store, self._store = self._store, None
         if store is None:
             return
+        log = logging.getLogger(__name__)
+        try:
+            store.keep_copy(day_of(_now()))
+        except StoreError:  # the copy before it is still there
+            log.exception("there is no new copy of what is kept")
         try:
             store.close()
         except StoreError:  # told when it was not written at first; now nobody is left to read it
-            logging.getLogger(__name__).exception("the last actions are not kept")
+            log.exception("the last actions are not kept")
 
 
 def _now() -> str:

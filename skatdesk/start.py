@@ -45,8 +45,6 @@ def main(arguments: Sequence[str]) -> int:
         trouble = partial(Troubles.of_settings, _error=error)
     try:
         store = Store.open(paths.data_folder() / STORE_FILE)
-        if store.set_aside is not None:
-            trouble = partial(Troubles.of_set_aside, moved=store.set_aside)
     except StoreError as error:
         trouble = partial(Troubles.of_store, error=error)
     executor = PoolExecutor()
@@ -55,6 +53,8 @@ def main(arguments: Sequence[str]) -> int:
     application.open()
     if not chosen.smoke:
         application.prepare_players()
+    if store is not None and store.set_aside is not None:
+        application.tell_set_aside(store.set_aside)
     if trouble is not None:
         application.say(trouble(application.troubles))
     if chosen.smoke:

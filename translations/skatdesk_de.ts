@@ -118,6 +118,11 @@
         <translation>Serie nicht fortgesetzt</translation>
     </message>
     <message>
+        <source>Saved games</source>
+        <extracomment>title of a note at the start: the file with everything that was played could not be used</extracomment>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
         <source>Continue practice</source>
         <translation>Übung fortsetzen</translation>
     </message>
@@ -8492,6 +8497,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>The saved games are from a newer Skatdesk: they were kept as {path}</source>
         <translation>Die gespeicherten Spiele stammen von einem neueren Skatdesk: Sie sind als {path} aufgehoben</translation>
+    </message>
+    <message>
+        <source>The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>
+        <translation>Die gespeicherten Spiele waren beschädigt und wurden als {path} aufgehoben. Skatdesk macht mit seiner Kopie vom {day} weiter; was danach gespielt und geschrieben wurde, fehlt darin</translation>
     </message>
     <message>
         <source>The saved games were damaged: they were kept as {path}, and new ones begun</source>

@@ -118,6 +118,11 @@
         <translation>Série non reprise</translation>
     </message>
     <message>
+        <source>Saved games</source>
+        <extracomment>title of a note at the start: the file with everything that was played could not be used</extracomment>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
         <source>Continue practice</source>
         <translation>Reprendre l’entraînement</translation>
     </message>
@@ -8492,6 +8497,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>The saved games are from a newer Skatdesk: they were kept as {path}</source>
         <translation>Les parties enregistrées viennent d’un Skatdesk plus récent&#xa0;: elles sont conservées sous {path}</translation>
+    </message>
+    <message>
+        <source>The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>
+        <translation>Les parties enregistrées étaient endommagées et ont été conservées sous {path}. Skatdesk continue avec sa copie du {day}&#xa0;; ce qui a été joué et noté depuis n’y figure pas</translation>
     </message>
     <message>
         <source>The saved games were damaged: they were kept as {path}, and new ones begun</source>

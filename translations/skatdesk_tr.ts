@@ -118,6 +118,11 @@
         <translation>Seriye devam edilemiyor</translation>
     </message>
     <message>
+        <source>Saved games</source>
+        <extracomment>title of a note at the start: the file with everything that was played could not be used</extracomment>
+        <translation>Kayıtlı oyunlar</translation>
+    </message>
+    <message>
         <source>Continue practice</source>
         <translation>Alıştırmaya devam</translation>
     </message>
@@ -8441,6 +8446,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>The saved games are from a newer Skatdesk: they were kept as {path}</source>
         <translation>Kayıtlı oyunlar daha yeni bir Skatdesk&apos;ten: {path} adıyla saklandı</translation>
+    </message>
+    <message>
+        <source>The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>
+        <translation>Kayıtlı oyunlar hasarlıydı ve {path} olarak saklandı. Skatdesk {day} tarihli kopyasıyla devam ediyor; ondan sonra oynananlar ve yazılanlar bu kopyada yok</translation>
     </message>
     <message>
         <source>The saved games were damaged: they were kept as {path}, and new ones begun</source>

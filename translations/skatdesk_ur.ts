@@ -118,6 +118,11 @@
         <translation>سلسلہ جاری نہیں ہو سکتا</translation>
     </message>
     <message>
+        <source>Saved games</source>
+        <extracomment>title of a note at the start: the file with everything that was played could not be used</extracomment>
+        <translation>محفوظ کھیل</translation>
+    </message>
+    <message>
         <source>Continue practice</source>
         <translation>مشق جاری رکھیں</translation>
     </message>
@@ -8492,6 +8497,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>The saved games are from a newer Skatdesk: they were kept as {path}</source>
         <translation>محفوظ کیے گئے کھیل کسی نئے Skatdesk کے ہیں: انہیں {path} کے نام سے رکھ دیا گیا ہے</translation>
+    </message>
+    <message>
+        <source>The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>
+        <translation>محفوظ کھیل خراب ہو گئے تھے اور {path} کے نام سے رکھ لیے گئے ہیں۔ Skatdesk {day} کی اپنی نقل سے آگے بڑھے گا؛ اس کے بعد جو کھیلا یا لکھا گیا وہ اس میں نہیں</translation>
     </message>
     <message>
         <source>The saved games were damaged: they were kept as {path}, and new ones begun</source>

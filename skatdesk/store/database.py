@@ -2,14 +2,17 @@
 
 import logging
 import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from datetime import date
 from itertools import count
 from pathlib import Path
 
 from skatdesk.store.errors import SetAside, StoreError, Trouble, errors_told
 from skatdesk.store.migrations import APPLICATION_ID, MIGRATIONS, migrate
+from skatdesk.store.safety_copy import copy_of, day_of_copy, make_copy
 
 _log = logging.getLogger(__name__)
 
@@ -28,8 +31,8 @@ class Database:
         """Opens or makes the file.
 
         A file that is damaged or from a newer version is set aside first (``set_aside``
-        tells) and a new one begun. Raises ``StoreError`` when another program holds the
-        file or the disk refuses.
+        tells); the copy of a damaged one takes its place, else a new one is begun. Raises
+        ``StoreError`` when another program holds the file or the disk refuses.
         """
         self.path = path
         self.set_aside: SetAside | None = None
@@ -41,7 +44,9 @@ class Database:
                 except StoreError as error:
                     if error.trouble not in (Trouble.DAMAGED, Trouble.NEWER):
                         raise
-                    self.set_aside = _set_aside(path, error)
+                    aside = _set_aside(path, error)
+                    copied = _take_copy(path, len(migrations)) if error.trouble is Trouble.DAMAGED else None
+                    self.set_aside = SetAside(error.trouble, aside, copied)
                     self._connection = _opened(path, migrations)
         except BaseException:
             self._lock.close()
@@ -69,6 +74,11 @@ class Database:
                 if self._connection.in_transaction:
                     self._connection.rollback()
                 raise
+
+    def keep_copy(self, today: date) -> None:
+        """Makes a copy of the file unless there is one of that day; raises ``StoreError``, the one before stays."""
+        if day_of_copy(self.path) != today:
+            make_copy(self._connection, self.path)
 
     def close(self) -> None:
         """Lets the file go."""
@@ -157,7 +167,7 @@ def _inspect(path: Path, known_version: int) -> None:
             raise StoreError(Trouble.DAMAGED, path, verdict)
 
 
-def _set_aside(path: Path, error: StoreError) -> SetAside:
+def _set_aside(path: Path, error: StoreError) -> Path:
     """Renames the file to the first free ``name.damaged-N`` or ``name.newer-N``, its logs before it."""
     names = (path.with_name(f"{path.name}.{error.trouble}-{number}") for number in count(1))
     aside = next(name for name in names if not name.exists())
@@ -166,7 +176,22 @@ def _set_aside(path: Path, error: StoreError) -> SetAside:
         if part.exists():
             part.rename(aside.with_name(aside.name + suffix))
     _log.warning("%s; set aside as %s", error, aside.name)
-    return SetAside(error.trouble, aside)
+    return aside
+
+
+def _take_copy(path: Path, known_version: int) -> date | None:
+    """Puts the copy in place of the file, and keeps it; returns its day, None if there is no sound one."""
+    copy, part = copy_of(path), path.with_name(f"{path.name}.new")
+    day = day_of_copy(path)
+    try:
+        _inspect(copy, known_version)
+    except StoreError as error:
+        _log.warning("%s", error)
+        return None
+    if day is not None:
+        shutil.copyfile(copy, part)
+        part.rename(path)
+    return day
 
 
 def _create(path: Path, migrations: tuple[str, ...]) -> None:

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import date
 from enum import StrEnum
 from pathlib import Path
 
@@ -44,10 +45,14 @@ _SENTENCES = {
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """A file that could not be used (``DAMAGED`` or ``NEWER``) and is kept under another name, ``path``."""
+    """A file that could not be used (``DAMAGED`` or ``NEWER``) and is kept under another name, ``path``.
+
+    ``copied`` is the day of the copy that took its place, None where a new file was begun.
+    """
 
     trouble: Trouble
     path: Path
+    copied: date | None = None
 
 
 _TROUBLES = {

@@ -6,6 +6,7 @@ Actions are the one truth; results and lists follow from them by replay.
 import json
 import sqlite3
 from dataclasses import asdict
+from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, LiteralString
@@ -60,8 +61,8 @@ class Store:
     def open(path: Path) -> "Store":
         """Opens the store, or makes a new one where there is none.
 
-        A file that is damaged or from a newer version is never overwritten but set aside,
-        and a new one begun; ``set_aside`` tells. Raises ``StoreError`` when another running
+        A file that is damaged or from a newer version is never overwritten but set aside;
+        its copy takes its place, or a new one is begun; ``set_aside`` tells. Raises ``StoreError`` when another running
         program holds the file, or it cannot be read or written.
         """
         return Store(Database(path))
@@ -172,6 +173,13 @@ class Store:
                 return _series(sql, row)
             except (ValueError, TypeError) as error:
                 raise StoreError(Trouble.DAMAGED, self._database.path, f"series {row[0]}: {error}") from error
+
+    def keep_copy(self, today: date) -> None:
+        """Keeps a copy of everything beside the file, one a day; it is taken up when the file is damaged.
+
+        A failure is nobody's loss: raises ``StoreError``, and the copy before it stays.
+        """
+        self._database.keep_copy(today)
 
     def close(self) -> None:
         """Writes what still waits and lets the file go."""

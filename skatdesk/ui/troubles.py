@@ -1,8 +1,8 @@
 """What the user is told when something outside the game fails: what happened, what it means, what to do."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDate, QLocale, QObject
 
-from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.settings.settings import SettingsError
 from skatdesk.store.errors import SetAside, StoreError, Trouble
 
@@ -28,10 +28,16 @@ class Troubles(QObject):
                 )
 
     def of_set_aside(self, moved: SetAside) -> str:
-        """A file that could not be used was put aside, and a new one begun."""
+        """A file that could not be used was put aside, and its copy taken up or a new one begun."""
         path = isolate(moved.path.name)
         if moved.trouble is Trouble.NEWER:
             return self.tr("The saved games are from a newer Skatdesk: they were kept as {path}").format(path=path)
+        if moved.copied is not None:
+            day = QDate(moved.copied.year, moved.copied.month, moved.copied.day)
+            return self.tr(
+                "The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; "
+                "what was played and written after that is not in it"
+            ).format(path=path, day=left_to_right(QLocale().toString(day, QLocale.FormatType.ShortFormat)))
         return self.tr("The saved games were damaged: they were kept as {path}, and new ones begun").format(path=path)
 
     def of_settings(self, _error: SettingsError) -> str:

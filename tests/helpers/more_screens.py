@@ -1,6 +1,7 @@
 """The dialogs, menus and house-rule panels that the walk through the window leaves out."""
 
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QPoint
@@ -97,6 +98,7 @@ def _troubles(application: Application, picture: Picture) -> Iterator[tuple[str,
     troubles, path = application.troubles, Path("skatdesk.sqlite3")
     sentences = [troubles.of_store(StoreError(trouble, path, "")) for trouble in Trouble]
     sentences += [troubles.of_set_aside(SetAside(trouble, path)) for trouble in (Trouble.NEWER, Trouble.DAMAGED)]
+    sentences.append(troubles.of_set_aside(SetAside(Trouble.DAMAGED, path, date(2026, 11, 20))))
     sentences += [troubles.of_settings(SettingsError(path, "")), troubles.of_file(OSError(28, "", "list.csv"))]
     sentences += [troubles.of_defect("skatdesk.log"), troubles.of_saved_game()]
     yield "trouble", picture(NoteDialog(application.look, "Skatdesk", sentences[0], application.window))

@@ -3,6 +3,7 @@
 import logging
 import sys
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -55,4 +56,7 @@ def test_what_was_set_aside_is_named(qapp: QApplication, tmp_path: Path) -> None
     """The user can find the file again."""
     for trouble in (Trouble.DAMAGED, Trouble.NEWER):
         assert "old.damaged-1" in Troubles().of_set_aside(SetAside(trouble, tmp_path / "old.damaged-1"))
+    told = Troubles().of_set_aside(SetAside(Trouble.DAMAGED, tmp_path / "old.damaged-1", date(2026, 11, 20)))
+    assert "old.damaged-1" in told
+    assert "20" in told
     assert Troubles().of_settings(SettingsError(tmp_path / "settings.json", "disk full"))

@@ -1,0 +1,130 @@
+"""When the file is damaged, its copy of the day before takes its place."""
+
+import os
+import sqlite3
+from contextlib import closing
+from datetime import date, datetime, time, timedelta
+from pathlib import Path
+
+import pytest
+
+from skatdesk.store.database import Database
+from skatdesk.store.errors import SetAside, StoreError, Trouble
+from skatdesk.store.safety_copy import copy_of, day_of_copy
+from skatdesk.store.store import Store
+from tests.store.samples import ACTIONS, filled, series
+
+TODAY = date(2026, 11, 20)
+
+
+@pytest.fixture
+def kept(path: Path) -> Path:
+    """A store of three deals, closed, of which there is a copy."""
+    filled(path, deals=3)
+    store = Store.open(path)
+    store.keep_copy(TODAY)
+    store.close()
+    _date_copy(path, TODAY)
+    return path
+
+
+def _date_copy(path: Path, day: date) -> None:
+    noon = datetime.combine(day, time(12)).astimezone().timestamp()
+    os.utime(copy_of(path), (noon, noon))
+
+
+def _actions(store: Store) -> int:
+    saved = store.open_series()
+    return 0 if saved is None else sum(len(deal.actions) for deal in saved.deals)
+
+
+@pytest.mark.parametrize("damage", [b"", b"garbage" * 999, None], ids=["empty", "garbage", "cut short"])
+def test_copy_takes_the_place_of_a_damaged_file(kept: Path, damage: bytes | None) -> None:
+    content = kept.read_bytes()[:8192] if damage is None else damage
+    kept.write_bytes(content)
+
+    store = Store.open(kept)
+
+    aside = kept.with_name(f"{kept.name}.damaged-1")
+    assert store.set_aside == SetAside(Trouble.DAMAGED, aside, TODAY)
+    assert aside.read_bytes() == content
+    assert _actions(store) == 3 * len(ACTIONS)
+    store.begin_series(series())  # it can be written to
+    store.close()
+    assert day_of_copy(kept) == TODAY  # and the copy is still there
+
+
+def test_damaged_copy_is_not_taken(kept: Path) -> None:
+    kept.write_bytes(b"garbage")
+    copy_of(kept).write_bytes(b"more garbage")
+
+    store = Store.open(kept)
+
+    assert store.set_aside == SetAside(Trouble.DAMAGED, kept.with_name(f"{kept.name}.damaged-1"))
+    assert _actions(store) == 0
+    store.close()
+
+
+def test_newer_file_is_not_replaced_by_its_copy(kept: Path) -> None:
+    """It is sound: whoever goes back to an older program does not go back in time."""
+    with closing(sqlite3.connect(kept)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+
+    store = Store.open(kept)
+
+    assert store.set_aside == SetAside(Trouble.NEWER, kept.with_name(f"{kept.name}.newer-1"))
+    assert _actions(store) == 0
+    store.close()
+
+
+def test_one_copy_is_made_a_day(kept: Path) -> None:
+    first = copy_of(kept).read_bytes()
+    store = Store.open(kept)
+    store.begin_series(series())
+
+    store.keep_copy(TODAY)
+    assert copy_of(kept).read_bytes() == first
+
+    store.keep_copy(TODAY + timedelta(days=1))
+    assert copy_of(kept).read_bytes() != first
+    store.close()
+    assert sorted(file.name for file in kept.parent.iterdir()) == [
+        kept.name,
+        f"{kept.name}.copy",
+        f"{kept.name}.lock",
+    ]
+
+
+def test_damage_never_gets_into_the_copy(kept: Path) -> None:
+    """Found in the copy, as it would be in the file at the next start."""
+    before = copy_of(kept).read_bytes()
+    database = Database(kept)
+    with database.writing() as sql:
+        sql.execute("PRAGMA writable_schema = ON")
+        sql.execute("UPDATE sqlite_schema SET rootpage = 1 WHERE name = 'actions'")
+
+    with pytest.raises(StoreError) as told:
+        database.keep_copy(TODAY + timedelta(days=1))
+
+    assert told.value.trouble is Trouble.DAMAGED
+    assert copy_of(kept).read_bytes() == before
+    assert not kept.with_name(f"{kept.name}.copy.new").exists()
+    database.close()
+
+
+def test_copy_that_cannot_be_written_leaves_the_one_before(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = copy_of(kept).read_bytes()
+    store = Store.open(kept)
+
+    def refuse(self: Path, target: Path) -> Path:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(StoreError) as told:
+        store.keep_copy(TODAY + timedelta(days=1))
+    monkeypatch.undo()
+
+    assert told.value.trouble is Trouble.UNAVAILABLE
+    assert copy_of(kept).read_bytes() == before
+    store.begin_series(series())
+    store.close()
