@@ -96,14 +96,15 @@ def _menus(application: Application) -> Iterator[tuple[str, QPixmap]]:
 
 def _troubles(application: Application, picture: Picture) -> Iterator[tuple[str, QPixmap]]:
     troubles, path = application.troubles, Path("skatdesk.sqlite3")
-    sentences = [troubles.of_store(StoreError(trouble, path, "")) for trouble in Trouble]
-    sentences += [troubles.of_set_aside(SetAside(trouble, path)) for trouble in (Trouble.NEWER, Trouble.DAMAGED)]
-    sentences.append(troubles.of_set_aside(SetAside(Trouble.DAMAGED, path, date(2026, 11, 20))))
-    sentences += [troubles.of_settings(SettingsError(path, "")), troubles.of_file(OSError(28, "", "list.csv"))]
-    sentences += [troubles.of_defect("skatdesk.log"), troubles.of_saved_game()]
-    yield "trouble", picture(NoteDialog(application.look, "Skatdesk", sentences[0], application.window))
+    noted = [troubles.of_set_aside(SetAside(trouble, path)) for trouble in (Trouble.NEWER, Trouble.DAMAGED)]
+    noted += [troubles.of_set_aside(SetAside(Trouble.DAMAGED, path, date(2026, 11, 20))), troubles.of_saved_game()]
+    for sentence in noted:
+        yield "trouble", picture(NoteDialog(application.look, "Skatdesk", sentence, application.window))
+    said = [troubles.of_store(StoreError(trouble, path, "")) for trouble in Trouble]
+    said += [troubles.of_settings(SettingsError(path, "")), troubles.of_file(OSError(28, "", "list.csv"))]
+    said.append(troubles.of_defect("skatdesk.log"))
     application.window.show_table()
-    for sentence in sentences:
+    for sentence in said:
         application.say(sentence)
         yield "said", picture(None)
 
