@@ -26,6 +26,7 @@ from skatdesk.store.errors import SetAside, StoreError, Trouble
 from skatdesk.store.records import day_of
 from skatdesk.store.store import Store
 from skatdesk.ui.appearance import Appearance
+from skatdesk.ui.backup import Backup
 from skatdesk.ui.deals.deals_room import DealsRoom
 from skatdesk.ui.defects import LOG_NAME
 from skatdesk.ui.dialogs.about import AboutDialog
@@ -87,6 +88,7 @@ class Application(QObject):
         self.home = HomePage(self.look, self.namer, self.faces, settings)
         self.window = MainWindow(self.look, settings, self.table, self.dock, self.home)
         self.troubles = Troubles(self)
+        self.backup = Backup(self.look, store, _today, self.window) if store is not None else None
         self.garbage = GarbageSearch(self._rests, self)
         self.preparation = Preparation(self)
         self.rooms = Rooms(
@@ -321,7 +323,13 @@ class Application(QObject):
 
     @Slot()
     def _show_settings(self) -> None:
-        SettingsDialog(self.look, self.settings, self.namer, self.faces, self.window).open()
+        dialog = SettingsDialog(self.look, self.settings, self.namer, self.faces, self.window)
+        if self.backup is not None:
+            dialog.saveRequested.connect(self.backup.ask_to_save)
+            dialog.restoreRequested.connect(self.backup.ask_to_restore)
+        else:
+            dialog.take_away_backup()
+        dialog.open()
 
     @Slot()
     def _show_shortcuts(self) -> None:
@@ -359,6 +367,10 @@ class Application(QObject):
 
 def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def _today() -> str:
+    return day_of(_now()).isoformat()
 
 
 def _new_seed() -> int:

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from skatdesk.store.safety_copy import copy_of
+from skatdesk.store.copies import copy_of
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
 from tests.helpers.sample_lists import thursday

@@ -156,6 +156,49 @@
     </message>
 </context>
 <context>
+    <name>Backup</name>
+    <message>
+        <source>Save a backup</source>
+        <extracomment>title of a dialog that asks for a file to write</extracomment>
+        <translation>Sicherung speichern</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <extracomment>title of a dialog that asks for a file to read</extracomment>
+        <translation>Sicherung zurückholen</translation>
+    </message>
+    <message>
+        <source>Backups of Skatdesk (*.skatdesk)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Sicherungen von Skatdesk (*.skatdesk)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>All games and lists are in {path}. The settings are not among them</source>
+        <translation>Alle Spiele und Listen sind in {path}. Die Einstellungen gehören nicht dazu</translation>
+    </message>
+    <message>
+        <source>Now quit Skatdesk and start it again</source>
+        <translation>Beende Skatdesk jetzt und starte es neu</translation>
+    </message>
+    <message>
+        <source>{path} is no backup of Skatdesk, or it is damaged. Nothing was changed</source>
+        <translation>{path} ist keine Sicherung von Skatdesk oder beschädigt. Es wurde nichts geändert</translation>
+    </message>
+    <message>
+        <source>{path} is from a newer Skatdesk. Install that here first</source>
+        <translation>{path} stammt von einem neueren Skatdesk. Installiere dieses hier zuerst</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written or read. Is the disk full or protected?</source>
+        <translation>{path} lässt sich nicht schreiben oder lesen. Ist der Datenträger voll oder schreibgeschützt?</translation>
+    </message>
+</context>
+<context>
     <name>BiddingPanel</name>
     <message>
         <source>Hold {value}</source>
@@ -6358,6 +6401,31 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Diese Sicherung zurückholen?</translation>
+    </message>
+    <message>
+        <source>The games and lists of {file} take the place of those that are here now</source>
+        <translation>Die Spiele und Listen aus {file} treten an die Stelle derer, die jetzt hier sind</translation>
+    </message>
+    <message>
+        <source>What is here now is set aside in a file of its own; nothing is lost</source>
+        <translation>Was jetzt hier ist, wird in einer eigenen Datei aufgehoben; nichts geht verloren</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <extracomment>button: the backup takes the place of what is here</extracomment>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>button: everything stays as it is</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>The hands as dealt, numbered by trick</source>
@@ -7752,6 +7820,16 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Save a backup …</source>
+        <extracomment>button: all games and lists go into one file</extracomment>
+        <translation>Sicherung speichern …</translation>
+    </message>
+    <message>
+        <source>Restore a backup …</source>
+        <extracomment>button: all games and lists come from such a file</extracomment>
+        <translation>Sicherung zurückholen …</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -8497,6 +8575,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>The saved games are from a newer Skatdesk: they were kept as {path}</source>
         <translation>Die gespeicherten Spiele stammen von einem neueren Skatdesk: Sie sind als {path} aufgehoben</translation>
+    </message>
+    <message>
+        <source>The backup is in use now. What was here before was kept as {path}</source>
+        <translation>Die Sicherung ist jetzt in Gebrauch. Was vorher hier war, wurde als {path} aufgehoben</translation>
     </message>
     <message>
         <source>The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>

@@ -156,6 +156,49 @@
     </message>
 </context>
 <context>
+    <name>Backup</name>
+    <message>
+        <source>Save a backup</source>
+        <extracomment>title of a dialog that asks for a file to write</extracomment>
+        <translation>Enregistrer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <extracomment>title of a dialog that asks for a file to read</extracomment>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Backups of Skatdesk (*.skatdesk)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Sauvegardes de Skatdesk (*.skatdesk)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>All games and lists are in {path}. The settings are not among them</source>
+        <translation>Toutes les parties et toutes les feuilles sont dans {path}. Les réglages n’en font pas partie</translation>
+    </message>
+    <message>
+        <source>Now quit Skatdesk and start it again</source>
+        <translation>Quittez maintenant Skatdesk et relancez-le</translation>
+    </message>
+    <message>
+        <source>{path} is no backup of Skatdesk, or it is damaged. Nothing was changed</source>
+        <translation>{path} n’est pas une sauvegarde de Skatdesk, ou est endommagé. Rien n’a été modifié</translation>
+    </message>
+    <message>
+        <source>{path} is from a newer Skatdesk. Install that here first</source>
+        <translation>{path} vient d’un Skatdesk plus récent. Installez d’abord celui-ci ici</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written or read. Is the disk full or protected?</source>
+        <translation>{path} ne peut être ni écrit ni lu. Le disque est-il plein ou protégé&#xa0;?</translation>
+    </message>
+</context>
+<context>
     <name>BiddingPanel</name>
     <message>
         <source>Hold {value}</source>
@@ -6358,6 +6401,31 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Restaurer cette sauvegarde&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The games and lists of {file} take the place of those that are here now</source>
+        <translation>Les parties et les feuilles de {file} prennent la place de celles qui sont ici maintenant</translation>
+    </message>
+    <message>
+        <source>What is here now is set aside in a file of its own; nothing is lost</source>
+        <translation>Ce qui est ici maintenant est mis de côté dans un fichier à part&#xa0;; rien n’est perdu</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <extracomment>button: the backup takes the place of what is here</extracomment>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>button: everything stays as it is</extracomment>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>The hands as dealt, numbered by trick</source>
@@ -7752,6 +7820,16 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Paramètres</translation>
     </message>
     <message>
+        <source>Save a backup …</source>
+        <extracomment>button: all games and lists go into one file</extracomment>
+        <translation>Enregistrer une sauvegarde…</translation>
+    </message>
+    <message>
+        <source>Restore a backup …</source>
+        <extracomment>button: all games and lists come from such a file</extracomment>
+        <translation>Restaurer une sauvegarde…</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -8497,6 +8575,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>The saved games are from a newer Skatdesk: they were kept as {path}</source>
         <translation>Les parties enregistrées viennent d’un Skatdesk plus récent&#xa0;: elles sont conservées sous {path}</translation>
+    </message>
+    <message>
+        <source>The backup is in use now. What was here before was kept as {path}</source>
+        <translation>La sauvegarde est maintenant en place. Ce qui était ici avant a été conservé sous {path}</translation>
     </message>
     <message>
         <source>The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>

@@ -156,6 +156,49 @@
     </message>
 </context>
 <context>
+    <name>Backup</name>
+    <message>
+        <source>Save a backup</source>
+        <extracomment>title of a dialog that asks for a file to write</extracomment>
+        <translation>Yedek kaydet</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <extracomment>title of a dialog that asks for a file to read</extracomment>
+        <translation>Yedeği geri yükle</translation>
+    </message>
+    <message>
+        <source>Backups of Skatdesk (*.skatdesk)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Skatdesk yedekleri (*.skatdesk)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Tüm dosyalar (*)</translation>
+    </message>
+    <message>
+        <source>All games and lists are in {path}. The settings are not among them</source>
+        <translation>Tüm oyunlar ve listeler {path} dosyasında. Ayarlar buna dahil değil</translation>
+    </message>
+    <message>
+        <source>Now quit Skatdesk and start it again</source>
+        <translation>Şimdi Skatdesk’ten çıkın ve yeniden başlatın</translation>
+    </message>
+    <message>
+        <source>{path} is no backup of Skatdesk, or it is damaged. Nothing was changed</source>
+        <translation>{path} bir Skatdesk yedeği değil ya da hasarlı. Hiçbir şey değiştirilmedi</translation>
+    </message>
+    <message>
+        <source>{path} is from a newer Skatdesk. Install that here first</source>
+        <translation>{path} daha yeni bir Skatdesk’ten. Önce onu buraya kurun</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written or read. Is the disk full or protected?</source>
+        <translation>{path} yazılamıyor ya da okunamıyor. Disk dolu ya da korumalı mı?</translation>
+    </message>
+</context>
+<context>
     <name>BiddingPanel</name>
     <message>
         <source>Hold {value}</source>
@@ -6321,6 +6364,31 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Bu yedek geri yüklensin mi?</translation>
+    </message>
+    <message>
+        <source>The games and lists of {file} take the place of those that are here now</source>
+        <translation>{file} dosyasındaki oyunlar ve listeler, şu anda burada olanların yerini alır</translation>
+    </message>
+    <message>
+        <source>What is here now is set aside in a file of its own; nothing is lost</source>
+        <translation>Şu anda burada olanlar ayrı bir dosyada saklanır; hiçbir şey kaybolmaz</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <extracomment>button: the backup takes the place of what is here</extracomment>
+        <translation>Geri yükle</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>button: everything stays as it is</extracomment>
+        <translation>İptal</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>The hands as dealt, numbered by trick</source>
@@ -7703,6 +7771,16 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Ayarlar</translation>
     </message>
     <message>
+        <source>Save a backup …</source>
+        <extracomment>button: all games and lists go into one file</extracomment>
+        <translation>Yedek kaydet …</translation>
+    </message>
+    <message>
+        <source>Restore a backup …</source>
+        <extracomment>button: all games and lists come from such a file</extracomment>
+        <translation>Yedeği geri yükle …</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Kapat</translation>
     </message>
@@ -8446,6 +8524,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>The saved games are from a newer Skatdesk: they were kept as {path}</source>
         <translation>Kayıtlı oyunlar daha yeni bir Skatdesk&apos;ten: {path} adıyla saklandı</translation>
+    </message>
+    <message>
+        <source>The backup is in use now. What was here before was kept as {path}</source>
+        <translation>Yedek artık kullanımda. Önceden burada olanlar {path} olarak saklandı</translation>
     </message>
     <message>
         <source>The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>

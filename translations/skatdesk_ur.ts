@@ -156,6 +156,49 @@
     </message>
 </context>
 <context>
+    <name>Backup</name>
+    <message>
+        <source>Save a backup</source>
+        <extracomment>title of a dialog that asks for a file to write</extracomment>
+        <translation>بیک اپ محفوظ کریں</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <extracomment>title of a dialog that asks for a file to read</extracomment>
+        <translation>بیک اپ واپس لائیں</translation>
+    </message>
+    <message>
+        <source>Backups of Skatdesk (*.skatdesk)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Skatdesk کے بیک اپ (*.skatdesk)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>تمام فائلیں (*)</translation>
+    </message>
+    <message>
+        <source>All games and lists are in {path}. The settings are not among them</source>
+        <translation>تمام کھیل اور فہرستیں {path} میں ہیں۔ ترتیبات ان میں شامل نہیں</translation>
+    </message>
+    <message>
+        <source>Now quit Skatdesk and start it again</source>
+        <translation>اب Skatdesk بند کر کے دوبارہ شروع کریں</translation>
+    </message>
+    <message>
+        <source>{path} is no backup of Skatdesk, or it is damaged. Nothing was changed</source>
+        <translation>{path} Skatdesk کا بیک اپ نہیں یا خراب ہے۔ کچھ نہیں بدلا گیا</translation>
+    </message>
+    <message>
+        <source>{path} is from a newer Skatdesk. Install that here first</source>
+        <translation>{path} نئے Skatdesk کا ہے۔ پہلے اسے یہاں انسٹال کریں</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written or read. Is the disk full or protected?</source>
+        <translation>{path} لکھا یا پڑھا نہیں جا سکتا۔ کیا ڈسک بھری ہوئی یا محفوظ ہے؟</translation>
+    </message>
+</context>
+<context>
     <name>BiddingPanel</name>
     <message>
         <source>Hold {value}</source>
@@ -6358,6 +6401,31 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>یہ بیک اپ واپس لائیں؟</translation>
+    </message>
+    <message>
+        <source>The games and lists of {file} take the place of those that are here now</source>
+        <translation>{file} کے کھیل اور فہرستیں ان کی جگہ لے لیں گی جو ابھی یہاں ہیں</translation>
+    </message>
+    <message>
+        <source>What is here now is set aside in a file of its own; nothing is lost</source>
+        <translation>جو ابھی یہاں ہے وہ الگ فائل میں رکھ لیا جائے گا؛ کچھ ضائع نہیں ہوگا</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <extracomment>button: the backup takes the place of what is here</extracomment>
+        <translation>واپس لائیں</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>button: everything stays as it is</extracomment>
+        <translation>منسوخ</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>The hands as dealt, numbered by trick</source>
@@ -7752,6 +7820,16 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>ترتیبات</translation>
     </message>
     <message>
+        <source>Save a backup …</source>
+        <extracomment>button: all games and lists go into one file</extracomment>
+        <translation>بیک اپ محفوظ کریں …</translation>
+    </message>
+    <message>
+        <source>Restore a backup …</source>
+        <extracomment>button: all games and lists come from such a file</extracomment>
+        <translation>بیک اپ واپس لائیں …</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>بند کریں</translation>
     </message>
@@ -8497,6 +8575,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>The saved games are from a newer Skatdesk: they were kept as {path}</source>
         <translation>محفوظ کیے گئے کھیل کسی نئے Skatdesk کے ہیں: انہیں {path} کے نام سے رکھ دیا گیا ہے</translation>
+    </message>
+    <message>
+        <source>The backup is in use now. What was here before was kept as {path}</source>
+        <translation>اب بیک اپ استعمال میں ہے۔ پہلے جو یہاں تھا اسے {path} کے نام سے رکھ لیا گیا ہے</translation>
     </message>
     <message>
         <source>The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>

@@ -2,5 +2,5 @@
 
 May import ``skatdesk.notation``, ``scoring``, ``skat`` and the standard library; knows no Qt, no clock and no folder.
 Start with ``store.py`` (series and deals) and ``lists.py`` (score lists); ``database.py`` opens the file,
-``safety_copy.py`` keeps a copy of it, ``migrations.py`` shapes it.
+``copies.py`` keeps a copy of it, ``migrations.py`` shapes it.
 """

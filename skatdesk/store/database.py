@@ -10,9 +10,9 @@ from datetime import date
 from itertools import count
 from pathlib import Path
 
+from skatdesk.store.copies import copy_of, day_of_copy, waiting_for, write_copy
 from skatdesk.store.errors import SetAside, StoreError, Trouble, errors_told
 from skatdesk.store.migrations import APPLICATION_ID, MIGRATIONS, migrate
-from skatdesk.store.safety_copy import copy_of, day_of_copy, make_copy
 
 _log = logging.getLogger(__name__)
 
@@ -28,23 +28,26 @@ class Database:
     """
 
     def __init__(self, path: Path, migrations: tuple[str, ...] = MIGRATIONS) -> None:
-        """Opens or makes the file.
+        """Opens or makes the file, in whose place a backup may wait (``restore``).
 
         A file that is damaged or from a newer version is set aside first (``set_aside``
         tells); the copy of a damaged one takes its place, else a new one is begun. Raises
         ``StoreError`` when another program holds the file or the disk refuses.
         """
         self.path = path
+        self._version = len(migrations)
         self.set_aside: SetAside | None = None
         self._lock = _lock(path)
         try:
             with errors_told(path):
+                self.set_aside = _take_backup(path, len(migrations))
                 try:
                     self._connection = _opened(path, migrations)
                 except StoreError as error:
                     if error.trouble not in (Trouble.DAMAGED, Trouble.NEWER):
                         raise
-                    aside = _set_aside(path, error)
+                    aside = _set_aside(path, error.trouble)
+                    _log.warning("%s; set aside as %s", error, aside.name)
                     copied = _take_copy(path, len(migrations)) if error.trouble is Trouble.DAMAGED else None
                     self.set_aside = SetAside(error.trouble, aside, copied)
                     self._connection = _opened(path, migrations)
@@ -78,7 +81,20 @@ class Database:
     def keep_copy(self, today: date) -> None:
         """Makes a copy of the file unless there is one of that day; raises ``StoreError``, the one before stays."""
         if day_of_copy(self.path) != today:
-            make_copy(self._connection, self.path)
+            write_copy(self._connection, copy_of(self.path))
+
+    def back_up(self, target: Path) -> None:
+        """Writes everything into a file that ``restore`` reads; raises ``StoreError``, a file that was there stays."""
+        write_copy(self._connection, target)
+
+    def restore(self, backup: Path) -> None:
+        """What is in the backup takes the place of the file when it is opened the next time; that is set aside then.
+
+        Raises ``StoreError`` for a file that is no backup, is damaged or from a newer version; nothing changes then.
+        """
+        _inspect(backup, self._version)
+        with errors_told(backup, Trouble.DAMAGED), closing(_reader(backup)) as connection:
+            write_copy(connection, waiting_for(self.path))
 
     def close(self) -> None:
         """Lets the file go."""
@@ -136,6 +152,10 @@ def _roll_back(path: Path) -> None:
             connection.execute("PRAGMA schema_version")  # SQLite does it at the first look
 
 
+def _reader(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
 def _inspect(path: Path, known_version: int) -> None:
     """Raises ``StoreError`` for a file that is damaged or newer; changes nothing.
 
@@ -149,7 +169,7 @@ def _inspect(path: Path, known_version: int) -> None:
         return
     with (
         errors_told(path, Trouble.DAMAGED),
-        closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection,
+        closing(_reader(path)) as connection,
     ):
         owner, version, pages, page_size = (
             connection.execute(f"PRAGMA {name}").fetchone()[0]
@@ -167,15 +187,30 @@ def _inspect(path: Path, known_version: int) -> None:
             raise StoreError(Trouble.DAMAGED, path, verdict)
 
 
-def _set_aside(path: Path, error: StoreError) -> Path:
-    """Renames the file to the first free ``name.damaged-N`` or ``name.newer-N``, its logs before it."""
-    names = (path.with_name(f"{path.name}.{error.trouble}-{number}") for number in count(1))
+def _take_backup(path: Path, known_version: int) -> SetAside | None:
+    """Puts the backup that waits, if there is a sound one, in place of the file, which is set aside."""
+    waiting = waiting_for(path)
+    if not waiting.exists():
+        return None
+    try:
+        _inspect(waiting, known_version)
+    except StoreError as error:
+        _log.warning("%s", error)
+        waiting.unlink()
+        return None
+    aside = SetAside(None, _set_aside(path, "replaced")) if path.exists() else None
+    waiting.rename(path)
+    return aside
+
+
+def _set_aside(path: Path, why: str) -> Path:
+    """Renames the file to the first free ``name.damaged-1``, ``name.newer-2`` …, its logs before it."""
+    names = (path.with_name(f"{path.name}.{why}-{number}") for number in count(1))
     aside = next(name for name in names if not name.exists())
     for suffix in ("-shm", "-wal", "-journal", ""):
         part = path.with_name(path.name + suffix)
         if part.exists():
             part.rename(aside.with_name(aside.name + suffix))
-    _log.warning("%s; set aside as %s", error, aside.name)
     return aside
 
 

@@ -45,12 +45,13 @@ _SENTENCES = {
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """A file that could not be used (``DAMAGED`` or ``NEWER``) and is kept under another name, ``path``.
+    """A file that is kept under another name, ``path``.
 
-    ``copied`` is the day of the copy that took its place, None where a new file was begun.
+    It could not be used (``DAMAGED`` or ``NEWER``), or a backup took its place (``trouble`` is None). ``copied`` is the
+    day of the copy that was taken up instead of a damaged one, None where a new file was begun.
     """
 
-    trouble: Trouble
+    trouble: Trouble | None
     path: Path
     copied: date | None = None
 

@@ -181,6 +181,17 @@ class Store:
         """
         self._database.keep_copy(today)
 
+    def back_up(self, target: Path) -> None:
+        """Writes everything into a file for ``restore``; raises ``StoreError``, a file that was there stays."""
+        self._database.back_up(target)
+
+    def restore(self, backup: Path) -> None:
+        """Takes up a backup when the store is opened the next time; what was here till then is set aside.
+
+        Raises ``StoreError`` for a file that is no backup, is damaged or from a newer version; nothing changes then.
+        """
+        self._database.restore(backup)
+
     def close(self) -> None:
         """Writes what still waits and lets the file go."""
         try:

@@ -28,10 +28,12 @@ class Troubles(QObject):
                 )
 
     def of_set_aside(self, moved: SetAside) -> str:
-        """A file that could not be used was put aside, and its copy taken up or a new one begun."""
+        """A file was put aside, and a backup or its copy taken up, or a new one begun."""
         path = isolate(moved.path.name)
         if moved.trouble is Trouble.NEWER:
             return self.tr("The saved games are from a newer Skatdesk: they were kept as {path}").format(path=path)
+        if moved.trouble is None:
+            return self.tr("The backup is in use now. What was here before was kept as {path}").format(path=path)
         if moved.copied is not None:
             day = QDate(moved.copied.year, moved.copied.month, moved.copied.day)
             return self.tr(

@@ -34,6 +34,7 @@ from skatdesk.ui.dialogs.about import AboutDialog
 from skatdesk.ui.dialogs.give_up import GiveUpDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.dialogs.restore import RestoreDialog
 from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from tests.helpers.deal_screens import deal_screens
 from tests.helpers.guide_screens import guide_screens
@@ -98,6 +99,7 @@ class Walk:
         yield "keys", self._picture(ShortcutsDialog(look, window.actions(), window.table_actions, window))
         yield "about", self._picture(AboutDialog(look, window))
         yield "give_up", self._picture(GiveUpDialog(look, ("Ben",), window))
+        yield "restore", self._picture(RestoreDialog(look, "Skatdesk 2026-11-20.skatdesk", window))
         yield from guide_screens(self.application, self._turn)
         yield from sheet_screens(self.application, self._store, self._picture, self._turn)
         yield from deal_screens(self.application, self._picture, self._turn)

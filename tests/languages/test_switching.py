@@ -20,6 +20,7 @@ from skatdesk.ui.dialogs.give_up import GiveUpDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
+from skatdesk.ui.dialogs.restore import RestoreDialog
 from skatdesk.ui.dialogs.rules_dialog import RulesDialog
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
 from skatdesk.ui.main_window import MainWindow
@@ -118,6 +119,7 @@ class Visit(Walk):
             PlayDealDialog(look, application.namer, ISKO, parent=window),
             AboutDialog(look, window),
             GiveUpDialog(look, ("Ben",), window),
+            RestoreDialog(look, "a.skatdesk", window),
         ]
         for dialog in self._dialogs:
             dialog.open()

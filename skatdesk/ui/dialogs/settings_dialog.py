@@ -1,6 +1,6 @@
 """The settings, generated from the table of options."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.i18n.bidi import isolate, left_to_right
@@ -32,7 +32,13 @@ class SettingsDialog(Page):
         namer: the words for cards, for the preview.
         faces: the pictures of cards, for the preview.
         parent: the window it belongs to.
+
+    Signals:
+        saveRequested(), restoreRequested(): a backup of everything is wanted, or is to be taken up.
     """
+
+    saveRequested = Signal()
+    restoreRequested = Signal()
 
     def __init__(
         self, look: Look, settings: Settings, namer: CardNamer, faces: CardFaces, parent: QWidget | None = None
@@ -49,14 +55,20 @@ class SettingsDialog(Page):
         self._names = RichLine(look, ink="text2", wrap=True, centred=True)
         self._no_sound = RichLine(look, size=SMALL, ink="text2", wrap=True, parent=self)
         self._no_sound.setVisible(not can_play())
+        self.save_button, self.restore_button = Button(look), Button(look)
         self.close_button = Button(look, kind=Kind.PRIMARY)
         for page in kinds.Page:
             self._add_page(page)
         self.body.addWidget(self.tabs)
         self.body.addWidget(self._stack)
+        self.add_button(self.save_button, leading=True)
+        self.add_button(self.restore_button, leading=True)
         self.add_button(self.close_button)
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.accept)
+        for button, asked in ((self.save_button, self.saveRequested), (self.restore_button, self.restoreRequested)):
+            button.clicked.connect(self.accept)
+            button.clicked.connect(asked)
         self.tabs.currentChanged.connect(self._stack.setCurrentIndex)
         look.changed.connect(self._space)
         namer.changed.connect(self._show_names)
@@ -65,6 +77,11 @@ class SettingsDialog(Page):
         for control in self.controls.values():
             control.start()
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_away_backup(self) -> None:
+        """Where nothing is kept there is nothing to save."""
+        self.save_button.hide()
+        self.restore_button.hide()
 
     def _add_page(self, page: kinds.Page) -> None:
         content = QWidget()
@@ -98,6 +115,10 @@ class SettingsDialog(Page):
     def write_words(self) -> None:
         """See ``Page``."""
         self.show_title(self.tr("Settings"))
+        #: button: all games and lists go into one file
+        self.save_button.setText(self.tr("Save a backup …"))
+        #: button: all games and lists come from such a file
+        self.restore_button.setText(self.tr("Restore a backup …"))
         self.close_button.setText(self.tr("Close"))
         for index, page in enumerate(kinds.Page):
             self.tabs.setTabText(index, option_words(page))

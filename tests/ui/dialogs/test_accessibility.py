@@ -17,6 +17,7 @@ from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
+from skatdesk.ui.dialogs.restore import RestoreDialog
 from skatdesk.ui.dialogs.rules_dialog import RulesDialog
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
 from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
@@ -30,6 +31,7 @@ MADE: dict[str, Callable[[House, QWidget], Page]] = {
     "games": lambda house, window: GamesDialog(
         house.look, house.namer, Sentences(house.namer, window), "games.sgf", [played(1), played(2)], window
     ),
+    "restore": lambda house, window: RestoreDialog(house.look, "a.skatdesk", window),
     "give up": lambda house, window: GiveUpDialog(house.look, ("Ben", "Cem"), window),
     "keys": lambda house, window: ShortcutsDialog(house.look, [_action(window)], [], window),
     "new series": lambda house, window: NewSeriesDialog(house.look, house.settings, lambda: 1, window),

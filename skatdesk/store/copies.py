@@ -1,4 +1,4 @@
-"""A copy of the database beside it, for the day on which the database itself is damaged."""
+"""Copies of the database: one beside it, for the day on which it is damaged, and backups that people keep elsewhere."""
 
 import sqlite3
 from contextlib import closing
@@ -13,26 +13,31 @@ def copy_of(path: Path) -> Path:
     return path.with_name(f"{path.name}.copy")
 
 
+def waiting_for(path: Path) -> Path:
+    """Where a backup lies that takes the place of this database the next time it is opened."""
+    return path.with_name(f"{path.name}.restored")
+
+
 def day_of_copy(path: Path) -> date | None:
     """The day the copy was made, here; None if there is none."""
     copy = copy_of(path)
     return datetime.fromtimestamp(copy.stat().st_mtime, UTC).astimezone().date() if copy.exists() else None
 
 
-def make_copy(connection: sqlite3.Connection, path: Path) -> None:
-    """Copies the open database, whole or not at all; raises ``StoreError``.
+def write_copy(connection: sqlite3.Connection, target: Path) -> None:
+    """Copies an open database into a file, whole or not at all; raises ``StoreError``.
 
     What is damaged never takes the place of a sound copy.
     """
-    part = path.with_name(f"{copy_of(path).name}.new")
-    with errors_told(path):
+    part = target.with_name(f"{target.name}.part")
+    with errors_told(target):
         try:
             with closing(sqlite3.connect(part, isolation_level=None)) as copy:
                 connection.backup(copy)
                 copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
                 (verdict,) = copy.execute("PRAGMA quick_check(1)").fetchone()
             if verdict != "ok":
-                raise StoreError(Trouble.DAMAGED, path, verdict)
-            part.replace(copy_of(path))
+                raise StoreError(Trouble.DAMAGED, target, verdict)
+            part.replace(target)
         finally:
             part.unlink(missing_ok=True)

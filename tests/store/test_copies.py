@@ -1,4 +1,4 @@
-"""When the file is damaged, its copy of the day before takes its place."""
+"""When the file is damaged, its copy of the day before takes its place; a backup does when it is told to."""
 
 import os
 import sqlite3
@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from skatdesk.store.copies import copy_of, day_of_copy, waiting_for
 from skatdesk.store.database import Database
 from skatdesk.store.errors import SetAside, StoreError, Trouble
-from skatdesk.store.safety_copy import copy_of, day_of_copy
 from skatdesk.store.store import Store
 from tests.store.samples import ACTIONS, filled, series
 
@@ -108,7 +108,7 @@ def test_damage_never_gets_into_the_copy(kept: Path) -> None:
 
     assert told.value.trouble is Trouble.DAMAGED
     assert copy_of(kept).read_bytes() == before
-    assert not kept.with_name(f"{kept.name}.copy.new").exists()
+    assert not kept.with_name(f"{kept.name}.copy.part").exists()
     database.close()
 
 
@@ -127,4 +127,101 @@ def test_copy_that_cannot_be_written_leaves_the_one_before(kept: Path, monkeypat
     assert told.value.trouble is Trouble.UNAVAILABLE
     assert copy_of(kept).read_bytes() == before
     store.begin_series(series())
+    store.close()
+
+
+# ---------------------------------------------------------------- backups
+
+
+def test_backup_is_taken_up_at_the_next_start_and_what_was_here_kept(kept: Path, tmp_path: Path) -> None:
+    backup = tmp_path / "elsewhere" / "backup.skatdesk"
+    backup.parent.mkdir()
+    store = Store.open(kept)
+    store.back_up(backup)
+    store.begin_series(series())
+    store.restore(backup)
+    assert _actions(store) == 0  # the new series is the one to resume
+    store.close()
+    before = kept.read_bytes()
+
+    store = Store.open(kept)
+
+    aside = kept.with_name(f"{kept.name}.replaced-1")
+    assert store.set_aside == SetAside(None, aside)
+    assert aside.read_bytes() == before
+    assert _actions(store) == 3 * len(ACTIONS)
+    store.close()
+    store = Store.open(kept)
+    assert store.set_aside is None
+    store.close()
+
+
+def test_backup_comes_to_a_new_computer(kept: Path, tmp_path: Path) -> None:
+    """One that has an empty file."""
+    backup = tmp_path / "backup.skatdesk"
+    store = Store.open(kept)
+    store.back_up(backup)
+    store.close()
+    there = tmp_path / "there.sqlite"
+    store = Store.open(there)
+    store.restore(backup)
+    store.close()
+
+    store = Store.open(there)
+    assert _actions(store) == 3 * len(ACTIONS)
+    store.close()
+
+
+@pytest.mark.parametrize(
+    ("content", "trouble"),
+    [(b"garbage", Trouble.DAMAGED), (None, Trouble.NEWER), (b"", Trouble.UNAVAILABLE)],
+    ids=["garbage", "newer", "not there"],
+)
+def test_what_is_no_backup_changes_nothing(kept: Path, tmp_path: Path, content: bytes | None, trouble: Trouble) -> None:
+    other = tmp_path / "other.sqlite"
+    filled(other, deals=1)
+    if content is None:
+        with closing(sqlite3.connect(other)) as connection:
+            connection.execute("PRAGMA user_version = 99")
+    elif content:
+        other.write_bytes(content)
+    else:
+        other.unlink()
+    store = Store.open(kept)
+
+    with pytest.raises(StoreError) as told:
+        store.restore(other)
+
+    assert told.value.trouble is trouble
+    assert told.value.path.name.startswith("other")
+    store.close()
+    store = Store.open(kept)
+    assert store.set_aside is None
+    assert _actions(store) == 3 * len(ACTIONS)
+    store.close()
+
+
+def test_backup_damaged_while_it_waited_is_not_taken(kept: Path, tmp_path: Path) -> None:
+    backup = tmp_path / "backup.skatdesk"
+    store = Store.open(kept)
+    store.back_up(backup)
+    store.restore(backup)
+    store.close()
+    waiting_for(kept).write_bytes(b"garbage")
+
+    store = Store.open(kept)
+
+    assert store.set_aside is None
+    assert _actions(store) == 3 * len(ACTIONS)
+    assert not waiting_for(kept).exists()
+    store.close()
+
+
+def test_backup_that_cannot_be_written_leaves_the_file_that_was_there(kept: Path, tmp_path: Path) -> None:
+    store = Store.open(kept)
+
+    with pytest.raises(StoreError) as told:
+        store.back_up(tmp_path / "nowhere" / "backup.skatdesk")
+
+    assert told.value.trouble is Trouble.UNAVAILABLE
     store.close()
