@@ -175,6 +175,28 @@ def test_a_click_on_the_menu_leaves_the_keyboard_with_the_cards(qapp: QApplicati
     application.stop()
 
 
+def test_keys_stay_with_the_page_in_front(qapp: QApplication, qtbot: QtBot) -> None:
+    """The table plays on behind it; once it is in front again, keys answer what was asked meanwhile."""
+    application = open_application(qapp, qtbot, None)
+    window, hand = application.window, Hand(application, qtbot)
+    application.begin(series(ISKO))
+    assert hand.wait_for_question()
+    while True:
+        question = application.controller.request
+        hand.answer()
+        window.show_home()
+        window.home.learn.setFocus()
+        asked = hand.wait_for_question()
+        assert application.controller.request is not question
+        assert qapp.focusWidget() is window.home.learn
+        window.show_table()
+        if not asked:
+            break
+        assert application.table.isAncestorOf(qapp.focusWidget())
+    assert qapp.focusWidget() is application.asker.result.next
+    application.stop()
+
+
 def test_a_deal_is_given_up_only_when_that_is_meant(qapp: QApplication, qtbot: QtBot) -> None:
     """The key asks; Enter and Esc play on, the button gives up."""
     application = open_application(qapp, qtbot, None)

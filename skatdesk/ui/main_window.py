@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
     def show_table(self) -> None:
         """The table."""
         self._pages.setCurrentWidget(self._play_page)
-        self.table.view.setFocus()
+        self.table.take_keyboard()
 
     def show_room(self, room: QWidget) -> None:
         """Another room, which stays in the window from then on."""

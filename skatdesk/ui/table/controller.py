@@ -215,7 +215,7 @@ class TableController(QObject):
             self._engine.resume()
         elif self._table.panel is not self._asker.result:
             self._table.show_panel(self._asker.show_result(view, self._series, self._ending), page=True)
-            self._asker.result.next.setFocus()
+            self._table.focus_on(self._asker.result.next)
             self._announce(self._asker.result.accessibleName())
             self.resultShown.emit()
 
@@ -233,8 +233,7 @@ class TableController(QObject):
         if cards:
             self._table.scene.row.set_playable(cards)
         self._table.view.digits_choose = bool(cards)
-        focus = self._table.view if panel is None or cards else panel
-        focus.setFocus()
+        self._table.focus_on(self._table.view if panel is None or cards else panel)
         if panel is None:
             self._announce(self._desk.sentences.seats.own_line(request.view, self._desk.company))
 
@@ -347,7 +346,7 @@ class TableController(QObject):
         if request.seat is self._engine.audience:
             self._consent = request
             self._table.show_panel(self._asker.ask_consent(request.view, request.concession))
-            self._asker.choice.setFocus()
+            self._table.focus_on(self._asker.choice)
 
     @Slot(bool)
     def _answer_consent(self, agrees: bool) -> None:

@@ -48,6 +48,7 @@ class TableWidget(QWidget):
         self._heaps = {side: RichLine(look, ink="on_felt_dim", size=SMALL, parent=self) for side in Side}
         self._panel: QWidget | None = None
         self._page = False
+        self._keys_for: QWidget = self.view
         self._present: set[QWidget] = set()
         for widget in (*self.plates.values(), *self.bubbles.values(), *self._heaps.values()):
             widget.hide()
@@ -177,7 +178,7 @@ class TableWidget(QWidget):
             # Hidden with the focus inside, the panel would send it on as if Tab had been pressed.
             focus = self.focusWidget()
             if focus is self._panel or self._panel.isAncestorOf(focus):
-                self.view.setFocus()
+                self.focus_on(self.view)
             self._panel.hide()
             self._panel.removeEventFilter(self)
         self._panel, self._page = panel, page
@@ -220,6 +221,18 @@ class TableWidget(QWidget):
         corner = widget.mapTo(self, QPoint())
         middle = QPointF(corner) + QPointF(widget.width() / 2, widget.height() / 2)
         return Spot(middle.x(), middle.y(), widget.width())
+
+    # -------------------------------------------------------------- the keyboard
+
+    def focus_on(self, part: QWidget) -> None:
+        """Keys are for this part of the table; as long as another page is in front they are left to that page."""
+        self._keys_for = part
+        if self.isVisible():
+            part.setFocus()
+
+    def take_keyboard(self) -> None:
+        """The table has come to the front: keys are for what is asked there, else for the cards."""
+        self.focus_on(self._keys_for if self._keys_for.isVisible() else self.view)
 
     # -------------------------------------------------------------- cards in the hand
 
