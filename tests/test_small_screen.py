@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
@@ -63,4 +63,21 @@ def test_everything_is_in_reach_on_a_small_screen(
     assert page is not None
     assert all(map(in_reach, (page.view, page.entry, page.entry.outcome.won, page.footer, page.more)))
     assert page.view.viewport().height() >= 4 * page.view.rowHeight(0)
+    application.stop()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_menu_is_one_column_in_the_smallest_window(qapp: QApplication, qtbot: QtBot, language: Language) -> None:
+    """So are the menus it opens; a second column would cover the table."""
+    application = open_application(qapp, qtbot, None)
+    application.settings.set(LANGUAGE, language.value)
+    application.window.resize(*SMALLEST)
+    application.begin(series(ISKO))
+    application.table.bar.menu_button.click()
+    menu = qapp.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    for part in (menu, *menu.findChildren(QMenu)):
+        shown = [action for action in part.actions() if action.isVisible() and not action.isSeparator()]
+        assert len({part.actionGeometry(action).left() for action in shown}) == 1
+    menu.close()
     application.stop()

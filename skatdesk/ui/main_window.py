@@ -38,7 +38,7 @@ _DOCK_FOLDS_BELOW = 1200
 
 
 class MenuPart(Enum):
-    """Groups of the menu that rooms add to, in the order they have there."""
+    """Groups of the menu that rooms add to."""
 
     ADVICE = auto()
     DEALS = auto()
@@ -228,29 +228,45 @@ class MainWindow(QMainWindow):
         self._menu.clear()
         for submenu in self._submenus:
             submenu.deleteLater()
-        self._submenus.clear()
         for actions in (
             (self.new_series, self.go_home, self.learn, self.sheet, self.statistics),
-            (self.undo, self.redo, self.last_trick, self.give_up, self.throw_in, self.claim, self.copy_deal),
-            *self._offered.values(),
-            (self.fold_dock, self.full_screen),
+            (self.undo, self.redo, self.last_trick, self.give_up, self.throw_in, self.claim),
+            self._offered[MenuPart.ADVICE],
         ):
             self._menu.addActions(actions)
             self._menu.addSeparator()
-        for option in (LANGUAGE, CARD_NAMING, CORNER_LETTERS, DECK, BACK, THEME, SPEED):
-            submenu = self._choice_menu(option)
-            self._submenus.append(submenu)
+        self._submenus = [self._deals_menu(), self._view_menu()]
+        for submenu in self._submenus:
             self._menu.addMenu(submenu)
-        self.german_words.setText(option_words(GERMAN_SUIT_WORDS.label))
-        self.german_words.setChecked(self._settings.get(GERMAN_SUIT_WORDS))
-        self._menu.addAction(self.german_words)
         self._menu.addAction(self.settings)
         self._menu.addSeparator()
         self._menu.addActions((self.guide, self.shortcuts, self.about, self.quit))
 
-    def _choice_menu(self, option: Choice) -> QMenu:
+    def _deals_menu(self) -> Menu:
+        menu = Menu(self._menu)
+        #: menu: deals of one's own choice, games read from files and written to them
+        menu.setTitle(self.tr("Deals and files"))
+        menu.addActions((*self._offered[MenuPart.DEALS], self.copy_deal))
+        menu.addSeparator()
+        menu.addActions(self._offered[MenuPart.RECORDS])
+        return menu
+
+    def _view_menu(self) -> Menu:
+        menu = Menu(self._menu)
+        #: menu: how everything looks: language, cards, colours, full screen
+        menu.setTitle(self.tr("View"))
+        for option in (LANGUAGE, CARD_NAMING, CORNER_LETTERS, DECK, BACK, THEME, SPEED):
+            menu.addMenu(self._choice_menu(option, menu))
+        self.german_words.setText(option_words(GERMAN_SUIT_WORDS.label))
+        self.german_words.setChecked(self._settings.get(GERMAN_SUIT_WORDS))
+        menu.addAction(self.german_words)
+        menu.addSeparator()
+        menu.addActions((self.fold_dock, self.full_screen))
+        return menu
+
+    def _choice_menu(self, option: Choice, parent: QMenu) -> QMenu:
         """A submenu with the choices of an option; the settings are told, who uses them follows."""
-        menu = QMenu(option_words(option.label), self._menu)
+        menu = QMenu(option_words(option.label), parent)
         group = QActionGroup(menu)
         now = self._settings.get(option)
         for value, label in option.choices:
