@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.i18n.card_names import Term
@@ -70,6 +70,10 @@ class ResultPanel(Panel):
         self.add_button(self.other_seat, leading=True)
         self.add_button(self.review, leading=True)
         self.add_button(self.next)
+        row = QButtonGroup(self)  # arrows stay in it: elsewhere Enter would not go on
+        row.setExclusive(False)
+        for button in (self.again, self.other_seat, self.review, self.next):
+            row.addButton(button)
         self.next.clicked.connect(self.nextRequested)
         self.again.clicked.connect(self.againRequested)
         self.other_seat.clicked.connect(self.otherSeatRequested)

@@ -178,6 +178,19 @@ def test_enter_goes_on_wherever_the_focus_is(t: AtTable) -> None:
     assert heard.count() == 3
 
 
+def test_arrows_stay_among_the_buttons(t: AtTable) -> None:
+    """One pressed too late for the last card does not lead out of the panel, where Enter would do nothing."""
+    panel = result(t, "won")
+    t.press(Qt.Key.Key_Right, Qt.Key.Key_Down)
+    assert panel.next.hasFocus()
+    t.press(Qt.Key.Key_Left)
+    assert panel.review.hasFocus()
+    t.press(*[Qt.Key.Key_Left] * 5)
+    assert panel.again.hasFocus()
+    t.press(*[Qt.Key.Key_Right] * 5)
+    assert panel.next.hasFocus()
+
+
 def test_the_buttons_ask_for_the_next_deal_or_the_same_again(t: AtTable) -> None:
     panel = result(t, "won")
     following, again = QSignalSpy(panel.nextRequested), QSignalSpy(panel.againRequested)
