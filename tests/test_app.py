@@ -192,7 +192,9 @@ def test_keys_stay_with_the_page_in_front(qapp: QApplication, qtbot: QtBot) -> N
         window.show_table()
         if not asked:
             break
-        assert application.table.isAncestorOf(qapp.focusWidget())
+        focus = qapp.focusWidget()
+        assert focus is not None
+        assert application.table.isAncestorOf(focus)
     assert qapp.focusWidget() is application.asker.result.next
     application.stop()
 
