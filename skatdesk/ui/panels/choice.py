@@ -92,7 +92,7 @@ class ChoicePanel(Question):
         self.show_title(words.doubling(level) + self.tr("?"))
         self.show_ask(
             self.tr("{contract}: {doubling} makes the score count {factor} times").format(
-                contract=said, doubling=words.doubling(level), factor=number(kontra_factor(level))
+                contract=said, doubling=words.doubling(level), factor=number(view.bock_factor * kontra_factor(level))
             )
         )
         self._offer((self.tr("No"), Pass), (words.doubling(level), Kontra))

@@ -8,7 +8,7 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.skat.states import Finished
 from tests.ui.table.at_table import AtTable, plain
-from tests.ui.table.situations import HEARTS, SITUATIONS, play, tricks
+from tests.ui.table.situations import BEFORE_LEAD, HEARTS, SITUATIONS, declared, my_deal, play, tricks
 
 ANSWERS: dict[str, tuple[str, tuple[str, Action], tuple[str, Action]]] = {
     "skat": ("You play alone at 24", ("Take the skat", PickUp(FOREHAND)), ("Hand", PlayHand(FOREHAND))),
@@ -49,6 +49,13 @@ def test_enter_gives_the_answer_that_stands_out(t: AtTable, name: str, key: Qt.K
     before = len(t.engine.actions)
     t.press(key)
     assert t.engine.actions[before] == usual[1]
+
+
+@pytest.mark.parametrize(("bock_factor", "times"), [(1, 4), (2, 8)])
+def test_doubling_is_told_with_the_bock_round(t: AtTable, bock_factor: int, times: int) -> None:
+    """As the list beside the table counts it."""
+    t.deal(my_deal(FOREHAND), (*declared(HEARTS), Kontra(MIDDLEHAND)), rules=BEFORE_LEAD, bock_factor=bock_factor)
+    assert plain(t.asker.choice._ask.text()) == f"Hearts: Re makes the score count {times} times"
 
 
 @pytest.mark.parametrize("name", ["kontra_asked", "re_asked"])
