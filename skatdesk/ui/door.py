@@ -1,7 +1,7 @@
 """The large buttons of the home page."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
@@ -75,26 +75,21 @@ class Door(Button):
         colour = ink if primary else look.theme.accent_text
         square = box(centre - icon / 2, icon, middle - icon / 2, icon)
         draw_icon(painter, self._icon, square, colour, mirrored=mirrored)
-        key = key_hint_width(look, self._key) if self._key else 0
         edge = px(S2) if half else edge
-        width = rect.width() - lead - edge - key - (px(_HALF_EDGE) if half else px(S2))
-        title = look.font(TITLE if primary else BODY, bold=True)
+        key = key_hint_width(look, self._key) if self._key else 0
+        room = rect.width() - lead - edge
+        beside = room - key - px(_HALF_EDGE if half else S2)
+        below = room if half else beside  # in a half door the key stands at the title, over the end of the line below
+        title, plain = look.font(TITLE if primary else BODY, bold=True), look.font(BODY)
+        high, low = lines_height(self.text(), beside, title), lines_height(self._line, below, plain)
+        top = middle - (high + low) / 2
         quiet = ink if primary else look.theme.text2
-        self._write_words(painter, box(lead, width, 0, rect.height()), title, ink, quiet)
-        if self._key:
-            hint = box(rect.width() - edge - key, key, 0, 0)
-            key_hint(painter, look, hint.left(), rect.center().y(), self._key, quiet)
-
-    def _write_words(self, painter: QPainter, room: QRectF, title: QFont, ink: str, quiet: str) -> None:
-        """Both texts in the middle, one below the other, each on as many lines as it needs."""
-        below = self._look.font(BODY)
-        high, low = (
-            lines_height(text, room.width(), font) for text, font in ((self.text(), title), (self._line, below))
-        )
-        top = room.center().y() - (high + low) / 2
         start = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
-        write_lines(painter, QRectF(room.left(), top, room.width(), high), self.text(), ink, title, start)
-        write_lines(painter, QRectF(room.left(), top + high, room.width(), low), self._line, quiet, below, start)
+        write_lines(painter, box(lead, beside, top, high), self.text(), ink, title, start)
+        write_lines(painter, box(lead, below, top + high, low), self._line, quiet, plain, start)
+        if self._key:
+            hint = box(rect.width() - edge - key, key, top + high / 2 if half else middle, 0)
+            key_hint(painter, look, hint.left(), hint.top(), self._key, quiet)
 
 
 def _inside(rect: QRectF) -> QRectF:

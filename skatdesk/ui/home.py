@@ -100,6 +100,7 @@ class HomePage(QWidget):
         self._words.addWidget(self._greeting)
         self._words.addWidget(self._line)
         counting = QVBoxLayout()
+        counting.setSpacing(0)
         counting.addWidget(self._counting)
         counting.addWidget(self._counting_line)
         counting.addStretch(1)
@@ -269,14 +270,15 @@ class HomePage(QWidget):
     def _refresh(self) -> None:
         px = self._look.px
         self._page.setFixedWidth(px(_PAGE))
-        self._column.setContentsMargins(px(_MARGIN) - _EDGE, px(S6), px(_MARGIN) - _EDGE, px(S4))
-        self._column.setSpacing(px(S1))
+        above, between, below, gap = (S3, S2, S2, 0) if self._look.cramped else (S6, S3, S4, S1)
+        self._column.setContentsMargins(px(_MARGIN) - _EDGE, px(above), px(_MARGIN) - _EDGE, px(below))
+        self._column.setSpacing(px(gap))
         self._beside.setSpacing(0)
         self._first_steps.setSpacing(0)
         for part, above, below in (
             (self._top, 0, 0),
             (self._words, 0, px(S2)),
-            (self._foot, px(S3), 0),
+            (self._foot, px(between), 0),
             (self._low, 0, 0),
         ):
             part.setContentsMargins(_EDGE, above, _EDGE, below)

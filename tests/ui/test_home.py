@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAction, QKeySequence
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QMainWindow, QWidget
@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 from skatdesk.i18n.card_names import CardNaming
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import CARD_NAMING, DECK, LANGUAGE, PLAYER_NAME
+from skatdesk.ui import door
 from skatdesk.ui.chooser import Chooser
+from skatdesk.ui.door import Door
 from skatdesk.ui.home import HomePage
 from skatdesk.ui.look.theme import Deck, Scheme
 from tests.ui.conftest import House, Press
@@ -256,7 +258,9 @@ def test_page_and_felt_change_sides_where_text_runs_from_right_to_left(home: Hom
 
 
 @pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize(("width", "height", "scale"), [(1024, 700, 0.78), (1440, 900, 1.0), (1920, 1080, 1.2)])
+@pytest.mark.parametrize(
+    ("width", "height", "scale"), [(853, 440, 0.6), (1024, 700, 0.78), (1440, 900, 1.0), (1920, 1080, 1.2)]
+)
 def test_everything_fits(
     home: HomePage, house: House, language: Language, width: int, height: int, scale: float
 ) -> None:
@@ -272,6 +276,27 @@ def test_everything_fits(
     assert need.width() <= width
     assert need.height() <= height
     assert home.size().width() == width
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("running", [RUNNING, ("", "")])
+def test_doors_hold_their_words_on_a_small_screen(
+    home: HomePage, house: House, monkeypatch: pytest.MonkeyPatch, language: Language, running: tuple[str, str]
+) -> None:
+    """A screen of 1280 x 720 with everything half as large again."""
+    house.look.use(scale=0.6)
+    house.speak(language)
+    home.show_running(*running)
+    home.resize(853, 440)
+    QCoreApplication.sendPostedEvents()
+    written: list[QRectF] = []
+    monkeypatch.setattr(door, "write_lines", lambda _painter, room, *_rest: written.append(room))
+    for one in home.findChildren(Door):
+        written.clear()
+        one.grab()
+
+        assert min(room.top() for room in written) > 12, one.text()  # 8 of them shadow
+        assert max(room.bottom() for room in written) < one.height() - 12, one.text()
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK, Scheme.CONTRAST])
