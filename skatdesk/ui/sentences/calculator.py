@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject
 
-from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.bidi import isolate, unbroken
 from skatdesk.i18n.card_names import CardNamer, Term
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.contracts import Contract, Game
@@ -53,7 +53,7 @@ class CalculatorSentences(QObject):
 
     def times(self, game: Game) -> str:
         """The factor by which a game is multiplied: "× 12"; empty for Null."""
-        return left_to_right(f"× {number(game.base)}") if game.base else ""
+        return unbroken(f"× {number(game.base)}") if game.base else ""
 
     def row(self, contract: Contract, run: int, rules: RuleSet) -> str:
         """A row of the calculator as one sentence: "Clubs: with 2, game 3, × 12 = 36; Hand: 48"."""

@@ -165,6 +165,7 @@ def test_parts_of_a_row_stand_alone(sentences: Sentences, plain: Plain) -> None:
 
     assert plain(calculator.counted(Contract(Game.GRAND), -4, ISKO)) == "without 4, game 5"
     assert plain(calculator.times(Game.GRAND)) == "× 24"
+    assert " " not in calculator.times(Game.GRAND)  # no line breaks there
     assert calculator.times(Game.NULL) == ""
     assert plain(calculator.safe_up_to(Contract(Game.HEARTS), 30)) == "with Hearts safe up to 30"
 
