@@ -56,6 +56,7 @@ from skatdesk.ui.table.controller import TableController
 from skatdesk.ui.table.preferences import TablePreferences
 from skatdesk.ui.table.table_widget import TableWidget
 from skatdesk.ui.troubles import Troubles
+from skatdesk.ui.user import nameless
 
 
 class Application(QObject):
@@ -116,6 +117,7 @@ class Application(QObject):
         self.review.lead_in(self.asker, self.games, self.rooms, self.learn)
         self._connect()
         self.appearance.follow_settings()
+        self._call_nameless()
         self.setParent(self.window)  # what is built here goes with the window, after its widgets
 
     def _connect(self) -> None:
@@ -147,9 +149,19 @@ class Application(QObject):
         self.practice.helper.failed.connect(self._on_advice_fault)
         self.games.listDropped.connect(self._import_list)
         self.preparation.ended.connect(self._on_prepared)
+        self.appearance.translations.languageChanged.connect(self._call_nameless)
         self.appearance.translations.languageChanged.connect(self._offer_to_continue)
         if self.journal is not None:
             self.journal.failed.connect(self._on_store_error)
+
+    @Slot()
+    def _call_nameless(self) -> None:
+        """Who has given no name is called in the language of the moment, in old series too."""
+        if self._store is not None:
+            self._store.call_nameless(nameless())
+        page = self.rooms.statistics_page
+        if page is not None and page.isVisible():
+            page.refresh()
 
     # -------------------------------------------------------------- series
 

@@ -36,6 +36,8 @@ class Database:
         """
         self.path = path
         self._version = len(migrations)
+        self.nameless = ""
+        """What a person is called who has given no name. Kept as an empty name, for this word follows the language."""
         self.set_aside: SetAside | None = None
         self._lock = _lock(path)
         try:

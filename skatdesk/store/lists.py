@@ -55,13 +55,13 @@ class Lists:
             return list_rows.read_history(sql, list_id)
 
     def known_names(self) -> tuple[str, ...]:
-        """The people of all lists and series, those who sat there most often first; no computer players."""
+        """The names of all lists and series, those who sat there most often first; no computer players."""
         with self._database.reading() as sql:
             rows = sql.execute(
                 "SELECT name FROM players JOIN"
                 " (SELECT player FROM list_places JOIN lists ON lists.id = list WHERE NOT is_copy"
                 " UNION ALL SELECT player FROM series_places) ON player = players.id"
-                " WHERE computer = '' GROUP BY players.id ORDER BY count(player) DESC, players.id DESC"
+                " WHERE computer = '' AND name <> '' GROUP BY players.id ORDER BY count(player) DESC, players.id DESC"
             ).fetchall()
         return tuple(name for (name,) in rows)
 

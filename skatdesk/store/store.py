@@ -79,6 +79,10 @@ class Store:
         """What happened to a file that could not be used; None if all was well."""
         return self._database.set_aside
 
+    def call_nameless(self, word: str) -> None:
+        """What a person is called from now on who has given no name, in series and statistics, old ones too."""
+        self._database.nameless = word
+
     @property
     def next_series(self) -> SeriesId:
         """What the series that is begun next will be called, even if it cannot be written at once."""
@@ -96,7 +100,8 @@ class Store:
         begin = "INSERT INTO series (id, rules, seed, started_at, practice) VALUES (?, ?, ?, ?, ?)"
         changes: list[Change] = [(begin, (series, rules, start.seed, start.started_at, start.practice))]
         for place, participant in enumerate(start.participants):
-            player = (participant.name, participant.computer or "")
+            has_name = participant.computer is not None or participant.name != self._database.nameless
+            player = (participant.name if has_name else "", participant.computer or "")
             changes += [
                 ("INSERT INTO players (name, computer) VALUES (?, ?) ON CONFLICT DO NOTHING", player),
                 (
@@ -170,7 +175,7 @@ class Store:
             if row is None:
                 return None
             try:
-                return _series(sql, row)
+                return _series(sql, row, self._database.nameless)
             except (ValueError, TypeError) as error:
                 raise StoreError(Trouble.DAMAGED, self._database.path, f"series {row[0]}: {error}") from error
 
@@ -213,14 +218,14 @@ class Store:
         self._waiting.clear()
 
 
-def _series(sql: sqlite3.Connection, row: tuple[int, str, int, str, int]) -> SavedSeries:
+def _series(sql: sqlite3.Connection, row: tuple[int, str, int, str, int], nameless: str) -> SavedSeries:
     series, rules_json, seed, started_at, practice = row
     rules = RuleSet.from_dict(json.loads(rules_json))
     places = sql.execute(
         "SELECT name, computer FROM series_places JOIN players ON id = player WHERE series = ? ORDER BY place",
         (series,),
     )
-    participants = tuple(Participant(name, computer or None) for name, computer in places)
+    participants = tuple(Participant(name or nameless, computer or None) for name, computer in places)
     start = SeriesStart(rules, participants, seed, started_at, bool(practice))
     return SavedSeries(SeriesId(series), start, _deals(sql, series, start))
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -13,16 +13,17 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
 from skatdesk.i18n.languages import Language
-from skatdesk.settings.options import LANGUAGE
+from skatdesk.settings.options import LANGUAGE, LAST_OPPONENTS
 from skatdesk.skat.seats import FOREHAND, Seating
 from skatdesk.store.statistics.selection import GameRef
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.deal_dialog import DealDialog
+from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.look.room_page import BackButton
 from tests.helpers.invented_review import played as played_for_review
 from tests.notation.lists.filled import HEAD, filled_list
 from tests.store.samples import played, series, start
-from tests.test_app import open_application
+from tests.test_app import Hand, open_application
 
 
 @pytest.fixture
@@ -164,3 +165,31 @@ def test_escape_leaves_every_room(qapp: QApplication, qtbot: QtBot, store: Store
         QTest.keyClick(focused, Qt.Key.Key_Escape)
         assert application.window.page is not page
     application.stop()
+
+
+def test_who_has_no_name_is_one_person_in_every_language(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    """ "You" of the first series is "Du" of the second, and called in the language of the moment."""
+    store = Store.open(tmp_path / "nameless.sqlite")
+    application = open_application(qapp, qtbot, store)
+    application.settings.set(LAST_OPPONENTS, ("rules", "rules"))
+    hand = Hand(application, qtbot)
+    for language in (Language.ENGLISH, Language.GERMAN):
+        application.settings.set(LANGUAGE, language.value)
+        application.ask_for_series()
+        dialog = next(one for one in application.window.findChildren(NewSeriesDialog) if one.isVisible())
+        hand.click(dialog.start)
+        hand.play_deal()
+    application.rooms.show_statistics()
+    page = application.rooms.statistics_page
+    assert page is not None
+
+    def people() -> list[tuple[str, int]]:
+        return [(known.person.name, known.games) for known in store.statistics.people() if not known.person.computer]
+
+    assert people() == [("Du", 2)]
+    application.settings.set(LANGUAGE, Language.TURKISH.value)
+    QCoreApplication.sendPostedEvents()
+    assert people() == [("Sen", 2)]
+    assert page.filters.player.currentText() == "Sen"
+    application.stop()
+    store.close()

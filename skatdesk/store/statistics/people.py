@@ -35,14 +35,14 @@ class People:
         return self.persons[self.person(player)].name
 
 
-def read_people(sql: sqlite3.Connection) -> People:
-    """Everybody as they are known now."""
+def read_people(sql: sqlite3.Connection, nameless: str = "") -> People:
+    """Everybody as they are known now; whoever has given no name is called ``nameless``."""
     persons, same = {}, {}
     for key, name, computer, same_as, called in sql.execute(
         "SELECT id, players.name, computer, same_as, people.name FROM players LEFT JOIN people ON player = id"
     ):
         if same_as is None:
-            persons[key] = Person(key, called or name, computer)
+            persons[key] = Person(key, called or name or nameless, computer)
         else:
             same[key] = same_as
     return People(persons, same)

@@ -48,7 +48,7 @@ class Statistics:
     def refresh(self) -> int:
         """Reads what is new; returns how many deals played here are still to be taken over."""
         with self._database.reading() as sql:
-            self._people = who.read_people(sql)
+            self._people = who.read_people(sql, self._database.nameless)
             self._columns = read(sql, self._people, self._columns)
             self._accuracies = read_accuracies(sql, self._people)
             self._untaken = [deal for deal in untaken(sql) if deal not in self._unreadable]
@@ -114,4 +114,4 @@ class Statistics:
             rows = sql.execute(
                 "SELECT name FROM players WHERE id IN (SELECT player FROM people WHERE same_as = ?)", (player,)
             )
-            return tuple(name for (name,) in rows)
+            return tuple(name or self._database.nameless for (name,) in rows)

@@ -33,6 +33,7 @@ from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2, SMALL
+from skatdesk.ui.user import nameless
 
 _WIDTH = 800
 _TABLES = (3, 4)
@@ -299,8 +300,7 @@ class NewSeriesDialog(Page):
             caption.show_text(text)
         _, table, opponents, rules, length, scoring, deals = captions
         align_field(self.name)
-        #: name of the user at the table and on the list, when no other is typed
-        self.name.setPlaceholderText(self.tr("You"))
+        self.name.setPlaceholderText(nameless())
         self.name.setAccessibleName(captions[0])
         self.table.show_words((self.tr("Three"), self.tr("Four")), table)
         self.others.write_words(opponents)

@@ -10,7 +10,6 @@ from skatdesk.engine.computer_seats import Executor
 from skatdesk.engine.duplicate_play import Again, DuplicatePlay, Hindrance, PlayedAgain
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.series_engine import SeriesEngine, SeriesSetup
-from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
 from skatdesk.store.errors import StoreError
 from skatdesk.store.records import SavedSeries
@@ -21,6 +20,7 @@ from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.troubles import Troubles
+from skatdesk.ui.user import user_name
 
 if TYPE_CHECKING:
     from skatdesk.ui.duplicate.page import DuplicatePage
@@ -100,7 +100,7 @@ class DuplicateRoom(QObject):
     @Slot(int, str)
     def begin(self, boards: int, level: str) -> None:
         """A new set of so many deals, against opponents of this level."""
-        own = self._settings.get(PLAYER_NAME).strip() or self.tr("You")
+        own = user_name(self._settings)
         left, right = [name for name in self._words.given_names() if name.casefold() != own.casefold()][:2]
         setup = SeriesSetup((own, left, right), (None, level, level), rules_of(boards), self._new_seed())
         self.beginRequested.emit(setup)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
 from skatdesk.engine.series_engine import SeriesEngine
-from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO
@@ -19,6 +18,7 @@ from skatdesk.ui.learn.lesson import FIRST_DEAL, Lesson
 from skatdesk.ui.learn.page import LearnPage
 from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.user import user_name
 
 if TYPE_CHECKING:
     from skatdesk.ui.learn.exercise_page import ExercisePage
@@ -107,7 +107,7 @@ class LearnRoom(QObject):
     @Slot()
     def begin_first_game(self) -> None:
         """Deals the first game from its beginning, and explains it."""
-        own = self._settings.get(PLAYER_NAME).strip() or self.tr("You")
+        own = user_name(self._settings)
         left, right = [name for name in self._words.given_names() if name.casefold() != own.casefold()][:2]
         deal = Deal.from_number(FIRST_DEAL)
         setup = to_play(BySeat(own, left, right), ISKO, FOREHAND, own, (_OPPONENT, _OPPONENT))

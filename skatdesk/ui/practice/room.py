@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
 from skatdesk.engine.series_engine import SeriesEngine
-from skatdesk.settings.options import LAST_NAMES, LAST_OPPONENTS, LAST_RULES, PLAYER_NAME
+from skatdesk.settings.options import LAST_NAMES, LAST_OPPONENTS, LAST_RULES
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.actions import Action
 from skatdesk.skat.deals import Deal
@@ -20,6 +20,7 @@ from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.practice.action_button import ActionButton
 from skatdesk.ui.practice.helper import Helper
+from skatdesk.ui.user import user_name
 
 
 class PracticeRoom(QObject):
@@ -91,7 +92,7 @@ class PracticeRoom(QObject):
     @Slot(object, object, object)
     def play_deal(self, deal: Deal, seat: Seat, rules: RuleSet) -> None:
         """Deals these cards for practice; the others are those who played last."""
-        own = self._own_name()
+        own = user_name(self._settings)
         known = self._settings.get(LAST_NAMES) or self._words.given_names()
         free = [name for name in (*known, *self._words.given_names()) if name.casefold() != own.casefold()]
         left, right = list(dict.fromkeys(free))[:2]
@@ -101,16 +102,13 @@ class PracticeRoom(QObject):
     def play(self, names: BySeat[str], start: GameStart, seat: Seat, actions: Sequence[Action] = ()) -> None:
         """Deals these cards for practice; the user sits at ``seat``, the others keep their names."""
         opponents = self._settings.get(LAST_OPPONENTS)
-        own = self._own_name()
+        own = user_name(self._settings)
         others = {other: names[other] for other in SEATS if other is not seat}
         for other, name in others.items():
             if name.casefold() == own.casefold() or not name:
                 names = names.replace(other, self._free_name(names, own))
         self._series.play_beside(to_play(names, start.rules, seat, own, opponents), start, actions)
         self._window.show_table()
-
-    def _own_name(self) -> str:
-        return self._settings.get(PLAYER_NAME).strip() or self.tr("You")
 
     def _free_name(self, names: BySeat[str], own: str) -> str:
         taken = {name.casefold() for name in (*names, own)}

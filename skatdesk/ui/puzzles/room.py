@@ -13,7 +13,6 @@ from skatdesk.engine.computer_seats import Executor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.puzzle_mining import PuzzleMining
 from skatdesk.i18n.numbers import number
-from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.errors import NotationError
 from skatdesk.store.errors import StoreError
@@ -25,6 +24,7 @@ from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.troubles import Troubles
+from skatdesk.ui.user import user_name
 
 if TYPE_CHECKING:
     from skatdesk.ui.puzzles.page import PuzzlePage
@@ -181,7 +181,7 @@ class PuzzleRoom(QObject):
     # -------------------------------------------------------------- inside
 
     def _names(self) -> tuple[str, str, str]:
-        own = self._settings.get(PLAYER_NAME).strip() or self.tr("You")
+        own = user_name(self._settings)
         left, right = [name for name in self._words.given_names() if name.casefold() != own.casefold()][:2]
         return own, left, right
 

@@ -1,10 +1,13 @@
 """Who is who: names, and players who are the same person."""
 
+from dataclasses import replace
+
 import pytest
 
-from skatdesk.store.records import ListId
+from skatdesk.store.records import ListId, Participant, SeriesId
 from skatdesk.store.statistics.people import MergeError
 from skatdesk.store.store import Store
+from tests.store.samples import THREE, finished_deal, series
 from tests.store.statistics.sittings import id_of, keep, of, twelve
 
 
@@ -61,3 +64,32 @@ def test_players_of_one_table_cannot_be_merged(store: Store) -> None:
     with pytest.raises(MergeError, match="himself"):
         store.statistics.merge(ada, ada)
     assert len(of(store, "Ada")) == 12
+
+
+def test_who_has_no_name_is_one_person_in_every_language(store: Store) -> None:
+    for word in ("You", "Du"):
+        store.call_nameless(word)
+        kept = store.begin_series(replace(series(), participants=(Participant(word), *THREE[1:])))
+        finished_deal(store, kept, number=kept)
+    store.statistics.refresh()
+    store.statistics.take_over()
+
+    assert len(of(store, "Du")) == 2
+    store.call_nameless("Sen")
+    assert len(of(store, "Sen")) == 2
+    first = store.series(SeriesId(1))
+    assert first is not None
+    assert first.start.participants[0] == Participant("Sen")
+    assert store.lists.known_names() == ()
+    store.statistics.rename(id_of(store, "Sen"), "Ada")
+    assert len(of(store, "Ada")) == 2
+
+
+def test_a_computer_player_may_be_called_like_a_person_without_a_name(store: Store) -> None:
+    store.call_nameless("You")
+    kept = store.begin_series(replace(series(), participants=(THREE[0], Participant("You", "rules"), THREE[2])))
+    store.call_nameless("Du")
+    saved = store.series(kept)
+
+    assert saved is not None
+    assert saved.start.participants[1] == Participant("You", "rules")

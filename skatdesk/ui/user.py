@@ -1,0 +1,17 @@
+"""What the user is called at the table and on lists."""
+
+from PySide6.QtCore import QCoreApplication
+
+from skatdesk.settings.options import PLAYER_NAME
+from skatdesk.settings.settings import Settings
+
+
+def nameless() -> str:
+    """A user who has given no name, in the language of the moment."""
+    #: name of the user at the table and on lists, when no other is typed
+    return QCoreApplication.translate("User", "You")
+
+
+def user_name(settings: Settings) -> str:
+    """The name in the settings, or the word for a user without one."""
+    return settings.get(PLAYER_NAME).strip() or nameless()
