@@ -76,6 +76,7 @@ class RichLine(QLabel):
 
     In the size ``TITLE`` it is a heading, which may have a font of its own (``Look.heading_font``). To be ``centred``
     is its own business: a layout that aligns it gives it the width of its hint, but the height of its whole line.
+    ``dense`` is for the cells of a table: they stand as close as their letters allow, whatever the font.
     """
 
     def __init__(
@@ -88,10 +89,12 @@ class RichLine(QLabel):
         bold: bool = False,
         wrap: bool = False,
         centred: bool = False,
+        dense: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look
+        self._dense = dense
         self._size = size
         self._ink: Ink = ink
         self._bold = bold
@@ -153,11 +156,12 @@ class RichLine(QLabel):
         return QSizeF(self._document.idealWidth(), self._document.size().height())
 
     def _air(self) -> float:
-        """What a font with high lines leaves empty over the first line and under the last; spared where it is cramped.
+        """What a font with high lines leaves empty over the first line and under the last.
 
-        Measured at the fonts for Urdu: all letters of both scripts fit into the rest.
+        Spared where it is cramped, and in a ``dense`` line always. Measured at the fonts for Urdu: all letters of both
+        scripts fit into the rest.
         """
-        if not self._look.cramped:
+        if not (self._dense or self._look.cramped):
             return 0
         font = QFontMetricsF(self.font())
         return max(0.0, ceil(font.ascent()) + ceil(font.descent()) - _LETTERS * self.font().pixelSize())

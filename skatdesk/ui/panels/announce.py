@@ -19,7 +19,7 @@ from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.paint import fitting, painter_on, write
 from skatdesk.ui.look.richline import Piece, RichLine
-from skatdesk.ui.look.tokens import BODY, DENSE, ROW, SMALL
+from skatdesk.ui.look.tokens import BODY, DENSE, ROW, S1, SMALL
 from skatdesk.ui.panels.question import Desk, Question
 from skatdesk.ui.sentences import Reach
 
@@ -128,9 +128,9 @@ class AnnouncePanel(Question):
         policy = self._line.sizePolicy()
         policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)  # what is chosen shall not change the panel's width
         self._line.setSizePolicy(policy)
-        grid = QGridLayout()
+        self._row = QGridLayout()
         for column, button in enumerate(self.games.values()):
-            grid.addWidget(button, 0, column)
+            self._row.addWidget(button, 0, column)
             button.clicked.connect(self._on_game)
         self._extras = QWidget()
         extras = QHBoxLayout(self._extras)
@@ -143,7 +143,7 @@ class AnnouncePanel(Question):
         bottom.addWidget(self.back)
         bottom.addStretch(1)
         bottom.addWidget(self.confirm)
-        self.body.addLayout(grid, 3)
+        self.body.addLayout(self._row, 3)
         self.body.addWidget(self._extras)
         self.body.addStretch(1)
         self.body.addWidget(self._line)
@@ -157,6 +157,7 @@ class AnnouncePanel(Question):
     def _keep_room(self) -> None:
         """Room for what may come, so that the panel does not change its size with every click."""
         px = self.desk.look.px
+        self._row.setHorizontalSpacing(px(S1))
         self._extras.setFixedHeight(px(_ADDITION_ROW))
         self._line.setMinimumHeight(px(_LINES))
         for button in self.games.values():

@@ -44,10 +44,10 @@ class Calculator(QWidget):
         look = desk.look
         self._heads = [RichLine(look, size=SMALL, ink="text2", bold=True) for _ in range(3)]
         self._names = [SuitLabel(look, contract.game.trump_suit) for contract in ROWS]
-        self._counted = [RichLine(look, ink="text2") for _ in ROWS]
-        self._times = [RichLine(look, ink="text2") for _ in ROWS]
-        self._values = [RichLine(look, bold=True) for _ in ROWS]
-        self._hands = [RichLine(look) for _ in ROWS]
+        self._counted = [RichLine(look, ink="text2", dense=True) for _ in ROWS]
+        self._times = [RichLine(look, ink="text2", dense=True) for _ in ROWS]
+        self._values = [RichLine(look, bold=True, dense=True) for _ in ROWS]
+        self._hands = [RichLine(look, dense=True) for _ in ROWS]
         self._grid = QGridLayout(self)
         end = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
         for column, head in zip((1, 3, 4), self._heads, strict=True):

@@ -93,8 +93,8 @@ class Question(Panel):
         super()._refresh()
         px = self._look.px
         edge = SHADOW_MARGIN + px(S3 - S1)
-        bottom = px(14 if self._look.cramped else 16)
-        self._frame.setContentsMargins(edge, SHADOW_MARGIN + px(14), edge, SHADOW_MARGIN + bottom)
+        above = SHADOW_MARGIN + px(14)
+        self._frame.setContentsMargins(edge, above, edge, above)
         self._frame.setSpacing(px(S1 // 2))
 
     def changeEvent(self, event: QEvent) -> None:

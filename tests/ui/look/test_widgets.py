@@ -14,6 +14,7 @@ from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.choice import Choice
+from skatdesk.ui.look.fonts import add_bundled_fonts, families
 from skatdesk.ui.look.labels import SuitLabel
 from skatdesk.ui.look.menu import Menu
 from skatdesk.ui.look.paint import lines_height, write, write_lines
@@ -194,6 +195,15 @@ def test_a_line_follows_the_application_s_font(qtbot: QtBot, qapp: QApplication,
     qapp.setFont(font)
 
     qtbot.waitUntil(lambda: line._document.defaultFont().families() == ["Another Family"])
+
+
+def test_cells_of_a_table_stand_as_close_as_their_letters_allow(qtbot: QtBot, look: Look) -> None:
+    """The fonts for Urdu have high lines, and so has Noto Sans."""
+    add_bundled_fonts()
+    look.use(families=families(urdu=True, nastaliq=False))
+    line, cell = _shown(qtbot, RichLine(look, "قیمت 23")), _shown(qtbot, RichLine(look, "قیمت 23", dense=True))
+
+    assert line.sizeHint().height() > cell.sizeHint().height() >= 1.3 * BODY
 
 
 def test_a_line_on_felt_has_bright_signs(qtbot: QtBot, look: Look) -> None:
