@@ -81,6 +81,7 @@ class Rooms(QObject):
         self._now = now
         self._text = GameText(namer, sentences, self)
         self._sheet: ScoreSheetRoom | None = None
+        self._from_statistics = False
         self._statistics: _StatisticsRoom | None = None
         window.sheetRequested.connect(self.show_sheet)
         window.statisticsRequested.connect(self.show_statistics)
@@ -97,7 +98,7 @@ class Rooms(QObject):
             self._sheet = ScoreSheetRoom(
                 self._look, self._namer, self._sentences, lists, self._troubles, self._now, self._name
             )
-            self._sheet.backRequested.connect(self._window.show_home)
+            self._sheet.backRequested.connect(self._leave_sheet)
         return self._sheet
 
     @property
@@ -105,9 +106,20 @@ class Rooms(QObject):
         """The statistics, once somebody has been there."""
         return self._statistics.page if self._statistics is not None else None
 
+    def _leave_sheet(self) -> None:
+        """Back to where somebody came from."""
+        if self._from_statistics:
+            self.show_statistics()
+        else:
+            self._window.show_home()
+
+    def _open_sheet(self, *, from_statistics: bool = False) -> None:
+        self._from_statistics = from_statistics
+        self._window.show_room(self.sheet)
+
     def show_sheet(self) -> None:
         """Brings the score sheet to the front."""
-        self._window.show_room(self.sheet)
+        self._open_sheet()
         self.sheet.enter()
 
     def show_last_series(self) -> bool:
@@ -124,7 +136,8 @@ class Rooms(QObject):
     def show_series(self, saved: SavedSeries) -> None:
         """The list of a series played here, from now on the shelf; raises ``IllegalAction`` where it does not fit."""
         score_list = score_list_of(saved)
-        self._window.show_room(self.sheet)
+        page = self.statistics_page
+        self._open_sheet(from_statistics=page is not None and page.isVisible())
         self.sheet.show_series(saved.id, day_of(saved.start.started_at).isoformat(), score_list)
 
     def show_statistics(self) -> None:
@@ -152,7 +165,7 @@ class Rooms(QObject):
     def _show_game(self, game: "GameRef") -> None:
         """A game that was written down is shown in its list, one that was played here is told in words."""
         if game.list_id is not None:
-            self._window.show_room(self.sheet)
+            self._open_sheet(from_statistics=True)
             self.sheet.show_game(ListId(game.list_id), game.number)
         elif game.series is not None:
             self._tell_deal(PlayedDeal(SeriesId(game.series), game.number))

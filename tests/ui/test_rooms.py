@@ -193,3 +193,26 @@ def test_who_has_no_name_is_one_person_in_every_language(qapp: QApplication, qtb
     assert page.filters.player.currentText() == "Sen"
     application.stop()
     store.close()
+
+
+def test_from_a_game_of_a_list_the_way_back_leads_to_the_statistics(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    store = Store.open(tmp_path / "written.sqlite")
+    written = store.lists.begin(HEAD, filled_list())
+    application = open_application(qapp, qtbot, store)
+    application.rooms.show_statistics()
+    page = application.rooms.statistics_page
+    assert page is not None
+    hand = Hand(application, qtbot)
+
+    page.gameRequested.emit(GameRef(1, list_id=written))
+    assert not page.isVisible()
+    hand.click(application.rooms.sheet.shelf.back)
+    assert page.isVisible()
+
+    application.rooms.show_sheet()
+    hand.click(application.rooms.sheet.shelf.back)
+    assert application.home.isVisible()
+    application.stop()
+    store.close()

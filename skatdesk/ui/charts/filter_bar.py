@@ -114,10 +114,13 @@ class FilterBar(QWidget):
         """Every choice, that of the player first."""
         return (self.player, self.period, self.sitting, self.source, self.opponent, self.rules, self.game)
 
-    def offer(self, people: Sequence[Known], choices: Choices | None, today: date) -> None:
-        """What there is to choose from, in the language of the moment."""
-        words = self._words
+    def offer_players(self, people: Sequence[Known]) -> None:
+        """Whose games there are."""
         self.player.offer([(known.person.id, known.person.name) for known in people])
+
+    def offer(self, choices: Choices | None, today: date) -> None:
+        """What the games of the player can be filtered by, in the language of the moment."""
+        words = self._words
         self.period.offer(self._periods(today))
         found = () if choices is None else choices.sittings[:MOST_SITTINGS]
         self.sitting.offer([(None, self.tr("All lists")), *((one.id, words.sitting(one)) for one in found)])

@@ -124,11 +124,9 @@ class StatisticsPage(QWidget):
             self._timer.stop()
 
     def _offer_and_show(self) -> None:
-        people = self._statistics.people()
-        self.filters.offer(people, None, self._today())
+        self.filters.offer_players(self._statistics.people())
         player = self.filters.player.value
-        if isinstance(player, int):
-            self.filters.offer(people, self._statistics.choices(player), self._today())
+        self.filters.offer(self._statistics.choices(player) if isinstance(player, int) else None, self._today())
         self._show()
 
     def _show(self) -> None:

@@ -49,7 +49,7 @@ class ScoreSheetRoom(QWidget):
         parent: who owns it.
 
     Signals:
-        backRequested(): to the home page.
+        backRequested(): where the player came from.
     """
 
     backRequested = Signal()

@@ -32,7 +32,7 @@ class Shelf(QWidget):
     """Search, the lists, a new one; folded it is a strip with the buttons only.
 
     Signals:
-        backRequested(): to the home page.
+        backRequested(): where the player came from.
         newRequested(): a new list.
         chosen(object): the ``ListId`` of a list to open.
         removeRequested(object): the ``ListId`` of one to put away.
