@@ -208,6 +208,7 @@ def test_from_a_game_of_a_list_the_way_back_leads_to_the_statistics(
 
     page.gameRequested.emit(GameRef(1, list_id=written))
     assert not page.isVisible()
+    assert application.rooms.sheet.shelf.back.toolTip() == "Back"
     hand.click(application.rooms.sheet.shelf.back)
     assert page.isVisible()
 

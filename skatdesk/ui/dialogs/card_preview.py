@@ -1,6 +1,6 @@
 """A few cards as they look and are called with the present settings."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -26,7 +26,7 @@ _CARD, _GAP = 88, 10
 
 
 class CardPreview(QWidget):
-    """Four faces and the back, side by side."""
+    """Four faces and the back, side by side from the reading start, as their names below."""
 
     def __init__(self, look: Look, namer: CardNamer, faces: CardFaces) -> None:
         super().__init__()
@@ -48,7 +48,8 @@ class CardPreview(QWidget):
         with painter_on(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             px, dpr = self._look.px, self.devicePixelRatioF()
-            for index, card in enumerate((*SHOWN, None)):
+            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            for index, card in enumerate((None, *reversed(SHOWN)) if mirrored else (*SHOWN, None)):
                 width = px(_CARD)
                 picture = self._faces.back(width, dpr) if card is None else self._faces.face(card, width, dpr)
                 corner = QPointF(index * (width + px(_GAP)), 0)

@@ -18,6 +18,7 @@ from skatdesk.store.lists import ListId, ListSummary
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import cell, elided, painter_on, plate, write
 from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.room_page import BackButton
 from skatdesk.ui.look.search_field import SearchField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, SMALL, TITLE
@@ -52,7 +53,7 @@ class Shelf(QWidget):
         self._look = look
         self._folded = False
         self._all_archived = False
-        self.back = Button(look, kind=Kind.GHOST, icon="left", row=36)
+        self.back = BackButton(look)
         self._title = RichLine(look, size=TITLE, bold=True, wrap=True)
         self.fold = Button(look, kind=Kind.GHOST, icon="list", row=36)
         self.unfold = Button(look, kind=Kind.GHOST, icon="list", row=36)
@@ -189,7 +190,6 @@ class Shelf(QWidget):
         new = self.tr("New list")
         self.new.setText(new)
         for button, words in (
-            (self.back, self.tr("Home")),
             (self.fold, self.tr("Fold the lists away")),
             (self.unfold, self.tr("Show all lists")),
             (self.new_folded, new),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
@@ -85,6 +85,19 @@ def test_a_closed_dialog_follows_no_more(house: House, window: QWidget) -> None:
     house.settings.set(BACK, "rosette")
 
     assert not any(house.settings._watchers.values())
+
+
+def test_the_preview_begins_where_its_names_begin(dialog: SettingsDialog) -> None:
+    """Right to left, the first card is the one on the right, and the back of the cards ends the row."""
+    preview = dialog.preview
+    preview.resize(preview.sizeHint())
+    first = QRect(0, 0, preview.height() * 59 // 91, preview.height())
+    last = first.translated(preview.width() - first.width(), 0)
+    back = preview.grab(last).toImage()
+
+    preview.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+
+    assert preview.grab(first).toImage() == back
 
 
 def test_the_preview_speaks_the_naming(dialog: SettingsDialog, house: House) -> None:
