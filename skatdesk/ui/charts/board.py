@@ -221,3 +221,5 @@ class Board(QScrollArea):
         needed = figures.needed_height((self.viewport().width() - 2 * margin - gap) // 2)
         for card in (figures, self.cards["players"]):
             card.setFixedHeight(max(height, needed))
+        if not self._accuracy:
+            self.cards["accuracy"].setFixedHeight(px(_CARD) // 2)  # a sentence on how to come to some

@@ -55,6 +55,7 @@ def test_without_reviews_it_says_what_to_do(open_page: Open, store: Store) -> No
     assert chart.stops() == []
     assert chart.hit(QPoint(100, 50)) is None
     assert chart.hint.width() <= chart.width()
+    assert page.board.cards["accuracy"].height() < page.board.cards["form"].height() * 0.6  # no empty field
 
 
 def test_reviews_made_since_show_when_the_page_is_opened_again(open_page: Open, store: Store) -> None:
