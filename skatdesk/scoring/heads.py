@@ -1,7 +1,10 @@
 """The heading of a score list: what stands above the games and changes none of them."""
 
-from dataclasses import dataclass
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from datetime import date
+from itertools import count
 from typing import Literal
 
 from skatdesk.skat.errors import SkatError
@@ -10,6 +13,8 @@ Settlement = Literal["each", "box"]
 """How money is settled: each player with every other (rules.md §11.7), or all into a cash box."""
 
 LONGEST_CURRENCY = 5
+
+_NUMBERED = re.compile(r"(.+) \((\d{1,3})\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +39,20 @@ class ListHead:
             raise SkatError(f"{self.settlement!r} is no way to settle: each, box")
         if len(self.currency) > LONGEST_CURRENCY:
             raise SkatError(f"{self.currency!r} is no sign of a currency such as €")
+
+
+def numbered(head: ListHead, players: Sequence[str]) -> Iterator[ListHead]:
+    """The heading as it is, then the same with the next numbers behind its title: "Thursday", "Thursday (2)" …
+
+    A list without a title is called after its players, and is numbered so.
+    """
+    yield head
+    name, last = head.title or ", ".join(players), 1
+    found = _NUMBERED.fullmatch(name)
+    if found is not None:
+        name, last = found[1], int(found[2])
+    for number in count(last + 1):
+        yield replace(head, title=f"{name} ({number})")
 
 
 def _is_date(text: str) -> bool:

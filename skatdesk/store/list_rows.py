@@ -29,9 +29,9 @@ def read_head(sql: sqlite3.Connection, list_id: ListId) -> ListHead:
     return ListHead(*_row(sql, list_id)[:_HEAD])
 
 
-def read(sql: sqlite3.Connection, list_id: ListId) -> KeptList:
-    """The whole list."""
-    row = _row(sql, list_id)
+def read(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> KeptList:
+    """The whole list; one that was taken away only if ``removed`` asks for it."""
+    row = _row(sql, list_id, removed=removed)
     rules, system, first_dealer, games, limit, stake, archived, is_copy = row[_HEAD:]
     players = _players(sql, list_id)
     texts = sql.execute("SELECT entry FROM list_entries WHERE list = ? ORDER BY number", (list_id,))
@@ -82,13 +82,15 @@ def read_history(sql: sqlite3.Connection, list_id: ListId) -> tuple[HistoryLine,
     )
 
 
-def with_head(sql: sqlite3.Connection, head: ListHead) -> tuple[ListId, ...]:
-    """The lists of this title, place and day."""
+def namesakes(
+    sql: sqlite3.Connection, head: ListHead, players: tuple[str, ...], *, removed: bool = False
+) -> tuple[ListId, ...]:
+    """The lists called so, of this place and day; without a title they are called after their players."""
     rows = sql.execute(
-        "SELECT id FROM lists WHERE title = ? AND place = ? AND date = ? AND NOT removed",
-        (head.title, head.place, head.date),
-    )
-    return tuple(ListId(list_id) for (list_id,) in rows)
+        "SELECT id FROM lists WHERE title = ? AND place = ? AND date = ? AND removed = ?",
+        (head.title, head.place, head.date, removed),
+    ).fetchall()
+    return tuple(ListId(list_id) for (list_id,) in rows if head.title or _players(sql, list_id) == players)
 
 
 def of_series(sql: sqlite3.Connection, series: SeriesId) -> ListId | None:
@@ -97,12 +99,12 @@ def of_series(sql: sqlite3.Connection, series: SeriesId) -> ListId | None:
     return None if row is None else ListId(row[0])
 
 
-def _row(sql: sqlite3.Connection, list_id: ListId) -> tuple[Any, ...]:
+def _row(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> tuple[Any, ...]:
     row: tuple[Any, ...] | None = sql.execute(
         "SELECT title, place, date, settlement, currency,"
         " rules, system, first_dealer, games, bierlachs_limit, stake, archived, is_copy"
-        " FROM lists WHERE id = ? AND NOT removed",
-        (list_id,),
+        " FROM lists WHERE id = ? AND removed = ?",
+        (list_id, removed),
     ).fetchone()
     if row is None:
         raise LookupError(f"there is no list {list_id}")

@@ -1,10 +1,11 @@
 """The score lists people keep of games with real cards, and the history of every change."""
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.heads import ListHead, numbered
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store import list_rows
 from skatdesk.store.database import Database
@@ -73,31 +74,41 @@ class Lists:
             return list_rows.add(sql, head, score_list, is_copy=False)
 
     def bring_in(self, head: ListHead, score_list: ScoreList) -> tuple[ListId, bool]:
-        """A list from a file, and whether it is new.
+        """A list from a file, and whether it is new on the shelf.
 
-        If exactly this list is kept already, it is that one, so that no game counts twice. A title that another list
-        of the day has gets a number; without one the players' names get it.
+        If exactly this list is kept already, or was taken away, it is that one, so that no game counts twice: a copy
+        stays a copy. A title that another list of the day has gets a number.
         """
-        numbered, number = head, 1
-        name = head.title or ", ".join(score_list.players)
         with self._database.writing(durably=True) as sql:
+            heads = numbered(head, score_list.players)
             while True:
-                namesakes = list_rows.with_head(sql, numbered)
-                for list_id in namesakes:
-                    with self._understanding(f"list {list_id}"):
-                        kept = list_rows.read(sql, list_id)
-                    if not kept.is_copy and (kept.head, kept.score_list) == (numbered, score_list):
-                        return list_id, False
-                if not namesakes:
-                    return list_rows.add(sql, numbered, score_list, is_copy=False), True
-                number += 1
-                numbered = replace(head, title=f"{name} ({number})")
+                meant = next(heads)
+                kept = self._same(sql, meant, score_list, removed=False)
+                if kept is not None:
+                    return kept, False
+                if not list_rows.namesakes(sql, meant, score_list.players):
+                    break
+            taken_away = self._same(sql, meant, score_list, removed=True)
+            if taken_away is not None:
+                list_rows.set_removed(sql, taken_away, False)
+                return taken_away, True
+            return list_rows.add(sql, meant, score_list, is_copy=False), True
 
     def of_series(self, series: SeriesId, head: ListHead, score_list: ScoreList) -> ListId:
-        """The list of a series that was played here, kept from now on. Its games count there, not here."""
+        """The list of a series that was played here, kept from now on. Its games count there, not here.
+
+        If it is kept already, the games played since come into it, unless games were changed in it by hand.
+        """
         with self._database.writing(durably=True) as sql:
-            kept = list_rows.of_series(sql, series)
-            return kept or list_rows.add(sql, head, score_list, is_copy=True, series=series)
+            list_id = list_rows.of_series(sql, series)
+            if list_id is None:
+                return list_rows.add(sql, _free(sql, head, score_list), score_list, is_copy=True, series=series)
+            with self._understanding(f"list {list_id}"):
+                kept = list_rows.read(sql, list_id)
+                if not any(line.number for line in list_rows.read_history(sql, list_id)):
+                    played = replace(kept.score_list, entries=score_list.entries)
+                    list_rows.rewrite(sql, list_id, kept.head, played)
+            return list_id
 
     def write(self, list_id: ListId, score_list: ScoreList, line: HistoryLine, head: ListHead | None = None) -> None:
         """The list as it is now, with another heading where one is given, and how it came to be so."""
@@ -105,12 +116,20 @@ class Lists:
             list_rows.rewrite(sql, list_id, head or list_rows.read_head(sql, list_id), score_list)
             list_rows.add_history(sql, list_id, line)
 
-    def duplicate(self, list_id: ListId, with_entries: bool) -> ListId:
-        """A second list of the same table: with the same games, which do not count again, or to be filled anew."""
+    def duplicate(self, list_id: ListId) -> ListId:
+        """A second list with the same games, which do not count again."""
         with self._database.writing(durably=True) as sql, self._understanding(f"list {list_id}"):
             kept = list_rows.read(sql, list_id)
-            score_list = kept.score_list if with_entries else replace(kept.score_list, entries=())
-            return list_rows.add(sql, kept.head, score_list, is_copy=with_entries)
+            head = _free(sql, kept.head, kept.score_list)
+            return list_rows.add(sql, head, kept.score_list, is_copy=True)
+
+    def begin_again(self, list_id: ListId, date: str) -> ListId:
+        """A new list of the same table with the same agreements, begun on this day."""
+        with self._database.writing(durably=True) as sql, self._understanding(f"list {list_id}"):
+            kept = list_rows.read(sql, list_id)
+            score_list = replace(kept.score_list, entries=())
+            head = _free(sql, replace(kept.head, date=date), score_list)
+            return list_rows.add(sql, head, score_list, is_copy=False)
 
     def archive(self, list_id: ListId, archived: bool) -> None:
         """Puts the list into the archive, or back on the shelf."""
@@ -127,6 +146,15 @@ class Lists:
         with self._database.writing(durably=True) as sql:
             list_rows.set_removed(sql, list_id, False)
 
+    def _same(self, sql: sqlite3.Connection, head: ListHead, score_list: ScoreList, *, removed: bool) -> ListId | None:
+        """Exactly this list among those that are kept, or among those that were taken away."""
+        for list_id in list_rows.namesakes(sql, head, score_list.players, removed=removed):
+            with self._understanding(f"list {list_id}"):
+                kept = list_rows.read(sql, list_id, removed=removed)
+            if (kept.head, kept.score_list) == (head, score_list):
+                return list_id
+        return None
+
     @contextmanager
     def _understanding(self, what: str) -> Iterator[None]:
         """What is in the file but makes no sense is damage."""
@@ -134,3 +162,9 @@ class Lists:
             yield
         except (ValueError, TypeError) as error:
             raise StoreError(Trouble.DAMAGED, self._database.path, f"{what}: {error}") from error
+
+
+def _free(sql: sqlite3.Connection, head: ListHead, score_list: ScoreList) -> ListHead:
+    """The heading, with a number where another list is called so."""
+    heads = numbered(head, score_list.players)
+    return next(free for free in heads if not list_rows.namesakes(sql, free, score_list.players))

@@ -176,69 +176,6 @@ def test_removed_list_comes_back_whole(store: Store) -> None:
     assert (store.lists.open(list_id), store.lists.history(list_id)) == before
 
 
-def test_copy_has_the_same_table_and_its_own_life(store: Store) -> None:
-    list_id = store.lists.begin(HEAD, filled_list())
-
-    full, empty = store.lists.duplicate(list_id, True), store.lists.duplicate(list_id, False)
-    store.lists.write(full, empty_list(), line("removed"))
-
-    assert store.lists.open(list_id).score_list == filled_list()
-    assert store.lists.open(empty) == KeptList(empty, HEAD, replace(filled_list(), entries=()))
-    assert store.lists.open(full).is_copy
-    assert store.lists.history(list_id) == ()
-
-
-def test_file_brought_in_twice_is_one_list(store: Store) -> None:
-    first, new = store.lists.bring_in(HEAD, filled_list())
-
-    assert new
-    assert store.lists.bring_in(HEAD, filled_list()) == (first, False)
-    assert store.lists.open(first) == KeptList(first, HEAD, filled_list())
-
-
-def test_another_list_of_the_same_title_and_day_gets_a_number(store: Store) -> None:
-    first, _ = store.lists.bring_in(HEAD, filled_list())
-    second, new = store.lists.bring_in(HEAD, empty_list())
-    third, _ = store.lists.bring_in(replace(HEAD, settlement="each"), filled_list())
-
-    assert new
-    titles = [store.lists.open(list_id).head.title for list_id in (first, second, third)]
-    assert titles == [HEAD.title, f"{HEAD.title} (2)", f"{HEAD.title} (3)"]
-    assert store.lists.bring_in(HEAD, empty_list()) == (second, False)
-
-
-def test_lists_without_a_title_are_numbered_by_their_players(store: Store) -> None:
-    nameless = replace(HEAD, title="")
-    store.lists.bring_in(nameless, filled_list())
-    second, new = store.lists.bring_in(nameless, empty_list())
-
-    assert new
-    assert store.lists.open(second).head.title == f"{', '.join(empty_list().players)} (2)"
-
-
-def test_copy_is_not_taken_for_the_list_brought_in(store: Store) -> None:
-    list_id = store.lists.begin(HEAD, filled_list())
-    copy = store.lists.duplicate(list_id, True)
-    store.lists.remove(list_id)
-
-    assert store.lists.bring_in(HEAD, filled_list())[0] not in (list_id, copy)
-
-
-def test_list_of_a_series_is_kept_once_and_does_not_count_again(store: Store) -> None:
-    """Its games count where they were played; who played there as a computer is no guest of a table."""
-    played = store.begin_series(series())
-    list_id = store.lists.of_series(played, HEAD, filled_list())
-    store.lists.write(list_id, empty_list(), line("removed"), replace(HEAD, title="Another title"))
-
-    assert store.lists.of_series(played, HEAD, filled_list()) == list_id
-    assert store.lists.open(list_id).is_copy
-    assert set(store.lists.known_names()) == {person.name for person in series().participants if not person.computer}
-
-    store.lists.remove(list_id)
-    assert store.lists.of_series(played, HEAD, filled_list()) != list_id
-    assert len(store.lists.summaries()) == 1
-
-
 def test_names_are_offered_by_how_often_they_sat_down(store: Store) -> None:
     """People only: the computer players of a series are no guests of a table."""
     store.begin_series(series())
@@ -257,7 +194,8 @@ def test_list_that_is_not_there_is_a_defect(store: Store) -> None:
     for ask in (
         lambda: store.lists.open(nowhere),
         lambda: store.lists.write(nowhere, empty_list(), line()),
-        lambda: store.lists.duplicate(nowhere, True),
+        lambda: store.lists.duplicate(nowhere),
+        lambda: store.lists.begin_again(nowhere, "2026-11-20"),
         lambda: store.lists.archive(nowhere, True),
         lambda: store.lists.remove(nowhere),
         lambda: store.lists.restore(nowhere),

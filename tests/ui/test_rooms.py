@@ -22,7 +22,7 @@ from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.look.room_page import BackButton
 from tests.helpers.invented_review import played as played_for_review
 from tests.notation.lists.filled import HEAD, filled_list
-from tests.store.samples import played, series, start
+from tests.store.samples import finished_deal, played, series, start
 from tests.test_app import Hand, open_application
 
 
@@ -79,6 +79,22 @@ def test_a_game_played_here_leads_to_the_list_of_its_series(qapp: QApplication, 
     assert len(sheet.shown.score_list.entries) == 2
     (summary,) = store.lists.summaries()
     assert summary.players == tuple(person.name for person in saved.start.participants)
+    application.stop()
+
+
+def test_the_list_of_a_series_grows_with_it(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
+    """Looked at while the series goes on, it does not stand still."""
+    application = open_application(qapp, qtbot, store)
+    for games in (2, 3):
+        saved = store.last_series()
+        assert saved is not None
+        application.rooms.show_series(saved)
+        sheet = application.rooms.sheet.page
+        assert sheet is not None
+        assert len(sheet.shown.score_list.entries) == games
+        finished_deal(store, saved.id, 3, Seating(3, 1))
+
+    assert len(store.lists.summaries()) == 1
     application.stop()
 
 

@@ -15,7 +15,7 @@ class ListMenu(QMenu):
     Signals:
         largeRequested(object), detailsRequested(object), historyRequested(object), exportRequested(object),
             printRequested(object), removeRequested(object): each with the ``ListId``.
-        duplicateRequested(object, bool): a second list, with its games or to be filled anew.
+        duplicateRequested(object), againRequested(object): a second list, with its games or to be filled anew.
         archiveRequested(object, bool): into the archive, or out of it.
         importRequested(): a list from a file.
     """
@@ -26,7 +26,8 @@ class ListMenu(QMenu):
     exportRequested = Signal(object)
     printRequested = Signal(object)
     removeRequested = Signal(object)
-    duplicateRequested = Signal(object, bool)
+    duplicateRequested = Signal(object)
+    againRequested = Signal(object)
     archiveRequested = Signal(object, bool)
     importRequested = Signal()
 
@@ -70,8 +71,10 @@ class ListMenu(QMenu):
             self.detailsRequested.emit(self._list)
         elif action is self.history:
             self.historyRequested.emit(self._list)
-        elif action in (self.again, self.copy):
-            self.duplicateRequested.emit(self._list, action is self.copy)
+        elif action is self.again:
+            self.againRequested.emit(self._list)
+        elif action is self.copy:
+            self.duplicateRequested.emit(self._list)
         elif action is self.archive:
             self.archiveRequested.emit(self._list, not self._archived)
         elif action is self.remove:

@@ -51,6 +51,7 @@ class OpenList(QObject):
     ) -> None:
         super().__init__(parent)
         self.id: ListId = kept.id
+        self.is_copy = kept.is_copy
         self._lists = lists
         self._now = now
         self._by = by

@@ -158,6 +158,8 @@ class SheetPage(QWidget):
         self.to_sheet.triggered.connect(self._focus_sheet)
         self.to_entry.triggered.connect(self.entry.refocus)
         self.shown.changed.connect(self._on_changed)
+        if self.shown.is_copy:
+            self.shown.changed.connect(self._tell_copy, Qt.ConnectionType.SingleShotConnection)
         stack = self.shown.stack
         for action, can, told in (
             (self.undo, stack.canUndo(), stack.canUndoChanged),
@@ -265,6 +267,9 @@ class SheetPage(QWidget):
         """The list is another one: whatever was being written is asked anew."""
         self._ask(OpenLine())
 
+    def _tell_copy(self) -> None:
+        self.told.emit(self.tr("This list is a copy. The statistics count its games as they were first written"))
+
     def _remove(self, index: int) -> None:
         if self.shown.remove(index):
             self.view.choose(min(index, len(self.shown.score_list.entries) - 1))
@@ -310,10 +315,11 @@ class SheetPage(QWidget):
 
     def _write_states(self) -> None:
         score_list, words, head = self.shown.score_list, self._words, self.shown.head
-        chips = (head.place, words.table(len(score_list.players)), words.date(head.date), words.system(score_list))
-        self.headline.show_words(
-            words.title(head, score_list.players), (*filter(None, chips), words.progress(score_list))
-        )
+        table, day, system = words.table(len(score_list.players)), words.date(head.date), words.system(score_list)
+        #: Of a list: its games are those of another list, or of a series that was played here
+        copy = self.tr("copy") if self.shown.is_copy else ""
+        chips = (head.place, table, day, copy, system, words.progress(score_list))
+        self.headline.show_words(words.title(head, score_list.players), tuple(filter(None, chips)))
         if score_list.next_deal is None:
             self._over.show_text(words.winner(score_list))
         if self._line.kind != "new":

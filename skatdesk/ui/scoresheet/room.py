@@ -110,6 +110,7 @@ class ScoreSheetRoom(QWidget):
         menu.detailsRequested.connect(self.ask_for_details)
         menu.historyRequested.connect(self._show_history)
         menu.duplicateRequested.connect(self.duplicate)
+        menu.againRequested.connect(self.begin_again)
         menu.archiveRequested.connect(self.archive)
         menu.removeRequested.connect(self.remove)
         menu.exportRequested.connect(self._export)
@@ -189,10 +190,10 @@ class ScoreSheetRoom(QWidget):
     def _make_page(self, kept: KeptList) -> SheetPage:
         assert self._lists is not None
         shown = OpenList(self._lists, kept, self._now, self._by)
+        shown.failed.connect(self._on_trouble)
+        shown.changed.connect(self._on_written)  # before the page, which may tell something of the change
         page = SheetPage(self._look, self._namer, self._sentences, self._words, shown)
         shown.setParent(page)
-        shown.failed.connect(self._on_trouble)
-        shown.changed.connect(self._on_written)
         page.moreRequested.connect(self._open_page_menu)
         page.exportRequested.connect(partial(self._export, kept.id))
         page.printRequested.connect(partial(self._print, kept.id))
@@ -243,18 +244,23 @@ class ScoreSheetRoom(QWidget):
         if page is None or self._lists is None:
             return
         with self._telling:
-            names = self._lists.known_names()
-            shown = page.shown
+            names, shown = self._lists.known_names(), page.shown
             suggested = Suggested(shown.head, shown.score_list)
             dialog = ListDialog(self._look, suggested, names, existing=True, parent=self.window())
             dialog.answered.connect(shown.agree)
             dialog.open()
 
-    def duplicate(self, list_id: ListId, with_entries: bool) -> None:
-        """A second list of the same table, in front."""
+    def duplicate(self, list_id: ListId) -> None:
+        """A second list with the same games, in front."""
         assert self._lists is not None
         with self._telling:
-            self._show_kept(self._lists.duplicate(list_id, with_entries))
+            self._show_kept(self._lists.duplicate(list_id))
+
+    def begin_again(self, list_id: ListId) -> None:
+        """A new list of the same table, of today and in front."""
+        assert self._lists is not None
+        with self._telling:
+            self._show_kept(self._lists.begin_again(list_id, self._today()))
 
     def archive(self, list_id: ListId, archived: bool) -> None:
         """Puts a list into the archive, or back on the shelf."""
@@ -272,16 +278,18 @@ class ScoreSheetRoom(QWidget):
             return
         with self._telling:
             self._lists.remove(list_id)
-            page = self._pages.pop(list_id, None)
-            if page is not None:
-                self._stack.removeWidget(page)
-                page.deleteLater()
+            self._shut(list_id)
             title = self._words.title(kept.head, kept.score_list.players)
-            self.notice.say(
-                self.tr("The list {title} was deleted").format(title=title), partial(self._restore, list_id)
-            )
+            told = self.tr("The list {title} was deleted").format(title=title)
+            self.notice.say(told, partial(self._restore, list_id))
             self.refresh()
             self._keep_keys()
+
+    def _shut(self, list_id: ListId) -> None:
+        page = self._pages.pop(list_id, None)
+        if page is not None:
+            self._stack.removeWidget(page)
+            page.deleteLater()
 
     def _restore(self, list_id: ListId) -> None:
         assert self._lists is not None
@@ -331,14 +339,15 @@ class ScoreSheetRoom(QWidget):
             page = self._show_kept(list_id)
             self.notice.hide()
             if page is not None and not new:
-                title = page.headline.title
-                self.notice.say(self.tr("The list {title} was here already").format(title=title))
+                self.notice.say(self.tr("The list {title} was here already").format(title=page.headline.title))
 
     def _show_kept(self, list_id: ListId) -> SheetPage | None:
         """Brings a list to the front, beside the shelf it stands on."""
-        kept = self._read(list_id)
+        kept, page = self._read(list_id), self._pages.get(list_id)
         if kept is not None and not kept.archived:
             self.shelf.show_shelf()
+        if kept is not None and page is not None and page.shown.score_list != kept.score_list:
+            self._shut(list_id)  # the series was played on since
         return self.open(list_id)
 
     # -------------------------------------------------------------- menus, messages, the window

@@ -222,7 +222,7 @@ def test_archived_list_counts(store: Store) -> None:
 
 def test_copy_of_a_list_does_not_count_again(store: Store) -> None:
     keep(store, twelve())
-    store.lists.duplicate(ListId(1), with_entries=True)
+    store.lists.duplicate(ListId(1))
 
     assert _count(store) == 12
 

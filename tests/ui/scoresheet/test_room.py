@@ -17,9 +17,9 @@ from skatdesk.ui.scoresheet.large_window import LargeWindow
 from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from skatdesk.ui.scoresheet.list_menu import ListMenu
 from skatdesk.ui.scoresheet.room import ScoreSheetRoom
-from tests.helpers.sample_lists import thursday
+from tests.helpers.sample_lists import pub, thursday
 from tests.ui.conftest import House
-from tests.ui.scoresheet.conftest import Keeper, plain, speak, titles
+from tests.ui.scoresheet.conftest import NOW, Keeper, plain, speak, titles
 
 ACTIONS = ("large", "details", "history", "again", "copy", "print_", "export", "import_", "archive", "remove")
 """What the menu of a list offers, in its order."""
@@ -132,12 +132,32 @@ def test_a_shelf_whose_lists_are_all_in_the_archive_says_so(keeper: Keeper) -> N
 
 
 def test_a_list_is_begun_again_with_its_players(keeper: Keeper) -> None:
-    keeper.room.duplicate(keeper.ids["pub"], False)
-    sheet = keeper.page.shown.score_list
+    """Today: the day of the other list is not its own."""
+    keeper.room.begin_again(keeper.ids["pub"])
+    sheet, head = keeper.page.shown.score_list, keeper.page.shown.head
     assert sheet.players == ("Annemarie", "Ben", "Cem", "Dua")
     assert sheet.entries == ()
-    keeper.room.duplicate(keeper.ids["pub"], True)
-    assert len(keeper.page.shown.score_list.entries) == 15
+    assert head.date == NOW[:10] != pub()[0].date
+    assert not keeper.page.shown.is_copy
+
+
+def test_a_copy_has_a_title_of_its_own_and_says_that_it_does_not_count(keeper: Keeper) -> None:
+    """Once: the next change is like any other."""
+    keeper.room.duplicate(keeper.ids["pub"])
+    page = keeper.page
+    assert len(page.shown.score_list.entries) == 15
+    assert len(set(titles(keeper.room))) == 4
+    assert page.headline.title.endswith("(2)\u2069")
+    assert "copy" in page.headline.chips
+
+    page.shown.move(0, 1)
+    assert "The statistics count its games as they were first written" in keeper.room.notice.text
+    page.shown.move(0, 1)
+    assert not keeper.room.notice.text
+
+    keeper.open("pub").shown.move(0, 1)
+    assert "copy" not in keeper.page.headline.chips
+    assert not keeper.room.notice.text
 
 
 def test_the_menu_does_what_it_says(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -267,14 +287,25 @@ def test_trouble_with_the_store_is_told(keeper: Keeper, monkeypatch: pytest.Monk
     def refuse(*_: object, **__: object) -> None:
         raise StoreError(Trouble.UNAVAILABLE, Path("lists.sqlite"), "disk full")
 
-    for name in ("summaries", "begin", "duplicate", "archive", "remove", "restore", "bring_in", "known_names"):
+    for name in (
+        "summaries",
+        "begin",
+        "begin_again",
+        "duplicate",
+        "archive",
+        "remove",
+        "restore",
+        "bring_in",
+        "known_names",
+    ):
         monkeypatch.setattr(store.lists, name, refuse)
     room, list_id = keeper.room, keeper.ids["pub"]
     for attempt in (
         room.refresh,
         room.ask_for_list,
         lambda: room.begin(*thursday()),
-        lambda: room.duplicate(list_id, True),
+        lambda: room.duplicate(list_id),
+        lambda: room.begin_again(list_id),
         lambda: room.archive(list_id, True),
         lambda: room.remove(list_id),
         lambda: room.ask_for_details(list_id),

@@ -1,0 +1,130 @@
+"""Lists that come a second time: copies, lists from files, the list of a series that was played here."""
+
+from dataclasses import replace
+from decimal import Decimal
+
+import pytest
+
+from skatdesk.store.records import KeptList
+from skatdesk.store.store import Store
+from tests.notation.lists.filled import HEAD, empty_list, filled_list
+from tests.store.list_samples import line
+from tests.store.samples import series
+
+
+def test_copy_has_the_same_table_and_its_own_life(store: Store) -> None:
+    list_id = store.lists.begin(HEAD, filled_list())
+
+    full, empty = store.lists.duplicate(list_id), store.lists.begin_again(list_id, "2026-12-31")
+    store.lists.write(full, empty_list(), line("removed"))
+
+    assert store.lists.open(list_id).score_list == filled_list()
+    assert store.lists.open(empty) == KeptList(
+        empty, replace(HEAD, date="2026-12-31"), replace(filled_list(), entries=())
+    )
+    assert store.lists.open(full).is_copy
+    assert store.lists.history(list_id) == ()
+
+
+def test_file_brought_in_twice_is_one_list(store: Store) -> None:
+    first, new = store.lists.bring_in(HEAD, filled_list())
+
+    assert new
+    assert store.lists.bring_in(HEAD, filled_list()) == (first, False)
+    assert store.lists.open(first) == KeptList(first, HEAD, filled_list())
+
+
+def test_another_list_of_the_same_title_and_day_gets_a_number(store: Store) -> None:
+    first, _ = store.lists.bring_in(HEAD, filled_list())
+    second, new = store.lists.bring_in(HEAD, empty_list())
+    third, _ = store.lists.bring_in(replace(HEAD, settlement="each"), filled_list())
+
+    assert new
+    titles = [store.lists.open(list_id).head.title for list_id in (first, second, third)]
+    assert titles == [HEAD.title, f"{HEAD.title} (2)", f"{HEAD.title} (3)"]
+    assert store.lists.bring_in(HEAD, empty_list()) == (second, False)
+
+
+def test_lists_without_a_title_are_numbered_by_their_players(store: Store) -> None:
+    nameless = replace(HEAD, title="")
+    store.lists.bring_in(nameless, filled_list())
+    second, new = store.lists.bring_in(nameless, empty_list())
+
+    assert new
+    assert store.lists.open(second).head.title == f"{', '.join(empty_list().players)} (2)"
+
+
+def test_every_copy_has_a_title_of_its_own(store: Store) -> None:
+    """A copy of a copy too; on another day, or at another table, the title is free again."""
+    first = store.lists.begin(HEAD, filled_list())
+    second = store.lists.duplicate(first)
+    third = store.lists.duplicate(second)
+    again = store.lists.begin_again(third, HEAD.date)
+    later = store.lists.begin_again(first, "2026-12-31")
+    nameless = store.lists.begin(replace(HEAD, title=""), filled_list())
+    others, _ = store.lists.bring_in(replace(HEAD, title=""), replace(filled_list(), players=("Dua", "Eda", "Fe")))
+
+    lists = (first, second, third, again, later, store.lists.duplicate(nameless), others)
+    titles = [store.lists.open(list_id).head.title for list_id in lists]
+    assert titles == [HEAD.title, *(f"{HEAD.title} ({n})" for n in (2, 3, 4)), HEAD.title, "Ada, Ben, Cem (2)", ""]
+
+
+def test_list_that_was_taken_away_comes_back_with_its_history_when_it_is_brought_in(store: Store) -> None:
+    list_id = store.lists.begin(HEAD, empty_list())
+    store.lists.write(list_id, filled_list(), line())
+    store.lists.remove(list_id)
+
+    assert store.lists.bring_in(HEAD, filled_list()) == (list_id, True)
+    assert len(store.lists.history(list_id)) == 1
+
+
+@pytest.mark.parametrize("taken_away", [False, True])
+def test_copy_that_is_brought_in_from_its_file_does_not_begin_to_count(store: Store, taken_away: bool) -> None:
+    """Nor does the list of a series, whose games count where they were played."""
+    played = store.lists.of_series(store.begin_series(series()), replace(HEAD, title=""), filled_list())
+    copy = store.lists.duplicate(store.lists.begin(HEAD, filled_list()))
+    for list_id in (played, copy):
+        head = store.lists.open(list_id).head
+        if taken_away:
+            store.lists.remove(list_id)
+        assert store.lists.bring_in(head, filled_list()) == (list_id, taken_away)
+        assert store.lists.open(list_id).is_copy
+
+
+def test_list_of_a_series_has_what_was_played_since_it_was_shown(store: Store) -> None:
+    """With what was agreed about it here; games that were changed here stay as they are."""
+    played, sheet = store.begin_series(series()), filled_list()
+    begun = replace(sheet, entries=sheet.entries[:2])
+    list_id = store.lists.of_series(played, HEAD, begun)
+    store.lists.write(list_id, replace(begun, stake=Decimal(1)), line("head", 0), replace(HEAD, title="Tonight"))
+
+    assert store.lists.of_series(played, HEAD, sheet) == list_id
+    assert store.lists.open(list_id).score_list == replace(sheet, stake=Decimal(1))
+    assert store.lists.open(list_id).head.title == "Tonight"
+
+    changed = replace(sheet, entries=sheet.entries[1:])
+    store.lists.write(list_id, changed, line("removed"))
+    store.lists.of_series(played, HEAD, sheet)
+    assert store.lists.open(list_id).score_list == changed
+
+
+def test_two_series_of_a_day_are_told_apart_on_the_shelf(store: Store) -> None:
+    head = replace(HEAD, title="")
+    lists = [store.lists.of_series(store.begin_series(series()), head, filled_list()) for _ in range(2)]
+
+    assert [store.lists.open(list_id).head.title for list_id in lists] == ["", "Ada, Ben, Cem (2)"]
+
+
+def test_list_of_a_series_is_kept_once_and_does_not_count_again(store: Store) -> None:
+    """Its games count where they were played; who played there as a computer is no guest of a table."""
+    played = store.begin_series(series())
+    list_id = store.lists.of_series(played, HEAD, filled_list())
+    store.lists.write(list_id, empty_list(), line("removed"), replace(HEAD, title="Another title"))
+
+    assert store.lists.of_series(played, HEAD, filled_list()) == list_id
+    assert store.lists.open(list_id).is_copy
+    assert set(store.lists.known_names()) == {person.name for person in series().participants if not person.computer}
+
+    store.lists.remove(list_id)
+    assert store.lists.of_series(played, HEAD, filled_list()) != list_id
+    assert len(store.lists.summaries()) == 1
