@@ -15,11 +15,18 @@ class FlowLayout(QLayout):
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap = QSize(0, 0)
+        self._least = 0
         self.setContentsMargins(0, 0, 0, 0)
 
     def set_gap(self, across: int, down: int) -> None:
         """Distance between neighbours and between rows, in pixels."""
         self._gap = QSize(across, down)
+        self.invalidate()
+
+    def keep_height(self, keep: bool) -> None:
+        """From now on at least as high as now, or again as high as needed."""
+        width = self.geometry().width()
+        self._least = self.heightForWidth(width) if keep and width > 0 else 0
         self.invalidate()
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -41,7 +48,7 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), move=False)
+        return max(self._least, self._arrange(QRect(0, 0, width, 0), move=False))
 
     def sizeHint(self) -> QSize:
         shown = self._shown()

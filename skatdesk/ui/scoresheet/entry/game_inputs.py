@@ -127,7 +127,13 @@ class GameInputs(Inputs):
         self._show_rarer(draft, more=more)
 
     def show_ramsch(self, terms: DealTerms) -> None:
-        """Of a Ramsch only the choice of the game belongs here."""
+        """Of a Ramsch only the choice of the game belongs here; the players stay, so that it keeps its place."""
+        names = [*self._players, *[""] * (_PLAYERS - len(self._players))]
+        #: Why no declarer can be chosen
+        barred = self.tr("In a Ramsch everybody plays alone")
+        self.declarer.show_state([False] * _PLAYERS, [barred] * _PLAYERS, names)
+        self.declarer.show_keys(())
+        self.declarer.show()
         self.game.show_state(
             [game is Game.RAMSCH for game in GAMES], [self._reason(terms.against_game(game)) for game in GAMES]
         )

@@ -48,6 +48,11 @@ class Inputs(QObject):
         for group in self.groups:
             group.hide()
 
+    @property
+    def hidden(self) -> bool:
+        """Whether no group is on the panel."""
+        return all(group.isHidden() for group in self.groups)
+
     def use_size(self, size: Size) -> None:
         """Makes all inputs roomy or tight."""
         for group in self.groups:

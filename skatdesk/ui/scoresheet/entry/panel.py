@@ -240,10 +240,13 @@ class EntryPanel(QWidget):
         draft, more = self.draft, self.outcome.more.isChecked()
         self.setEnabled(draft is not None)
         if isinstance(draft, RamschDraft):
+            if self.ramsch_inputs.hidden:
+                self._flow.keep_height(True)  # else the sheet would jump where a Ramsch needs fewer rows
             self.game_inputs.hide()
             self.game_inputs.show_ramsch(draft.terms)
             self.ramsch_inputs.show_draft(draft)
         elif draft is not None:
+            self._flow.keep_height(False)
             self.ramsch_inputs.hide()
             self.game_inputs.show_draft(draft, more=more)
         self._show_outcome()
@@ -299,6 +302,8 @@ class EntryPanel(QWidget):
         size = ROOMY if event.size().width() >= self._look.px(_ROOM) else TIGHT
         if size is not self._size:
             self._use_size(size)
+        if event.size().width() != event.oldSize().width():
+            self._flow.keep_height(False)
         super().resizeEvent(event)
 
     def _use_size(self, size: Size) -> None:

@@ -5,6 +5,7 @@ import json
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import HOME, TCHIBO, RuleSet
@@ -149,3 +150,21 @@ def test_letters_do_nothing_in_a_ramsch(keeper: Keeper, key: str) -> None:
     keeper.type("r50⇥40" + key + "⏎")
 
     assert keeper.last.scores == (-50, 0, 0)
+
+
+@pytest.mark.parametrize("rules", [HOME, TCHIBO])
+@pytest.mark.parametrize("width", [960, 1160, 1800])
+def test_nothing_jumps_when_a_ramsch_is_chosen(keeper: Keeper, rules: RuleSet, width: int) -> None:
+    """The choice of the game keeps its place under the mouse, and the panel its height, there and back."""
+    keeper.window.resize(width, 420)
+    keeper.sit_down(ScoreList.begin(NAMES[:3], rules))
+    for _ in range(4):  # the narrower inputs are laid out anew
+        QCoreApplication.processEvents()
+    games, panel = keeper.panel.game_inputs.game, keeper.panel
+    before = games.geometry(), panel.height()
+
+    for game in (RAMSCH, 0):
+        keeper.click(games, game)
+        QCoreApplication.processEvents()
+        assert (games.geometry(), panel.height()) == before
+        assert games.segments[game].isChecked()
