@@ -28,7 +28,10 @@ class GameText(QObject):
 
     def of(self, record: GameRecord) -> str:
         """The text, in the language of the program and with its card words; ends with a line break."""
-        company = Company(record.header.names)
+        names = record.header.names
+        #: name of the user at the table and on the list, when no other is typed
+        unnamed = self.tr("You")
+        company = Company(names, next((seat for seat in SEATS if names[seat] == unnamed), None))
         parts = [self._deal(record), self._course(record, company), format_record(record)]
         return "\n\n".join(part for part in parts if part).translate(_MARKS) + "\n"
 

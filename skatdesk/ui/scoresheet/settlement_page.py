@@ -107,8 +107,8 @@ class SettlementPage(SidePage):
             self._write_words()
 
     def _payment(self, payer: str, receiver: str, amount: Decimal) -> tuple[Piece, ...]:
-        #: One payment after the list
-        sentence = self.tr("{payer} pays {receiver} {amount}")
+        #: One payment after the list, below "Who pays"; right also where somebody is called "You"
+        sentence = self.tr("{payer} to {receiver}: {amount}")
         return compose(
             sentence,
             payer=Piece(isolate(payer), bold=True),
@@ -117,8 +117,8 @@ class SettlementPage(SidePage):
         )
 
     def _into_box(self, payer: str, amount: Decimal) -> tuple[Piece, ...]:
-        #: One payment after the list
-        sentence = self.tr("{payer} pays {amount} into the cash box")
+        #: One payment after the list, below "Who pays"; right also where somebody is called "You"
+        sentence = self.tr("{payer} into the cash box: {amount}")
         return compose(
             sentence,
             payer=Piece(isolate(payer), bold=True),

@@ -1,7 +1,11 @@
 """A game in words."""
 
+import re
+from dataclasses import replace
+
 from skatdesk.i18n.languages import Language
 from skatdesk.notation.iss import GameRecord, read_record
+from skatdesk.skat.seats import FOREHAND
 from skatdesk.ui.games.game_text import GameText
 from skatdesk.ui.sentences import Sentences
 from tests.ui.conftest import House
@@ -31,3 +35,13 @@ def test_no_invisible_marks_go_along(house: House, records: list[GameRecord]) ->
 
 def test_every_game_can_be_told(house: House, records: list[GameRecord]) -> None:
     assert all(_text(house, record).endswith(" ;)\n") for record in records)
+
+
+def test_who_is_called_you_is_spoken_to(house: House, records: list[GameRecord]) -> None:
+    """So is the user called as long as no name is typed: "You bids 18" would be no English."""
+    header = records[0].header
+    names = header.names.replace(FOREHAND, "You")
+    text = _text(house, replace(records[0], header=replace(header, names=names)))
+
+    assert "You (Forehand): " in text
+    assert not re.search(r"\bYou (\w+s|has) ", text.split("\n\n")[1])

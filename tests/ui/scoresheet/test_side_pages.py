@@ -31,7 +31,7 @@ def test_each_against_each(keeper: Keeper) -> None:
     keeper.click(keeper.page.settle)
 
     assert amounts(keeper) == ["+€2.15", "+€0.47", "−€2.62"]
-    assert told(keeper) == ["Cem pays Ada €2.15", "Cem pays Ben €0.47"]
+    assert told(keeper) == ["Cem to Ada: €2.15", "Cem to Ben: €0.47"]
 
 
 def test_into_the_cash_box(keeper: Keeper) -> None:
@@ -40,7 +40,7 @@ def test_into_the_cash_box(keeper: Keeper) -> None:
     keeper.click(keeper.page.settlement.way.answers[1])
 
     assert amounts(keeper) == ["€0.00", "−€0.56", "−€1.59"]
-    assert told(keeper) == ["Ben pays €0.56 into the cash box", "Cem pays €1.59 into the cash box"]
+    assert told(keeper) == ["Ben into the cash box: €0.56", "Cem into the cash box: €1.59"]
     assert keeper.store.lists.open(keeper.page.shown.id).head.settlement == "box"
 
 

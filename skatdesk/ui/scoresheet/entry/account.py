@@ -31,9 +31,11 @@ class Account(QObject):
         names, seating = score_list.players, draft.terms.seating
         dealer = isolate(names[seating.dealer])
         if seating.sitting_out is not None:
-            said = self.tr("{name} deals and sits out").format(name=dealer)
+            #: Right also where somebody is called "You"
+            said = self.tr("Dealer, sitting out: {name}").format(name=dealer)
         else:
-            said = self.tr("{name} deals").format(name=dealer)
+            #: Right also where somebody is called "You"
+            said = self.tr("Dealer: {name}").format(name=dealer)
         parts = [Piece(said, ink="text2")]
         if draft.terms.ramsch_round:
             parts.append(Piece(self.tr("Ramsch round"), bold=True))

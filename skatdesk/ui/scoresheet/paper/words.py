@@ -166,8 +166,8 @@ class PaperWords(QObject):
 
     def payment(self, payer: str, receiver: str, amount: str) -> str:
         """Who pays whom."""
-        #: A payment, below a printed list
-        return self.tr("{payer} pays {receiver} {amount}").format(
+        #: A payment, below a printed list; right also where somebody is called "You"
+        return self.tr("{payer} to {receiver}: {amount}").format(
             payer=isolate(payer), receiver=isolate(receiver), amount=isolate(amount)
         )
 

@@ -142,11 +142,11 @@ def test_what_is_no_bid_is_told_and_cannot_be_entered(keeper: Keeper) -> None:
 
 
 def test_opening_says_who_deals_and_what_round_it_is(keeper: Keeper) -> None:
-    assert keeper.said == "Ada deals · Who plays alone?"
+    assert keeper.said == "Dealer: Ada · Who plays alone?"
     keeper.sit_down(begin(ISKO, 4))
-    assert keeper.said == "Ada deals and sits out · Who plays alone?"
+    assert keeper.said == "Dealer, sitting out: Ada · Who plays alone?"
     keeper.sit_down(listed(begin(HOME), [declared(Seating(3, 0), 2, "C", points=60, rules=HOME)]))
-    assert keeper.said == "Ben deals · Bock round: counts double · Who plays alone?"
+    assert keeper.said == "Dealer: Ben · Bock round: counts double · Who plays alone?"
 
 
 def test_bierlachs_tells_everybody_whose_minus_grows(keeper: Keeper) -> None:
@@ -172,7 +172,7 @@ def test_preview_is_the_entry_as_it_would_be(keeper: Keeper) -> None:
 def test_quick_entry_lights_the_segments_and_explains_itself(keeper: Keeper) -> None:
     inputs = keeper.panel.game_inputs
     keeper.type("/A")
-    assert (chosen(inputs.declarer), keeper.said) == ([0], "Ada deals · Which game?")
+    assert (chosen(inputs.declarer), keeper.said) == ([0], "Dealer: Ada · Which game?")
     keeper.type(" C w2 h")
     assert (chosen(inputs.game), chosen(inputs.count), chosen(inputs.levels)) == ([CLUBS], [1], [0])
     assert keeper.said == "♣  with 2, game 3, Hand 4, × 12 = 48 · Ada then 48"
