@@ -82,7 +82,7 @@ def players_of(cells: Sequence[str], line: int) -> tuple[str, ...]:
             names = tuple(cells[len(BEFORE_PLAYERS) + 3 * place] for place in range(size))
             break
     else:
-        raise ListFileError(line, "", Fault.FORMAT, ", ".join(header(("1", "2", "3"))))
+        raise ListFileError(line, "", Fault.FORMAT, "; ".join((*BEFORE_PLAYERS[:4], "…")))
     for found, expected in zip(cells, header(names), strict=True):
         if found != expected:
             raise ListFileError(line, found, Fault.FORMAT, expected)

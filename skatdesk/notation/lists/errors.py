@@ -15,7 +15,9 @@ class Fault(StrEnum):
     SIZE = "size"
     """The file is larger than any list; no detail."""
     FORMAT = "format"
-    """Another file, or from a newer Skatdesk; detail: what was found."""
+    """Another kind of file; detail: what this kind begins with."""
+    LATER = "later"
+    """A list of a later Skatdesk; no detail."""
     MISSING = "missing"
     """Something is not there; detail: its key or column."""
     UNKNOWN = "unknown"
@@ -47,6 +49,7 @@ _SENTENCES = {
     Fault.ENCODING: "this is no text in {}",
     Fault.SIZE: "the file is too large for a score list",
     Fault.FORMAT: "this is not a score list this version can read ({})",
+    Fault.LATER: "the list is from a later version",
     Fault.MISSING: "{} is missing",
     Fault.UNKNOWN: "{} is not known here",
     Fault.KIND: "this should look like {}",

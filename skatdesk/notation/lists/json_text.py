@@ -22,6 +22,7 @@ FORMAT = "skatdesk score list"
 VERSION = 1
 """Grows when an older program would misread a file; what it does not know it refuses anyway."""
 
+_OPENING = f'"format": "{FORMAT}"'
 _HEAD = ("title", "place", "date", "settlement", "currency")
 _AGREED = ("players", "rules", "system", "first_dealer", "games", "bierlachs_limit", "stake")
 _KEYS = ("format", "version", *_HEAD, *_AGREED, "entries")
@@ -54,6 +55,8 @@ def read_json(text: str) -> tuple[ListHead, ScoreList]:
     try:
         data = json.loads(text, object_pairs_hook=_object, parse_int=_number)
     except json.JSONDecodeError as error:
+        if not text.lstrip().startswith("{"):
+            raise ListFileError(1, "", Fault.FORMAT, _OPENING) from error
         line, column = _line_and_column(text, min(error.pos, len(text.rstrip())))  # not below the last line
         raise ListFileError(line, "", Fault.SYNTAX, error.msg, column) from error
     except RecursionError as error:
@@ -74,9 +77,9 @@ def _line(value: object) -> str:
 
 def _read(file: Field) -> tuple[ListHead, ScoreList]:
     if file.get("format") is None or file["format"].value != FORMAT:
-        raise file.misfit(Fault.FORMAT, f'"format": "{FORMAT}"')
+        raise file.misfit(Fault.FORMAT, _OPENING)
     if file["version"].whole(1) > VERSION:
-        raise file["version"].misfit(Fault.FORMAT, f"{VERSION}")
+        raise file["version"].misfit(Fault.LATER, "")
     file.object_of(_KEYS)
     rules = _rules(file["rules"])
     players = _players(file["players"], rules)
@@ -148,8 +151,9 @@ def _rules(fields: Field) -> RuleSet:
 
 
 def _stake(field: Field) -> Decimal:
-    stake = stake_of(field.text())
-    if stake is None or field.text() != str(stake):
+    text = field.value
+    stake = stake_of(text) if isinstance(text, str) else None
+    if stake is None or text != str(stake):
         raise field.misfit(Fault.KIND, '"0.05"')
     return stake
 

@@ -140,7 +140,7 @@ class ListFiles(QObject):
 
     def _list_of(self, data: bytes, source: Path) -> tuple[ListHead, ScoreList]:
         text = decoded(data)
-        if source.suffix.lower() != _CSV:
+        if source.suffix.lower() == _JSON or text.lstrip().startswith("{"):
             return read_json(text)
         return ListHead(source.stem, "", self._today()), _by_the_rules_played(text)
 
@@ -169,7 +169,10 @@ class ListFiles(QObject):
             case Fault.SIZE:
                 return self.tr("the file is too large for a score list")
             case Fault.FORMAT:
-                return self.tr("this is no score list that this Skatdesk can read ({detail})")
+                #: {detail} is how such a file begins
+                return self.tr("this is no score list that this Skatdesk can read. One begins with {detail}")
+            case Fault.LATER:
+                return self.tr("the list is from a later Skatdesk. Bring this one up to date to read it")
             case Fault.COLUMNS:
                 #: a line of a table; {detail} is a number
                 return self.tr("this line must have {detail} columns, empty ones included")

@@ -111,7 +111,7 @@ def test_file_in_another_encoding_is_told_by_line(mark: bytes) -> None:
     ("old", "new", "line", "where", "fault"),
     [
         ('"skatdesk score list"', '"recipes"', 1, "", Fault.FORMAT),
-        ('"version": 1', '"version": 2', 3, "version", Fault.FORMAT),
+        ('"version": 1', '"version": 2', 3, "version", Fault.LATER),
         ('"version": 1', '"version": "1"', 3, "version", Fault.KIND),
         ('"title": "Thursday round"', '"title": 7', 4, "title", Fault.KIND),
         ('"Thursday round"', '"Thursday\\nround"', 4, "title", Fault.KIND),
@@ -142,6 +142,7 @@ def test_file_in_another_encoding_is_told_by_line(mark: bytes) -> None:
         (' "games": 99,\n', "", 1, "", Fault.MISSING),
         ('"0.05"', '"-0.05"', 15, "stake", Fault.KIND),
         ('"0.05"', '"NaN"', 15, "stake", Fault.KIND),
+        ('"0.05"', "0.05", 15, "stake", Fault.KIND),
         ('"0.05"', '"1E+999999"', 15, "stake", Fault.KIND),
         ('"0.05"', '"0.01234567890123456789012345"', 15, "stake", Fault.KIND),
         ('"declarer": 0', '"declarer": 3', 17, "entries[1].declarer", Fault.RANGE),

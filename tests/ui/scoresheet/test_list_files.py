@@ -7,7 +7,9 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from skatdesk.notation.lists.csv_text import csv_of
 from skatdesk.notation.lists.errors import Fault, ListFileError
+from skatdesk.notation.lists.json_text import json_of
 from skatdesk.ui.scoresheet.files import ListFiles
 from tests.helpers.disks import full_disk
 from tests.helpers.painted_texts import PaintedTexts
@@ -98,6 +100,49 @@ def test_a_bad_file_is_refused_with_its_line(keeper: Keeper, tmp_path: Path) -> 
     assert "bad.json" in plain(keeper.room.notice.text)
     assert "line 21" in plain(keeper.room.notice.text)
     assert len(titles(keeper.room)) == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "said"),
+    [
+        ("later.json", '"version": 2', "line 3: version: the list is from a later Skatdesk. Bring this one up to date"),
+        ("stake.json", '"stake": 0.05', 'line 15: stake: this should look like "0.05"'),
+    ],
+)
+def test_a_file_that_is_refused_says_how_to_mend_it(
+    keeper: Keeper, tmp_path: Path, name: str, text: str, said: str
+) -> None:
+    key = text.partition(":")[0]
+    lines = json_of(*thursday()).splitlines()
+    target = tmp_path / name
+    target.write_text("\n".join(f" {text}," if key in line else line for line in lines), encoding="utf-8")
+    keeper.room.files.read(str(target))
+
+    assert said in plain(keeper.room.notice.text)
+
+
+@pytest.mark.parametrize("text", ["", " \n", "Dear Ben, here is the list", "Nr.;Name\n1;Ada"])
+@pytest.mark.parametrize("name", ["list.json", "list.csv", "list.txt"])
+def test_what_is_no_list_at_all_is_called_so(keeper: Keeper, tmp_path: Path, name: str, text: str) -> None:
+    """And not: a bracket is missing; the notice stays a line or two."""
+    (tmp_path / name).write_text(text, encoding="utf-8")
+    keeper.room.files.read(str(tmp_path / name))
+
+    said = plain(keeper.room.notice.text)
+    assert "this is no score list" in said
+    assert len(said) < 180
+
+
+def test_a_list_is_known_by_what_is_in_the_file(keeper: Keeper, tmp_path: Path) -> None:
+    """Mail programs and people change the ending of a name."""
+    head, sheet = thursday()
+    (tmp_path / "official.txt").write_text(csv_of(sheet), encoding="utf-8")
+    (tmp_path / "everything.csv").write_text(json_of(replace(head, title="By mail"), sheet), encoding="utf-8")
+    for name in ("official.txt", "everything.csv"):
+        keeper.room.files.read(str(tmp_path / name))
+        assert keeper.page.shown.score_list.totals == sheet.totals
+
+    assert {"official", "By mail"} <= set(titles(keeper.room))
 
 
 def test_every_fault_of_a_file_has_a_sentence_of_its_own(keeper: Keeper) -> None:
