@@ -259,7 +259,7 @@ class SheetView(QTableView):
             self._dragged = self.currentIndex().row()
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         if self._dragged is not None:
-            self._drop_at = self._gap_at(at.y())
+            self._drop_at = self._gap_at(self._scrolled_to(at.y()))
             self.viewport().update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -279,12 +279,20 @@ class SheetView(QTableView):
         if source != target and 0 <= target < count:
             self.moveRequested.emit(source, target)
 
+    def _scrolled_to(self, y: int) -> int:
+        """A height within the view; each move of the mouse beyond it brings one more row."""
+        inside = min(max(y, 0), self.viewport().height() - 1)
+        row = self.rowAt(inside) + (y > inside) - (y < inside)
+        if y != inside and 0 <= row < self._sheet.rowCount():
+            self.scrollTo(self._sheet.index(row, 0))
+        return inside
+
     def _gap_at(self, y: int) -> int:
         """Before which entry something dropped at this height goes."""
         row = self.rowAt(y)
         count = len(self._sheet.score_list.entries) if self._sheet.score_list is not None else 0
         if row < 0:
-            return 0 if y < 0 else count
+            return count
         lower = y > self.rowViewportPosition(row) + self.rowHeight(row) / 2
         entry = self._sheet.entry_index(row)
         return count if entry is None else entry + lower
