@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionView
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.standings import Tally
-from skatdesk.ui.dock.figures import FIGURES, write_figure
+from skatdesk.ui.dock.figures import FIGURES, figure_font, write_figure
 from skatdesk.ui.look.icons import draw_icon, draw_suit
 from skatdesk.ui.look.paint import cell, painter_on, write
 from skatdesk.ui.look.theme import Look
@@ -22,6 +22,8 @@ ROW_HEIGHT, HEAD_HEIGHT = 25, 46
 _SIGN, _TICK, _DOT = 15, 16, 1.3
 _END = 10
 """After the figures of a player, px at scale 1."""
+_DEALER = 15
+"""The dealer's mark over a column; a total that needs its room goes before: the open line tells the dealer too."""
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -264,9 +266,12 @@ class SheetHead(QHeaderView):
             write(painter, top, total, theme.text, font, trailing)
             write(painter, low, tally_text(tally), theme.text2, look.font(SMALL), trailing)
         else:
-            write(painter, low, total, theme.text, look.font(DENSE, bold=True), trailing)
+            line = low.adjusted(0, 0, px(8), 0) if mirrored else low.adjusted(-px(8), 0, 0, 0)
+            font = figure_font(look, total, line.width(), DENSE, bold=True)
+            write(painter, line, total, theme.text, font, trailing)
         due = score_list.next_deal
-        if due is not None and due.seating.dealer == place:
+        marked = roomy or QFontMetricsF(font).horizontalAdvance(total) <= low.width() - px(_DEALER)
+        if due is not None and due.seating.dealer == place and marked:
             self._paint_dealer(painter, low, lead if roomy else 0, mirrored=mirrored, words=roomy)
 
     def _roomy(self, room: float) -> bool:
@@ -282,7 +287,7 @@ class SheetHead(QHeaderView):
     def _paint_dealer(self, painter: QPainter, low: QRectF, lead: float, *, mirrored: bool, words: bool) -> None:
         """The dealer's mark at the player who deals the next game, with the word where there is room for it."""
         look = self._look
-        side = look.px(15)
+        side = look.px(_DEALER)
         x = low.right() - lead - side if mirrored else low.left() + lead
         draw_icon(painter, "cards", QRectF(x, low.center().y() - side / 2, side, side), look.theme.text2)
         if words:

@@ -106,6 +106,23 @@ def test_heads_are_whole_in_a_small_window(
     assert set(page.model.heads.values()) <= heads_drawn(keeper, monkeypatch)
 
 
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.URDU])
+def test_a_total_of_five_figures_is_whole_over_a_narrow_column(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    """An evening with Kontra in Bock rounds; the dealer's mark gives way to it."""
+    page = keeper.open("pub")
+    sheet = page.shown.score_list
+    played = next(entry for entry in sheet.entries if entry.declared is not None)
+    dear = replace(played, outcome=replace(played.outcome, agreed=-12_300))
+    page.shown.agree(page.shown.head, replace(sheet, entries=(dear,) * 4, games=None))
+    house.look.use(scale=0.78)
+    keeper.room.resize(1024, 700)
+    speak(house, language)
+
+    assert "−49,200" in heads_drawn(keeper, monkeypatch)
+
+
 @pytest.mark.parametrize("language", list(Language))
 def test_short_words_and_names_are_whole_where_long_words_are_cut(
     keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language
