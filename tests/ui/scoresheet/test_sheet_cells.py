@@ -113,8 +113,8 @@ def test_a_total_of_five_figures_is_whole_over_a_narrow_column(
     """An evening with Kontra in Bock rounds; the dealer's mark gives way to it."""
     page = keeper.open("pub")
     sheet = page.shown.score_list
-    played = next(entry for entry in sheet.entries if entry.declared is not None)
-    dear = replace(played, outcome=replace(played.outcome, agreed=-12_300))
+    played, game = next((entry, entry.declared) for entry in sheet.entries if entry.declared is not None)
+    dear = replace(played, outcome=replace(game, agreed=-12_300))
     page.shown.agree(page.shown.head, replace(sheet, entries=(dear,) * 4, games=None))
     house.look.use(scale=0.78)
     keeper.room.resize(1024, 700)
