@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.entries import Entry
+from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.richline import RichLine
@@ -153,8 +154,8 @@ class SheetPage(QWidget):
         self.more.clicked.connect(self._on_more)
         self.settlement.backRequested.connect(self.show_sheet)
         self.history.backRequested.connect(self.show_sheet)
-        self.undo.triggered.connect(self._undo)
-        self.redo.triggered.connect(self._redo)
+        self.undo.triggered.connect(self.shown.undo)
+        self.redo.triggered.connect(self.shown.redo)
         self.to_sheet.triggered.connect(self._focus_sheet)
         self.to_entry.triggered.connect(self.entry.refocus)
         self.shown.changed.connect(self._on_changed)
@@ -254,10 +255,16 @@ class SheetPage(QWidget):
         if not done:
             return
         self.new_game()
-        if line.kind == "change" and keep_other_factors(before, self.shown.score_list):
-            self.told.emit(
-                self.tr("This moves Bock rounds. Games behind it keep the factor they were written with until changed")
-            )
+        self._tell_rounds(before)
+
+    def _moved_rounds(self, before: ScoreList) -> str:
+        if not keep_other_factors(before, self.shown.score_list):
+            return ""
+        return self.tr("This moves Bock rounds. Games behind it keep the factor they were written with until changed")
+
+    def _tell_rounds(self, before: ScoreList) -> None:
+        if moved := self._moved_rounds(before):
+            self.told.emit(moved)
 
     def _on_previewed(self, entry: Entry | None) -> None:
         self._line = replace(self._line, entry=entry)
@@ -271,19 +278,18 @@ class SheetPage(QWidget):
         self.told.emit(self.tr("This list is a copy. The statistics count its games as they were first written"))
 
     def _remove(self, index: int) -> None:
+        before = self.shown.score_list
         if self.shown.remove(index):
             self.view.choose(min(index, len(self.shown.score_list.entries) - 1))
-            self.removed.emit(self.history.sentence(self.shown.last_step))
+            told, moved = self.history.sentence(self.shown.last_step), self._moved_rounds(before)
+            #: Two sentences, one after the other
+            self.removed.emit(self.tr("{first}. {second}").format(first=told, second=moved) if moved else told)
 
     def _move(self, index: int, to: int) -> None:
+        before = self.shown.score_list
         if self.shown.move(index, to):
             self.view.choose(to)
-
-    def _undo(self) -> None:
-        self.shown.undo()
-
-    def _redo(self) -> None:
-        self.shown.redo()
+            self._tell_rounds(before)
 
     def _focus_sheet(self) -> None:
         self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -102,9 +102,13 @@ def rows_of(score_list: ScoreList, line: OpenLine | None) -> tuple[SheetRow, ...
 
 
 def keep_other_factors(before: ScoreList, after: ScoreList) -> bool:
-    """Whether a changed game moved Bock rounds, so that games behind it count by another factor than is due now."""
-    rows = zip(rows_of(before, None), rows_of(after, None), strict=True)
-    return any(old.due.bock_factor != new.due.bock_factor != new.bock_factor for old, new in rows)
+    """Whether a step moved Bock rounds, so that games it left as they were count by another factor than is due now."""
+    was_due = {id(entry.outcome): before.deal_due(index).bock_factor for index, entry in enumerate(before.entries)}
+    for entry, row in zip(after.entries, rows_of(after, None), strict=True):
+        due = row.due.bock_factor
+        if was_due.get(id(entry.outcome), due) != due != row.bock_factor:
+            return True
+    return False
 
 
 def _due_at(score_list: ScoreList, index: int) -> NextDeal:

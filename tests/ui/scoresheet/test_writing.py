@@ -309,6 +309,19 @@ def test_a_change_that_moves_bock_rounds_says_what_it_leaves(keeper: Keeper) -> 
 
     sheet = page.shown.score_list
     maker = next(index for index in range(count(keeper) - 1) if sheet.deal_due(index + 1).round == "bock")
+    page.insert_game(maker + 1)
+    page.entry.entered.emit(replace(sheet.entries[maker], outcome=PassedInGame()))
+    assert "keep the factor" in keeper.room.notice.text
+    page.undo.trigger()
+    page.view.removeRequested.emit(maker)
+    assert "deleted" in keeper.room.notice.text
+    assert "keep the factor" in keeper.room.notice.text
+    page.undo.trigger()
+    page.view.moveRequested.emit(maker, maker + 2)
+    assert "keep the factor" in keeper.room.notice.text
+    page.undo.trigger()
+    assert not keeper.room.notice.text
+
     page.change_game(maker)
     page.entry.entered.emit(replace(sheet.entries[maker], outcome=PassedInGame()))
     assert "keep the factor" in keeper.room.notice.text
