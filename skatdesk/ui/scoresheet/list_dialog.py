@@ -86,8 +86,9 @@ class ListDialog(Page):
             completer.setFilterMode(Qt.MatchFlag.MatchStartsWith)
             field.setCompleter(completer)
             field.setMaxLength(LONGEST_NAME)
-        for field in (self.title, self.place):
-            field.setMaxLength(_LONGEST_TITLE)
+        head = suggested.head
+        for field, known in ((self.title, head.title), (self.place, head.place)):
+            field.setMaxLength(max(_LONGEST_TITLE, len(known)))  # one from a file, or of a copy, is not cut
         self._build()
         self._suggest()
         self._connect()

@@ -54,6 +54,16 @@ def open_dialog(qtbot: QtBot, house: House, window: QWidget) -> Iterator[Open]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+def test_a_title_longer_than_one_can_type_is_not_cut(open_dialog: Open) -> None:
+    """It may come from a file, or be made of the names of four players and a number."""
+    head, sheet = thursday()
+    long = replace(head, title=f"{'Hans-Joachim, ' * 5}Ada (2)", place="Golden Lion" * 6)
+
+    told = answer(open_dialog(long, sheet, existing=True))
+    assert told is not None
+    assert told[0] == long
+
+
 def choose(question: OneOf, index: int) -> None:
     QTest.mouseClick(question.answers[index], Qt.MouseButton.LeftButton)
 
