@@ -1,4 +1,4 @@
-"""The answers to an exercise: four buttons and a field for a number, or one button that checks chosen cards."""
+"""The answers to an exercise: four buttons, a field for a number, or one button that checks chosen cards."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ class Answers(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.buttons = [Button(look, key=str(place + 1), row=_ROW) for place in range(CHOICES)]
+        self.buttons = [Button(look, row=_ROW) for _ in range(CHOICES)]
         self.check = Button(look, kind=Kind.PRIMARY, key="⏎", row=_ROW)
         self._typing = RichLine(look, ink="text2")
         self.field = QLineEdit()
@@ -58,15 +58,19 @@ class Answers(QWidget):
         self._refresh()
 
     def offer(self, words: Sequence[str], typing: str) -> None:
-        """Offers these words on the buttons, and a field after ``typing`` unless that is empty; all open."""
+        """Offers these words on the buttons, and a field after ``typing`` unless that is empty; all open.
+
+        Where a number can be typed the digits are its own; else they are the keys of the buttons.
+        """
         for place, button in enumerate(self.buttons):
+            button.set_key("" if typing else str(place + 1))
             button.setVisible(place < len(words))
             button.setText(words[place] if place < len(words) else "")
             button.setAccessibleName(button.text())
             button.setEnabled(True)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.set_kind(Kind.PLAIN)
-        self.check.hide()
+        self._keep_check(False)
         self._typing.show_text(typing)
         for widget in (self._typing, self.field):
             widget.setVisible(bool(typing))
@@ -78,6 +82,7 @@ class Answers(QWidget):
         """Offers to check the cards that are chosen."""
         self.offer((), "")
         self.check.setText(words)
+        self._keep_check(True)
         self.check.show()
 
     def offer_nothing(self) -> None:
@@ -93,6 +98,20 @@ class Answers(QWidget):
         self.field.setAccessibleName(typing)
         self.check.setText(check)
 
+    def type(self, text: str) -> bool:
+        """Types this where the answer can be typed; False where it cannot."""
+        if self.field.isHidden() or not self.field.isEnabled():
+            return False
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.insert(text)
+        return True
+
+    def move_focus(self, step: int) -> None:
+        """Goes from elsewhere to the nearer end of the buttons; along them they go by themselves."""
+        open_ones = [button for button in self.buttons if not button.isHidden()]
+        if open_ones:
+            open_ones[0 if step > 0 else -1].setFocus(Qt.FocusReason.OtherFocusReason)
+
     def close_question(self, right: int | None, given: int | None) -> None:
         """Marks the right button; nothing can be answered any more. Places from 0, None for no button."""
         for place, button in enumerate(self.buttons):
@@ -106,6 +125,13 @@ class Answers(QWidget):
         """Enter in the field has given the answer: the page must not take it for going on."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
+
+    def _keep_check(self, kept: bool) -> None:
+        """Whether the button that checks keeps its room when it is gone: what is around it must not jump."""
+        policy = self.check.sizePolicy()
+        policy.setRetainSizeWhenHidden(kept)
+        self.check.setSizePolicy(policy)
+        self.check.hide()
 
     def _on_clicked(self) -> None:
         button = self.sender()

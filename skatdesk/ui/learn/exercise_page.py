@@ -23,6 +23,7 @@ from skatdesk.ui.table.announcing import announce
 
 _KINDS = tuple(Kind)
 _DIGITS = (*(Qt.Key(Qt.Key.Key_1 + n) for n in range(9)), Qt.Key.Key_0)
+_SIGNS = ("+", "-", "\u2212")
 _WIDTH = 960
 
 
@@ -162,12 +163,14 @@ class ExercisePage(RoomPage):
     # -------------------------------------------------------------- events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits answer, arrows go along the cards, Enter checks and goes on, Escape leaves."""
-        key, row = Qt.Key(event.key()), self.sheet.row
+        """Digits answer, or write the answer; arrows go along the cards, Enter checks and goes on, Escape leaves."""
+        key = Qt.Key(event.key())
+        if (event.text().isdecimal() or event.text() in _SIGNS) and self.answers.type(event.text()):
+            return
         if key in _DIGITS and not event.isAutoRepeat():
             self._on_digit(_DIGITS.index(key))
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            row.move_focus(1 if key is Qt.Key.Key_Right else -1)
+            self._on_arrow(1 if key is Qt.Key.Key_Right else -1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._on_enter()
         elif key is Qt.Key.Key_Escape:
@@ -178,6 +181,11 @@ class ExercisePage(RoomPage):
     def _on_digit(self, place: int) -> None:
         if self.sitting.given is None and not self.sheet.row.press(place):
             self._on_choice(place)
+
+    def _on_arrow(self, step: int) -> None:
+        if self.sitting.given is None:
+            self.sheet.row.move_focus(step)
+            self.answers.move_focus(step if self.layoutDirection() is Qt.LayoutDirection.LeftToRight else -step)
 
     def _on_enter(self) -> None:
         focused = self.focusWidget()

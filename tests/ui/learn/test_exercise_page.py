@@ -1,12 +1,27 @@
 """Exercises on the page: asked, answered by mouse and keys, explained, and in another language at once."""
 
+from collections.abc import Iterator
+from itertools import count
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
-from skatdesk.coach.exercises import Exercise, Following, Kind, Ladder, LadderAsk, Score, TrickTaking
+from skatdesk.coach.exercises import (
+    Exercise,
+    Following,
+    HandAsk,
+    HandWorth,
+    Kind,
+    Ladder,
+    LadderAsk,
+    Score,
+    TrickTaking,
+)
+from skatdesk.coach.exercises_drawing import draw
 from skatdesk.coach.exercises_guides import WORKED_EXAMPLES
+from skatdesk.coach.exercises_sitting import Sitting, listed
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.learn.exercise_page import ExercisePage
 from skatdesk.ui.learn.exercise_words import ExerciseWords
@@ -31,6 +46,12 @@ def _place(page: ExercisePage) -> int:
     return next(place for place, choice in enumerate(exercise.choices) if choice == exercise.answer)
 
 
+def _hands() -> Iterator[HandWorth]:
+    """Questions about hands."""
+    drawn_ones = (draw(Kind.HAND, 1, seed) for seed in count())
+    return (one for one in drawn_ones if isinstance(one, HandWorth))
+
+
 def _verdict(page: ExercisePage) -> str:
     return plain(page.sheet.verdict.text())
 
@@ -45,9 +66,8 @@ def test_a_number_is_answered_by_its_button(exercises: ExercisePage, kind: Kind)
     assert exercises.tally.text() == "1 of 1 right"
 
 
-@pytest.mark.parametrize("kind", NUMBERS)
-def test_a_number_is_answered_by_its_key(exercises: ExercisePage, press: Press, kind: Kind) -> None:
-    exercises.begin(kind)
+def test_with_or_without_is_answered_by_its_key(exercises: ExercisePage, press: Press) -> None:
+    exercises.take_up(Sitting(listed([next(one for one in _hands() if one.ask is HandAsk.MATADORS)])))
     wrong = next(place for place in range(4) if place != _place(exercises))
     press(exercises, DIGITS[wrong])
 
@@ -66,6 +86,44 @@ def test_a_number_can_be_typed(exercises: ExercisePage, press: Press) -> None:
     press(exercises, Qt.Key.Key_Return)
 
     assert _verdict(exercises) == "Right"
+
+
+@pytest.mark.parametrize("kind", [Kind.BIDS, Kind.COUNTING, Kind.SCORE])
+def test_a_number_is_typed_without_a_click(exercises: ExercisePage, press: Press, kind: Kind) -> None:
+    """Its first digit is no answer by itself."""
+    exercises.begin(kind)
+    answer = _now(exercises).answer
+    for letter in str(answer):
+        press(exercises, Qt.Key.Key_Minus if letter == "-" else Qt.Key(ord(letter)))
+    assert exercises.sitting.given is None
+
+    press(exercises, Qt.Key.Key_Return)
+
+    assert exercises.sitting.given == answer
+    assert _verdict(exercises) == "Right"
+
+
+def test_the_buttons_are_reached_with_the_arrows(exercises: ExercisePage, press: Press) -> None:
+    exercises.begin(Kind.COUNTING)
+    for _ in range(_place(exercises) + 1):
+        press(exercises, Qt.Key.Key_Right)
+    press(exercises, Qt.Key.Key_Return)
+
+    assert _verdict(exercises) == "Right"
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_nothing_jumps_when_an_answer_is_judged(exercises: ExercisePage, kind: Kind) -> None:
+    exercises.resize(1440, 900)
+    exercises.begin(kind)
+    places = []
+    for _ in range(2):
+        for _ in range(4):  # from the innermost widget to the page
+            QCoreApplication.processEvents()
+        places.append((exercises.sheet.geometry(), exercises.answers.geometry()))
+        exercises.answer(_now(exercises).answer)
+
+    assert places[0] == places[1]
 
 
 def test_what_is_no_number_is_no_answer(exercises: ExercisePage) -> None:
