@@ -20,6 +20,7 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BAR_HEIGHT, ROW, S1
 from skatdesk.ui.sentences import Company, Sentences
 
+_LIST, _TRICKS = 0, 1
 _FOLD_ROW = 36
 _TABS_START = 10
 
@@ -44,6 +45,7 @@ class Dock(QWidget):
         super().__init__(parent)
         self._look = look
         self._folded = False
+        self._list_in_front = True
         self.tabs = Tabs(look)
         self.list_page = ListPage(look, namer, sentences)
         self.tricks_page = TricksPage(look, faces, TricksModel(sentences))
@@ -108,7 +110,8 @@ class Dock(QWidget):
         self.list_page.show_list(score_list, own)
 
     def set_view(self, view: SeatView, company: Company, *, counts: bool = True) -> None:
-        """Shows the deal as the reader sees it; one that does not count is not in the list."""
+        """Shows the deal as the reader sees it; beside one that does not count stand its tricks, but no list."""
+        self._offer_list(counts)
         running = counts and view.phase is not Phase.FINISHED
         self.list_page.show_running(
             Running(view.contract, view.bock_factor * kontra_factor(view.kontra)) if running else None
@@ -135,14 +138,23 @@ class Dock(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
 
+    def _offer_list(self, offered: bool) -> None:
+        """Without its tab the list makes room for the tricks, and comes back to the front if it was there."""
+        if self.tabs.isTabVisible(_LIST) is offered:
+            return
+        if not offered:
+            self._list_in_front = self.tabs.currentIndex() == _LIST
+        self.tabs.setTabVisible(_LIST, offered)
+        self.tabs.setCurrentIndex(_LIST if offered and self._list_in_front else _TRICKS)
+
     def _on_fold(self) -> None:
         self.set_folded(not self._folded)
 
     def _retranslate(self) -> None:
         #: Tab of the dock: the list of the games played
-        self.tabs.setTabText(0, self.tr("List"))
+        self.tabs.setTabText(_LIST, self.tr("List"))
         #: Tab of the dock: the tricks of this deal
-        self.tabs.setTabText(1, self.tr("Tricks"))
+        self.tabs.setTabText(_TRICKS, self.tr("Tricks"))
         self.tabs.setAccessibleName(self.tr("Beside the table"))
         fold, unfold = self.tr("Fold list and tricks away"), self.tr("Show list and tricks")
         for button, words in ((self.fold_button, fold), (self.open_button, unfold)):

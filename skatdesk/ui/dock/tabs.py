@@ -32,7 +32,7 @@ class Tabs(QTabBar):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
-            for index in range(self.count()):
+            for index in filter(self.isTabVisible, range(self.count())):
                 self._paint_tab(painter, index)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -221,7 +221,7 @@ class LessonWords(QObject):
 
     def _lead(self, point: Point) -> str:
         view = point.view
-        lines = [self.tr("You may lead any card")]
+        lines = [self.tr("You may lead any card") if len(view.hand) > 1 else self._last_card()]
         if point.first and view.contract is not None and view.contract.game is not Game.NULL:
             lines.append(
                 self.tr("Declarers begin with trumps: the others must follow, and cannot trump your aces later")
@@ -237,6 +237,8 @@ class LessonWords(QObject):
         return "\n".join((self._must(view, led, game), *self._standing(view)))
 
     def _must(self, view: SeatView, led: Card, game: Game) -> str:
+        if len(view.hand) == 1:
+            return self._last_card()
         words, suit = self._words, effective_suit(led, game)
         cards = playable(view.hand, led, game)
         if all(effective_suit(card, game) != suit for card in cards):
@@ -246,6 +248,10 @@ class LessonWords(QObject):
                 #: {suit} is the suit led; a game without trumps
                 free = self.tr("You have no {suit}: play any card, no other suit takes the trick")
                 return free.format(suit=words.suit(led.suit))
+            if not any(effective_suit(card, game) == TRUMP for card in cards):
+                #: {suit} is the suit led
+                bare = self.tr("You have no {suit} and no trump: play what you can spare")
+                return bare.format(suit=words.suit(led.suit))
             #: {suit} is the suit led
             return self.tr("You have no {suit}: you may trump, or throw any other card").format(
                 suit=words.suit(led.suit)
@@ -257,6 +263,9 @@ class LessonWords(QObject):
         return self.tr("{suit} was led, and you must follow: {cards}").format(
             suit=words.suit(led.suit), cards=words.one_of(cards)
         )
+
+    def _last_card(self) -> str:
+        return self.tr("This is your last card: nothing is left to choose")
 
     def _trick_headline(self, point: Point) -> str:
         taken = point.trick

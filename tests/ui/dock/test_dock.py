@@ -133,6 +133,26 @@ def test_game_on_the_table_is_the_last_row_until_the_deal_is_over(dock: Dock) ->
     assert finished.entry == practice.entry == games(HOME).entries[-1]
 
 
+def test_beside_a_deal_for_practice_stand_its_tricks_alone(dock: Dock) -> None:
+    """The list of a series that was left has nothing to do with it; it comes back with the series."""
+    fill(dock)
+    before = dock.sizeHint()
+    dock.set_view(view_of(after(3, HOME), FOREHAND), COMPANY, counts=False)
+
+    assert not dock.list_page.isVisibleTo(dock)
+    assert dock.tricks_page.isVisibleTo(dock)
+    assert not dock.tabs.isTabVisible(0)
+    assert dock.sizeHint() == before
+
+    fill(dock)
+    assert dock.list_page.isVisibleTo(dock)
+
+    dock.tabs.setCurrentIndex(1)
+    dock.set_view(view_of(after(3, HOME), FOREHAND), COMPANY, counts=False)
+    fill(dock)
+    assert dock.tricks_page.isVisibleTo(dock)
+
+
 @pytest.mark.parametrize(
     ("running", "words"),
     [

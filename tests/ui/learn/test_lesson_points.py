@@ -20,7 +20,16 @@ from skatdesk.skat.states import Finished, GameStart, GameState
 from skatdesk.skat.tricks import Trick
 from skatdesk.skat.view import Phase, view_of
 from skatdesk.ui.learn.lesson import FIRST_DEAL
-from skatdesk.ui.learn.lesson_points import Course, Point, Remark, Topic, best_suit_game, is_ours, own_points
+from skatdesk.ui.learn.lesson_points import (
+    Course,
+    Point,
+    Remark,
+    Topic,
+    best_suit_game,
+    is_ours,
+    own_points,
+    trumps_in,
+)
 from skatdesk.ui.learn.lesson_words import LessonWords
 from skatdesk.ui.panels.question import Desk
 from tests.helpers.legal_play import choose
@@ -115,3 +124,24 @@ def test_long_texts_are_spread_over_pages(desk: Desk) -> None:
 
     assert max(len(plain(text)) for _, text in pages) <= 200
     assert len(words.pages(told[0])) > len(told[0])
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_no_sentence_offers_what_the_hand_has_not(desk: Desk, seat: Seat) -> None:
+    """No choice with one card left, no trumping without trumps."""
+    words, last, without = LessonWords(desk), [], []
+    for number in range(1, 13):
+        told, _ = _course(Deal.of_series(8, number), seat, None)
+        for point in (point for points in told for point in points):
+            view = point.view
+            if point.topic not in (Topic.LEAD, Topic.FOLLOW) or view.contract is None:
+                continue
+            text = plain(words.page(point)[1])
+            if len(view.hand) == 1:
+                last.append("This is your last card: nothing is left to choose" in text and "You may lead" not in text)
+            elif view.contract.game is not Game.NULL and not trumps_in(view.hand, view.contract.game):
+                without.append("you may trump" not in text)
+
+    assert last
+    assert without
+    assert all(last + without)
