@@ -10,6 +10,17 @@ from skatdesk.store.errors import SetAside, StoreError, Trouble
 class Troubles(QObject):
     """Sentences for faults of the environment; play goes on in every case."""
 
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._told: set[Trouble] = set()
+
+    def news_of_store(self, error: StoreError) -> str:
+        """As ``of_store``; empty if that was said here before and would only be said again."""
+        if error.trouble in self._told:
+            return ""
+        self._told.add(error.trouble)
+        return self.of_store(error)
+
     def of_store(self, error: StoreError) -> str:
         """The store could not be opened or written."""
         path = isolate(str(error.path))

@@ -171,7 +171,10 @@ class DuplicateRoom(QObject):
         self._refresh()
 
     def _tell(self, error: StoreError) -> None:
-        NoteDialog(self._desk.look, self.tr("Duplicate"), self._troubles.of_store(error), self._window).open()
+        """Once: a set that cannot be read is read again after every deal."""
+        news = self._troubles.news_of_store(error)
+        if news:
+            NoteDialog(self._desk.look, self.tr("Duplicate"), news, self._window).open()
 
     def _door_words(self) -> tuple[str, str]:
         #: page of learning: the same deals are played by the user and by an expert

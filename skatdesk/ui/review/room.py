@@ -156,7 +156,12 @@ class ReviewRoom(QObject):
         if self._games is None or self._learn is None:
             return
         on_table, back = self._games.record, self._learn.show
-        last = self._last_deal() if on_table is None else None
+        try:
+            last = self._last_deal() if on_table is None else None
+        except StoreError as error:
+            if self._tell(error):
+                return
+            last = None
         if on_table is not None:
             self._show_table_deal(on_table, back)
         elif last is not None:
@@ -166,19 +171,19 @@ class ReviewRoom(QObject):
 
     def _show_table_deal(self, record: GameRecord, back: Callable[[], None]) -> None:
         """The deal on the table is the one finished last, unless it is played beside the series and has no number."""
-        last = self._last_deal() if record.header.id else None
+        try:
+            last = self._last_deal() if record.header.id else None
+        except StoreError as error:
+            self._tell(error)
+            last = None
         self.show(record, self._table_desk.company.you, back, None if last is None else last[1])
 
     def _last_deal(self) -> tuple[GameRecord, PlayedDeal] | None:
-        """The deal that was finished last, as it is kept."""
+        """The deal that was finished last, as it is kept; raises ``StoreError`` if it cannot be read."""
         if self._store is None:
             return None
-        try:
-            played = self._store.accuracies.last_deal()
-            saved = self._store.series(played.series) if played is not None else None
-        except StoreError as error:
-            self._tell(error)
-            return None
+        played = self._store.accuracies.last_deal()
+        saved = self._store.series(played.series) if played is not None else None
         record = record_in(saved, played.game) if saved is not None and played is not None else None
         return (record, played) if record is not None and played is not None else None
 
@@ -205,8 +210,12 @@ class ReviewRoom(QObject):
         except StoreError as error:
             self._tell(error)
 
-    def _tell(self, error: StoreError) -> None:
-        NoteDialog(self._desk.look, self.tr("Review"), self._troubles.of_store(error), self._window).open()
+    def _tell(self, error: StoreError) -> bool:
+        """Once; returns whether it was news."""
+        news = self._troubles.news_of_store(error)
+        if news:
+            NoteDialog(self._desk.look, self.tr("Review"), news, self._window).open()
+        return bool(news)
 
     @Slot()
     def _leave(self) -> None:

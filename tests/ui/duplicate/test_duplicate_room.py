@@ -1,6 +1,7 @@
 """Duplicate in the program: a set is begun, played by both, compared and found again."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,7 +14,9 @@ from skatdesk.i18n.languages import Language
 from skatdesk.players.player import Budget
 from skatdesk.players.roster import make
 from skatdesk.settings import options
+from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
+from skatdesk.ui.dialogs.note import NoteDialog
 from tests.test_app import open_application
 from tests.ui.conftest import Press
 from tests.ui.table.at_table import plain
@@ -115,3 +118,23 @@ def test_the_page_fits_in_every_language(program: Application, language: Languag
     assert page.minimumSizeHint().width() <= 1024
     assert page.begin.text()
     program.settings.set(options.LANGUAGE, "en")
+
+
+def test_a_set_that_cannot_be_read_is_told_once(
+    program: Application, store: Store, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not again whenever somebody comes by, nor after every deal."""
+    program.settings.set(options.SPEED, "off")
+    program.duplicate.begin(12, "club")
+
+    def refuse(*_: object) -> None:
+        raise StoreError(Trouble.DAMAGED, Path("x"), "test")
+
+    monkeypatch.setattr(store.duplicates, "last", refuse)
+    program.duplicate.show()
+    program.window.show_table()
+    _play(program, qapp, 1)
+    program.duplicate.show()
+
+    (note,) = program.window.findChildren(NoteDialog)
+    note.accept()

@@ -186,3 +186,27 @@ def test_a_deal_that_is_gone_opens_nothing(open_program: Open, store: Store) -> 
         page.reviewRequested.emit(nowhere)
 
     assert page.isVisible()
+
+
+def test_a_last_deal_that_cannot_be_read_is_told_once(
+    open_program: Open, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Alone; from then on the door leads to the games of a file, as where there is no last deal."""
+    program = open_program()
+
+    def refuse(*_: object) -> None:
+        raise StoreError(Trouble.DAMAGED, Path("x"), "test")
+
+    asked: list[None] = []
+    monkeypatch.setattr(store.accuracies, "last_deal", refuse)
+    monkeypatch.setattr(program.games.files, "ask_to_open", lambda: asked.append(None))
+    program.learn.show()
+    QTest.mouseClick(program.review.door, LEFT)
+    (note,) = program.window.findChildren(NoteDialog)
+    assert note.isVisible()
+    assert not asked
+
+    note.accept()
+    QTest.mouseClick(program.review.door, LEFT)
+    assert not [other for other in program.window.findChildren(NoteDialog) if other.isVisible()]
+    assert asked
