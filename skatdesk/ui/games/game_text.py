@@ -5,11 +5,11 @@ from PySide6.QtCore import QObject
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.numbers import deal_number
 from skatdesk.notation.iss import GameRecord, format_record
-from skatdesk.skat.events import CardPlayed, DealFinished, Event, TrickWon
+from skatdesk.skat.events import CardPlayed, DealFinished, Event, Passed, TrickWon
 from skatdesk.skat.game import begin, step
-from skatdesk.skat.results import Played
+from skatdesk.skat.results import Played, RamschPlayed
 from skatdesk.skat.seats import SEATS
-from skatdesk.skat.states import Finished, GameState
+from skatdesk.skat.states import Finished, GameState, Rearranging, TrickPlay
 from skatdesk.skat.view import view_of
 from skatdesk.ui.sentences import Company, Sentences
 from skatdesk.ui.table.hand_order import ordered
@@ -52,11 +52,14 @@ class GameText(QObject):
         state, lines = begin(record.start), list[str]()
         ending: Event | None = None
         for action in record.actions:
+            playing = isinstance(state, TrickPlay | Rearranging)
             state, events = step(state, action)
             for event in events:
                 match event:
                     case CardPlayed():
                         continue
+                    case Passed() if playing:
+                        continue  # somebody was asked about Kontra and has said nothing
                     case TrickWon(seat=winner):
                         tricks = view_of(state, None).tricks
                         trick = self._sentences.events.trick(len(tricks), tricks[-1], winner, company, counted=True)
@@ -72,6 +75,8 @@ class GameText(QObject):
         if not isinstance(state, Finished):
             return []
         lines = [self._sentences.results.headline(state.result, company, ending)]
+        if isinstance(state.result, RamschPlayed):
+            lines += self._sentences.ramsch.lines(state.result, company)
         if isinstance(state.result, Played):
             lines += self._sentences.values.derivation(state.result.valuation, state.start.rules, state.result.kontra)
         return lines

@@ -116,7 +116,7 @@ class ResultPanel(Panel):
             self._show_played(result, view)
             self._show_bar(result, len(view.tricks) == 10 or isinstance(ending, Claimed))
         elif isinstance(result, RamschPlayed):
-            self._counted.show_text(" · ".join(self._ramsch_lines(result)))
+            self._counted.show_text(" · ".join(self._desk.sentences.ramsch.lines(result, self._desk.company)))
             self._show_score(_in_the_list(result.scores, company.you))
         self._counted.setVisible(isinstance(result, Played | RamschPlayed))
         self._hands_word.show_text(
@@ -175,17 +175,6 @@ class ResultPanel(Panel):
         self._bar.show_points(result.points, side, other)
         schneider = f"{number(90)} {self._desk.namer.term(Term.SCHNEIDER)}"
         self._bar.show_marks({30: number(30), 61: number(61), 90: schneider})
-
-    def _ramsch_lines(self, result: RamschPlayed) -> tuple[str, ...]:
-        score, names = result.score, self._desk.company.names
-        return self._desk.sentences.ramsch.derivation(
-            score.points,
-            score.scores,
-            result.pushes,
-            result.bock_factor,
-            "" if score.virgin is None else names[score.virgin],
-            "" if score.march is None else names[score.march],
-        )
 
     def _system(self, system: str) -> str:
         match system:

@@ -135,6 +135,9 @@ class EventSentences(QObject):
                 )
             case Discarded(seat=seat, cards=cards) if cards and seat is company.you:
                 return self.tr("You put away {cards}").format(cards=self._words.all_of(cards))
+            case Discarded(seat=seat, cards=cards) if cards:
+                told = self.tr("{name} puts away {cards}")
+                return told.format(name=company.name(seat), cards=self._words.all_of(cards))
             case Discarded(seat=seat):
                 return company.say(seat, self.tr("You put two cards away"), self.tr("{name} puts two cards away"))
 

@@ -8,6 +8,7 @@ from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import CardNamer, Term
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.ramsch import RamschScore
+from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.ui.sentences.company import Company
 from skatdesk.ui.sentences.values import equation
@@ -37,6 +38,18 @@ class RamschSentences(QObject):
         if len(highest) == len(score.losers):
             return self._losers(highest, most, company)
         return self._most_points(highest, most, company)
+
+    def lines(self, result: RamschPlayed, company: Company) -> tuple[str, ...]:
+        """How the score of a Ramsch came about, one line for each step."""
+        score, names = result.score, company.names
+        return self.derivation(
+            score.points,
+            score.scores,
+            result.pushes,
+            result.bock_factor,
+            "" if score.virgin is None else names[score.virgin],
+            "" if score.march is None else names[score.march],
+        )
 
     def derivation(
         self,

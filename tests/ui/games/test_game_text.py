@@ -1,18 +1,34 @@
 """A game in words."""
 
+import random
 import re
 from dataclasses import replace
 
 from skatdesk.i18n.languages import Language
-from skatdesk.notation.iss import GameRecord, read_record
+from skatdesk.notation.iss import GameRecord, Header, read_record
+from skatdesk.skat.actions import Discard
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.states import GameStart
 from skatdesk.ui.games.game_text import GameText
 from skatdesk.ui.sentences import Sentences
+from tests.helpers.legal_play import played
 from tests.ui.conftest import House
+from tests.ui.games.conftest import NAMES
+from tests.ui.table.at_table import plain
+
+PUB = replace(HOME, schieberamsch=True)
 
 
 def _text(house: House, record: GameRecord) -> str:
     return GameText(house.namer, Sentences(house.namer, house.look), house.look).of(record)
+
+
+def played_at_random(seed: int, bock_factor: int = 1) -> GameRecord:
+    """A legal game of the pub, of any kind."""
+    start = GameStart(Deal.of_series(7, seed + 1), PUB, bock_factor)
+    return GameRecord(Header(names=NAMES), start, played(start, random.Random(seed)))
 
 
 def test_a_game_is_told_from_the_deal_to_the_result(house: House, records: list[GameRecord]) -> None:
@@ -45,3 +61,34 @@ def test_who_is_called_you_is_spoken_to(house: House, records: list[GameRecord])
 
     assert "You (Forehand): " in text
     assert not re.search(r"\bYou (\w+s|has) ", text.split("\n\n")[1])
+
+
+def test_who_says_nothing_to_kontra_has_not_passed(house: House) -> None:
+    told = 0
+    for seed in range(40):
+        record = played_at_random(seed)
+        course = _text(house, record).split("\n\n")[1]
+        _, _, play = course.partition(" announces ")
+        told += " says Kontra" in play
+        assert " passes" not in play
+
+    assert told
+
+
+def test_what_was_put_away_is_named(house: House) -> None:
+    """The text is read when the deal is over."""
+    records = [played_at_random(seed) for seed in range(40)]
+    discards = [(record, action) for record in records for action in record.actions if isinstance(action, Discard)]
+
+    assert discards
+    for record, action in discards:
+        cards = Sentences(house.namer, house.look).words.all_of(action.cards)
+        line = plain(f"{record.header.names[action.seat]} puts away {cards}")
+        assert line in plain(_text(house, record)), line
+
+
+def test_a_ramsch_says_how_its_score_came_about(house: House) -> None:
+    texts = (plain(_text(house, played_at_random(seed, bock_factor=2))) for seed in range(200))
+    course = next(text for text in texts if "Ramsch: everybody" in text and "Cem loses with " in text)
+
+    assert "\nBock round, 2 × " in course
