@@ -9,6 +9,7 @@ from skatdesk.coach.verdicts import Moment, OpenResult
 from skatdesk.notation.iss import GameRecord
 from skatdesk.skat.actions import Action
 from skatdesk.skat.game import begin, step
+from skatdesk.skat.results import Played
 from skatdesk.skat.seats import FOREHAND, Seat
 from skatdesk.skat.states import Finished, GameState, Rearranging, SkatExchange, TrickPlay
 
@@ -136,6 +137,17 @@ class Course(QObject):
         if moment is None or moment.fair is None or declarer is None or moment.seat is not declarer:
             return None
         return moment.fair.chosen.chance
+
+    @property
+    def last_chance(self) -> float | None:
+        """The declarer's chance once the deal was over: 1 or 0; None in Ramsch, and before all is judged.
+
+        There is nothing to judge about the last cards, for nobody has a choice.
+        """
+        state = self.states[-1] if self.states else None
+        if self.review is None or not isinstance(state, Finished) or not isinstance(state.result, Played):
+            return None
+        return float(state.result.valuation.won)
 
     def outlook(self, position: int) -> OpenResult | None:
         """How the deal ends with open cards from this position on."""

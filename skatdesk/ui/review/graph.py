@@ -258,12 +258,12 @@ class Graph(QWidget):
 
     def _fair_points(self) -> list[tuple[int, QPointF]]:
         course, room = self._course, self._room()
-        found = []
-        for at in range(course.end):
-            chance = course.chance(at)
-            if chance is not None:
-                found.append((at, QPointF(self.x_of(at), room.bottom() - chance * room.height())))
-        return found
+        chances = [*map(course.chance, range(course.end)), course.last_chance]
+        return [
+            (at, QPointF(self.x_of(at), room.bottom() - chance * room.height()))
+            for at, chance in enumerate(chances)
+            if chance is not None
+        ]
 
     def _open_points(self) -> list[tuple[int, QPointF]]:
         course, room, game = self._course, self._room(), self._game()

@@ -7,7 +7,9 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from skatdesk.coach.verdicts import Mark
+from skatdesk.skat.results import Played
 from skatdesk.skat.seats import Seat
+from skatdesk.skat.states import Finished
 from skatdesk.ui.review import graph as painting
 from tests.ui.review.conftest import Open, Reviewed
 from tests.ui.review.test_page import SUIT_GAME
@@ -69,6 +71,23 @@ def test_marks_of_the_others_lie_on_the_line_too(open_review: Open, drawn: dict[
     low, high = sorted(bottom + (top - bottom) * (course.chance(at) or 0.0) for at in (before, behind))
 
     assert low - 0.5 <= box.center().y() <= high + 0.5
+
+
+def test_the_line_runs_to_the_end_where_the_game_is_won_or_lost(open_review: Open) -> None:
+    """Nobody has a choice in the last trick: what is not judged is known all the same, once all is."""
+    reviewed = open_review(SUIT_GAME)
+    course, graph = reviewed.course, reviewed.page.graph
+    state = course.states[-1]
+    assert isinstance(state, Finished)
+    assert isinstance(state.result, Played)
+    at, point = graph._fair_points()[-1]
+
+    assert at == course.end
+    assert abs(point.y() - graph._room().bottom()) < 0.5 or state.result.valuation.won
+    assert abs(point.y() - graph._room().top()) < 0.5 or not state.result.valuation.won
+
+    course.review = None
+    assert graph._fair_points()[-1][0] < course.end
 
 
 def _height_of(text: str, drawn: dict[str, Drawn]) -> float:
