@@ -10,7 +10,7 @@ from enum import Enum
 from functools import lru_cache
 
 from skatdesk.players.inference import Table
-from skatdesk.skat.cards import CARDS, Card
+from skatdesk.skat.cards import CARDS, Card, Cards
 from skatdesk.skat.ordering import EFFECTIVE_SUIT, TRUMP
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.view import SeatView
@@ -67,7 +67,7 @@ class Unseen:
         assert view.seat is not None
         assert view.contract is not None
         table = Table(view)
-        suits = EFFECTIVE_SUIT[view.contract.game]
+        suits = self._suits = EFFECTIVE_SUIT[view.contract.game]
         self.others = view.seat.others
         self.cards = tuple(
             tuple(card for card in CARDS if table.unseen >> card & 1 and suits[card] == suit) for suit in _SUITS
@@ -87,6 +87,15 @@ class Unseen:
     def number(self) -> int:
         """How many cards are unseen."""
         return sum(map(len, self.cards))
+
+    def of_suit(self, question: Holding) -> Cards:
+        """The unseen cards of the suit that is asked about."""
+        return self.cards[question.suit if question.card is None else self._suits[question.card]]
+
+    def not_followed(self, seat: Seat) -> tuple[int, ...]:
+        """Suits of which cards are unseen that this seat has shown it lacks."""
+        place = self.others.index(seat)
+        return tuple(suit for suit in _SUITS if self.cards[suit] and not self.may[suit][place])
 
     def lies(self) -> tuple[Lie, ...]:
         """Every way in which the suits can lie."""

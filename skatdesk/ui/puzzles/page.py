@@ -24,7 +24,7 @@ from skatdesk.ui.review.words import ReviewWords
 from skatdesk.ui.sentences import Company
 from skatdesk.ui.table.announcing import announce
 
-_SIDE, _TRICKS = 372, 200
+_SIDE, _TRICKS, _FEWER_TRICKS = 372, 200, 150
 _DIGITS = tuple(Qt.Key(Qt.Key.Key_1 + place) for place in range(9))
 
 
@@ -256,5 +256,6 @@ class PuzzlePage(RoomPage):
         self._side.setSpacing(px(S1))
         self.sheet.setFixedWidth(px(_SIDE))
         self.tricks.setFixedWidth(max(px(_SIDE), self._desk.look.dock_width))
-        self.tricks.setFixedHeight(px(_TRICKS))
+        self.tricks.setMinimumHeight(px(_FEWER_TRICKS))
+        self.tricks.setMaximumHeight(px(_TRICKS))
         self.update()

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from skatdesk.coach.advice import BEST_IN_WORLDS, advice
-from skatdesk.coach.holdings import SKAT, Holder
+from skatdesk.coach.holdings import SKAT, Holder, Unseen
 from skatdesk.coach.puzzles import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Kind, Puzzle, why_not
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.actions import Action, Discard, Play
@@ -165,7 +165,7 @@ class PuzzleWords(QObject):
         return pattern.format(best=best, next=following)
 
     def why_right(self, puzzle: Puzzle) -> str:
-        """The maxim that speaks for the answer; empty if none does."""
+        """The maxim that speaks for the answer, or what it can be counted from; empty if nothing does."""
         moment = puzzle.moment
         action: Action
         match puzzle:
@@ -175,12 +175,28 @@ class PuzzleWords(QObject):
                 action = Discard(moment.seat, cards)
             case BidPuzzle(answer=action):
                 pass
-            case _:
-                return ""
+            case HoldingPuzzle():
+                return self._clues(puzzle)
         evaluation = advice(moment.view, moment.options, action, None)
         if evaluation.reason == BEST_IN_WORLDS:
             return ""
         return self._desk.sentences.hints.reason(evaluation)
+
+    def _clues(self, puzzle: HoldingPuzzle) -> str:
+        """The cards of the suit that are out, and what the others could not follow."""
+        unseen = Unseen(puzzle.moment.view)
+        #: {cards} are cards of one suit that nobody has played yet and the player does not hold
+        lines = [self.tr("Not seen yet: {cards}").format(cards=self._words.all_of(unseen.of_suit(puzzle.question)))]
+        for seat in unseen.others:
+            #: one of several suits in a list
+            trumps = self.tr("trumps")
+            lacked = unseen.not_followed(seat)
+            suits = [trumps if suit == TRUMP else self._words.suit(Suit(suit)) for suit in lacked]
+            if suits:
+                #: {name} is a player, {suits} what was led and he had none of: "Hearts and trumps"
+                pattern = self.tr("{name} could not follow: {suits}")
+                lines.append(pattern.format(name=self._desk.company.name(seat), suits=self._words.both(suits)))
+        return "\n".join(lines)
 
     def why_wrong(self, puzzle: Puzzle, given: Answer, *, told: bool) -> str:
         """Why an answer is worse; empty if there is nothing to say, or it would give away what is not ``told`` yet."""

@@ -6,7 +6,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from skatdesk.coach.puzzles import Answer, CardPuzzle, DiscardPuzzle, Kind, Puzzle
+from skatdesk.coach.puzzles import Answer, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Kind, Puzzle
 from skatdesk.coach.puzzles_sitting import PuzzleSitting, Stand, Wish
 from skatdesk.coach.puzzles_text import shipped
 from skatdesk.i18n.languages import Language
@@ -231,3 +231,19 @@ def test_a_screen_reader_is_told_what_lies_open(page: PuzzlePage) -> None:
     unseen = closed.moment.state.hands[closed.moment.seat.next]
 
     assert not any(plain(page.words._words.card(card)) in told for card in unseen)
+
+
+def test_what_a_holding_is_counted_from_is_told_with_the_answer(page: PuzzlePage) -> None:
+    """Which cards of the suit are out, and who could not follow; not before."""
+    puzzle, could_not = _ask(page, Kind.HOLDING), 0
+    for _ in range(12):
+        assert isinstance(puzzle, HoldingPuzzle)
+        assert not page.sheet.reason.isVisible()
+        page.show_answer()
+        told = plain(page.sheet.reason.text())
+        assert told.startswith("Not seen yet: ")
+        could_not += " could not follow: " in told
+        page.go_on()
+        puzzle = _now(page)
+
+    assert could_not
