@@ -50,7 +50,16 @@ ALLOWED = {
     (Language.FRENCH, "lists"): ["feuille"] * 3,
     (Language.FRENCH, "house-rules"): ["feuille"] * 2,
     (Language.FRENCH, "kontra"): ["feuille"],
-    (Language.FRENCH, "using"): ["feuille"] * 5,
+    (Language.FRENCH, "using"): [
+        "feuille",
+        "feuille",
+        "feuilles",
+        "Feuille",
+        "feuille",
+        "feuille",
+        "feuille",
+        "feuille",
+    ],
     (Language.FRENCH, "glossary"): ["feuille"] * 2,
 }
 """Words that stand in a chapter for a reason, in their order: they name no suit, or tell what suits are called."""

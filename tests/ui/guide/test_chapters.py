@@ -4,6 +4,7 @@ import re
 from collections import Counter
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextDocument
 
 from skatdesk.i18n.languages import Language
@@ -200,3 +201,13 @@ def test_the_ladder_runs_as_the_language_does(pages: Pages, house: House) -> Non
     house.speak(Language.URDU)
 
     assert 'dir="rtl">18 · 20' in pages.figures.told(ladder)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_where_the_lists_of_series_are_is_told_with_the_name_of_the_button(
+    language: Language, pages: Pages, house: House
+) -> None:
+    house.speak(language)
+    button = QCoreApplication.translate("DealDialog", "List of the series")
+
+    assert button in plain(pages, "using", language.value)
