@@ -22,6 +22,7 @@ from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.games.records import record_in, user_in
 from skatdesk.ui.games.room import GamesRoom
 from skatdesk.ui.learn.room import LearnRoom
+from skatdesk.ui.look.button import Button
 from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.panels.question import Desk
@@ -152,22 +153,33 @@ class ReviewRoom(QObject):
 
     @Slot()
     def show_last_deal(self) -> None:
-        """Reviews the deal on the table if it is over, else the one finished last; without one a game from a file."""
+        """Reviews the deal on the table if it is over, else the one finished last; without one offers a file."""
         if self._games is None or self._learn is None:
             return
         on_table, back = self._games.record, self._learn.show
         try:
             last = self._last_deal() if on_table is None else None
         except StoreError as error:
-            if self._tell(error):
-                return
-            last = None
+            if not self._tell(error):
+                self._games.files.ask_to_open()
+            return
         if on_table is not None:
             self._show_table_deal(on_table, back)
         elif last is not None:
             self.show(last[0], back=back, played=last[1])
         else:
-            self._games.files.ask_to_open()
+            self._offer_files(self._games)
+
+    def _offer_files(self, games: GamesRoom) -> None:
+        """Says that nothing was played yet, and what can be reviewed all the same."""
+        look = self._desk.look
+        told = self.tr("You have not finished a deal yet: play one, or open a game from a file")
+        note = NoteDialog(look, self.tr("Review"), told, self._window)
+        button = Button(look, games.open_.text())
+        button.clicked.connect(note.accept)
+        button.clicked.connect(games.files.ask_to_open)
+        note.add_button(button, leading=True)
+        note.open()
 
     def _show_table_deal(self, record: GameRecord, back: Callable[[], None]) -> None:
         """The deal on the table is the one finished last, unless it is played beside the series and has no number."""

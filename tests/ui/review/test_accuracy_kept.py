@@ -17,6 +17,7 @@ from skatdesk.store.statistics.selection import Filter, GameRef
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.games.records import records_of
+from skatdesk.ui.look.button import Button
 from tests.helpers.invented_review import InventedReviewer
 from tests.store.samples import finished_deal
 from tests.store.samples import series as kept_series
@@ -167,11 +168,18 @@ def test_the_door_leads_to_the_deal_finished_last_and_back(open_program: Open, q
     assert len(_accuracies(store)) == 1
 
 
-def test_without_a_deal_the_door_asks_for_a_file(open_program: Open) -> None:
+def test_without_a_deal_the_door_says_so_and_offers_games_of_files(open_program: Open) -> None:
+    """No dialog of files falls out of the sky."""
     program = open_program()
     program.learn.show()
     QTest.mouseClick(program.review.door, LEFT)
+    (note,) = program.window.findChildren(NoteDialog)
+    assert "not finished a deal yet" in note.line.text()
+    assert program.games.files.dialog is None
 
+    files = next(button for button in note.findChildren(Button) if button is not note.close_button)
+    QTest.mouseClick(files, LEFT)
+    assert not note.isVisible()
     assert program.games.files.dialog is not None
     program.games.files.dialog.close()
 
