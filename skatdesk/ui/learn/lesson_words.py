@@ -181,14 +181,17 @@ class LessonWords(QObject):
     def _announce(self, view: SeatView) -> str:
         game = best_suit_game(view.hand)
         run = matadors(game, view.hand + view.put_away)
-        worth = self._sentences.calculator.worth(Contract(game), run, view.rules)
+        contract = Contract(game, hand=not view.put_away)
+        worth = self._sentences.calculator.worth(contract, run, view.rules)
         return "\n".join(
             (
                 self.tr("Name the game you want to play: its value must reach your bid, {bid}").format(
                     bid=number(view.bid)
                 ),
                 #: {game} is the game in which the hand has most trumps, {worth} its value counted out
-                self.tr("Most trumps you have in {game}: {worth}").format(game=self._words.game(game), worth=worth),
+                self.tr("Most trumps you have in {game}: {worth}").format(
+                    game=self._words.contract(contract), worth=worth
+                ),
             )
         )
 

@@ -145,3 +145,15 @@ def test_no_sentence_offers_what_the_hand_has_not(desk: Desk, seat: Seat) -> Non
     assert last
     assert without
     assert all(last + without)
+
+
+def test_a_hand_game_is_named_and_counted_as_one(desk: Desk) -> None:
+    words, counted = LessonWords(desk), set()
+    for seed in range(40):
+        told, _ = _course(Deal.of_series(8, seed + 1), FOREHAND, random.Random(seed))
+        for point in (point for points in told for point in points if point.topic is Topic.ANNOUNCE):
+            is_hand = not point.view.put_away
+            counted.add(is_hand)
+            assert ("Hand 3" in plain(words.page(point)[1]) or " Hand " in plain(words.page(point)[1])) is is_hand
+
+    assert counted == {False, True}
