@@ -62,6 +62,7 @@ class WishPanel(Panel):
         self.rows: list[WishRow] = []
         self.add = Button(look, icon="plus")
         self.deal = Button(look, kind=Kind.PRIMARY, key="R")
+        self._none = RichLine(look, ink="text2", wrap=True)
         self._said = RichLine(look, ink="minus", wrap=True)
         self._list = QWidget()
         self._lines = QVBoxLayout(self._list)
@@ -75,6 +76,7 @@ class WishPanel(Panel):
         self._scroller.setWidget(self._list)
         for part in (self._scroller, self._scroller.viewport(), self._list):
             part.setAutoFillBackground(False)
+        self.body.addWidget(self._none)
         self.body.addWidget(self._scroller, 1)
         self.body.addWidget(self._said)
         self.add_button(self.add, leading=True)
@@ -179,6 +181,7 @@ class WishPanel(Panel):
         for row in self.rows:
             row.set_blamed(False)
         self.add.setEnabled(len(self.rows) < MOST)
+        self._none.setVisible(not self.rows)
 
     @Slot()
     def _on_draft(self) -> None:
@@ -213,6 +216,11 @@ class WishPanel(Panel):
         self.show_title(self.tr("Wishes"))
         #: button: one more wish
         self.add.setText(self.tr("Add a wish"))
+        self._none.show_text(
+            self.tr(
+                "Nothing is wished for: the rest is dealt by chance. Wish for cards, many trumps, a hand worth a bid"
+            )
+        )
         for row in self.rows:
             row.write_words()
         self._show_button()

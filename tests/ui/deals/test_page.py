@@ -226,6 +226,18 @@ def test_names_and_amounts_of_a_wish_stand_whole(page: DealsPage) -> None:
     assert row.what.width() > counted
 
 
+def test_where_nothing_is_wished_for_the_panel_says_what_could_be(page: DealsPage) -> None:
+    hint = page.wishes._none
+    assert hint.isVisible()
+    assert "Nothing is wished for" in hint.text()
+
+    QTest.mouseClick(page.wishes.add, LEFT)
+    assert not hint.isVisible()
+
+    QTest.mouseClick(page.wishes.rows[0].remove, LEFT)
+    assert hint.isVisible()
+
+
 def test_wishes_are_dealt(page: DealsPage) -> None:
     QTest.mouseClick(page.wishes.add, LEFT)
     QTest.mouseClick(page.wishes.add, LEFT)

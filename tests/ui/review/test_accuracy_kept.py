@@ -175,7 +175,8 @@ def test_without_a_deal_the_door_says_so_and_offers_games_of_files(open_program:
     QTest.mouseClick(program.review.door, LEFT)
     (note,) = program.window.findChildren(NoteDialog)
     assert "not finished a deal yet" in note.line.text()
-    assert program.games.files.dialog is None
+    dialogs = [program.games.files.dialog]
+    assert dialogs == [None]
 
     files = next(button for button in note.findChildren(Button) if button is not note.close_button)
     QTest.mouseClick(files, LEFT)
