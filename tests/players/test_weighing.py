@@ -1,7 +1,9 @@
 """How maxims are added up, and which one is named as the reason."""
 
+from skatdesk.players.cardplay import choose_card
 from skatdesk.players.inference import Table
 from skatdesk.players.weighing import best_of
+from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.seats import FOREHAND
 from tests.players.seats_at_play import at_play
 
@@ -32,3 +34,14 @@ def test_a_reason_may_be_what_is_avoided() -> None:
 
 def test_equal_choices_go_to_the_first() -> None:
     assert best_of(TABLE, [2, 4, 8], [(even, 1.0)])[0] == 2
+
+
+def test_no_maxim_is_named_where_none_tells_the_choices_apart() -> None:
+    assert best_of(TABLE, [2, 4, 8], [(even, 1.0), (even, 2.0)]) == (2, "all_the_same")
+
+
+def test_a_card_without_points_is_not_said_to_bring_them_home() -> None:
+    """Two worthless cards under an ace: either will do."""
+    hand = "SA ST SQ S9 HA CK D9 D7"
+    view = at_play("S", FOREHAND, hand, played=("CJ H7 S7", "HJ H8 SJ"), trick="DA", hand_game=True)
+    assert choose_card(view, parse_cards("D9 D7"))[1] == "all_the_same"
