@@ -310,6 +310,8 @@ class LessonWords(QObject):
             return (pattern.format(name=name, points=number(held), rest=number(120 - WIN_POINTS + 1)),)
         if held < WIN_POINTS:
             pattern = self.tr("With the cards you put away you have {points} points, {more} are missing")
+            if not view.put_away:
+                pattern = self.tr("Without the skat you have {points} points, {more} are missing")
             return (pattern.format(points=number(held), more=number(WIN_POINTS - held)),)
         #: {schneider} is what the declarer makes with 90 points
         pattern = self.tr("You have {points} points and have won; {most} would be {schneider}")

@@ -147,6 +147,18 @@ def test_no_sentence_offers_what_the_hand_has_not(desk: Desk, seat: Seat) -> Non
     assert all(last + without)
 
 
+def test_who_has_put_nothing_away_is_not_told_so(desk: Desk) -> None:
+    words, told_of_skat = LessonWords(desk), 0
+    for seed in range(40):
+        told, _ = _course(Deal.of_series(8, seed + 1), FOREHAND, random.Random(seed))
+        for point in (point for points in told for point in points if point.topic in (Topic.LEAD, Topic.FOLLOW)):
+            text = plain(words.page(point)[1])
+            assert point.view.put_away or "you put away" not in text
+            told_of_skat += "Without the skat you have" in text
+
+    assert told_of_skat
+
+
 def test_a_hand_game_is_named_and_counted_as_one(desk: Desk) -> None:
     words, counted = LessonWords(desk), set()
     for seed in range(40):
