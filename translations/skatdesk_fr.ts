@@ -44,12 +44,14 @@
 <context>
     <name>Account</name>
     <message>
-        <source>{name} deals and sits out</source>
-        <translation>{name} donne et ne joue pas</translation>
+        <source>Dealer, sitting out: {name}</source>
+        <extracomment>Right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Donneur, ne joue pas&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation>{name} donne</translation>
+        <source>Dealer: {name}</source>
+        <extracomment>Right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Donneur&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Ramsch round</source>
@@ -1327,10 +1329,6 @@
 <context>
     <name>DuplicateRoom</name>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
         <source>Duplicate</source>
         <extracomment>page of learning: the same deals are played by the user and by an expert</extracomment>
         <translation>Duplicate</translation>
@@ -1808,6 +1806,10 @@
     <message>
         <source>You put away {cards}</source>
         <translation>Vous écartez&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} puts away {cards}</source>
+        <translation>{name} écarte&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>You put two cards away</source>
@@ -2591,6 +2593,11 @@
         <source>Value as agreed</source>
         <extracomment>Label over a field: the list score the players agreed on, without sign</extracomment>
         <translation>Score convenu</translation>
+    </message>
+    <message>
+        <source>In a Ramsch everybody plays alone</source>
+        <extracomment>Why no declarer can be chosen</extracomment>
+        <translation>Au ramsch, chacun joue seul</translation>
     </message>
     <message>
         <source>5 to 11 matadors</source>
@@ -4160,10 +4167,6 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>LearnRoom</name>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
         <source>Next explanation</source>
         <extracomment>command: the next page of an explanation</extracomment>
         <translation>Explication suivante</translation>
@@ -4510,6 +4513,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Couleur demandée&#xa0;: {suit}. Vous n’en avez pas&#xa0;: jouez ce que vous voulez, aucune autre couleur ne fait le pli</translation>
     </message>
     <message>
+        <source>You have no {suit} and no trump: play what you can spare</source>
+        <extracomment>{suit} is the suit led</extracomment>
+        <translation>Couleur demandée&#xa0;: {suit}. Vous n’en avez pas, ni d’atout&#xa0;: jouez ce dont vous pouvez vous passer</translation>
+    </message>
+    <message>
         <source>You have no {suit}: you may trump, or throw any other card</source>
         <extracomment>{suit} is the suit led</extracomment>
         <translation>Couleur demandée&#xa0;: {suit}. Vous n’en avez pas&#xa0;: vous pouvez couper, ou vous défausser d’une autre carte</translation>
@@ -4523,6 +4531,10 @@ sheet of keys: making a deal</extracomment>
         <source>{suit} was led, and you must follow: {cards}</source>
         <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
         <translation>Couleur demandée&#xa0;: {suit}. Vous devez fournir&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>This is your last card: nothing is left to choose</source>
+        <translation>C’est votre dernière carte&#xa0;: il n’y a plus rien à choisir</translation>
     </message>
     <message>
         <source>A trick for you</source>
@@ -4564,6 +4576,10 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>With the cards you put away you have {points} points, {more} are missing</source>
         <translation>Avec les cartes écartées, vous avez {points} points, il en manque {more}</translation>
+    </message>
+    <message>
+        <source>Without the skat you have {points} points, {more} are missing</source>
+        <translation>Sans le skat, vous avez {points} points, il en manque {more}</translation>
     </message>
     <message>
         <source>You have {points} points and have won; {most} would be {schneider}</source>
@@ -4824,8 +4840,13 @@ sheet of keys: making a deal</extracomment>
         <translation>ce fichier est trop grand pour une feuille de marque</translation>
     </message>
     <message>
-        <source>this is no score list that this Skatdesk can read ({detail})</source>
-        <translation>ce n’est pas une feuille de marque que ce Skatdesk sait lire ({detail})</translation>
+        <source>this is no score list that this Skatdesk can read. One begins with {detail}</source>
+        <extracomment>{detail} is how such a file begins</extracomment>
+        <translation>ce n’est pas une feuille de marque que ce Skatdesk sait lire. Une telle feuille commence par {detail}</translation>
+    </message>
+    <message>
+        <source>the list is from a later Skatdesk. Bring this one up to date to read it</source>
+        <translation>la feuille vient d’un Skatdesk plus récent. Mettez celui-ci à jour pour la lire</translation>
     </message>
     <message>
         <source>this line must have {detail} columns, empty ones included</source>
@@ -5024,6 +5045,16 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Deals and files</source>
+        <extracomment>menu: deals of one&apos;s own choice, games read from files and written to them</extracomment>
+        <translation>Donnes et fichiers</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>menu: how everything looks: language, cards, colours, full screen</extracomment>
+        <translation>Affichage</translation>
+    </message>
+    <message>
         <source>New series …</source>
         <translation>Nouvelle série…</translation>
     </message>
@@ -5193,11 +5224,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>One deal by its number …</source>
         <translation>Une donne par son numéro…</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <extracomment>name of the user at the table and on the list, when no other is typed</extracomment>
-        <translation>Vous</translation>
     </message>
     <message>
         <source>Three</source>
@@ -5403,9 +5429,9 @@ sheet of keys: making a deal</extracomment>
         <translation>Dans la caisse</translation>
     </message>
     <message>
-        <source>{payer} pays {receiver} {amount}</source>
-        <extracomment>A payment, below a printed list</extracomment>
-        <translation>{payer} paie {amount} à {receiver}</translation>
+        <source>{payer} to {receiver}: {amount}</source>
+        <extracomment>A payment, below a printed list; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>{payer} à {receiver}&#xa0;: {amount}</translation>
     </message>
     <message>
         <source>Signatures</source>
@@ -5532,10 +5558,6 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>PracticeRoom</name>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <extracomment>command and button: what a strong player would do</extracomment>
         <translation>Conseil</translation>
@@ -5576,10 +5598,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>One of your games could not be searched</source>
         <translation>La recherche a échoué dans une de vos parties</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -5826,6 +5844,21 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>The declarer ends with {best} card points, after the next best card with {next}</source>
         <translation>Le déclarant finit à {best} points, après la deuxième meilleure carte à {next}</translation>
+    </message>
+    <message>
+        <source>Not seen yet: {cards}</source>
+        <extracomment>{cards} are cards of one suit that nobody has played yet and the player does not hold</extracomment>
+        <translation>Pas encore vues&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <extracomment>one of several suits in a list</extracomment>
+        <translation>atout</translation>
+    </message>
+    <message>
+        <source>{name} could not follow: {suits}</source>
+        <extracomment>{name} is a player, {suits} what was led and he had none of: &quot;Hearts and trumps&quot;</extracomment>
+        <translation>{name} n’a pas pu fournir&#xa0;: {suits}</translation>
     </message>
 </context>
 <context>
@@ -6784,6 +6817,10 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>A deal can be reviewed when it is over</source>
         <translation>Une donne peut être analysée une fois terminée</translation>
+    </message>
+    <message>
+        <source>You have not finished a deal yet: play one, or open a game from a file</source>
+        <translation>Vous n’avez encore terminé aucune donne&#xa0;: jouez-en une, ou ouvrez une partie enregistrée dans un fichier</translation>
     </message>
     <message>
         <source>Review this deal</source>
@@ -7865,14 +7902,14 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Qui paie</translation>
     </message>
     <message>
-        <source>{payer} pays {receiver} {amount}</source>
-        <extracomment>One payment after the list</extracomment>
-        <translation>{payer} paie {amount} à {receiver}</translation>
+        <source>{payer} to {receiver}: {amount}</source>
+        <extracomment>One payment after the list, below &quot;Who pays&quot;; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>{payer} à {receiver}&#xa0;: {amount}</translation>
     </message>
     <message>
-        <source>{payer} pays {amount} into the cash box</source>
-        <extracomment>One payment after the list</extracomment>
-        <translation>{payer} met {amount} dans la caisse</translation>
+        <source>{payer} into the cash box: {amount}</source>
+        <extracomment>One payment after the list, below &quot;Who pays&quot;; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>{payer} dans la caisse&#xa0;: {amount}</translation>
     </message>
     <message>
         <source>This list has no stake. It can be given one in the list&apos;s details</source>
@@ -7976,6 +8013,20 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Cela déplace des tours doubles. Les jeux suivants gardent le facteur inscrit, jusqu’à ce que vous les modifiiez</translation>
     </message>
     <message>
+        <source>This list is a copy. The statistics count its games as they were first written</source>
+        <translation>Cette feuille est une copie. Les statistiques comptent ses jeux tels qu’ils ont d’abord été inscrits</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <extracomment>Two sentences, one after the other</extracomment>
+        <translation>{first}. {second}</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <extracomment>Of a list: its games are those of another list, or of a series that was played here</extracomment>
+        <translation>copie</translation>
+    </message>
+    <message>
         <source>Game {k} is being changed</source>
         <translation>Modification du jeu {k}</translation>
     </message>
@@ -8068,10 +8119,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>New list</source>
         <extracomment>button: begins a new score list</extracomment>
         <translation>Nouvelle feuille</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
     </message>
     <message>
         <source>Fold the lists away</source>
@@ -8606,6 +8653,14 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
 </context>
 <context>
+    <name>User</name>
+    <message>
+        <source>You</source>
+        <extracomment>name of the user at the table and on lists, when no other is typed</extracomment>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
     <name>ValueSentences</name>
     <message>
         <source>fixed value</source>
@@ -8795,6 +8850,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>Add a wish</source>
         <extracomment>button: one more wish</extracomment>
         <translation>Ajouter un souhait</translation>
+    </message>
+    <message>
+        <source>Nothing is wished for: the rest is dealt by chance. Wish for cards, many trumps, a hand worth a bid</source>
+        <translation>Aucun souhait&#xa0;: le reste est donné au hasard. Souhaitez certaines cartes, beaucoup d’atouts ou une main qui vaut une enchère</translation>
     </message>
 </context>
 <context>

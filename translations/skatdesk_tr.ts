@@ -44,12 +44,14 @@
 <context>
     <name>Account</name>
     <message>
-        <source>{name} deals and sits out</source>
-        <translation>{name} dağıtıyor ve oynamıyor</translation>
+        <source>Dealer, sitting out: {name}</source>
+        <extracomment>Right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Dağıtıcı, oynamıyor: {name}</translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation>{name} dağıtıyor</translation>
+        <source>Dealer: {name}</source>
+        <extracomment>Right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Dağıtıcı: {name}</translation>
     </message>
     <message>
         <source>Ramsch round</source>
@@ -183,7 +185,7 @@
     </message>
     <message>
         <source>Now quit Skatdesk and start it again</source>
-        <translation>Şimdi Skatdesk’ten çıkın ve yeniden başlatın</translation>
+        <translation>Şimdi Skatdesk’ten çık ve yeniden başlat</translation>
     </message>
     <message>
         <source>{path} is no backup of Skatdesk, or it is damaged. Nothing was changed</source>
@@ -191,7 +193,7 @@
     </message>
     <message>
         <source>{path} is from a newer Skatdesk. Install that here first</source>
-        <translation>{path} daha yeni bir Skatdesk’ten. Önce onu buraya kurun</translation>
+        <translation>{path} daha yeni bir Skatdesk’ten. Önce onu buraya kur</translation>
     </message>
     <message>
         <source>{path} cannot be written or read. Is the disk full or protected?</source>
@@ -1319,10 +1321,6 @@
 <context>
     <name>DuplicateRoom</name>
     <message>
-        <source>You</source>
-        <translation>Sen</translation>
-    </message>
-    <message>
         <source>Duplicate</source>
         <extracomment>page of learning: the same deals are played by the user and by an expert</extracomment>
         <translation>Karşılaştırma</translation>
@@ -1798,6 +1796,10 @@
     <message>
         <source>You put away {cards}</source>
         <translation>Bıraktığın kartlar: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} puts away {cards}</source>
+        <translation>{name} şu kartları bıraktı: {cards}</translation>
     </message>
     <message>
         <source>You put two cards away</source>
@@ -2577,6 +2579,11 @@
         <source>Value as agreed</source>
         <extracomment>Label over a field: the list score the players agreed on, without sign</extracomment>
         <translation>Anlaşılan değer</translation>
+    </message>
+    <message>
+        <source>In a Ramsch everybody plays alone</source>
+        <extracomment>Why no declarer can be chosen</extracomment>
+        <translation>Ramsch oyununda herkes tek başınadır</translation>
     </message>
     <message>
         <source>5 to 11 matadors</source>
@@ -4141,10 +4148,6 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>LearnRoom</name>
     <message>
-        <source>You</source>
-        <translation>Sen</translation>
-    </message>
-    <message>
         <source>Next explanation</source>
         <extracomment>command: the next page of an explanation</extracomment>
         <translation>Sonraki açıklama</translation>
@@ -4489,6 +4492,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Çıkış simgesi {suit}, sende yok: istediğin kartı oyna, başka simge el almaz</translation>
     </message>
     <message>
+        <source>You have no {suit} and no trump: play what you can spare</source>
+        <extracomment>{suit} is the suit led</extracomment>
+        <translation>Çıkış simgesi {suit}, sende yok, koz da yok: vazgeçebileceğin bir kart oyna</translation>
+    </message>
+    <message>
         <source>You have no {suit}: you may trump, or throw any other card</source>
         <extracomment>{suit} is the suit led</extracomment>
         <translation>Çıkış simgesi {suit}, sende yok: kozla oyabilir ya da istediğin kartı atabilirsin</translation>
@@ -4502,6 +4510,10 @@ sheet of keys: making a deal</extracomment>
         <source>{suit} was led, and you must follow: {cards}</source>
         <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
         <translation>Çıkış simgesi {suit}, uymak zorundasın: {cards}</translation>
+    </message>
+    <message>
+        <source>This is your last card: nothing is left to choose</source>
+        <translation>Bu son kartın: seçecek bir şey kalmadı</translation>
     </message>
     <message>
         <source>A trick for you</source>
@@ -4543,6 +4555,10 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>With the cards you put away you have {points} points, {more} are missing</source>
         <translation>Bıraktığın kartlarla {points} puanın var, {more} puan eksik</translation>
+    </message>
+    <message>
+        <source>Without the skat you have {points} points, {more} are missing</source>
+        <translation>Skat sayılmadan {points} puanın var, {more} puan eksik</translation>
     </message>
     <message>
         <source>You have {points} points and have won; {most} would be {schneider}</source>
@@ -4803,8 +4819,13 @@ sheet of keys: making a deal</extracomment>
         <translation>dosya bir puan listesi için çok büyük</translation>
     </message>
     <message>
-        <source>this is no score list that this Skatdesk can read ({detail})</source>
-        <translation>bu Skatdesk&apos;in okuyabildiği bir puan listesi değil ({detail})</translation>
+        <source>this is no score list that this Skatdesk can read. One begins with {detail}</source>
+        <extracomment>{detail} is how such a file begins</extracomment>
+        <translation>bu Skatdesk’in okuyabildiği bir puan listesi değil. Böyle bir liste şöyle başlar: {detail}</translation>
+    </message>
+    <message>
+        <source>the list is from a later Skatdesk. Bring this one up to date to read it</source>
+        <translation>liste daha yeni bir Skatdesk’ten. Okumak için bunu güncelle</translation>
     </message>
     <message>
         <source>this line must have {detail} columns, empty ones included</source>
@@ -5001,6 +5022,16 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Deals and files</source>
+        <extracomment>menu: deals of one&apos;s own choice, games read from files and written to them</extracomment>
+        <translation>Dağıtımlar ve dosyalar</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>menu: how everything looks: language, cards, colours, full screen</extracomment>
+        <translation>Görünüm</translation>
+    </message>
+    <message>
         <source>New series …</source>
         <translation>Yeni seri…</translation>
     </message>
@@ -5170,11 +5201,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>One deal by its number …</source>
         <translation>Numarayla tek dağıtım…</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <extracomment>name of the user at the table and on the list, when no other is typed</extracomment>
-        <translation>Sen</translation>
     </message>
     <message>
         <source>Three</source>
@@ -5379,8 +5405,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Kasaya</translation>
     </message>
     <message>
-        <source>{payer} pays {receiver} {amount}</source>
-        <extracomment>A payment, below a printed list</extracomment>
+        <source>{payer} to {receiver}: {amount}</source>
+        <extracomment>A payment, below a printed list; right also where somebody is called &quot;You&quot;</extracomment>
         <translation>{payer} → {receiver}: {amount}</translation>
     </message>
     <message>
@@ -5508,10 +5534,6 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>PracticeRoom</name>
     <message>
-        <source>You</source>
-        <translation>Sen</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <extracomment>command and button: what a strong player would do</extracomment>
         <translation>İpucu</translation>
@@ -5552,10 +5574,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>One of your games could not be searched</source>
         <translation>Oyunlarından birinde arama yapılamadı</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Sen</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -5799,6 +5817,21 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>The declarer ends with {best} card points, after the next best card with {next}</source>
         <translation>Tek oyuncu {best} kart puanına ulaşır, ikinci en iyi karttan sonra {next} puana</translation>
+    </message>
+    <message>
+        <source>Not seen yet: {cards}</source>
+        <extracomment>{cards} are cards of one suit that nobody has played yet and the player does not hold</extracomment>
+        <translation>Henüz görülmeyenler: {cards}</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <extracomment>one of several suits in a list</extracomment>
+        <translation>koz</translation>
+    </message>
+    <message>
+        <source>{name} could not follow: {suits}</source>
+        <extracomment>{name} is a player, {suits} what was led and he had none of: &quot;Hearts and trumps&quot;</extracomment>
+        <translation>{name} bunlardan oynayamadı: {suits}</translation>
     </message>
 </context>
 <context>
@@ -6739,6 +6772,10 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>A deal can be reviewed when it is over</source>
         <translation>Bir oyun ancak bittikten sonra analiz edilebilir</translation>
+    </message>
+    <message>
+        <source>You have not finished a deal yet: play one, or open a game from a file</source>
+        <translation>Henüz bir oyun bitirmedin: bir oyun oyna ya da dosyadan bir oyun aç</translation>
     </message>
     <message>
         <source>Review this deal</source>
@@ -7816,14 +7853,14 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Kim öder</translation>
     </message>
     <message>
-        <source>{payer} pays {receiver} {amount}</source>
-        <extracomment>One payment after the list</extracomment>
-        <translation>{payer}, {receiver} oyuncusuna {amount} öder</translation>
+        <source>{payer} to {receiver}: {amount}</source>
+        <extracomment>One payment after the list, below &quot;Who pays&quot;; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>{payer} → {receiver}: {amount}</translation>
     </message>
     <message>
-        <source>{payer} pays {amount} into the cash box</source>
-        <extracomment>One payment after the list</extracomment>
-        <translation>{payer} kasaya {amount} öder</translation>
+        <source>{payer} into the cash box: {amount}</source>
+        <extracomment>One payment after the list, below &quot;Who pays&quot;; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>{payer} → kasa: {amount}</translation>
     </message>
     <message>
         <source>This list has no stake. It can be given one in the list&apos;s details</source>
@@ -7927,6 +7964,20 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Çift puan turları değişti. Sonraki oyunlar, sen değiştirene kadar yazıldıkları çarpanla kalır</translation>
     </message>
     <message>
+        <source>This list is a copy. The statistics count its games as they were first written</source>
+        <translation>Bu liste bir kopyadır. İstatistik, oyunlarını ilk yazıldıkları gibi sayar</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <extracomment>Two sentences, one after the other</extracomment>
+        <translation>{first}. {second}</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <extracomment>Of a list: its games are those of another list, or of a series that was played here</extracomment>
+        <translation>kopya</translation>
+    </message>
+    <message>
         <source>Game {k} is being changed</source>
         <translation>{k}. oyun değiştiriliyor</translation>
     </message>
@@ -8019,10 +8070,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>New list</source>
         <extracomment>button: begins a new score list</extracomment>
         <translation>Yeni liste</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Ana sayfa</translation>
     </message>
     <message>
         <source>Fold the lists away</source>
@@ -8555,6 +8602,14 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
 </context>
 <context>
+    <name>User</name>
+    <message>
+        <source>You</source>
+        <extracomment>name of the user at the table and on lists, when no other is typed</extracomment>
+        <translation>Sen</translation>
+    </message>
+</context>
+<context>
     <name>ValueSentences</name>
     <message>
         <source>fixed value</source>
@@ -8744,6 +8799,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>Add a wish</source>
         <extracomment>button: one more wish</extracomment>
         <translation>İstek ekle</translation>
+    </message>
+    <message>
+        <source>Nothing is wished for: the rest is dealt by chance. Wish for cards, many trumps, a hand worth a bid</source>
+        <translation>İstek yok: kalan kartlar rastgele dağıtılır. Belirli kartlar, çok koz ya da artırmaya değer el kartları isteyebilirsin</translation>
     </message>
 </context>
 <context>

@@ -44,12 +44,14 @@
 <context>
     <name>Account</name>
     <message>
-        <source>{name} deals and sits out</source>
-        <translation>{name} بانٹ کر باہر</translation>
+        <source>Dealer, sitting out: {name}</source>
+        <extracomment>Right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>بانٹنے والا، باہر: {name}</translation>
     </message>
     <message>
-        <source>{name} deals</source>
-        <translation>بانٹنے کی باری: {name}</translation>
+        <source>Dealer: {name}</source>
+        <extracomment>Right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>بانٹنے والا: {name}</translation>
     </message>
     <message>
         <source>Ramsch round</source>
@@ -1327,10 +1329,6 @@
 <context>
     <name>DuplicateRoom</name>
     <message>
-        <source>You</source>
-        <translation>آپ</translation>
-    </message>
-    <message>
         <source>Duplicate</source>
         <extracomment>page of learning: the same deals are played by the user and by an expert</extracomment>
         <translation>ماہر سے مقابلہ</translation>
@@ -1808,6 +1806,10 @@
     <message>
         <source>You put away {cards}</source>
         <translation>آپ نے یہ پتے رکھے: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} puts away {cards}</source>
+        <translation>{name} نے یہ پتے رکھے: {cards}</translation>
     </message>
     <message>
         <source>You put two cards away</source>
@@ -2591,6 +2593,11 @@
         <source>Value as agreed</source>
         <extracomment>Label over a field: the list score the players agreed on, without sign</extracomment>
         <translation>طے شدہ قیمت</translation>
+    </message>
+    <message>
+        <source>In a Ramsch everybody plays alone</source>
+        <extracomment>Why no declarer can be chosen</extracomment>
+        <translation>رامش میں ہر کھلاڑی اکیلا کھیلتا ہے</translation>
     </message>
     <message>
         <source>5 to 11 matadors</source>
@@ -4160,10 +4167,6 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>LearnRoom</name>
     <message>
-        <source>You</source>
-        <translation>آپ</translation>
-    </message>
-    <message>
         <source>Next explanation</source>
         <extracomment>command: the next page of an explanation</extracomment>
         <translation>اگلی وضاحت</translation>
@@ -4510,6 +4513,11 @@ sheet of keys: making a deal</extracomment>
         <translation>آپ کے پاس یہ رنگ نہیں: {suit}۔ کوئی بھی پتا چلیں، دوسرا رنگ سر نہیں لیتا</translation>
     </message>
     <message>
+        <source>You have no {suit} and no trump: play what you can spare</source>
+        <extracomment>{suit} is the suit led</extracomment>
+        <translation>آپ کے پاس یہ رنگ نہیں: {suit}۔ ترپ بھی نہیں: وہ پتا چلیں جو فالتو ہو</translation>
+    </message>
+    <message>
         <source>You have no {suit}: you may trump, or throw any other card</source>
         <extracomment>{suit} is the suit led</extracomment>
         <translation>آپ کے پاس یہ رنگ نہیں: {suit}۔ ترپ لگا سکتے ہیں، یا کوئی دوسرا پتا پھینک سکتے ہیں</translation>
@@ -4523,6 +4531,10 @@ sheet of keys: making a deal</extracomment>
         <source>{suit} was led, and you must follow: {cards}</source>
         <extracomment>{suit} is the suit led, {cards} are the cards of it in the hand</extracomment>
         <translation>پہلا پتا {suit} کا تھا، آپ کو وہی رنگ چلنا ہوگا: {cards}</translation>
+    </message>
+    <message>
+        <source>This is your last card: nothing is left to choose</source>
+        <translation>یہ آپ کا آخری پتا ہے: اب چننے کو کچھ نہیں</translation>
     </message>
     <message>
         <source>A trick for you</source>
@@ -4564,6 +4576,10 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>With the cards you put away you have {points} points, {more} are missing</source>
         <translation>رکھے ہوئے پتوں سمیت آپ کے {points} پوائنٹس ہیں، {more} کم ہیں</translation>
+    </message>
+    <message>
+        <source>Without the skat you have {points} points, {more} are missing</source>
+        <translation>اسکاٹ کے بغیر آپ کے {points} پوائنٹس ہیں، {more} کم ہیں</translation>
     </message>
     <message>
         <source>You have {points} points and have won; {most} would be {schneider}</source>
@@ -4824,8 +4840,13 @@ sheet of keys: making a deal</extracomment>
         <translation>فائل اسکور کی فہرست کے لیے بہت بڑی ہے</translation>
     </message>
     <message>
-        <source>this is no score list that this Skatdesk can read ({detail})</source>
-        <translation>یہ ایسی فہرست نہیں جسے یہ Skatdesk پڑھ سکے ({detail})</translation>
+        <source>this is no score list that this Skatdesk can read. One begins with {detail}</source>
+        <extracomment>{detail} is how such a file begins</extracomment>
+        <translation>یہ ایسی فہرست نہیں جسے یہ Skatdesk پڑھ سکے۔ ایسی فہرست یوں شروع ہوتی ہے: {detail}</translation>
+    </message>
+    <message>
+        <source>the list is from a later Skatdesk. Bring this one up to date to read it</source>
+        <translation>یہ فہرست کسی نئے Skatdesk کی ہے۔ پڑھنے کے لیے اسے تازہ کریں</translation>
     </message>
     <message>
         <source>this line must have {detail} columns, empty ones included</source>
@@ -5024,6 +5045,16 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Deals and files</source>
+        <extracomment>menu: deals of one&apos;s own choice, games read from files and written to them</extracomment>
+        <translation>بانٹ اور فائلیں</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>menu: how everything looks: language, cards, colours, full screen</extracomment>
+        <translation>منظر</translation>
+    </message>
+    <message>
         <source>New series …</source>
         <translation>نیا سلسلہ …</translation>
     </message>
@@ -5193,11 +5224,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>One deal by its number …</source>
         <translation>نمبر سے ایک بانٹ …</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <extracomment>name of the user at the table and on the list, when no other is typed</extracomment>
-        <translation>آپ</translation>
     </message>
     <message>
         <source>Three</source>
@@ -5403,8 +5429,8 @@ sheet of keys: making a deal</extracomment>
         <translation>صندوقچی میں</translation>
     </message>
     <message>
-        <source>{payer} pays {receiver} {amount}</source>
-        <extracomment>A payment, below a printed list</extracomment>
+        <source>{payer} to {receiver}: {amount}</source>
+        <extracomment>A payment, below a printed list; right also where somebody is called &quot;You&quot;</extracomment>
         <translation>{payer} سے {receiver} کو {amount}</translation>
     </message>
     <message>
@@ -5532,10 +5558,6 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>PracticeRoom</name>
     <message>
-        <source>You</source>
-        <translation>آپ</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <extracomment>command and button: what a strong player would do</extracomment>
         <translation>اشارہ</translation>
@@ -5576,10 +5598,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>One of your games could not be searched</source>
         <translation>آپ کے ایک کھیل میں تلاش نہ ہو سکی</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>آپ</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -5826,6 +5844,21 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>The declarer ends with {best} card points, after the next best card with {next}</source>
         <translation>آخر میں اکیلے کھلاڑی کے {best} پوائنٹس، اگلے بہترین پتے کے بعد {next}</translation>
+    </message>
+    <message>
+        <source>Not seen yet: {cards}</source>
+        <extracomment>{cards} are cards of one suit that nobody has played yet and the player does not hold</extracomment>
+        <translation>ابھی سامنے نہیں آئے: {cards}</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <extracomment>one of several suits in a list</extracomment>
+        <translation>ترپ</translation>
+    </message>
+    <message>
+        <source>{name} could not follow: {suits}</source>
+        <extracomment>{name} is a player, {suits} what was led and he had none of: &quot;Hearts and trumps&quot;</extracomment>
+        <translation>{name} کے پاس یہ رنگ نہیں تھا: {suits}</translation>
     </message>
 </context>
 <context>
@@ -6784,6 +6817,10 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>A deal can be reviewed when it is over</source>
         <translation>کھیل ختم ہونے پر ہی اس کا جائزہ ہو سکتا ہے</translation>
+    </message>
+    <message>
+        <source>You have not finished a deal yet: play one, or open a game from a file</source>
+        <translation>آپ نے ابھی کوئی کھیل پورا نہیں کیا: ایک کھیل کھیلیں، یا فائل سے کوئی کھیل کھولیں</translation>
     </message>
     <message>
         <source>Review this deal</source>
@@ -7865,13 +7902,13 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>کون کسے دے</translation>
     </message>
     <message>
-        <source>{payer} pays {receiver} {amount}</source>
-        <extracomment>One payment after the list</extracomment>
+        <source>{payer} to {receiver}: {amount}</source>
+        <extracomment>One payment after the list, below &quot;Who pays&quot;; right also where somebody is called &quot;You&quot;</extracomment>
         <translation>{payer} سے {receiver} کو {amount}</translation>
     </message>
     <message>
-        <source>{payer} pays {amount} into the cash box</source>
-        <extracomment>One payment after the list</extracomment>
+        <source>{payer} into the cash box: {amount}</source>
+        <extracomment>One payment after the list, below &quot;Who pays&quot;; right also where somebody is called &quot;You&quot;</extracomment>
         <translation>{payer} سے صندوقچی میں {amount}</translation>
     </message>
     <message>
@@ -7976,6 +8013,20 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>اس سے دگنے دور بدل گئے۔ بعد کے کھیل اسی ضارب پر رہتے ہیں جس پر درج ہوئے، جب تک آپ انہیں نہ بدلیں</translation>
     </message>
     <message>
+        <source>This list is a copy. The statistics count its games as they were first written</source>
+        <translation>یہ فہرست ایک نقل ہے۔ اعداد و شمار میں اس کے کھیل ویسے ہی گنے جاتے ہیں جیسے پہلے لکھے گئے تھے</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <extracomment>Two sentences, one after the other</extracomment>
+        <translation>{first}۔ {second}</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <extracomment>Of a list: its games are those of another list, or of a series that was played here</extracomment>
+        <translation>نقل</translation>
+    </message>
+    <message>
         <source>Game {k} is being changed</source>
         <translation>کھیل {k} بدلا جا رہا ہے</translation>
     </message>
@@ -8068,10 +8119,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>New list</source>
         <extracomment>button: begins a new score list</extracomment>
         <translation>نئی فہرست</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>پہلا صفحہ</translation>
     </message>
     <message>
         <source>Fold the lists away</source>
@@ -8606,6 +8653,14 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
 </context>
 <context>
+    <name>User</name>
+    <message>
+        <source>You</source>
+        <extracomment>name of the user at the table and on lists, when no other is typed</extracomment>
+        <translation>آپ</translation>
+    </message>
+</context>
+<context>
     <name>ValueSentences</name>
     <message>
         <source>fixed value</source>
@@ -8795,6 +8850,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>Add a wish</source>
         <extracomment>button: one more wish</extracomment>
         <translation>فرمائش بڑھائیں</translation>
+    </message>
+    <message>
+        <source>Nothing is wished for: the rest is dealt by chance. Wish for cards, many trumps, a hand worth a bid</source>
+        <translation>کوئی فرمائش نہیں: باقی پتے اتفاق سے بٹیں گے۔ خاص پتوں، بہت سے ترپ یا بولی کے لائق ہاتھ کی فرمائش کریں</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from skatdesk.skat.states import Finished, GameState, Rearranging, TrickPlay
 from skatdesk.skat.view import view_of
 from skatdesk.ui.sentences import Company, Sentences
 from skatdesk.ui.table.hand_order import ordered
+from skatdesk.ui.user import nameless
 
 _MARKS = str.maketrans("", "", "\u2066\u2068\u2069")
 """The marks that hold names in place on screen are of no use in a text that goes elsewhere."""
@@ -29,9 +30,7 @@ class GameText(QObject):
     def of(self, record: GameRecord) -> str:
         """The text, in the language of the program and with its card words; ends with a line break."""
         names = record.header.names
-        #: name of the user at the table and on the list, when no other is typed
-        unnamed = self.tr("You")
-        company = Company(names, next((seat for seat in SEATS if names[seat] == unnamed), None))
+        company = Company(names, next((seat for seat in SEATS if names[seat] == nameless()), None))
         parts = [self._deal(record), self._course(record, company), format_record(record)]
         return "\n\n".join(part for part in parts if part).translate(_MARKS) + "\n"
 
