@@ -50,7 +50,7 @@ class Helper(QObject):
         self._choreographer = table.choreographer
         self._hints = desk.sentences.hints
         self._adviser = adviser
-        self.marks = Marks(table.scene.row, asker, controller.say_buttons)
+        self.marks = Marks(table, asker, controller.say_buttons)
         self._question: Request | ConsentRequest | None = None
         self._answer: Action | bool | None = None
         self._demo = False

@@ -1,21 +1,22 @@
 """Where a hint shows: on the cards of the hand, or on the button that does what is advised."""
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 
 from skatdesk.skat.actions import Action, Announce, Discard, Play, Rearrange
 from skatdesk.skat.cards import Card
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.panels.question import Question
-from skatdesk.ui.table.hand_row import HandRow
 from skatdesk.ui.table.say_buttons import SayButtons
+from skatdesk.ui.table.table_widget import TableWidget
 
 
 class Marks:
     """Shows one piece of advice at a time."""
 
-    def __init__(self, row: HandRow, asker: Asker, say_buttons: SayButtons) -> None:
-        self._row = row
+    def __init__(self, table: TableWidget, asker: Asker, say_buttons: SayButtons) -> None:
+        self._table = table
+        self._row = table.scene.row
         self._asker = asker
         self._say_buttons = say_buttons
         self._button: Button | None = None
@@ -69,4 +70,4 @@ class Marks:
         self._button = button
         if button is not None:
             button.set_advised(True)
-            button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._table.focus_on(button)

@@ -129,6 +129,21 @@ def test_a_bid_is_shown_at_its_button(t: AtTable, helper: Helper) -> None:
     assert not button.advised
 
 
+def test_a_hint_that_comes_late_leaves_the_keys_where_they_are(t: AtTable, helper: Helper) -> None:
+    """Somebody has left the table meanwhile, and types on another page."""
+    _begin(t, Phase.BIDDING)
+    t.table.hide()
+
+    _hint(t, helper)
+
+    button = helper.marks.button
+    assert button is not None
+    assert t.table.focusWidget() is not button
+    t.table.show()
+    t.table.take_keyboard()
+    assert t.table.focusWidget() is button
+
+
 def test_a_card_is_shown_in_the_hand(t: AtTable, helper: Helper) -> None:
     _begin(t, Phase.PLAY)
     advice = _hint(t, helper)
