@@ -197,6 +197,8 @@ def _take_backup(path: Path, known_version: int) -> SetAside | None:
     try:
         _inspect(waiting, known_version)
     except StoreError as error:
+        if error.trouble not in (Trouble.DAMAGED, Trouble.NEWER):
+            raise
         _log.warning("%s", error)
         waiting.unlink()
         return None

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
+from skatdesk.ui.dialogs.file_asker import FileAsker
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.dialogs.restore import RestoreDialog
 from skatdesk.ui.look.theme import Look
@@ -33,48 +34,26 @@ class Backup(QObject):
         self._store = store
         self._today = today
         self._window = window
-        self.dialog: QFileDialog | None = None
-        """The one that is open."""
+        self.asker = FileAsker(window)
 
     @Slot()
     def ask_to_save(self) -> None:
         """Asks where a backup shall go."""
-        dialog = self._ask()
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.setDefaultSuffix(ENDING[1:])
-        dialog.selectFile(f"Skatdesk {self._today()}{ENDING}")
-        dialog.fileSelected.connect(self.save)
+        name = f"Skatdesk {self._today()}{ENDING}"
         #: title of a dialog that asks for a file to write
-        dialog.setWindowTitle(self.tr("Save a backup"))
-        dialog.open()
+        self.asker.ask_for_target(self.tr("Save a backup"), self._kinds(), name, self.save)
 
     @Slot()
     def ask_to_restore(self) -> None:
         """Asks which backup shall be taken up."""
-        dialog = self._ask()
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.offer)
         #: title of a dialog that asks for a file to read
-        dialog.setWindowTitle(self.tr("Restore a backup"))
-        dialog.open()
+        self.asker.ask_for_source(self.tr("Restore a backup"), self._kinds(), self.offer)
 
-    def _ask(self) -> QFileDialog:
-        if self.dialog is not None:
-            self.dialog.close()
-        dialog = self.dialog = QFileDialog(self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.destroyed.connect(self._forget)
+    def _kinds(self) -> tuple[str, str]:
         #: kind of file; keep the part in brackets
         backups = self.tr("Backups of Skatdesk (*.skatdesk)")
         #: kind of file; keep the part in brackets
-        dialog.setNameFilters([backups, self.tr("All files (*)")])
-        return dialog
-
-    @Slot()
-    def _forget(self) -> None:
-        self.dialog = None
+        return backups, self.tr("All files (*)")
 
     @Slot(str)
     def save(self, path: str) -> None:

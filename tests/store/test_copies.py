@@ -217,6 +217,27 @@ def test_backup_damaged_while_it_waited_is_not_taken(kept: Path, tmp_path: Path)
     store.close()
 
 
+def test_backup_that_cannot_be_looked_at_now_goes_on_waiting(kept: Path, tmp_path: Path) -> None:
+    store = Store.open(kept)
+    store.back_up(tmp_path / "backup.skatdesk")
+    store.restore(tmp_path / "backup.skatdesk")
+    store.close()
+    waiting = waiting_for(kept)
+    waiting.rename(tmp_path / "elsewhere")
+    waiting.mkdir()  # as good as a disk that does not answer
+
+    with pytest.raises(StoreError) as told:
+        Store.open(kept)
+
+    assert told.value.trouble is Trouble.UNAVAILABLE
+    assert waiting.exists()
+    waiting.rmdir()
+    (tmp_path / "elsewhere").rename(waiting)
+    store = Store.open(kept)
+    assert store.set_aside is not None
+    store.close()
+
+
 def test_backup_that_cannot_be_written_leaves_the_file_that_was_there(kept: Path, tmp_path: Path) -> None:
     store = Store.open(kept)
 

@@ -57,7 +57,7 @@ def test_everything_is_saved_and_taken_up_again(
 ) -> None:
     file = tmp_path / "backup.skatdesk"
     QTest.mouseClick(_settings(application).save_button, Qt.MouseButton.LeftButton)
-    dialog = _backup(application).dialog
+    dialog = _backup(application).asker.dialog
     assert dialog is not None
     assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
     assert not _open(application, SettingsDialog)
@@ -67,7 +67,7 @@ def test_everything_is_saved_and_taken_up_again(
 
     store.lists.remove(store.lists.summaries()[0].id)
     QTest.mouseClick(_settings(application).restore_button, Qt.MouseButton.LeftButton)
-    dialog = _backup(application).dialog
+    dialog = _backup(application).asker.dialog
     assert dialog is not None
     dialog.fileSelected.emit(str(file))
     dialog.close()

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from skatdesk.ui.charts.chart import Table
 from skatdesk.ui.charts.export import FileKind, save_picture, save_table
 from skatdesk.ui.charts.headlines import Headline
+from skatdesk.ui.dialogs.file_asker import FileAsker
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import painter_on, paper
 from skatdesk.ui.look.richline import RichLine
@@ -40,6 +41,7 @@ class ChartCard(QFrame):
         self._name = name
         self._table = table
         self._kind = FileKind.PNG
+        self.asker = FileAsker(self)
         self.content = content
         self._title = RichLine(look, size=BODY, bold=True, wrap=True)
         self._line = RichLine(look, size=SMALL, ink="text2", wrap=True)
@@ -134,14 +136,8 @@ class ChartCard(QFrame):
 
     def _ask_for_file(self, kind: FileKind) -> None:
         self._kind = kind
-        dialog = QFileDialog(self, self.headline, f"{self._name}.{kind.value}")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(kind.value)
-        dialog.setNameFilter(f"{kind.name} (*.{kind.value})")
-        dialog.selectFile(f"{self._name}.{kind.value}")
-        dialog.fileSelected.connect(self._on_file)
-        dialog.open()
+        kinds = (f"{kind.name} (*.{kind.value})",)
+        self.asker.ask_for_target(self.headline, kinds, f"{self._name}.{kind.value}", self._on_file)
 
     def _on_file(self, path: str) -> None:
         try:

@@ -1,13 +1,14 @@
 """The bar over the statistics: back, title, filters, export."""
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.charts.export import FileKind
 from skatdesk.ui.charts.filter_bar import FilterBar
 from skatdesk.ui.charts.words import ChartWords
+from skatdesk.ui.dialogs.file_asker import FileAsker
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.room_page import RoomBar
@@ -31,6 +32,7 @@ class TopBar(RoomBar):
     def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._kind = FileKind.PNG
+        self.asker = FileAsker(self)
         self._left = 0
         self.filters = FilterBar(look, words)
         self.rest = RichLine(look, size=SMALL, ink="text2")
@@ -74,13 +76,7 @@ class TopBar(RoomBar):
         self._menu.popup(self.export.mapToGlobal(QPoint(0, self.export.height())))
 
     def _ask_for_games(self) -> None:
-        dialog = self._dialog()
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("csv")
-        dialog.setNameFilter("CSV (*.csv)")
-        dialog.selectFile("games.csv")
-        dialog.fileSelected.connect(self.gamesWanted)
-        dialog.open()
+        self.asker.ask_for_target(self.export.text(), ("CSV (*.csv)",), "games.csv", self.gamesWanted.emit)
 
     def _ask_for_png(self) -> None:
         self._ask_for_folder(FileKind.PNG)
@@ -90,19 +86,10 @@ class TopBar(RoomBar):
 
     def _ask_for_folder(self, kind: FileKind) -> None:
         self._kind = kind
-        dialog = self._dialog()
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.fileSelected.connect(self._on_folder)
-        dialog.open()
+        self.asker.ask_for_folder(self.export.text(), self._on_folder)
 
     def _on_folder(self, folder: str) -> None:
         self.chartsWanted.emit(folder, self._kind)
-
-    def _dialog(self) -> QFileDialog:
-        dialog = QFileDialog(self, self.export.text())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return dialog
 
     # -------------------------------------------------------------- words and look
 

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from skatdesk.files import write_whole
 from skatdesk.i18n.bidi import isolate
 from skatdesk.notation.iss import GameRecord, RecordError, format_record, iter_records
+from skatdesk.ui.dialogs.file_asker import FileAsker
 
 ENDINGS = (".sgf", ".iss", ".txt")
 """How files of records are called; the server itself writes ``.sgf``."""
@@ -39,52 +40,27 @@ class GameFiles(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._window = window
+        self.asker = FileAsker(window)
         self._leaving: tuple[GameRecord, ...] = ()
-        self.dialog: QFileDialog | None = None
-        """The one that is open."""
 
     # -------------------------------------------------------------- asking
 
     def ask_to_save(self, records: Sequence[GameRecord], name: str) -> None:
         """Asks where these games shall go; ``name`` is proposed for the file."""
         self._leaving = tuple(records)
-        dialog = self._ask()
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.setDefaultSuffix(ENDINGS[0][1:])
-        dialog.selectFile(name + ENDINGS[0])
-        dialog.fileSelected.connect(self._on_target)
         #: title of a dialog that asks for a file to write
-        dialog.setWindowTitle(self.tr("Save games"))
-        dialog.open()
+        self.asker.ask_for_target(self.tr("Save games"), self._kinds(), name + ENDINGS[0], self._on_target)
 
     def ask_to_open(self) -> None:
         """Asks which file shall be read."""
-        dialog = self._ask()
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.read)
         #: title of a dialog that asks for a file to read
-        dialog.setWindowTitle(self.tr("Open games"))
-        dialog.open()
+        self.asker.ask_for_source(self.tr("Open games"), self._kinds(), self.read)
 
-    def _ask(self) -> QFileDialog:
-        if self.dialog is not None:
-            self.dialog.close()
-        dialog = self.dialog = QFileDialog(self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.destroyed.connect(self._forget)
+    def _kinds(self) -> tuple[str, str]:
         #: kind of file; keep the part in brackets
         records = self.tr("Games as on the International Skat Server (*.sgf *.iss *.txt)")
         #: kind of file; keep the part in brackets
-        anything = self.tr("All files (*)")
-        dialog.setNameFilters([records, anything])
-        return dialog
-
-    @Slot()
-    def _forget(self) -> None:
-        self.dialog = None
+        return records, self.tr("All files (*)")
 
     @Slot(str)
     def _on_target(self, path: str) -> None:

@@ -187,9 +187,9 @@ class PuzzleWords(QObject):
         unseen = Unseen(puzzle.moment.view)
         #: {cards} are cards of one suit that nobody has played yet and the player does not hold
         lines = [self.tr("Not seen yet: {cards}").format(cards=self._words.all_of(unseen.of_suit(puzzle.question)))]
+        #: one of several suits in a list
+        trumps = self.tr("trumps")
         for seat in unseen.others:
-            #: one of several suits in a list
-            trumps = self.tr("trumps")
             lacked = unseen.not_followed(seat)
             suits = [trumps if suit == TRUMP else self._words.suit(Suit(suit)) for suit in lacked]
             if suits:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from operator import attrgetter
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from skatdesk.files import file_name, write_whole
 from skatdesk.i18n.bidi import isolate, left_to_right
@@ -18,6 +18,7 @@ from skatdesk.scoring.entries import PassedInGame
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.errors import NotationError
+from skatdesk.ui.dialogs.file_asker import FileAsker
 from skatdesk.ui.dialogs.series_words import OFFERED
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
 
@@ -42,60 +43,37 @@ class ListFiles(QObject):
     def __init__(self, window: QWidget, paper: ListPaper, today: Callable[[], str]) -> None:
         super().__init__(window)
         self._paper = paper
-        self._window = window
+        self.asker = FileAsker(window)
         self._today = today
         self._leaving: tuple[ListHead, ScoreList] | None = None
-        self.dialog: QFileDialog | None = None
-        """The one that is open."""
 
     # -------------------------------------------------------------- asking
 
     def ask_to_export(self, head: ListHead, score_list: ScoreList, title: str) -> None:
         """Asks where the list shall go, and as what."""
-        dialog = self._ask()
-        #: kind of file; keep the part in brackets
-        dialog.setNameFilters([*dialog.nameFilters(), self.tr("The list on paper (*.pdf)")])
         self._leaving = (head, score_list)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.setDefaultSuffix(_JSON[1:])
-        dialog.selectFile(f"{file_name(title)} {head.date}{_JSON}")
-        dialog.fileSelected.connect(self._on_target)
-        dialog.filterSelected.connect(self._on_kind)
+        #: kind of file; keep the part in brackets
+        kinds = (*self._kinds(), self.tr("The list on paper (*.pdf)"))
+        name = f"{file_name(title)} {head.date}{_JSON}"
         #: title of a dialog that asks for a file to write
-        dialog.setWindowTitle(self.tr("Export the list"))
-        dialog.open()
+        dialog = self.asker.ask_for_target(self.tr("Export the list"), kinds, name, self._on_target)
+        dialog.filterSelected.connect(self._on_kind)
 
     def ask_to_import(self) -> None:
         """Asks which file shall be read."""
-        dialog = self._ask()
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.read)
         #: title of a dialog that asks for a file to read
-        dialog.setWindowTitle(self.tr("Import a list"))
-        dialog.open()
+        self.asker.ask_for_source(self.tr("Import a list"), self._kinds(), self.read)
 
-    def _ask(self) -> QFileDialog:
-        if self.dialog is not None:
-            self.dialog.close()
-        dialog = self.dialog = QFileDialog(self._window.window())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.destroyed.connect(self._forget)
+    def _kinds(self) -> tuple[str, str]:
         #: kind of file; keep the part in brackets
         everything = self.tr("Skatdesk list, with everything (*.json)")
         #: kind of file; keep the part in brackets
-        columns = self.tr("Columns of the official list (*.csv)")
-        dialog.setNameFilters([everything, columns])
-        return dialog
-
-    def _forget(self) -> None:
-        self.dialog = None
+        return everything, self.tr("Columns of the official list (*.csv)")
 
     def _on_kind(self, chosen: str) -> None:
-        if self.dialog is not None:
+        if self.asker.dialog is not None:
             ending = next(ending for ending in (_CSV, _PDF, _JSON) if ending in chosen or ending == _JSON)
-            self.dialog.setDefaultSuffix(ending[1:])
+            self.asker.dialog.setDefaultSuffix(ending[1:])
 
     def _on_target(self, path: str) -> None:
         if self._leaving is not None:

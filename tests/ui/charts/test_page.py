@@ -7,7 +7,7 @@ from unittest.mock import patch
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
@@ -373,7 +373,7 @@ def test_menu_of_a_chart_asks_where_to_save(open_page: Open, store: Store, tmp_p
         "Save the figures (CSV)…",
     ]
     menu.actions()[2].trigger()
-    dialog = card.findChild(QFileDialog)
+    dialog = card.asker.dialog
     assert dialog is not None
     dialog.fileSelected.emit(str(tmp_path / "here.csv"))
     dialog.close()

@@ -124,7 +124,7 @@ def test_the_dialog_asks_for_the_right_thing(
         window.files.ask_to_save(records, "skat-7")
     else:
         window.files.ask_to_open()
-    dialog = window.files.dialog
+    dialog = window.files.asker.dialog
     assert dialog is not None
     qtbot.waitExposed(dialog)
     mode = QFileDialog.AcceptMode.AcceptSave if saving else QFileDialog.AcceptMode.AcceptOpen
@@ -132,7 +132,7 @@ def test_the_dialog_asks_for_the_right_thing(
     assert dialog.acceptMode() is mode
 
     dialog.close()
-    qtbot.waitUntil(lambda: window.files.dialog is None)
+    qtbot.waitUntil(lambda: window.files.asker.dialog is None)
 
 
 # ---------------------------------------------------------------- dropping

@@ -195,12 +195,12 @@ def test_the_games_of_a_series_are_saved(program: Application, qtbot: QtBot, tmp
         hand.play_deal()
         program.next_deal()
     program.games.save_series.trigger()
-    dialog = program.games.files.dialog
+    dialog = program.games.files.asker.dialog
     assert dialog is not None
     path = tmp_path / "series.sgf"
     dialog.fileSelected.emit(str(path))
     dialog.close()
-    qtbot.waitUntil(lambda: program.games.files.dialog is None)
+    qtbot.waitUntil(lambda: program.games.files.asker.dialog is None)
 
     found = read_records(path.read_text(encoding="utf-8"))
     assert [one.header.id for one in found if isinstance(one, GameRecord)] == ["11-1", "11-2"]

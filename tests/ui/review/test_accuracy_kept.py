@@ -175,14 +175,14 @@ def test_without_a_deal_the_door_says_so_and_offers_games_of_files(open_program:
     QTest.mouseClick(program.review.door, LEFT)
     (note,) = program.window.findChildren(NoteDialog)
     assert "not finished a deal yet" in note.line.text()
-    dialogs = [program.games.files.dialog]
+    dialogs = [program.games.files.asker.dialog]
     assert dialogs == [None]
 
     files = next(button for button in note.findChildren(Button) if button is not note.close_button)
     QTest.mouseClick(files, LEFT)
     assert not note.isVisible()
-    assert program.games.files.dialog is not None
-    program.games.files.dialog.close()
+    assert program.games.files.asker.dialog is not None
+    program.games.files.asker.dialog.close()
 
 
 def test_a_deal_that_is_gone_opens_nothing(open_program: Open, store: Store) -> None:

@@ -194,7 +194,7 @@ def test_the_dialogs_ask_for_files(keeper: Keeper, tmp_path: Path, qtbot: QtBot)
     """Export and import through the file dialog itself."""
     files: ListFiles = keeper.room.files
     keeper.click(keeper.page.export)
-    dialog = files.dialog
+    dialog = files.asker.dialog
     assert dialog is not None
     assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
     target = tmp_path / "out.json"
@@ -202,6 +202,6 @@ def test_the_dialogs_ask_for_files(keeper: Keeper, tmp_path: Path, qtbot: QtBot)
     dialog.close()
     assert target.is_file()
     keeper.room.menu.importRequested.emit()
-    qtbot.waitUntil(lambda: files.dialog is not None and files.dialog is not dialog)
-    assert files.dialog is not None
-    files.dialog.close()
+    qtbot.waitUntil(lambda: files.asker.dialog is not None and files.asker.dialog is not dialog)
+    assert files.asker.dialog is not None
+    files.asker.dialog.close()

@@ -19,9 +19,9 @@ def test_the_keys_are_for_the_entry_again(keeper: Keeper, tmp_path: Path, qtbot:
     room, page = keeper.room, keeper.page
     for press in ("mouse", "keys"):
         keeper.click(page.export)
-        assert room.files.dialog is not None
-        QTest.keyClick(room.files.dialog, Qt.Key.Key_Escape)
-        qtbot.waitUntil(lambda: room.files.dialog is None)
+        assert room.files.asker.dialog is not None
+        QTest.keyClick(room.files.asker.dialog, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: room.files.asker.dialog is None)
         room.activateWindow()
         qtbot.waitUntil(room.isActiveWindow)
         assert page.entry.hasFocus()

@@ -1,0 +1,59 @@
+"""Asks which file: one question at a time, never modal."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+Chosen = Callable[[str], object]
+"""What is done with the path that was chosen: a slot."""
+
+
+class FileAsker(QObject):
+    """Opens file dialogs over the window that ``part`` is in."""
+
+    def __init__(self, part: QWidget) -> None:
+        super().__init__(part)
+        self._part = part
+        self.dialog: QFileDialog | None = None
+        """The one that is open."""
+
+    def ask_for_target(self, title: str, kinds: Sequence[str], name: str, chosen: Chosen) -> QFileDialog:
+        """Where something shall be written; ``name`` is proposed, its ending is added where none is typed."""
+        dialog = self._make(title, chosen)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setDefaultSuffix(Path(name).suffix[1:])
+        dialog.setNameFilters(kinds)
+        dialog.selectFile(name)
+        dialog.open()
+        return dialog
+
+    def ask_for_source(self, title: str, kinds: Sequence[str], chosen: Chosen) -> None:
+        """Which file shall be read."""
+        dialog = self._make(title, chosen)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters(kinds)
+        dialog.open()
+
+    def ask_for_folder(self, title: str, chosen: Chosen) -> None:
+        """Into which folder several files shall go."""
+        dialog = self._make(title, chosen)
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.open()
+
+    def _make(self, title: str, chosen: Chosen) -> QFileDialog:
+        if self.dialog is not None:
+            self.dialog.close()
+        dialog = self.dialog = QFileDialog(self._part.window(), title)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(self._forget)
+        dialog.fileSelected.connect(chosen)
+        return dialog
+
+    @Slot()
+    def _forget(self) -> None:
+        self.dialog = None
