@@ -276,11 +276,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>All Files (*)</source>
-        <translation>سب فائلیں (*)</translation>
+        <translation>تمام فائلیں (*)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation>سب فائلیں (*)</translation>
+        <translation>تمام فائلیں (*)</translation>
     </message>
     <message>
         <source>Are you sure you want to delete '%1'?</source>
@@ -734,7 +734,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
-        <translation>صفحے یا ان کے سلسلے کاما سے الگ کر کے لکھیں۔ سلسلہ دو نمبروں اور ان کے بیچ لکیر سے بنتا ہے۔ مثال: ⁦3,5-7,9⁩ سے صفحے 3، 5، 6، 7 اور 9 پرنٹ ہوتے ہیں۔</translation>
+        <translation>صفحے یا ان کے سلسلے کوما سے الگ کر کے لکھیں۔ سلسلہ دو نمبروں اور ان کے بیچ لکیر سے بنتا ہے۔ مثال: ⁦3,5-7,9⁩ سے صفحے 3، 5، 6، 7 اور 9 پرنٹ ہوتے ہیں۔</translation>
     </message>
     <message>
         <source>to</source>
