@@ -154,7 +154,7 @@
     <message>
         <source>Back</source>
         <extracomment>button with an arrow: to the page one came from</extracomment>
-        <translation>واپس</translation>
+        <translation>واپس جائیں</translation>
     </message>
 </context>
 <context>
@@ -189,15 +189,15 @@
     </message>
     <message>
         <source>{path} is no backup of Skatdesk, or it is damaged. Nothing was changed</source>
-        <translation>{path} Skatdesk کا بیک اپ نہیں یا خراب ہے۔ کچھ نہیں بدلا گیا</translation>
+        <translation>فائل {path} پروگرام Skatdesk کا بیک اپ نہیں، یا خراب ہے۔ کچھ نہیں بدلا گیا</translation>
     </message>
     <message>
         <source>{path} is from a newer Skatdesk. Install that here first</source>
-        <translation>{path} نئے Skatdesk کا ہے۔ پہلے اسے یہاں انسٹال کریں</translation>
+        <translation>فائل {path} کسی نئے Skatdesk کی ہے۔ پہلے وہ Skatdesk یہاں انسٹال کریں</translation>
     </message>
     <message>
         <source>{path} cannot be written or read. Is the disk full or protected?</source>
-        <translation>{path} لکھا یا پڑھا نہیں جا سکتا۔ کیا ڈسک بھری ہوئی یا محفوظ ہے؟</translation>
+        <translation>یہ فائل لکھی یا پڑھی نہیں جا سکی: {path}۔ کیا ڈسک بھر گئی ہے یا اس پر لکھنا منع ہے؟</translation>
     </message>
 </context>
 <context>
@@ -867,11 +867,11 @@
     <message>
         <source>best of all discards</source>
         <extracomment>the discard was found by comparing all of them, or only the promising ones</extracomment>
-        <translation>رکھے ہوئے پتے سب میں بہترین</translation>
+        <translation>رکھے ہوئے پتے: تمام جوڑیوں میں بہترین</translation>
     </message>
     <message>
         <source>best of the promising discards</source>
-        <translation>رکھے ہوئے پتے امید افزا میں بہترین</translation>
+        <translation>رکھے ہوئے پتے: امید افزا جوڑیوں میں بہترین</translation>
     </message>
 </context>
 <context>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>your last trump wins nothing by waiting</source>
-        <translation>آپ کا آخری ترپ رکنے سے کچھ نہیں جیتے گا</translation>
+        <translation>آخری ترپ روک رکھنے سے کچھ حاصل نہیں</translation>
     </message>
     <message>
         <source>it is high, and the long suit behind it will be too</source>
@@ -3348,7 +3348,7 @@
     </message>
     <message>
         <source>lead again what you have led before</source>
-        <translation>جو پہلے چلا تھا وہی پھر چلیں</translation>
+        <translation>جو رنگ پہلے چلا تھا، وہی پھر چلیں</translation>
     </message>
     <message>
         <source>it wins the trick</source>
@@ -3492,7 +3492,7 @@
     </message>
     <message>
         <source>so late, a losing card gives too much away</source>
-        <translation>اتنی دیر سے ہارنے والا پتا بہت کچھ گنوا دے گا</translation>
+        <translation>اب آخر میں ہارنے والا پتا بہت کچھ گنوا دے گا</translation>
     </message>
     <message>
         <source>the long suit can wait until it is high</source>
@@ -3528,11 +3528,11 @@
     </message>
     <message>
         <source>the low cards are wanted later</source>
-        <translation>چھوٹے پتے بعد میں چاہییں</translation>
+        <translation>چھوٹے پتے بعد میں چاہیے ہوں گے</translation>
     </message>
     <message>
         <source>the lowest cards are wanted later</source>
-        <translation>سب سے چھوٹے پتے بعد میں چاہییں</translation>
+        <translation>سب سے چھوٹے پتے بعد میں چاہیے ہوں گے</translation>
     </message>
     <message>
         <source>nobody can go below it</source>
@@ -4113,7 +4113,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Copy the number of the deal</source>
         <extracomment>sheet of keys: making a deal</extracomment>
-        <translation>بانٹ کا نمبر کاپی کریں</translation>
+        <translation>بانٹ کا نمبر نقل کریں</translation>
     </message>
     <message>
         <source>Paste a deal</source>
@@ -6171,7 +6171,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>the others still had trumps: draw them first</source>
-        <translation>دوسروں کے پاس ابھی ترپ تھے: پہلے انہیں نکلوائیں</translation>
+        <translation>دوسروں کے پاس ابھی ترپ تھے: پہلے انہیں نکلوانا تھا</translation>
     </message>
     <message>
         <source>the others had no trumps left: there was nothing to draw</source>
@@ -6187,7 +6187,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>a fat card led into the declarer&apos;s trumps: {card}</source>
-        <translation>اکیلے کھلاڑی کے ترپ کے سامنے قیمتی پتا چلا: {card}</translation>
+        <translation>اکیلے کھلاڑی کے ترپ کے سامنے قیمتی پتا: {card}</translation>
     </message>
     <message>
         <source>the declarer can trump this suit: {suit}</source>
@@ -6195,7 +6195,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>the trick was safe with the partner: put points on it ({better})</source>
-        <translation>سر ساتھی کی پکی تھی: اس پر پوائنٹس دیں ({better})</translation>
+        <translation>سر ساتھی کی پکی تھی: اس پر پوائنٹس دینے تھے ({better})</translation>
     </message>
     <message>
         <source>this is the declarer&apos;s long suit: {suit}</source>
@@ -7682,7 +7682,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>High contrast</source>
         <extracomment>choice of colours</extracomment>
-        <translation>تیز تضاد</translation>
+        <translation>زیادہ کنٹراسٹ</translation>
     </message>
     <message>
         <source>Card words</source>
