@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>Now quit Skatdesk and start it again</source>
-        <translation>Şimdi Skatdesk’ten çık ve yeniden başlat</translation>
+        <translation>Şimdi Skatdesk&apos;ten çık ve yeniden başlat</translation>
     </message>
     <message>
         <source>{path} is no backup of Skatdesk, or it is damaged. Nothing was changed</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>{path} is from a newer Skatdesk. Install that here first</source>
-        <translation>{path} daha yeni bir Skatdesk’ten. Önce onu buraya kur</translation>
+        <translation>{path} daha yeni bir Skatdesk&apos;ten. Önce o sürümü buraya kur</translation>
     </message>
     <message>
         <source>{path} cannot be written or read. Is the disk full or protected?</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>Click chooses a card, double click or Del takes it back. Cards with a bar stay when the rest is dealt anew</source>
-        <translation>Tıklamak kartı seçer, çift tıklamak ya da Del geri alır. Kalanlar yeniden dağıtılınca çubuklu kartlar yerinde kalır</translation>
+        <translation>Tıklamak kartı seçer, çift tıklamak ya da Delete geri alır. Kalanlar yeniden dağıtılınca çubuklu kartlar yerinde kalır</translation>
     </message>
     <message>
         <source>Cards that can be dealt</source>
@@ -1238,7 +1238,7 @@
     <message>
         <source>not yet</source>
         <extracomment>in place of a game that is not finished yet</extracomment>
-        <translation>daha değil</translation>
+        <translation>henüz yok</translation>
     </message>
     <message>
         <source>{name}: {game}</source>
@@ -1651,7 +1651,7 @@
     <message>
         <source>A player must follow {word}: {players}</source>
         <extracomment>{word} was typed and needs a player after it; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
-        <translation>{word} harfinden sonra bir oyuncu gelmeli: {players}</translation>
+        <translation>{word} sonrasında bir oyuncu gelmeli: {players}</translation>
     </message>
     <message>
         <source>{word} is no game. Type {games}</source>
@@ -1661,7 +1661,7 @@
     <message>
         <source>A number must follow {word}</source>
         <extracomment>{word} was typed and needs a number after it, such as &quot;b&quot; and then 24</extracomment>
-        <translation>{word} harfinden sonra bir sayı gelmeli</translation>
+        <translation>{word} sonrasında bir sayı gelmeli</translation>
     </message>
     <message>
         <source>{number} cannot stand here. Type a bid as {example}</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Lost in Schneider</source>
-        <translation>Terzi ile kaybedilen</translation>
+        <translation>Terzi olarak kaybedilen</translation>
     </message>
     <message>
         <source>Overbid</source>
@@ -2360,7 +2360,7 @@
     <name>FilterBar</name>
     <message>
         <source>All lists</source>
-        <translation>Listeler</translation>
+        <translation>Her liste</translation>
     </message>
     <message>
         <source>Played and entered</source>
@@ -2380,16 +2380,16 @@
     <message>
         <source>Any opponents</source>
         <extracomment>filter: whoever sat at the table</extracomment>
-        <translation>Kime karşı</translation>
+        <translation>Herkese karşı</translation>
     </message>
     <message>
         <source>All rule sets</source>
-        <translation>Kurallar</translation>
+        <translation>Her kural</translation>
     </message>
     <message>
         <source>All games</source>
         <extracomment>filter: whatever was played, clubs, Grand, Null …</extracomment>
-        <translation>Oyunlar</translation>
+        <translation>Her oyun</translation>
     </message>
     <message>
         <source>Player</source>
@@ -2583,7 +2583,7 @@
     <message>
         <source>In a Ramsch everybody plays alone</source>
         <extracomment>Why no declarer can be chosen</extracomment>
-        <translation>Ramsch oyununda herkes tek başınadır</translation>
+        <translation>Ramş&apos;ta herkes tek başınadır</translation>
     </message>
     <message>
         <source>5 to 11 matadors</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>the suits in which the declarer can be caught are in one hand</source>
-        <translation>tek oyuncunun yakalanabileceği simgeler aynı elde toplanır</translation>
+        <translation>tek oyuncunun yakalanabileceği simgeler tek bir rakipte toplanır</translation>
     </message>
     <message>
         <source>these two would cost you most points</source>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>in this suit the open hand can be caught</source>
-        <translation>açık el bu simgede yakalanabilir</translation>
+        <translation>açık oynayan bu simgede yakalanabilir</translation>
     </message>
     <message>
         <source>for the other suit it is too early</source>
@@ -3617,11 +3617,11 @@
     </message>
     <message>
         <source>the card below the open hand is kept for later</source>
-        <translation>açık elin altındaki kart sonraya kalır</translation>
+        <translation>açık kartların altındaki kart sonraya kalır</translation>
     </message>
     <message>
         <source>this card cannot catch the open hand any more</source>
-        <translation>bu kart artık açık eli yakalayamaz</translation>
+        <translation>bu kart açık oynayanı artık yakalayamaz</translation>
     </message>
 </context>
 <context>
@@ -3932,7 +3932,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Say Kontra or Re</source>
         <extracomment>sheet of keys: Kontra doubles the score, Re doubles it again</extracomment>
-        <translation>Kontra ya da Re de</translation>
+        <translation>Kontra ya da Tekrar de</translation>
     </message>
     <message>
         <source>To the entry</source>
@@ -4029,7 +4029,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Check the answer, go on</source>
         <extracomment>sheet of keys: exercises and puzzles</extracomment>
-        <translation>Yanıtı denetle, devam et</translation>
+        <translation>Yanıtı kontrol et, devam et</translation>
     </message>
     <message>
         <source>Puzzle: try again</source>
@@ -4821,16 +4821,16 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>this is no score list that this Skatdesk can read. One begins with {detail}</source>
         <extracomment>{detail} is how such a file begins</extracomment>
-        <translation>bu Skatdesk’in okuyabildiği bir puan listesi değil. Böyle bir liste şöyle başlar: {detail}</translation>
+        <translation>bu, elindeki Skatdesk&apos;in okuyabildiği bir puan listesi değil. Böyle bir liste şöyle başlar: {detail}</translation>
     </message>
     <message>
         <source>the list is from a later Skatdesk. Bring this one up to date to read it</source>
-        <translation>liste daha yeni bir Skatdesk’ten. Okumak için bunu güncelle</translation>
+        <translation>liste daha yeni bir Skatdesk&apos;ten. Okumak için elindekini güncelle</translation>
     </message>
     <message>
         <source>this line must have {detail} columns, empty ones included</source>
         <extracomment>a line of a table; {detail} is a number</extracomment>
-        <translation>bu satırda boşlar dâhil {detail} sütun olmalı</translation>
+        <translation>bu satırda boşlar dahil {detail} sütun olmalı</translation>
     </message>
     <message>
         <source>every player needs a name</source>
@@ -5867,7 +5867,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Not right. The answer is {answer}</source>
         <extracomment>the answer to an exercise is wrong; {answer} is a number, a card or several cards</extracomment>
-        <translation>Doğru değil. Doğru cevap: {answer}</translation>
+        <translation>Doğru değil. Doğru yanıt: {answer}</translation>
     </message>
 </context>
 <context>
@@ -6023,7 +6023,7 @@ sheet of keys: making a deal</extracomment>
     <name>RearrangePanel</name>
     <message>
         <source>Share your twenty cards out anew: a click hands a card over</source>
-        <translation>Yirmi kartınızı yeniden paylaştır: tıkladığın kart el değiştirir</translation>
+        <translation>İkinizin yirmi kartını yeniden paylaştır: tıkladığın kart el değiştirir</translation>
     </message>
     <message>
         <source>Play with these</source>
@@ -7810,12 +7810,12 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Save a backup …</source>
         <extracomment>button: all games and lists go into one file</extracomment>
-        <translation>Yedek kaydet …</translation>
+        <translation>Yedek kaydet…</translation>
     </message>
     <message>
         <source>Restore a backup …</source>
         <extracomment>button: all games and lists come from such a file</extracomment>
-        <translation>Yedeği geri yükle …</translation>
+        <translation>Yedeği geri yükle…</translation>
     </message>
     <message>
         <source>Close</source>
