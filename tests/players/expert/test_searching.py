@@ -9,7 +9,9 @@ import numpy as np
 import pytest
 
 from skatdesk.players.expert import searching
-from skatdesk.players.expert.course import GONE
+from skatdesk.players.expert.attention import CARD_MARKS, MOST, SCENE_MARKS
+from skatdesk.players.expert.course import GONE, HANDS
+from skatdesk.players.expert.habits import BY_RULE, MANNERS
 from skatdesk.players.expert.knowledge import knowledge
 from skatdesk.players.expert.reading import read_worlds
 from skatdesk.players.expert.searching import CardSearch, Effort, Judged, Tried, different
@@ -24,6 +26,7 @@ from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.view import SeatView, view_of
+from tests.players.expert.entries import liked, noticed
 from tests.players.expert.test_situation import dealt, plays
 from tests.players.seats_at_play import at_play, plays_in
 
@@ -227,6 +230,30 @@ def test_declarer_reads_nothing_before_anything_was_said_or_played() -> None:
 
     assert likely == pytest.approx(likely[0])
     assert ((by_rule >= 0) & (by_rule <= 1)).all()
+
+
+def test_a_world_is_as_likely_as_either_manner_would_have_played_in_it() -> None:
+    own = "CJ SJ CA CK C9 C8 SA ST HA D9"
+    view = at_play("C", MIDDLEHAND, own, declarer=MIDDLEHAND, put_away="H7 H8", trick="HT")
+    situation = Situation(view)
+    worlds = dealt(situation, 30)
+    likely, by_rule = reading(view, worlds)
+    said = []
+    for world in worlds:
+        course, led = situation.beginning.copy(), situation.played[0]
+        course[HANDS : HANDS + 3] = world[:3]
+        course[HANDS + FOREHAND] |= 1 << led
+        cards, marks = np.zeros(MOST, np.int64), np.zeros((MOST, CARD_MARKS), np.int64)
+        scene = np.zeros(SCENE_MARKS, np.int64)
+        number = noticed(course, cards, scene, marks)
+        chances = np.zeros((MANNERS, MOST))
+        for manner, habits in enumerate(knowledge().habits):
+            liked(habits, scene, marks, number, 1.0, chances[manner])
+        said.append(0.93 * chances[:, cards.tolist().index(led)] + 0.07 / number)
+    shares = np.array(said)
+
+    assert likely - likely[0] == pytest.approx(np.log(shares.sum(axis=1) / shares[0].sum()))
+    assert by_rule[:, FOREHAND] == pytest.approx(shares[:, BY_RULE] / shares.sum(axis=1))
 
 
 def test_whoever_announces_grand_is_taken_to_have_jacks_and_aces() -> None:
