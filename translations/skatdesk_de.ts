@@ -188,7 +188,7 @@
         <translation>Beende Skatdesk jetzt und starte es neu</translation>
     </message>
     <message>
-        <source>{path} is no backup of Skatdesk, or it is damaged. Nothing was changed</source>
+        <source>{path} is not a backup of Skatdesk, or it is damaged. Nothing was changed</source>
         <translation>{path} ist keine Sicherung von Skatdesk oder beschädigt. Es wurde nichts geändert</translation>
     </message>
     <message>
@@ -821,7 +821,7 @@
         <translation>In einer Ramschrunde hätte niemand allein spielen können</translation>
     </message>
     <message>
-        <source>Still being worked out …</source>
+        <source>Still being worked out…</source>
         <translation>Wird noch ausgerechnet …</translation>
     </message>
     <message>
@@ -1027,7 +1027,7 @@
 <context>
     <name>DealsPage</name>
     <message>
-        <source>Choose the hand that shall get these cards first</source>
+        <source>First choose the hand that these cards go to</source>
         <translation>Wähle zuerst das Blatt, das diese Karten bekommen soll</translation>
     </message>
     <message>
@@ -1091,7 +1091,7 @@
         <translation>Karten auslegen, ein Blatt wünschen, beliebig oft spielen</translation>
     </message>
     <message>
-        <source>Any deal …</source>
+        <source>Any deal…</source>
         <extracomment>command: opens the page where one makes any deal</extracomment>
         <translation>Beliebige Verteilung …</translation>
     </message>
@@ -1377,7 +1377,7 @@
         <translation>Neue Liste</translation>
     </message>
     <message>
-        <source>Import a file …</source>
+        <source>Import a file…</source>
         <translation>Datei importieren …</translation>
     </message>
 </context>
@@ -1546,7 +1546,7 @@
         <translation>Statt Ramsch ist nur Grand Hand möglich</translation>
     </message>
     <message>
-        <source>The rules of this list do not know that with this game</source>
+        <source>The rules of this list do not allow that with this game</source>
         <translation>Das gibt es bei diesem Spiel nach den Regeln dieser Liste nicht</translation>
     </message>
     <message>
@@ -1554,7 +1554,7 @@
         <translation>In einer Ramschrunde wird nicht gereizt</translation>
     </message>
     <message>
-        <source>The rules of this list know no such doubling</source>
+        <source>The rules of this list have no such doubling</source>
         <translation>Diese Verdopplung gibt es nach den Regeln dieser Liste nicht</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
         <translation>Nach den Regeln dieser Liste wird ein verdeckter Null nur einmal verdoppelt</translation>
     </message>
     <message>
-        <source>The rules of this list know no Ramsch</source>
+        <source>The rules of this list have no Ramsch</source>
         <translation>Nach den Regeln dieser Liste gibt es keinen Ramsch</translation>
     </message>
     <message>
@@ -1635,7 +1635,7 @@
         <translation>Die Augen aller müssen zusammen 120 ergeben</translation>
     </message>
     <message>
-        <source>Who has card points has a trick</source>
+        <source>Whoever has card points has a trick</source>
         <translation>Wer Augen hat, hat auch einen Stich</translation>
     </message>
     <message>
@@ -1647,7 +1647,7 @@
         <translation>Alle Stiche sind in einer Hand</translation>
     </message>
     <message>
-        <source>{word} is no player. Begin with {players}, or 0 for passed in</source>
+        <source>{word} is not a player. Begin with {players}, or 0 for passed in</source>
         <extracomment>{word} was typed where a player is wanted; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
         <translation>{word} spielt hier nicht mit. Beginne mit {players} oder 0 für eingepasst</translation>
     </message>
@@ -1662,7 +1662,7 @@
         <translation>Nach {word} muss ein Spieler folgen: {players}</translation>
     </message>
     <message>
-        <source>{word} is no game. Type {games}</source>
+        <source>{word} is not a game. Type {games}</source>
         <extracomment>{word} was typed where a game is wanted; {games} is &quot;c Clubs, s Spades …&quot;</extracomment>
         <translation>{word} ist kein Spiel. Möglich: {games}</translation>
     </message>
@@ -1672,7 +1672,7 @@
         <translation>Nach {word} muss eine Zahl folgen</translation>
     </message>
     <message>
-        <source>{number} cannot stand here. Type a bid as {example}</source>
+        <source>{number} cannot go here. Type a bid as {example}</source>
         <extracomment>{number} was typed where no number can stand; {example} is &quot;b24&quot;, the letter of the bid and a bid</extracomment>
         <translation>{number} passt hier nicht. Den Reizwert gibst du als {example} ein</translation>
     </message>
@@ -2157,7 +2157,7 @@
         <translation>Ausgespielt ist {suit}, und das muss bedient werden: {cards}</translation>
     </message>
     <message>
-        <source>Only trumps can follow {card}, other cards of its suit need not</source>
+        <source>Only trumps follow {card}, not the other cards of its suit</source>
         <extracomment>{card} is a jack that was led</extracomment>
         <translation>Auf {card} wird nur Trumpf bedient, nicht die Farbe dieser Karte</translation>
     </message>
@@ -2276,7 +2276,7 @@
         <translation>Längste Verlustserie</translation>
     </message>
     <message>
-        <source>Run now</source>
+        <source>Current run</source>
         <extracomment>How many games in a row were won (+) or lost (−) last</extracomment>
         <translation>Serie zurzeit</translation>
     </message>
@@ -2570,7 +2570,7 @@
         <translation>Gewinnstufen</translation>
     </message>
     <message>
-        <source>Announced besides</source>
+        <source>Also announced</source>
         <extracomment>Label over the house rules&apos; buttons Spitze, Revolution, Schneider announced by the defenders</extracomment>
         <translation>Außerdem angesagt</translation>
     </message>
@@ -2620,7 +2620,7 @@
         <translation>Augen</translation>
     </message>
     <message>
-        <source>The list score the table agreed on; it stands instead of the value</source>
+        <source>The list score the table agreed on; it counts instead of the value</source>
         <extracomment>Tip of the field for an agreed score</extracomment>
         <translation>Die am Tisch vereinbarten Spielpunkte; sie gelten statt des Spielwerts</translation>
     </message>
@@ -2628,12 +2628,12 @@
 <context>
     <name>GameMenu</name>
     <message>
-        <source>Change …</source>
+        <source>Change…</source>
         <extracomment>menu of a game in the score sheet</extracomment>
         <translation>Ändern …</translation>
     </message>
     <message>
-        <source>Insert a game before …</source>
+        <source>Insert a game before…</source>
         <extracomment>menu of a game in the score sheet: write a forgotten game before this one</extracomment>
         <translation>Spiel davor einfügen …</translation>
     </message>
@@ -2766,15 +2766,15 @@
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Open games …</source>
+        <source>Open games…</source>
         <translation>Spiele öffnen …</translation>
     </message>
     <message>
-        <source>Save this game …</source>
+        <source>Save this game…</source>
         <translation>Dieses Spiel speichern …</translation>
     </message>
     <message>
-        <source>Save the games of the series …</source>
+        <source>Save the games of the series…</source>
         <translation>Spiele der Serie speichern …</translation>
     </message>
     <message>
@@ -3080,7 +3080,7 @@
         <translation>Mit Hilfe wird dieses Spiel zur Übung: Es bleibt in der Liste, zählt aber nicht in der Statistik. Frag noch einmal, wenn du das willst</translation>
     </message>
     <message>
-        <source>One moment …</source>
+        <source>One moment…</source>
         <extracomment>while the adviser thinks about a hint</extracomment>
         <translation>Einen Moment …</translation>
     </message>
@@ -3713,7 +3713,7 @@
         <translation>Zurück zur Liste</translation>
     </message>
     <message>
-        <source>Nothing has been written yet. Every change will stand here</source>
+        <source>Nothing has been written yet. Every change will be shown here</source>
         <translation>Noch ist nichts eingetragen. Jede Änderung wird hier stehen</translation>
     </message>
 </context>
@@ -3914,7 +3914,7 @@ sheet of keys: score sheet</extracomment>
         <translation>Liste: Wert erklären</translation>
     </message>
     <message>
-        <source>Tell a game: what stands under the answers</source>
+        <source>Enter a game: the keys under the answers</source>
         <extracomment>sheet of keys: tells what was played; the keys stand under the answers</extracomment>
         <translation>Spiel eingeben: Tasten unter den Antworten</translation>
     </message>
@@ -3929,7 +3929,7 @@ sheet of keys: score sheet</extracomment>
         <translation>Eine Antwort zurück</translation>
     </message>
     <message>
-        <source>Tell the game anew, leave a game</source>
+        <source>Start the entry again, leave a game</source>
         <extracomment>sheet of keys: score sheet</extracomment>
         <translation>Eingabe neu beginnen, Spiel verlassen</translation>
     </message>
@@ -4235,7 +4235,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Aus Fehlern lernen</translation>
     </message>
     <message>
-        <source>Mistake {k} of {n} · {solved} answered rightly</source>
+        <source>Mistake {k} of {n} · {solved} answered correctly</source>
         <extracomment>{k} of {n} mistakes; {solved} of them were answered rightly</extracomment>
         <translation>Fehler {k} von {n} · {solved} richtig gelöst</translation>
     </message>
@@ -4263,11 +4263,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>It is your turn. Which card do you play? Click it, or take the arrow keys and Enter</source>
+        <source>It is your turn. Which card do you play? Click it, or use the arrow keys and Enter</source>
         <translation>Du bist dran. Welche Karte spielst du? Klick sie an, oder nimm Pfeiltasten und Eingabetaste</translation>
     </message>
     <message>
-        <source>Which two cards do you put away? Click both, or take the arrow keys and Enter</source>
+        <source>Which two cards do you put away? Click both, or use the arrow keys and Enter</source>
         <translation>Welche zwei Karten drückst du? Klick beide an, oder nimm Pfeiltasten und Eingabetaste</translation>
     </message>
     <message>
@@ -4296,11 +4296,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Keine Fehler: {name} hat gut gespielt. Oben kannst du einen anderen Platz wählen</translation>
     </message>
     <message>
-        <source>That was all: {right} of {total} answered rightly</source>
+        <source>That was all: {right} of {total} answered correctly</source>
         <translation>Das war alles: {right} von {total} richtig gelöst</translation>
     </message>
     <message>
-        <source>{move}: one moment …</source>
+        <source>{move}: one moment…</source>
         <translation>{move}: einen Moment …</translation>
     </message>
     <message>
@@ -4400,7 +4400,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Spitzen sind die höchsten Trümpfe in lückenloser Folge, die du hast oder die dir fehlen; eins kommt für das Spiel dazu</translation>
     </message>
     <message>
-        <source>So far you may bid: who bids most plays alone against the two others</source>
+        <source>You may bid that far: whoever bids most plays alone against the two others</source>
         <translation>So weit darfst du reizen: Wer am höchsten reizt, spielt allein gegen die beiden anderen</translation>
     </message>
     <message>
@@ -4421,7 +4421,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Mach weiter, solange dein Blatt es wert ist</translation>
     </message>
     <message>
-        <source>Who passes is out of the bidding, but goes on playing as a defender</source>
+        <source>Whoever passes is out of the bidding, but plays on as a defender</source>
         <translation>Wer passt, reizt nicht mehr mit, spielt aber als Gegenspieler weiter</translation>
     </message>
     <message>
@@ -4451,7 +4451,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Sag an, was du spielen willst: Der Spielwert muss mindestens deinen Reizwert {bid} erreichen</translation>
     </message>
     <message>
-        <source>Most trumps you have in {game}: {worth}</source>
+        <source>You have the most trumps in {game}: {worth}</source>
         <extracomment>{game} is the game in which the hand has most trumps, {worth} its value counted out</extracomment>
         <translation>Die meisten Trümpfe hast du bei {game}: {worth}</translation>
     </message>
@@ -4558,11 +4558,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Auch ein Ass lässt sich stechen: Darum zieht man zuerst Trumpf</translation>
     </message>
     <message>
-        <source>Who has nothing of the suit led may take the trick with a trump</source>
+        <source>Whoever has nothing of the suit led may take the trick with a trump</source>
         <translation>Wer nichts von der ausgespielten Farbe hat, darf mit Trumpf stechen</translation>
     </message>
     <message>
-        <source>The cards of the trick are yours, and who takes a trick leads the next one</source>
+        <source>The cards of the trick are yours, and whoever takes a trick leads to the next one</source>
         <translation>Die Karten des Stichs gehören dir, und wer einen Stich macht, spielt zum nächsten aus</translation>
     </message>
     <message>
@@ -4831,7 +4831,7 @@ sheet of keys: making a deal</extracomment>
         <translation>die Datei ist hier nicht lesbar: Eine Klammer, ein Komma oder ein Anführungszeichen fehlt, oder es ist eines zu viel</translation>
     </message>
     <message>
-        <source>this is no text in {detail}. Save the file as {detail}</source>
+        <source>this is not text in {detail}. Save the file as {detail}</source>
         <extracomment>{detail} is how letters are written into a file: UTF-8</extracomment>
         <translation>das ist kein Text in {detail}. Speichere die Datei als {detail}</translation>
     </message>
@@ -4840,7 +4840,7 @@ sheet of keys: making a deal</extracomment>
         <translation>die Datei ist für eine Spielliste zu groß</translation>
     </message>
     <message>
-        <source>this is no score list that this Skatdesk can read. One begins with {detail}</source>
+        <source>this is not a score list that this Skatdesk can read. Such a list begins with {detail}</source>
         <extracomment>{detail} is how such a file begins</extracomment>
         <translation>Das ist keine Spielliste, die dieses Skatdesk lesen kann. Eine solche beginnt mit {detail}</translation>
     </message>
@@ -4872,7 +4872,7 @@ sheet of keys: making a deal</extracomment>
         <translation>die Regeln dieser Liste gelten an einem Tisch mit {detail} Spielern</translation>
     </message>
     <message>
-        <source>the dealer sits out at a table of four, and cannot stand here</source>
+        <source>the dealer sits out at a table of four, and cannot go here</source>
         <extracomment>something is written for the dealer</extracomment>
         <translation>wer am Vierertisch gibt, setzt aus und kann hier nicht stehen</translation>
     </message>
@@ -4920,7 +4920,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Groß in eigenem Fenster zeigen</translation>
     </message>
     <message>
-        <source>Details …</source>
+        <source>Details…</source>
         <extracomment>menu of a score list: title, players, stake …</extracomment>
         <translation>Angaben …</translation>
     </message>
@@ -4940,15 +4940,15 @@ sheet of keys: making a deal</extracomment>
         <translation>Mit allen Spielen duplizieren</translation>
     </message>
     <message>
-        <source>Print …</source>
+        <source>Print…</source>
         <translation>Drucken …</translation>
     </message>
     <message>
-        <source>Export …</source>
+        <source>Export…</source>
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Import …</source>
+        <source>Import…</source>
         <translation>Importieren …</translation>
     </message>
     <message>
@@ -5055,7 +5055,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Ansicht</translation>
     </message>
     <message>
-        <source>New series …</source>
+        <source>New series…</source>
         <translation>Neue Serie …</translation>
     </message>
     <message>
@@ -5116,7 +5116,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <extracomment>menu: opens the dialog of all options</extracomment>
         <translation>Einstellungen …</translation>
     </message>
@@ -5168,7 +5168,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Skatdesk, Serie Nummer {number}: {rules}, {length}, {players} Spieler</translation>
     </message>
     <message>
-        <source>Copied: who begins with this number gets the same deals</source>
+        <source>Copied: whoever begins with this number gets the same deals</source>
         <translation>Kopiert: Wer mit dieser Nummer beginnt, bekommt die gleichen Verteilungen</translation>
     </message>
     <message>
@@ -5208,7 +5208,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Verteilung</translation>
     </message>
     <message>
-        <source>Own rules …</source>
+        <source>Own rules…</source>
         <extracomment>choice of rules: opens a dialog with every switch</extracomment>
         <translation>Eigene Regeln …</translation>
     </message>
@@ -5222,7 +5222,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Mit dem Start endet die Serie, die du gerade spielst</translation>
     </message>
     <message>
-        <source>One deal by its number …</source>
+        <source>One deal by its number…</source>
         <translation>Eine Verteilung nach Nummer …</translation>
     </message>
     <message>
@@ -5519,7 +5519,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Eine Verteilung spielen</translation>
     </message>
     <message>
-        <source>For practice: it stands in no list. The series you are playing waits meanwhile</source>
+        <source>For practice: it goes into no list. The series you are playing waits meanwhile</source>
         <translation>Zur Übung, ohne Liste. Deine laufende Serie wartet so lange</translation>
     </message>
     <message>
@@ -5541,7 +5541,7 @@ sheet of keys: making a deal</extracomment>
         <translation>zum Beispiel {number}</translation>
     </message>
     <message>
-        <source>Choose the cards …</source>
+        <source>Choose the cards…</source>
         <extracomment>button: to the page where one chooses all cards of a deal</extracomment>
         <translation>Karten wählen …</translation>
     </message>
@@ -5572,7 +5572,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Mit Hilfe wird dieses Spiel zur Übung: Es bleibt in der Liste, zählt aber nicht in der Statistik</translation>
     </message>
     <message>
-        <source>Play a deal by its number …</source>
+        <source>Play a deal by its number…</source>
         <translation>Nach Nummer spielen …</translation>
     </message>
 </context>
@@ -5656,7 +5656,7 @@ sheet of keys: making a deal</extracomment>
         </translation>
     </message>
     <message>
-        <source>{right} of {all} solved at once</source>
+        <source>{right} of {all} solved first time</source>
         <translation>{right} von {all} auf Anhieb gelöst</translation>
     </message>
     <message>
@@ -5697,7 +5697,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Nicht richtig</translation>
     </message>
     <message>
-        <source>Right is: {answer}</source>
+        <source>Right answer: {answer}</source>
         <extracomment>{answer} is a card, two cards, a player, a number, or what to say in the bidding</extracomment>
         <translation>Richtig ist: {answer}</translation>
     </message>
@@ -6214,7 +6214,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Die Gelegenheit, eine hohe Karte loszuwerden: {better}</translation>
     </message>
     <message>
-        <source>the declarer led the own weak suit: {suit}</source>
+        <source>the declarer led his own weak suit: {suit}</source>
         <translation>Der Alleinspieler hat die eigene schwache Farbe ausgespielt: {suit}</translation>
     </message>
     <message>
@@ -6910,7 +6910,7 @@ sheet of keys: making a deal</extracomment>
         <translation>ohne Stich gewonnen</translation>
     </message>
     <message>
-        <source>a trick is lost</source>
+        <source>lost with a trick</source>
         <translation>mit einem Stich verloren</translation>
     </message>
     <message numerus="yes">
@@ -7076,7 +7076,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Wer den Skat bekommt</translation>
     </message>
     <message>
-        <source>Two have equally many points</source>
+        <source>Two tie for most points</source>
         <translation>Zwei haben gleich viele Augen</translation>
     </message>
     <message>
@@ -7128,7 +7128,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Gedrückte Karten darf der Alleinspieler ansehen</translation>
     </message>
     <message>
-        <source>Giving up alone, with at least so many cards in hand</source>
+        <source>Giving up alone, with at least this many cards in hand</source>
         <translation>Allein aufgeben mit mindestens so vielen Karten auf der Hand</translation>
     </message>
     <message>
@@ -7225,7 +7225,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Wer verliert, als Minus</translation>
     </message>
     <message>
-        <source>Everybody the own ones, as minus</source>
+        <source>Everybody their own, as minus</source>
         <translation>Alle die eigenen, als Minus</translation>
     </message>
     <message>
@@ -7257,7 +7257,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Alle verlieren</translation>
     </message>
     <message>
-        <source>Until the own card to the next trick is played</source>
+        <source>Until one&apos;s own card to the next trick is played</source>
         <translation>Bis zur eigenen Karte im nächsten Stich</translation>
     </message>
     <message>
@@ -7285,11 +7285,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Gegenspieler, die 18 gesagt oder gehalten haben</translation>
     </message>
     <message>
-        <source>The same, and who could no longer bid 18</source>
+        <source>The same, and those who could no longer bid 18</source>
         <translation>Ebenso, und wer 18 nicht mehr sagen konnte</translation>
     </message>
     <message>
-        <source>Before the own first card</source>
+        <source>Before one&apos;s own first card</source>
         <translation>Vor der eigenen ersten Karte</translation>
     </message>
     <message>
@@ -7385,7 +7385,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Die Liste {title} wurde gelöscht</translation>
     </message>
     <message>
-        <source>The printer refused. Is it switched on, and has it paper?</source>
+        <source>The printer refused. Is it switched on, and does it have paper?</source>
         <translation>Der Drucker nimmt den Auftrag nicht an. Ist er eingeschaltet, und hat er Papier?</translation>
     </message>
     <message>
@@ -7857,12 +7857,12 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Save a backup …</source>
+        <source>Save a backup…</source>
         <extracomment>button: all games and lists go into one file</extracomment>
         <translation>Sicherung speichern …</translation>
     </message>
     <message>
-        <source>Restore a backup …</source>
+        <source>Restore a backup…</source>
         <extracomment>button: all games and lists come from such a file</extracomment>
         <translation>Sicherung zurückholen …</translation>
     </message>
@@ -7871,7 +7871,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>For sounds install an addition first: {command}</source>
+        <source>For sounds, install an add-on first: {command}</source>
         <extracomment>settings, under the switch for sounds; {command} is typed into a terminal</extracomment>
         <translation>Für den Ton installiere erst eine Ergänzung: {command}</translation>
     </message>
@@ -8009,7 +8009,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>SheetPage</name>
     <message>
-        <source>This moves Bock rounds. Games behind it keep the factor they were written with until changed</source>
+        <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
         <translation>Damit verschieben sich Bockrunden. Spätere Spiele behalten den Faktor, mit dem sie eingetragen sind, bis du sie änderst</translation>
     </message>
     <message>
@@ -8351,7 +8351,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Beliebige Verteilung</translation>
     </message>
     <message>
-        <source>From a record …</source>
+        <source>From a record…</source>
         <extracomment>button: takes the cards of a recorded game</extracomment>
         <translation>Aus Aufzeichnung …</translation>
     </message>
@@ -8417,7 +8417,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Alle Blätter</translation>
     </message>
     <message>
-        <source>Shows all hands once the answer is told</source>
+        <source>Shows all hands once the answer is given</source>
         <translation>Zeigt alle Blätter, sobald die Lösung da ist</translation>
     </message>
     <message>
@@ -8547,7 +8547,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Sobald alle Karten verteilt sind, kann gespielt werden</translation>
     </message>
     <message>
-        <source>{k} of {n} games. The strong players are still being prepared; meanwhile one who goes by the maxims sits in for them, and plays the same every time</source>
+        <source>{k} of {n} games. The strong players are still being prepared; meanwhile one who plays by the book sits in for them, and plays the same every time</source>
         <translation>{k} von {n} Spielen. Die starken Spieler werden noch vorbereitet; so lange springt einer ein, der nach Faustregeln und jedes Mal gleich spielt</translation>
     </message>
     <message>
@@ -8559,7 +8559,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>{k} von {n} Spielen</translation>
     </message>
     <message>
-        <source>{rules}. {dealer} deals. For practice: it stands in no list</source>
+        <source>{rules}. {dealer} deals. For practice: it goes into no list</source>
         <extracomment>{rules} is a rule set, such as &quot;Official rules&quot;; the seat deals the cards</extracomment>
         <translation>{rules}. {dealer} gibt. Zur Übung, ohne Liste</translation>
     </message>
@@ -8782,7 +8782,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Exact figures are there for cards; the contract table tells the games</source>
+        <source>There are exact figures for cards only; for games, see the contract table</source>
         <translation>Genaue Zahlen gibt es nur für Karten; was die Ansagen wert sind, steht unter „Mögliche Spiele“</translation>
     </message>
     <message>
@@ -8837,7 +8837,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Rest verteilen</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <extracomment>on the button while a deal that fulfils the wishes is looked for</extracomment>
         <translation>Suche läuft …</translation>
     </message>
@@ -8852,7 +8852,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Wunsch hinzufügen</translation>
     </message>
     <message>
-        <source>Nothing is wished for: the rest is dealt by chance. Wish for cards, many trumps, a hand worth a bid</source>
+        <source>Nothing is wished for: the rest is dealt at random. Wish for cards, many trumps, a hand worth a bid</source>
         <translation>Nichts ist gewünscht: Der Rest wird zufällig verteilt. Wünsch dir bestimmte Karten, viele Trümpfe oder ein Blatt, das zum Reizen taugt</translation>
     </message>
 </context>
@@ -8882,7 +8882,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>_StatisticsRoom</name>
     <message>
-        <source>Reading the games …</source>
+        <source>Reading the games…</source>
         <translation>Die Spiele werden gelesen …</translation>
     </message>
 </context>

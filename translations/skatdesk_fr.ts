@@ -188,7 +188,7 @@
         <translation>Quittez maintenant Skatdesk et relancez-le</translation>
     </message>
     <message>
-        <source>{path} is no backup of Skatdesk, or it is damaged. Nothing was changed</source>
+        <source>{path} is not a backup of Skatdesk, or it is damaged. Nothing was changed</source>
         <translation>{path} n’est pas une sauvegarde de Skatdesk, ou est endommagé. Rien n’a été modifié</translation>
     </message>
     <message>
@@ -821,7 +821,7 @@
         <translation>Dans un tour de Ramsch, personne n’aurait pu être déclarant</translation>
     </message>
     <message>
-        <source>Still being worked out …</source>
+        <source>Still being worked out…</source>
         <translation>Calcul en cours…</translation>
     </message>
     <message>
@@ -1027,7 +1027,7 @@
 <context>
     <name>DealsPage</name>
     <message>
-        <source>Choose the hand that shall get these cards first</source>
+        <source>First choose the hand that these cards go to</source>
         <translation>Choisissez d’abord la main qui recevra ces cartes</translation>
     </message>
     <message>
@@ -1091,7 +1091,7 @@
         <translation>Disposez les cartes, souhaitez une main, jouez-la autant de fois que vous voulez</translation>
     </message>
     <message>
-        <source>Any deal …</source>
+        <source>Any deal…</source>
         <extracomment>command: opens the page where one makes any deal</extracomment>
         <translation>Donne au choix…</translation>
     </message>
@@ -1377,7 +1377,7 @@
         <translation>Nouvelle feuille</translation>
     </message>
     <message>
-        <source>Import a file …</source>
+        <source>Import a file…</source>
         <translation>Importer un fichier…</translation>
     </message>
 </context>
@@ -1546,7 +1546,7 @@
         <translation>Seul un Grand main peut remplacer un Ramsch</translation>
     </message>
     <message>
-        <source>The rules of this list do not know that with this game</source>
+        <source>The rules of this list do not allow that with this game</source>
         <translation>Les règles de cette feuille ne le prévoient pas avec ce jeu</translation>
     </message>
     <message>
@@ -1554,7 +1554,7 @@
         <translation>Pas d’enchères dans un tour de Ramsch</translation>
     </message>
     <message>
-        <source>The rules of this list know no such doubling</source>
+        <source>The rules of this list have no such doubling</source>
         <translation>Les règles de cette feuille ne prévoient pas ce contre</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
         <translation>Selon les règles de cette feuille, un Nul caché ne se double qu’une fois</translation>
     </message>
     <message>
-        <source>The rules of this list know no Ramsch</source>
+        <source>The rules of this list have no Ramsch</source>
         <translation>Les règles de cette feuille ne prévoient pas de Ramsch</translation>
     </message>
     <message>
@@ -1635,7 +1635,7 @@
         <translation>Les points de tout le monde doivent faire 120</translation>
     </message>
     <message>
-        <source>Who has card points has a trick</source>
+        <source>Whoever has card points has a trick</source>
         <translation>Qui a des points a fait un pli</translation>
     </message>
     <message>
@@ -1647,7 +1647,7 @@
         <translation>Tous les plis sont dans une seule main</translation>
     </message>
     <message>
-        <source>{word} is no player. Begin with {players}, or 0 for passed in</source>
+        <source>{word} is not a player. Begin with {players}, or 0 for passed in</source>
         <extracomment>{word} was typed where a player is wanted; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
         <translation>{word} ne désigne personne. Commencez par {players}, ou 0 pour une donne passée</translation>
     </message>
@@ -1662,7 +1662,7 @@
         <translation>Il faut un joueur après {word} : {players}</translation>
     </message>
     <message>
-        <source>{word} is no game. Type {games}</source>
+        <source>{word} is not a game. Type {games}</source>
         <extracomment>{word} was typed where a game is wanted; {games} is &quot;c Clubs, s Spades …&quot;</extracomment>
         <translation>{word} n’est pas un jeu. Tapez {games}</translation>
     </message>
@@ -1672,7 +1672,7 @@
         <translation>Il faut un nombre après {word}</translation>
     </message>
     <message>
-        <source>{number} cannot stand here. Type a bid as {example}</source>
+        <source>{number} cannot go here. Type a bid as {example}</source>
         <extracomment>{number} was typed where no number can stand; {example} is &quot;b24&quot;, the letter of the bid and a bid</extracomment>
         <translation>{number} ne va pas ici. Une enchère se tape {example}</translation>
     </message>
@@ -2157,7 +2157,7 @@
         <translation>Couleur demandée&#xa0;: {suit}. À fournir&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Only trumps can follow {card}, other cards of its suit need not</source>
+        <source>Only trumps follow {card}, not the other cards of its suit</source>
         <extracomment>{card} is a jack that was led</extracomment>
         <translation>Sur {card}, on fournit de l’atout&#x202f;; les autres cartes de sa couleur n’y sont pas tenues</translation>
     </message>
@@ -2276,7 +2276,7 @@
         <translation>Plus longue série de pertes</translation>
     </message>
     <message>
-        <source>Run now</source>
+        <source>Current run</source>
         <extracomment>How many games in a row were won (+) or lost (−) last</extracomment>
         <translation>Série en cours</translation>
     </message>
@@ -2570,7 +2570,7 @@
         <translation>Degrés de gain</translation>
     </message>
     <message>
-        <source>Announced besides</source>
+        <source>Also announced</source>
         <extracomment>Label over the house rules&apos; buttons Spitze, Revolution, Schneider announced by the defenders</extracomment>
         <translation>Annoncé en plus</translation>
     </message>
@@ -2620,7 +2620,7 @@
         <translation>Points des cartes</translation>
     </message>
     <message>
-        <source>The list score the table agreed on; it stands instead of the value</source>
+        <source>The list score the table agreed on; it counts instead of the value</source>
         <extracomment>Tip of the field for an agreed score</extracomment>
         <translation>Le score convenu à la table&#x202f;; il remplace la valeur</translation>
     </message>
@@ -2628,12 +2628,12 @@
 <context>
     <name>GameMenu</name>
     <message>
-        <source>Change …</source>
+        <source>Change…</source>
         <extracomment>menu of a game in the score sheet</extracomment>
         <translation>Modifier…</translation>
     </message>
     <message>
-        <source>Insert a game before …</source>
+        <source>Insert a game before…</source>
         <extracomment>menu of a game in the score sheet: write a forgotten game before this one</extracomment>
         <translation>Insérer un jeu avant…</translation>
     </message>
@@ -2766,15 +2766,15 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Open games …</source>
+        <source>Open games…</source>
         <translation>Ouvrir des parties…</translation>
     </message>
     <message>
-        <source>Save this game …</source>
+        <source>Save this game…</source>
         <translation>Enregistrer cette partie…</translation>
     </message>
     <message>
-        <source>Save the games of the series …</source>
+        <source>Save the games of the series…</source>
         <translation>Enregistrer les parties de la série…</translation>
     </message>
     <message>
@@ -3080,7 +3080,7 @@
         <translation>Avec de l’aide, ce jeu devient un entraînement&#xa0;: il reste sur la feuille, mais pas dans les statistiques. Redemandez si c’est ce que vous voulez</translation>
     </message>
     <message>
-        <source>One moment …</source>
+        <source>One moment…</source>
         <extracomment>while the adviser thinks about a hint</extracomment>
         <translation>Un instant…</translation>
     </message>
@@ -3713,7 +3713,7 @@
         <translation>Retour à la feuille</translation>
     </message>
     <message>
-        <source>Nothing has been written yet. Every change will stand here</source>
+        <source>Nothing has been written yet. Every change will be shown here</source>
         <translation>Rien n’est encore inscrit. Chaque changement figurera ici</translation>
     </message>
 </context>
@@ -3914,7 +3914,7 @@ sheet of keys: score sheet</extracomment>
         <translation>Feuille&#xa0;: expliquer la valeur</translation>
     </message>
     <message>
-        <source>Tell a game: what stands under the answers</source>
+        <source>Enter a game: the keys under the answers</source>
         <extracomment>sheet of keys: tells what was played; the keys stand under the answers</extracomment>
         <translation>Saisir un jeu&#xa0;: touches sous les réponses</translation>
     </message>
@@ -3929,7 +3929,7 @@ sheet of keys: score sheet</extracomment>
         <translation>Revenir d’une réponse</translation>
     </message>
     <message>
-        <source>Tell the game anew, leave a game</source>
+        <source>Start the entry again, leave a game</source>
         <extracomment>sheet of keys: score sheet</extracomment>
         <translation>Recommencer la saisie, quitter un jeu</translation>
     </message>
@@ -4235,7 +4235,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Apprendre de ses erreurs</translation>
     </message>
     <message>
-        <source>Mistake {k} of {n} · {solved} answered rightly</source>
+        <source>Mistake {k} of {n} · {solved} answered correctly</source>
         <extracomment>{k} of {n} mistakes; {solved} of them were answered rightly</extracomment>
         <translation>Erreur {k} sur {n} · bonnes réponses&#xa0;: {solved}</translation>
     </message>
@@ -4263,11 +4263,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
-        <source>It is your turn. Which card do you play? Click it, or take the arrow keys and Enter</source>
+        <source>It is your turn. Which card do you play? Click it, or use the arrow keys and Enter</source>
         <translation>C’est à vous. Quelle carte jouez-vous&#x202f;? Cliquez dessus, ou utilisez les flèches et Entrée</translation>
     </message>
     <message>
-        <source>Which two cards do you put away? Click both, or take the arrow keys and Enter</source>
+        <source>Which two cards do you put away? Click both, or use the arrow keys and Enter</source>
         <translation>Quelles cartes écartez-vous&#x202f;? Cliquez sur les deux, ou utilisez les flèches et Entrée</translation>
     </message>
     <message>
@@ -4296,11 +4296,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Aucune erreur&#xa0;: {name} a bien joué. En haut, vous pouvez choisir quelqu’un d’autre</translation>
     </message>
     <message>
-        <source>That was all: {right} of {total} answered rightly</source>
+        <source>That was all: {right} of {total} answered correctly</source>
         <translation>C’est tout&#xa0;: bonnes réponses, {right} sur {total}</translation>
     </message>
     <message>
-        <source>{move}: one moment …</source>
+        <source>{move}: one moment…</source>
         <translation>{move}&#xa0;: un instant…</translation>
     </message>
     <message>
@@ -4400,7 +4400,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Les matadors sont les plus forts atouts à la suite, en main ou manquants&#x202f;; on ajoute un pour le jeu</translation>
     </message>
     <message>
-        <source>So far you may bid: who bids most plays alone against the two others</source>
+        <source>You may bid that far: whoever bids most plays alone against the two others</source>
         <translation>Vous pouvez enchérir jusque-là&#xa0;: qui enchérit le plus haut joue seul contre les deux autres</translation>
     </message>
     <message>
@@ -4421,7 +4421,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Continuez tant que votre main le vaut</translation>
     </message>
     <message>
-        <source>Who passes is out of the bidding, but goes on playing as a defender</source>
+        <source>Whoever passes is out of the bidding, but plays on as a defender</source>
         <translation>Qui passe quitte les enchères, mais joue ensuite en défense</translation>
     </message>
     <message>
@@ -4451,7 +4451,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Annoncez le jeu que vous voulez jouer&#xa0;: sa valeur doit atteindre votre enchère, {bid}</translation>
     </message>
     <message>
-        <source>Most trumps you have in {game}: {worth}</source>
+        <source>You have the most trumps in {game}: {worth}</source>
         <extracomment>{game} is the game in which the hand has most trumps, {worth} its value counted out</extracomment>
         <translation>Le jeu où vous avez le plus d’atouts est {game}&#xa0;: {worth}</translation>
     </message>
@@ -4558,11 +4558,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Même un as tombe sous un atout&#xa0;: c’est pourquoi on fait d’abord tomber les atouts</translation>
     </message>
     <message>
-        <source>Who has nothing of the suit led may take the trick with a trump</source>
+        <source>Whoever has nothing of the suit led may take the trick with a trump</source>
         <translation>Qui n’a rien de la couleur demandée peut prendre le pli avec un atout</translation>
     </message>
     <message>
-        <source>The cards of the trick are yours, and who takes a trick leads the next one</source>
+        <source>The cards of the trick are yours, and whoever takes a trick leads to the next one</source>
         <translation>Les cartes du pli sont à vous, et qui fait un pli entame le suivant</translation>
     </message>
     <message>
@@ -4831,7 +4831,7 @@ sheet of keys: making a deal</extracomment>
         <translation>ce fichier ne peut pas être lu ici&#xa0;: il manque une parenthèse, une virgule ou un guillemet, ou il y en a un de trop</translation>
     </message>
     <message>
-        <source>this is no text in {detail}. Save the file as {detail}</source>
+        <source>this is not text in {detail}. Save the file as {detail}</source>
         <extracomment>{detail} is how letters are written into a file: UTF-8</extracomment>
         <translation>ce n’est pas un texte en {detail}. Enregistrez le fichier en {detail}</translation>
     </message>
@@ -4840,7 +4840,7 @@ sheet of keys: making a deal</extracomment>
         <translation>ce fichier est trop grand pour une feuille de marque</translation>
     </message>
     <message>
-        <source>this is no score list that this Skatdesk can read. One begins with {detail}</source>
+        <source>this is not a score list that this Skatdesk can read. Such a list begins with {detail}</source>
         <extracomment>{detail} is how such a file begins</extracomment>
         <translation>ce n’est pas une feuille de marque que ce Skatdesk sait lire. Une telle feuille commence par {detail}</translation>
     </message>
@@ -4872,7 +4872,7 @@ sheet of keys: making a deal</extracomment>
         <translation>les règles de cette feuille valent pour {detail} joueurs</translation>
     </message>
     <message>
-        <source>the dealer sits out at a table of four, and cannot stand here</source>
+        <source>the dealer sits out at a table of four, and cannot go here</source>
         <extracomment>something is written for the dealer</extracomment>
         <translation>à une table de quatre, le donneur ne joue pas cette donne et ne peut pas figurer ici</translation>
     </message>
@@ -4920,7 +4920,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Afficher en grand dans une fenêtre</translation>
     </message>
     <message>
-        <source>Details …</source>
+        <source>Details…</source>
         <extracomment>menu of a score list: title, players, stake …</extracomment>
         <translation>Détails…</translation>
     </message>
@@ -4940,15 +4940,15 @@ sheet of keys: making a deal</extracomment>
         <translation>Dupliquer avec tous les jeux</translation>
     </message>
     <message>
-        <source>Print …</source>
+        <source>Print…</source>
         <translation>Imprimer…</translation>
     </message>
     <message>
-        <source>Export …</source>
+        <source>Export…</source>
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Import …</source>
+        <source>Import…</source>
         <translation>Importer…</translation>
     </message>
     <message>
@@ -5055,7 +5055,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Affichage</translation>
     </message>
     <message>
-        <source>New series …</source>
+        <source>New series…</source>
         <translation>Nouvelle série…</translation>
     </message>
     <message>
@@ -5116,7 +5116,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <extracomment>menu: opens the dialog of all options</extracomment>
         <translation>Paramètres…</translation>
     </message>
@@ -5168,7 +5168,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Skatdesk, série n°&#xa0;{number}&#xa0;: {rules}, {length}, {players} joueurs</translation>
     </message>
     <message>
-        <source>Copied: who begins with this number gets the same deals</source>
+        <source>Copied: whoever begins with this number gets the same deals</source>
         <translation>Copié&#xa0;: qui commence avec ce numéro reçoit les mêmes donnes</translation>
     </message>
     <message>
@@ -5208,7 +5208,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Donnes</translation>
     </message>
     <message>
-        <source>Own rules …</source>
+        <source>Own rules…</source>
         <extracomment>choice of rules: opens a dialog with every switch</extracomment>
         <translation>Personnalisées…</translation>
     </message>
@@ -5222,7 +5222,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Commencer met fin à la série en cours</translation>
     </message>
     <message>
-        <source>One deal by its number …</source>
+        <source>One deal by its number…</source>
         <translation>Une donne par son numéro…</translation>
     </message>
     <message>
@@ -5519,7 +5519,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Jouer une donne</translation>
     </message>
     <message>
-        <source>For practice: it stands in no list. The series you are playing waits meanwhile</source>
+        <source>For practice: it goes into no list. The series you are playing waits meanwhile</source>
         <translation>Pour s’entraîner&#xa0;: hors feuille. La série en cours vous attend</translation>
     </message>
     <message>
@@ -5541,7 +5541,7 @@ sheet of keys: making a deal</extracomment>
         <translation>comme {number}</translation>
     </message>
     <message>
-        <source>Choose the cards …</source>
+        <source>Choose the cards…</source>
         <extracomment>button: to the page where one chooses all cards of a deal</extracomment>
         <translation>Choisir les cartes…</translation>
     </message>
@@ -5572,7 +5572,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Avec de l’aide, ce jeu devient un entraînement&#xa0;: il reste sur la feuille, mais pas dans les statistiques</translation>
     </message>
     <message>
-        <source>Play a deal by its number …</source>
+        <source>Play a deal by its number…</source>
         <translation>Jouer une donne par son numéro…</translation>
     </message>
 </context>
@@ -5656,7 +5656,7 @@ sheet of keys: making a deal</extracomment>
         </translation>
     </message>
     <message>
-        <source>{right} of {all} solved at once</source>
+        <source>{right} of {all} solved first time</source>
         <translation>Du premier coup&#xa0;: {right} sur {all}</translation>
     </message>
     <message>
@@ -5697,7 +5697,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Faux</translation>
     </message>
     <message>
-        <source>Right is: {answer}</source>
+        <source>Right answer: {answer}</source>
         <extracomment>{answer} is a card, two cards, a player, a number, or what to say in the bidding</extracomment>
         <translation>Bonne réponse&#xa0;: {answer}</translation>
     </message>
@@ -6214,7 +6214,7 @@ sheet of keys: making a deal</extracomment>
         <translation>c’était le moment de se débarrasser d’une carte forte&#xa0;: {better}</translation>
     </message>
     <message>
-        <source>the declarer led the own weak suit: {suit}</source>
+        <source>the declarer led his own weak suit: {suit}</source>
         <translation>le déclarant a entamé sa propre couleur faible&#xa0;: {suit}</translation>
     </message>
     <message>
@@ -6910,7 +6910,7 @@ sheet of keys: making a deal</extracomment>
         <translation>réussi sans pli</translation>
     </message>
     <message>
-        <source>a trick is lost</source>
+        <source>lost with a trick</source>
         <translation>un pli de trop</translation>
     </message>
     <message numerus="yes">
@@ -7076,7 +7076,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Qui reçoit le skat</translation>
     </message>
     <message>
-        <source>Two have equally many points</source>
+        <source>Two tie for most points</source>
         <translation>Deux à égalité de points</translation>
     </message>
     <message>
@@ -7128,7 +7128,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Le déclarant peut revoir son écart</translation>
     </message>
     <message>
-        <source>Giving up alone, with at least so many cards in hand</source>
+        <source>Giving up alone, with at least this many cards in hand</source>
         <translation>Abandon sans accord, avec au moins tant de cartes en main</translation>
     </message>
     <message>
@@ -7225,7 +7225,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Le perdant, en moins</translation>
     </message>
     <message>
-        <source>Everybody the own ones, as minus</source>
+        <source>Everybody their own, as minus</source>
         <translation>Chacun les siens, en moins</translation>
     </message>
     <message>
@@ -7257,7 +7257,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Tout le monde perd</translation>
     </message>
     <message>
-        <source>Until the own card to the next trick is played</source>
+        <source>Until one&apos;s own card to the next trick is played</source>
         <translation>Jusqu’à sa propre carte au pli suivant</translation>
     </message>
     <message>
@@ -7285,11 +7285,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Les défenseurs qui ont annoncé ou tenu 18</translation>
     </message>
     <message>
-        <source>The same, and who could no longer bid 18</source>
+        <source>The same, and those who could no longer bid 18</source>
         <translation>Les mêmes, et qui ne pouvait plus annoncer 18</translation>
     </message>
     <message>
-        <source>Before the own first card</source>
+        <source>Before one&apos;s own first card</source>
         <translation>Avant sa première carte</translation>
     </message>
     <message>
@@ -7385,7 +7385,7 @@ sheet of keys: making a deal</extracomment>
         <translation>La feuille {title} a été supprimée</translation>
     </message>
     <message>
-        <source>The printer refused. Is it switched on, and has it paper?</source>
+        <source>The printer refused. Is it switched on, and does it have paper?</source>
         <translation>L’imprimante refuse. Est-elle allumée, a-t-elle du papier&#x202f;?</translation>
     </message>
     <message>
@@ -7857,12 +7857,12 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Paramètres</translation>
     </message>
     <message>
-        <source>Save a backup …</source>
+        <source>Save a backup…</source>
         <extracomment>button: all games and lists go into one file</extracomment>
         <translation>Enregistrer une sauvegarde…</translation>
     </message>
     <message>
-        <source>Restore a backup …</source>
+        <source>Restore a backup…</source>
         <extracomment>button: all games and lists come from such a file</extracomment>
         <translation>Restaurer une sauvegarde…</translation>
     </message>
@@ -7871,7 +7871,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>For sounds install an addition first: {command}</source>
+        <source>For sounds, install an add-on first: {command}</source>
         <extracomment>settings, under the switch for sounds; {command} is typed into a terminal</extracomment>
         <translation>Pour les sons, installez d’abord un complément&#xa0;: {command}</translation>
     </message>
@@ -8009,7 +8009,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>SheetPage</name>
     <message>
-        <source>This moves Bock rounds. Games behind it keep the factor they were written with until changed</source>
+        <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
         <translation>Cela déplace des tours doubles. Les jeux suivants gardent le facteur inscrit, jusqu’à ce que vous les modifiiez</translation>
     </message>
     <message>
@@ -8351,7 +8351,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Donne au choix</translation>
     </message>
     <message>
-        <source>From a record …</source>
+        <source>From a record…</source>
         <extracomment>button: takes the cards of a recorded game</extracomment>
         <translation>D’un enregistrement…</translation>
     </message>
@@ -8417,7 +8417,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Toutes les mains</translation>
     </message>
     <message>
-        <source>Shows all hands once the answer is told</source>
+        <source>Shows all hands once the answer is given</source>
         <translation>Montre toutes les mains une fois la réponse donnée</translation>
     </message>
     <message>
@@ -8547,7 +8547,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Quand toutes les cartes sont données, la donne peut être jouée</translation>
     </message>
     <message>
-        <source>{k} of {n} games. The strong players are still being prepared; meanwhile one who goes by the maxims sits in for them, and plays the same every time</source>
+        <source>{k} of {n} games. The strong players are still being prepared; meanwhile one who plays by the book sits in for them, and plays the same every time</source>
         <translation>Parties&#xa0;: {k} sur {n}. Les joueurs forts se préparent encore&#x202f;; d’ici là, un joueur méthodique les remplace et joue chaque fois la même chose</translation>
     </message>
     <message>
@@ -8559,7 +8559,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Parties&#xa0;: {k} sur {n}</translation>
     </message>
     <message>
-        <source>{rules}. {dealer} deals. For practice: it stands in no list</source>
+        <source>{rules}. {dealer} deals. For practice: it goes into no list</source>
         <extracomment>{rules} is a rule set, such as &quot;Official rules&quot;; the seat deals the cards</extracomment>
         <translation>{rules}. {dealer} donne. Pour s’entraîner&#xa0;: hors feuille</translation>
     </message>
@@ -8782,7 +8782,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Score</translation>
     </message>
     <message>
-        <source>Exact figures are there for cards; the contract table tells the games</source>
+        <source>There are exact figures for cards only; for games, see the contract table</source>
         <translation>Il y a des chiffres exacts pour les cartes&#x202f;; pour les jeux, voyez le tableau des jeux</translation>
     </message>
     <message>
@@ -8837,7 +8837,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Donner le reste</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <extracomment>on the button while a deal that fulfils the wishes is looked for</extracomment>
         <translation>Recherche…</translation>
     </message>
@@ -8852,7 +8852,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Ajouter un souhait</translation>
     </message>
     <message>
-        <source>Nothing is wished for: the rest is dealt by chance. Wish for cards, many trumps, a hand worth a bid</source>
+        <source>Nothing is wished for: the rest is dealt at random. Wish for cards, many trumps, a hand worth a bid</source>
         <translation>Aucun souhait&#xa0;: le reste est donné au hasard. Souhaitez certaines cartes, beaucoup d’atouts ou une main qui vaut une enchère</translation>
     </message>
 </context>
@@ -8882,7 +8882,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>_StatisticsRoom</name>
     <message>
-        <source>Reading the games …</source>
+        <source>Reading the games…</source>
         <translation>Lecture des parties…</translation>
     </message>
 </context>

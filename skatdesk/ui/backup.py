@@ -85,7 +85,7 @@ class Backup(QObject):
     def _reason(self, error: StoreError) -> str:
         match error.trouble:
             case Trouble.DAMAGED:
-                told = self.tr("{path} is no backup of Skatdesk, or it is damaged. Nothing was changed")
+                told = self.tr("{path} is not a backup of Skatdesk, or it is damaged. Nothing was changed")
             case Trouble.NEWER:
                 told = self.tr("{path} is from a newer Skatdesk. Install that here first")
             case _:

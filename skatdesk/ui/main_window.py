@@ -342,7 +342,7 @@ class MainWindow(QMainWindow):
 
     def _write_words(self) -> None:
         self.setWindowTitle("Skatdesk")
-        self.new_series.setText(self.tr("New series …"))
+        self.new_series.setText(self.tr("New series…"))
         #: menu: back to the first page
         self.go_home.setText(self.tr("Home"))
         #: menu: to the page with first game, exercises and guide
@@ -362,7 +362,7 @@ class MainWindow(QMainWindow):
         self.fold_dock.setText(self.tr("Score list beside the table"))
         self.full_screen.setText(self.tr("Full screen"))
         #: menu: opens the dialog of all options
-        self.settings.setText(self.tr("Settings …"))
+        self.settings.setText(self.tr("Settings…"))
         #: menu: opens the window of the guide, at the chapter that belongs to this place
         self.guide.setText(self.tr("Guide"))
         self.shortcuts.setText(self.tr("Keys"))

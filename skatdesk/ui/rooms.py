@@ -226,7 +226,7 @@ class _StatisticsRoom(QWidget):
 
     def show_busy(self) -> None:
         """Says so at once, before the work begins."""
-        self._busy.show_text(self.tr("Reading the games …"))
+        self._busy.show_text(self.tr("Reading the games…"))
         self._column.activate()
         self.repaint()
         self._busy.repaint()

@@ -60,7 +60,7 @@ _SENTENCES = {
     Fault.SAME_NAME: "two players are called {}",
     Fault.LONG_NAME: "a name has at most {} letters",
     Fault.TABLE: "these rules are for {} players",
-    Fault.SITS_OUT: "the dealer sits out at a table of four, and cannot stand here",
+    Fault.SITS_OUT: "the dealer sits out at a table of four, and cannot go here",
     Fault.CONFLICT: "this does not fit the rest: {}",
 }
 

@@ -133,4 +133,4 @@ class DealsRoom(QObject):
     @Slot()
     def _write_words(self) -> None:
         #: command: opens the page where one makes any deal
-        self.edit.setText(self.tr("Any deal …"))
+        self.edit.setText(self.tr("Any deal…"))

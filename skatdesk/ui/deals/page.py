@@ -166,7 +166,7 @@ class DealsPage(RoomPage):
             case _:
                 target = self.board.target
                 if target is None:
-                    self.refuse(self.tr("Choose the hand that shall get these cards first"))
+                    self.refuse(self.tr("First choose the hand that these cards go to"))
                     return False
                 return self.board.put_all(found, target)
         return True

@@ -25,7 +25,7 @@ class TopBar(RoomBar):
         #: headline of the page where a deal is made: any cards, as one likes
         self.title.show_text(self.tr("Any deal"))
         #: button: takes the cards of a recorded game
-        self.open_.setText(self.tr("From a record …"))
+        self.open_.setText(self.tr("From a record…"))
         self.open_.setToolTip(self.tr("Lay out the cards of a game of the International Skat Server"))
         #: button: takes what the clipboard says
         self.paste.setText(self.tr("Paste"))

@@ -178,7 +178,7 @@ class TrialsPanel(Panel):
         played = number(len(self._ends))
         if self._trials.running and not is_warm():
             return self.tr(
-                "{k} of {n} games. The strong players are still being prepared; meanwhile one who goes by the maxims "
+                "{k} of {n} games. The strong players are still being prepared; meanwhile one who plays by the book "
                 "sits in for them, and plays the same every time"
             ).format(k=played, n=number(GAMES))
         if self._failed:
@@ -187,7 +187,7 @@ class TrialsPanel(Panel):
         if self._trials.running or self._ends:
             return self.tr("{k} of {n} games").format(k=played, n=number(GAMES))
         #: {rules} is a rule set, such as "Official rules"; the seat deals the cards
-        pattern = self.tr("{rules}. {dealer} deals. For practice: it stands in no list")
+        pattern = self.tr("{rules}. {dealer} deals. For practice: it goes into no list")
         rules, _ = self._series_words.rules(self._rules())
         return pattern.format(rules=isolate(rules), dealer=isolate(self._desk.namer.seat(REARHAND)))
 

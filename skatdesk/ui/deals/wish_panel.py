@@ -200,7 +200,7 @@ class WishPanel(Panel):
         #: button: deals the cards that lie nowhere yet
         first = self.tr("Deal the rest")
         #: on the button while a deal that fulfils the wishes is looked for
-        busy = self.tr("Searching …")
+        busy = self.tr("Searching…")
         self.deal.setText(busy if searching else again if now.loose else first)
 
     # -------------------------------------------------------------- words
@@ -218,7 +218,7 @@ class WishPanel(Panel):
         self.add.setText(self.tr("Add a wish"))
         self._none.show_text(
             self.tr(
-                "Nothing is wished for: the rest is dealt by chance. Wish for cards, many trumps, a hand worth a bid"
+                "Nothing is wished for: the rest is dealt at random. Wish for cards, many trumps, a hand worth a bid"
             )
         )
         for row in self.rows:

@@ -83,7 +83,7 @@ class KeyRows(QObject):
         """The shelf of lists and the score sheet."""
         return [
             #: sheet of keys: tells what was played; the keys stand under the answers
-            KeyRow(self.tr("Tell a game: what stands under the answers"), ("A", "…", "Z", "0", "…", "9"), ()),
+            KeyRow(self.tr("Enter a game: the keys under the answers"), ("A", "…", "Z", "0", "…", "9"), ()),
             #: sheet of keys: score sheet
             _row(self.tr("From answer to answer"), _KEY.Key_Left, _KEY.Key_Right),
             #: sheet of keys: score sheet; the result told last, won if nothing is told
@@ -91,7 +91,7 @@ class KeyRows(QObject):
             #: sheet of keys: score sheet
             _row(self.tr("One answer back"), _KEY.Key_Backspace),
             #: sheet of keys: score sheet
-            _row(self.tr("Tell the game anew, leave a game"), _KEY.Key_Escape),
+            _row(self.tr("Start the entry again, leave a game"), _KEY.Key_Escape),
             *self._taking_back(),
             #: sheet of keys: score sheet, the keyboard goes to the games written down
             _row(self.tr("To the games"), _CTRL | _KEY.Key_L),

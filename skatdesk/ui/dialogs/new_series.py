@@ -276,7 +276,7 @@ class NewSeriesDialog(Page):
                 players=self._size,
             )
         )
-        self._deals_line.show_text(self.tr("Copied: who begins with this number gets the same deals"))
+        self._deals_line.show_text(self.tr("Copied: whoever begins with this number gets the same deals"))
 
     # -------------------------------------------------------------- words
 
@@ -305,7 +305,7 @@ class NewSeriesDialog(Page):
         self.table.show_words((self.tr("Three"), self.tr("Four")), table)
         self.others.write_words(opponents)
         #: choice of rules: opens a dialog with every switch
-        own = self.tr("Own rules …")
+        own = self.tr("Own rules…")
         self.rules.show_words([*(self._words.rules(one)[0] for one in OFFERED), own], rules)
         self._rules_line.show_text(self._about_rules())
         self.length.write_words(self._words, length)
@@ -316,7 +316,7 @@ class NewSeriesDialog(Page):
         #: switch: a series with help
         self.practice.setText(self.tr("For practice: with hints and taking back, outside the statistics"))
         self.ending.show_text(self.tr("Starting ends the series you are playing"))
-        self.one_deal.setText(self.tr("One deal by its number …"))
+        self.one_deal.setText(self.tr("One deal by its number…"))
         self.cancel.setText(self.tr("Cancel"))
         #: button: begins the series
         self.start.setText(self.tr("Start"))

@@ -121,7 +121,7 @@ class PlayDealDialog(Page):
     def write_words(self) -> None:
         """See ``Page``."""
         self.show_title(self.tr("Play a deal"))
-        self._line.show_text(self.tr("For practice: it stands in no list. The series you are playing waits meanwhile"))
+        self._line.show_text(self.tr("For practice: it goes into no list. The series you are playing waits meanwhile"))
         captions = (
             (self._number, self.tr("Number of the deal"), self.number),
             #: which seat the user takes: forehand, middlehand or rearhand
@@ -137,7 +137,7 @@ class PlayDealDialog(Page):
         self.seat.show_words([self._namer.seat(seat) for seat in SEATS], self.tr("Your seat"))
         self.rules.show_words([self._words.rules(rules)[0] for rules in OFFERED], self.tr("Rules"))
         #: button: to the page where one chooses all cards of a deal
-        self.editor.setText(self.tr("Choose the cards …"))
+        self.editor.setText(self.tr("Choose the cards…"))
         self.cancel.setText(self.tr("Cancel"))
         #: button: deals these cards
         self.play.setText(self.tr("Play"))

@@ -116,9 +116,9 @@ class SettingsDialog(Page):
         """See ``Page``."""
         self.show_title(self.tr("Settings"))
         #: button: all games and lists go into one file
-        self.save_button.setText(self.tr("Save a backup …"))
+        self.save_button.setText(self.tr("Save a backup…"))
         #: button: all games and lists come from such a file
-        self.restore_button.setText(self.tr("Restore a backup …"))
+        self.restore_button.setText(self.tr("Restore a backup…"))
         self.close_button.setText(self.tr("Close"))
         for index, page in enumerate(kinds.Page):
             self.tabs.setTabText(index, option_words(page))
@@ -129,7 +129,7 @@ class SettingsDialog(Page):
             if key in self._captions:
                 self._captions[key].show_text(label)
         #: settings, under the switch for sounds; {command} is typed into a terminal
-        told = self.tr("For sounds install an addition first: {command}")
+        told = self.tr("For sounds, install an add-on first: {command}")
         self._no_sound.show_text(told.format(command=left_to_right('pip install "skatdesk[sound]"')))
         self._show_names()
 

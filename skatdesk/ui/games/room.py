@@ -176,7 +176,7 @@ class GamesRoom(QObject):
 
     @Slot()
     def _write_words(self) -> None:
-        self.open_.setText(self.tr("Open games …"))
-        self.save.setText(self.tr("Save this game …"))
-        self.save_series.setText(self.tr("Save the games of the series …"))
+        self.open_.setText(self.tr("Open games…"))
+        self.save.setText(self.tr("Save this game…"))
+        self.save_series.setText(self.tr("Save the games of the series…"))
         self.copy.setText(self.tr("Copy the game as text"))

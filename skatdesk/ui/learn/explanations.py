@@ -147,7 +147,7 @@ class Explanations(QObject):
             return ""
         if led.rank is Rank.JACK and effective_suit(led, game) == TRUMP:
             #: {card} is a jack that was led
-            return self.tr("Only trumps can follow {card}, other cards of its suit need not").format(
+            return self.tr("Only trumps follow {card}, not the other cards of its suit").format(
                 card=self._words.card(led)
             )
         jack = next((card for card in looks_alike if card.rank is Rank.JACK), None)

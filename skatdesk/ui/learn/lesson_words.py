@@ -123,7 +123,7 @@ class LessonWords(QObject):
         return "\n".join(
             (
                 line,
-                self.tr("So far you may bid: who bids most plays alone against the two others"),
+                self.tr("You may bid that far: whoever bids most plays alone against the two others"),
                 self.tr(
                     "Matadors are the highest trumps in an unbroken line, held or missing; one is added for the game"
                 ),
@@ -152,7 +152,7 @@ class LessonWords(QObject):
         else:
             lines.append(self.tr("Go on as far as your hand is worth it"))
         if point.first:
-            lines.append(self.tr("Who passes is out of the bidding, but goes on playing as a defender"))
+            lines.append(self.tr("Whoever passes is out of the bidding, but plays on as a defender"))
         return "\n".join(lines)
 
     def _skat(self, view: SeatView) -> str:
@@ -189,7 +189,7 @@ class LessonWords(QObject):
                     bid=number(view.bid)
                 ),
                 #: {game} is the game in which the hand has most trumps, {worth} its value counted out
-                self.tr("Most trumps you have in {game}: {worth}").format(
+                self.tr("You have the most trumps in {game}: {worth}").format(
                     game=self._words.contract(contract), worth=worth
                 ),
             )
@@ -293,8 +293,8 @@ class LessonWords(QObject):
         remarks = {
             Remark.ACE_HOLDS: self.tr("An ace takes the trick if everybody follows suit: play it while they still can"),
             Remark.ACE_FALLS: self.tr("Even an ace falls to a trump: that is why trumps are drawn first"),
-            Remark.RUFFED: self.tr("Who has nothing of the suit led may take the trick with a trump"),
-            Remark.OURS: self.tr("The cards of the trick are yours, and who takes a trick leads the next one"),
+            Remark.RUFFED: self.tr("Whoever has nothing of the suit led may take the trick with a trump"),
+            Remark.OURS: self.tr("The cards of the trick are yours, and whoever takes a trick leads to the next one"),
             Remark.THEIRS: self.tr("Nobody wins every trick: let the others have those that count little"),
         }
         return remarks[remark]

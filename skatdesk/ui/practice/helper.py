@@ -123,7 +123,7 @@ class Helper(QObject):
         self._adviser.ask(question)
         if self._adviser.thinking:
             #: while the adviser thinks about a hint
-            self._controller.say(self.tr("One moment …"), stays=True)
+            self._controller.say(self.tr("One moment…"), stays=True)
 
     @Slot(object)
     def _on_advised(self, decision: Decision) -> None:

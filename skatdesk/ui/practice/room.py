@@ -130,4 +130,4 @@ class PracticeRoom(QObject):
         price = self.tr("With help this game becomes practice: it stays in the list, but not in the statistics")
         for command in (self.hint, self.demo):
             command.setToolTip(price)
-        self.deal.setText(self.tr("Play a deal by its number …"))
+        self.deal.setText(self.tr("Play a deal by its number…"))

@@ -117,7 +117,7 @@ class PuzzleSheet(Panel):
             #: on so many days in a row puzzles were tried; at least 2
             parts.append(self.tr("%n days in a row", "", sitting.streak))
         if sitting.tried:
-            pattern = self.tr("{right} of {all} solved at once")
+            pattern = self.tr("{right} of {all} solved first time")
             parts.append(pattern.format(right=number(sitting.solved), all=number(sitting.tried)))
         self.tally.show_text(" · ".join(parts))
 
@@ -178,7 +178,7 @@ class PuzzleSheet(Panel):
                 self.verdict.show_pieces((Piece(self.tr("Not right"), ink="minus"),))
             case Stand.SHOWN:
                 #: {answer} is a card, two cards, a player, a number, or what to say in the bidding
-                self.verdict.show_text(self.tr("Right is: {answer}").format(answer=words.answer(puzzle)))
+                self.verdict.show_text(self.tr("Right answer: {answer}").format(answer=words.answer(puzzle)))
         if sitting.answered:
             reasons.append(words.why_right(puzzle))
         wrong = next((given for given in reversed(sitting.tries) if given != puzzle.answer), None)

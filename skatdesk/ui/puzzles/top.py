@@ -79,7 +79,7 @@ class TopLine(RoomBar):
         self.grades.setAccessibleName(self.tr("How hard"))
         #: switch: after the answer all three hands lie open
         self.hands.setText(self.tr("All hands"))
-        self.hands.setToolTip(self.tr("Shows all hands once the answer is told"))
+        self.hands.setToolTip(self.tr("Shows all hands once the answer is given"))
         self._write_mining()
 
     def _write_mining(self) -> None:

@@ -199,7 +199,7 @@ class ContractView(QWidget):
         start = self._course.states[0].start if self._course.states else None
         if start is not None and start.ramsch_round:
             return self.tr("In a Ramsch round nobody could have played alone")
-        return self.tr("Still being worked out …")
+        return self.tr("Still being worked out…")
 
     def _fill(self, table: ContractTable) -> None:
         heads = [self._desk.sentences.words.contract(row.contract) for row in table.rows[0]]

@@ -63,7 +63,7 @@ class LessonPanel(Panel):
         total = len(lesson.questions)
         self.count.setVisible(total > 0)
         #: {k} of {n} mistakes; {solved} of them were answered rightly
-        pattern = self.tr("Mistake {k} of {n} · {solved} answered rightly")
+        pattern = self.tr("Mistake {k} of {n} · {solved} answered correctly")
         at = number(min(lesson.at + 1, total))
         self.count.show_text(pattern.format(k=at, n=number(total), solved=number(len(lesson.solved))))
         self.asked.show_text(self._question(question) if question is not None else self._nothing())
@@ -91,9 +91,9 @@ class LessonPanel(Panel):
     def _question(self, question: Moment) -> str:
         match question.action:
             case Play():
-                return self.tr("It is your turn. Which card do you play? Click it, or take the arrow keys and Enter")
+                return self.tr("It is your turn. Which card do you play? Click it, or use the arrow keys and Enter")
             case Discard():
-                return self.tr("Which two cards do you put away? Click both, or take the arrow keys and Enter")
+                return self.tr("Which two cards do you put away? Click both, or use the arrow keys and Enter")
             case Announce():
                 return self.tr("Which game do you announce?")
             case Bid() | Hold() | Pass():
@@ -111,14 +111,14 @@ class LessonPanel(Panel):
                 self.tr("No mistakes: {name} did well. Above you can choose another player"),
             )
         right, total = number(len(self.lesson.solved)), number(len(self.lesson.questions))
-        return self.tr("That was all: {right} of {total} answered rightly").format(right=right, total=total)
+        return self.tr("That was all: {right} of {total} answered correctly").format(right=right, total=total)
 
     def _answer(self) -> tuple[str, Ink]:
         tried, state = self.lesson.tried, self.lesson.state
         move = self._words.move(tried, state) if tried is not None and state is not None else ""
         match self.lesson.answer:
             case Answer.THINKING:
-                return self.tr("{move}: one moment …").format(move=move), "text2"
+                return self.tr("{move}: one moment…").format(move=move), "text2"
             case Answer.RIGHT:
                 return self.tr("{move}: right").format(move=move), "ok"
             case Answer.BETTER:

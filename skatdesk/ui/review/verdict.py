@@ -206,7 +206,7 @@ class Verdict(QWidget):
             self.sign.show_mark(None)
             self.mark.show_text(words.standing(moment) if moment is None or moment.forced else "")
             self.options.show_options((), ())
-            self.below.show_text(self.tr("Exact figures are there for cards; the contract table tells the games"))
+            self.below.show_text(self.tr("There are exact figures for cards only; for games, see the contract table"))
             self.below.show()
             return
         mark = mark_of_open(opened, opened.chosen)

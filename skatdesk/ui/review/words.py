@@ -94,7 +94,7 @@ class ReviewWords(QObject):
     def ends(self, result: OpenResult, game: Game) -> str:
         """How the deal ends with open cards: "78 points", "Null is made"."""
         if game is Game.NULL:
-            return self.tr("made without a trick") if result.won else self.tr("a trick is lost")
+            return self.tr("made without a trick") if result.won else self.tr("lost with a trick")
         if result.by_seat is not None:
             return " : ".join(number(points) for points in result.by_seat)
         return self.tr("%n points", "card points", result.points)

@@ -76,7 +76,7 @@ class EmptyPage(QWidget):
         )
         self._line.show_text(missing if self._unavailable else usual)
         self.new.setText(self.tr("New list"))
-        self.import_.setText(self.tr("Import a file …"))
+        self.import_.setText(self.tr("Import a file…"))
         for button in (self.new, self.import_):
             button.setVisible(not self._unavailable)
 

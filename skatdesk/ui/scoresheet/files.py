@@ -143,12 +143,12 @@ class ListFiles(QObject):
                 )
             case Fault.ENCODING:
                 #: {detail} is how letters are written into a file: UTF-8
-                return self.tr("this is no text in {detail}. Save the file as {detail}")
+                return self.tr("this is not text in {detail}. Save the file as {detail}")
             case Fault.SIZE:
                 return self.tr("the file is too large for a score list")
             case Fault.FORMAT:
                 #: {detail} is how such a file begins
-                return self.tr("this is no score list that this Skatdesk can read. One begins with {detail}")
+                return self.tr("this is not a score list that this Skatdesk can read. Such a list begins with {detail}")
             case Fault.LATER:
                 return self.tr("the list is from a later Skatdesk. Bring this one up to date to read it")
             case Fault.COLUMNS:
@@ -170,7 +170,7 @@ class ListFiles(QObject):
                 return self.tr("the rules of this list are for {detail} players")
             case Fault.SITS_OUT:
                 #: something is written for the dealer
-                return self.tr("the dealer sits out at a table of four, and cannot stand here")
+                return self.tr("the dealer sits out at a table of four, and cannot go here")
         return ""
 
     def _about_value(self, fault: Fault) -> str:

@@ -46,9 +46,9 @@ class GameMenu(QMenu):
     def write_words(self) -> None:
         """The language is another one."""
         #: menu of a game in the score sheet
-        self.change.setText(self.tr("Change …"))
+        self.change.setText(self.tr("Change…"))
         #: menu of a game in the score sheet: write a forgotten game before this one
-        self.insert.setText(self.tr("Insert a game before …"))
+        self.insert.setText(self.tr("Insert a game before…"))
         self.up.setText(self.tr("Move up"))
         self.down.setText(self.tr("Move down"))
         self.remove.setText(self.tr("Delete"))

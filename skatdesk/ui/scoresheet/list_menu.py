@@ -90,16 +90,16 @@ class ListMenu(QMenu):
         #: menu of a score list: in a window of its own, for a second screen
         self.large.setText(self.tr("Show large in a window"))
         #: menu of a score list: title, players, stake …
-        self.details.setText(self.tr("Details …"))
+        self.details.setText(self.tr("Details…"))
         #: menu of a score list: every change of it
         self.history.setText(self.tr("History"))
         #: menu of a score list: the same players and agreements, no games
         self.again.setText(self.tr("New list with these players"))
         #: menu of a score list: a second one with the same games
         self.copy.setText(self.tr("Duplicate with all games"))
-        self.print_.setText(self.tr("Print …"))
-        self.export.setText(self.tr("Export …"))
-        self.import_.setText(self.tr("Import …"))
+        self.print_.setText(self.tr("Print…"))
+        self.export.setText(self.tr("Export…"))
+        self.import_.setText(self.tr("Import…"))
         #: menu of a score list: put it into the archive
         into = self.tr("Put into the archive")
         #: menu of a score list: bring it back from the archive

@@ -260,7 +260,7 @@ class SheetPage(QWidget):
     def _moved_rounds(self, before: ScoreList) -> str:
         if not keep_other_factors(before, self.shown.score_list):
             return ""
-        return self.tr("This moves Bock rounds. Games behind it keep the factor they were written with until changed")
+        return self.tr("This moves Bock rounds. Later games keep the factor they were written with until changed")
 
     def _tell_rounds(self, before: ScoreList) -> None:
         if moved := self._moved_rounds(before):

@@ -324,7 +324,7 @@ class ScoreSheetRoom(QWidget):
             self.paper.ask_to_print(self.window(), kept.head, kept.score_list)
 
     def _on_unprinted(self) -> None:
-        self.notice.warn(self.tr("The printer refused. Is it switched on, and has it paper?"))
+        self.notice.warn(self.tr("The printer refused. Is it switched on, and does it have paper?"))
 
     def show_series(self, series: SeriesId, day: str, score_list: ScoreList) -> None:
         """Puts the list of a series played here onto the shelf, if it is not there, and brings it to the front."""

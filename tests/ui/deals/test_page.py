@@ -284,7 +284,7 @@ def test_what_is_found_too_late_is_not_laid_out(desk: Desk, qtbot: QtBot) -> Non
     qtbot.addWidget(page)
     page.wishes.deal_rest()
     assert not page.wishes.deal.isEnabled()
-    assert page.wishes.deal.text() == "Searching …"
+    assert page.wishes.deal.text() == "Searching…"
     page.board.put(CJ, M)
     executor.finish_one()
     assert page.draft.now.at(M) == (CJ,)

@@ -55,7 +55,7 @@ ROLES = {
 
 
 def _action(window: QWidget) -> QAction:
-    action = QAction("New series …", window)
+    action = QAction("New series…", window)
     action.setShortcut("Ctrl+N")
     return action
 

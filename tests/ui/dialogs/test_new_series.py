@@ -166,7 +166,7 @@ def test_a_player_who_does_not_sit_at_the_table_is_in_nobodys_way(dialog: NewSer
 
 
 def test_every_rule_set_says_what_it_is(dialog: NewSeriesDialog) -> None:
-    names = ["Official rules", "Pub rules", "Beginners' guide", "Own rules …"]
+    names = ["Official rules", "Pub rules", "Beginners' guide", "Own rules…"]
     assert [answer.text() for answer in dialog.rules.answers] == names
     said = set()
     for rules in (OFFICIAL, PUB, GUIDE):

@@ -23,7 +23,7 @@ ISOLATES = str.maketrans("", "", "\u2066\u2069")
 @pytest.fixture
 def actions(house: House) -> list[QAction]:
     return [
-        _action(house.look, "New series …", "Ctrl+N", "New"),
+        _action(house.look, "New series…", "Ctrl+N", "New"),
         _action(house.look, "Redo", "F14", "Ctrl+Y", "Alt+Shift+Backspace", "Ctrl+Shift+Z"),
         _action(house.look, "About Skatdesk"),
         _action(house.look, "", "B"),
@@ -54,7 +54,7 @@ def _rows(sheet: ShortcutsDialog) -> dict[str, tuple[str, ...]]:
 
 
 def test_every_action_with_a_name_and_a_key_has_a_row(sheet: ShortcutsDialog) -> None:
-    assert list(_rows(sheet))[:2] == ["New series …", "Redo"]
+    assert list(_rows(sheet))[:2] == ["New series…", "Redo"]
     assert "About Skatdesk" not in _rows(sheet)
     assert "" not in _rows(sheet)
 
@@ -64,7 +64,7 @@ def test_what_works_at_the_table_only_stands_on_its_page(sheet: ShortcutsDialog)
 
 
 def test_the_shortest_keys_of_ordinary_keyboards_are_shown(sheet: ShortcutsDialog) -> None:
-    assert _rows(sheet)["New series …"] == ("Ctrl+N",)
+    assert _rows(sheet)["New series…"] == ("Ctrl+N",)
     assert _rows(sheet)["Redo"] == ("Ctrl+Y", "Ctrl+Shift+Z")
 
 

@@ -107,7 +107,7 @@ class GameInputs(Inputs):
         self.levels.show_words(levels, [words.short_mark(mark) for mark in LEVELS], [words.mark(m) for m in LEVELS])
         self.kontra.show_words(namer.term(Term.KONTRA), [namer.term(Term(name)) for name in KONTRA_NAMES])
         #: Label over the house rules' buttons Spitze, Revolution, Schneider announced by the defenders
-        self.extras.show_words(self.tr("Announced besides"), [words.mark(mark) for mark in EXTRAS])
+        self.extras.show_words(self.tr("Also announced"), [words.mark(mark) for mark in EXTRAS])
         #: Labels of a game's rarer particulars
         remarks = self.tr("Remarks")
         #: Button: somebody broke a rule and ended the game
@@ -230,7 +230,7 @@ class GameInputs(Inputs):
         self.remarks.segments[BOCK].setVisible(bool(rules.bock_events))
         self.remarks.setVisible(more or draft.by_offence)
         #: Tip of the field for an agreed score
-        tip = self.tr("The list score the table agreed on; it stands instead of the value")
+        tip = self.tr("The list score the table agreed on; it counts instead of the value")
         self.agreed.show_state(draft.agreed, hint=tip)
         self.agreed.setVisible(more or draft.agreed is not None or self.agreed.edit.hasFocus())
 

@@ -129,15 +129,15 @@ class EntryWords(QObject):
             case Reason.GRAND_HAND:
                 return self.tr("Instead of a Ramsch only a Grand Hand can be played")
             case Reason.NOT_WITH_THIS_GAME:
-                return self.tr("The rules of this list do not know that with this game")
+                return self.tr("The rules of this list do not allow that with this game")
             case Reason.NOBODY_BIDS:
                 return self.tr("In a Ramsch round nobody bids")
             case Reason.NO_KONTRA:
-                return self.tr("The rules of this list know no such doubling")
+                return self.tr("The rules of this list have no such doubling")
             case Reason.NOT_IN_NULL:
                 return self.tr("By the rules of this list a closed Null is doubled only once")
             case Reason.RULES_PASS_IN:
-                return self.tr("The rules of this list know no Ramsch")
+                return self.tr("The rules of this list have no Ramsch")
             case Reason.RULES_PLAY_RAMSCH:
                 return self.tr("By the rules of this list a Ramsch is played when all pass")
         return ""
@@ -182,7 +182,7 @@ class EntryWords(QObject):
             case Reason.NOT_120:
                 return self.tr("The card points of all must come to 120")
             case Reason.VIRGIN_HAS_POINTS:
-                return self.tr("Who has card points has a trick")
+                return self.tr("Whoever has card points has a trick")
             case Reason.LAST_TRICK:
                 return self.tr("Two have most points, and the last trick decides: who took it?")
             case Reason.ALL_TRICKS:
@@ -197,7 +197,7 @@ class EntryWords(QObject):
         match reading.trouble:
             case Trouble.NO_SUCH_PLAYER:
                 #: {word} was typed where a player is wanted; {players} is "1 Ada, 2 Ben, 3 Cem"
-                return self.tr("{word} is no player. Begin with {players}, or 0 for passed in").format(
+                return self.tr("{word} is not a player. Begin with {players}, or 0 for passed in").format(
                     word=word, players=names
                 )
             case Trouble.SEVERAL_PLAYERS:
@@ -213,13 +213,13 @@ class EntryWords(QObject):
                     f"{isolate(letters.games[game])} {isolate(self._namer.game(game.code))}" for game in GAMES[:-1]
                 )
                 #: {word} was typed where a game is wanted; {games} is "c Clubs, s Spades …"
-                return self.tr("{word} is no game. Type {games}").format(word=word, games=games)
+                return self.tr("{word} is not a game. Type {games}").format(word=word, games=games)
             case Trouble.NUMBER_WANTED:
                 #: {word} was typed and needs a number after it, such as "b" and then 24
                 return self.tr("A number must follow {word}").format(word=word)
             case Trouble.NUMBER_NOT_WANTED:
                 #: {number} was typed where no number can stand; {example} is "b24", the letter of the bid and a bid
-                return self.tr("{number} cannot stand here. Type a bid as {example}").format(
+                return self.tr("{number} cannot go here. Type a bid as {example}").format(
                     number=word, example=isolate(f"{letters.bid}24")
                 )
             case Trouble.REFUSED if reading.reason is not None:

@@ -109,7 +109,7 @@ def test_who_has_points_is_no_virgin(keeper: Keeper) -> None:
 
     virgin = keeper.panel.ramsch_inputs.virgin
     assert set(barred(virgin)) == {"Virgin: Ada", "Virgin: Ben"}
-    assert set(barred(virgin).values()) == {"Who has card points has a trick"}
+    assert set(barred(virgin).values()) == {"Whoever has card points has a trick"}
     keeper.click(virgin, 2)
     assert "Virgin for Cem, 2 × 70 = 140" in keeper.said
 
