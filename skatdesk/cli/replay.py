@@ -1,7 +1,7 @@
 """Replays recorded games and compares the results with those the records state.
 
 Prints one line for each record: its id, then "ok", "differs FIELD GOT WANT" or
-"unscored REASON"; the last line counts them. Records that cannot be read are told on
+"unscored REASON"; the last line counts them. Records that cannot be read are named on
 standard error, with line and column. Exit code 1 if any differs, else 2 if any
 record or file cannot be read, else 0.
 """

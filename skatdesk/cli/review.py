@@ -4,7 +4,7 @@ Prints a table for each record: every decision with its mark, the chance of winn
 one would have left, the list score it lost, the declarer's card points after it with open cards and the
 points it lost, and why. Then the accuracy of each seat, its games with open cards, and par of the deal.
 With --json there is one object on one line for each record instead; its fields are named like those of
-skatdesk.coach. Records that cannot be read are told on standard error, with line and column. Exit code 2
+skatdesk.coach. Records that cannot be read are named on standard error, with line and column. Exit code 2
 if any record cannot be read, else 0.
 """
 

@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=count, default=36, metavar="N", help="games of the list (36)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which cards are dealt, and chance (1)")
     parser.add_argument("--rules", choices=RULES, default="isko", help="the rules, and how the list is kept (isko)")
-    parser.add_argument("--table", type=int, choices=(3, 4), default=3, help="players; of four the dealer sits out (3)")
+    parser.add_argument("--table", type=int, choices=(3, 4), default=3, help="players; at four the dealer sits out (3)")
     parser.add_argument(
         "--players",
         type=_players,

@@ -10,7 +10,7 @@ everybody plays best, with those of the skat, and the same after each card that 
 played next. In Null it is {"id", "won", "cards"}, each true or false. In Ramsch the points
 are lists of three, one for each player; everybody takes as few as possible, and then gives
 the next player as few as possible; the skat goes to the winner of the last trick. That can
-take a minute with ten cards each, all else some milliseconds. A line that cannot be
+take a minute with ten cards each, all else takes milliseconds. A line that cannot be
 solved gives {"id", "error"}, and the rest go on.
 """
 
