@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>{path} is from a newer Skatdesk. Install that here first</source>
-        <translation>{path} stammt von einem neueren Skatdesk. Installiere dieses hier zuerst</translation>
+        <translation>{path} stammt von einem neueren Skatdesk. Installiere hier zuerst die neuere Version</translation>
     </message>
     <message>
         <source>{path} cannot be written or read. Is the disk full or protected?</source>
@@ -332,7 +332,7 @@
     <message>
         <source>{error}, 95 times in 100</source>
         <extracomment>How sure a figure is: {error} is &quot;± 143&quot;</extracomment>
-        <translation>{error}, 95 von 100 Mal</translation>
+        <translation>{error}, in 95 von 100 Fällen</translation>
     </message>
     <message>
         <source>too few games</source>
@@ -361,7 +361,7 @@
         <translation>{place}: Hier ist kein Platz mehr. Nimm erst eine Karte weg, oder zieh die neue zum Tausch auf eine andere</translation>
     </message>
     <message>
-        <source>Click chooses a card, double click or Del takes it back. Cards with a bar stay when the rest is dealt anew</source>
+        <source>A click chooses a card, a double click or Del takes it back. Cards with a bar stay when the rest is dealt anew</source>
         <translation>Ein Klick wählt eine Karte, ein Doppelklick oder Entf nimmt sie zurück. Karten mit Balken bleiben, wenn der Rest neu verteilt wird</translation>
     </message>
     <message>
@@ -584,13 +584,13 @@
 <context>
     <name>ChartWords</name>
     <message>
-        <source>{number} %</source>
-        <extracomment>A share of games; leave a narrow space before the sign, or put it where your language does</extracomment>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <extracomment>A share of games; put the sign where your language has it, with a narrow no-break space if it has one</extracomment>
+        <translation>{number}&#x202f;%</translation>
     </message>
     <message>
         <source>of {number}</source>
-        <extracomment>Beside a share of games, &quot;84 %&quot;: how many games there are in all</extracomment>
+        <extracomment>Beside a share of games, &quot;84%&quot;: how many games there are in all</extracomment>
         <translation>von {number}</translation>
     </message>
     <message>
@@ -827,7 +827,7 @@
     <message>
         <source>Best bid</source>
         <extracomment>head of a column: the highest bid a seat can reach with a game it wins</extracomment>
-        <translation>Reizbar bis</translation>
+        <translation>Reizen bis</translation>
     </message>
     <message>
         <source>won</source>
@@ -1208,7 +1208,7 @@
 <context>
     <name>DuplicatePage</name>
     <message>
-        <source>You play a set of deals; an expert plays the same cards at your place, against the same players</source>
+        <source>You play a set of deals; an expert plays the same cards in your seat, against the same players</source>
         <translation>Du spielst einen Satz Spiele; ein Experte spielt auf deinem Platz die gleichen Karten, gegen dieselben Gegner</translation>
     </message>
     <message>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>Play a series or enter games in the score sheet: every finished game counts here by itself</source>
-        <translation>Spiel eine Serie oder trage Spiele in die Spielliste ein: Jedes beendete Spiel zählt hier von selbst</translation>
+        <translation>Spiel eine Serie oder trag Spiele in die Spielliste ein: Jedes beendete Spiel zählt hier von selbst</translation>
     </message>
     <message>
         <source>The score sheet for your table</source>
@@ -2010,7 +2010,7 @@
         <source>How many points do these %n cards count?</source>
         <comment>card points</comment>
         <translation>
-            <numerusform>Wie viele Augen zählt diese %n Karte?</numerusform>
+            <numerusform>Wie viele Augen zählt diese Karte?</numerusform>
             <numerusform>Wie viele Augen zählen diese %n Karten?</numerusform>
         </translation>
     </message>
@@ -2928,7 +2928,7 @@
     </message>
     <message>
         <source>Won as declarer by game; the line is the average, {share}</source>
-        <translation>Alleinspiele nach Spielart; die Linie ist der Schnitt, {share}</translation>
+        <translation>Gewonnene Alleinspiele nach Spielart; die Linie ist der Schnitt, {share}</translation>
     </message>
     <message>
         <source>Won and lost by game</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>{best}: {high} won. {weakest}: {low}</source>
-        <extracomment>Headline of a chart; {high} and {low} are shares such as &quot;84 %&quot;, {best} and {weakest} games</extracomment>
+        <extracomment>Headline of a chart; {high} and {low} are shares such as &quot;84%&quot;, {best} and {weakest} games</extracomment>
         <translation>{best}: {high} gewonnen. {weakest}: {low}</translation>
     </message>
     <message>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>{share} are decided by ten card points or fewer</source>
-        <extracomment>Headline of a chart; {share} is a share of games such as &quot;16 %&quot;</extracomment>
+        <extracomment>Headline of a chart; {share} is a share of games such as &quot;16%&quot;</extracomment>
         <translation>Bei {share} entscheiden höchstens zehn Augen</translation>
     </message>
     <message>
@@ -3025,7 +3025,7 @@
     </message>
     <message numerus="yes">
         <source>The last %n reviewed deal(s): {accuracy}</source>
-        <extracomment>Headline of a chart: how accurately they were played; {accuracy} is such as &quot;91 %&quot;</extracomment>
+        <extracomment>Headline of a chart: how accurately they were played; {accuracy} is such as &quot;91%&quot;</extracomment>
         <translation>
             <numerusform>Das letzte analysierte Spiel: {accuracy}</numerusform>
             <numerusform>Die letzten %n analysierten Spiele: {accuracy}</numerusform>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>In the games shown here; the pale bar holds the true form 95 times in 100</source>
-        <translation>In diesen Spielen; der helle Balken enthält die wahre Form 95 von 100 Mal</translation>
+        <translation>In diesen Spielen; der helle Balken enthält die wahre Form in 95 von 100 Fällen</translation>
     </message>
     <message>
         <source>Players side by side</source>
@@ -3141,13 +3141,13 @@
         <translation>Das verspricht am meisten</translation>
     </message>
     <message>
-        <source>{figure} %</source>
+        <source>{figure}%</source>
         <extracomment>a share in percent</extracomment>
-        <translation>{figure} %</translation>
+        <translation>{figure}&#x202f;%</translation>
     </message>
     <message>
         <source>{reason} (chance of winning about {share})</source>
-        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62 %&quot;</extracomment>
+        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62%&quot;</extracomment>
         <translation>{reason} (Gewinnaussicht etwa {share})</translation>
     </message>
     <message>
@@ -3674,7 +3674,7 @@
         <translation>Rückgängig: Titel, Spieler oder Vereinbarungen</translation>
     </message>
     <message>
-        <source>Done again: title, players or agreements</source>
+        <source>Redone: title, players or agreements</source>
         <translation>Wiederholt: Titel, Spieler oder Vereinbarungen</translation>
     </message>
     <message>
@@ -3686,11 +3686,11 @@
         <translation>Rückgängig, Spiel {k} ist wieder: {after}</translation>
     </message>
     <message>
-        <source>Done again, game {k} deleted: {before}</source>
+        <source>Redone, game {k} deleted: {before}</source>
         <translation>Wiederholt, Spiel {k} gelöscht: {before}</translation>
     </message>
     <message>
-        <source>Done again, game {k} is: {after}</source>
+        <source>Redone, game {k} is: {after}</source>
         <translation>Wiederholt, Spiel {k} ist: {after}</translation>
     </message>
     <message>
@@ -4374,12 +4374,12 @@ sheet of keys: making a deal</extracomment>
         <translation>Immer die höchsten Trümpfe, in dieser Reihenfolge: {cards}</translation>
     </message>
     <message>
-        <source>Of them you hold {cards}</source>
+        <source>Of these you hold {cards}</source>
         <extracomment>{cards} are the jacks of a hand</extracomment>
         <translation>Davon hast du: {cards}</translation>
     </message>
     <message>
-        <source>Of them you hold none</source>
+        <source>Of these you hold none</source>
         <translation>Davon hast du keinen</translation>
     </message>
     <message numerus="yes">
@@ -4842,7 +4842,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>this is not a score list that this Skatdesk can read. Such a list begins with {detail}</source>
         <extracomment>{detail} is how such a file begins</extracomment>
-        <translation>Das ist keine Spielliste, die dieses Skatdesk lesen kann. Eine solche beginnt mit {detail}</translation>
+        <translation>das ist keine Spielliste, die dieses Skatdesk lesen kann. Eine solche beginnt mit {detail}</translation>
     </message>
     <message>
         <source>the list is from a later Skatdesk. Bring this one up to date to read it</source>
@@ -5478,7 +5478,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Zusammenlegen</translation>
     </message>
     <message>
-        <source>Take apart</source>
+        <source>Separate</source>
         <extracomment>button: the players are different persons again</extracomment>
         <translation>Trennen</translation>
     </message>
@@ -5573,7 +5573,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Play a deal by its number…</source>
-        <translation>Nach Nummer spielen …</translation>
+        <translation>Verteilung nach Nummer spielen …</translation>
     </message>
 </context>
 <context>
@@ -6902,8 +6902,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Skat und Ansage</translation>
     </message>
     <message>
-        <source>{figure} %</source>
-        <translation>{figure} %</translation>
+        <source>{figure}%</source>
+        <translation>{figure}&#x202f;%</translation>
     </message>
     <message>
         <source>made without a trick</source>
@@ -6932,7 +6932,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>the declarer wins: {chance}</source>
-        <extracomment>{chance} is &quot;62 %&quot;</extracomment>
+        <extracomment>{chance} is &quot;62%&quot;</extracomment>
         <translation>der Alleinspieler gewinnt: {chance}</translation>
     </message>
     <message>
@@ -6951,7 +6951,7 @@ sheet of keys: making a deal</extracomment>
         <translation>{points} Augen</translation>
     </message>
     <message>
-        <source>by the experience of many hands</source>
+        <source>from the experience of many hands</source>
         <translation>nach der Erfahrung mit vielen Blättern</translation>
     </message>
     <message numerus="yes">
@@ -7286,7 +7286,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>The same, and those who could no longer bid 18</source>
-        <translation>Ebenso, und wer 18 nicht mehr sagen konnte</translation>
+        <translation>Dieselben und wer 18 nicht mehr sagen konnte</translation>
     </message>
     <message>
         <source>Before one&apos;s own first card</source>
@@ -7646,7 +7646,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>choice of a language: the one the desktop uses
 ----------
 choice of colours: what the desktop uses
@@ -8099,7 +8099,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>No list yet. Begin one, and write the first game</source>
-        <translation>Noch keine Liste. Beginne eine und trage das erste Spiel ein</translation>
+        <translation>Noch keine Liste. Beginne eine und trag das erste Spiel ein</translation>
     </message>
     <message>
         <source>Score lists</source>
@@ -8220,13 +8220,13 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Alle haben gepasst</translation>
     </message>
     <message>
-        <source>{figure} %</source>
+        <source>{figure}%</source>
         <extracomment>a share in percent</extracomment>
-        <translation>{figure} %</translation>
+        <translation>{figure}&#x202f;%</translation>
     </message>
     <message>
         <source>{times}, won {share}</source>
-        <extracomment>how often a game was played: &quot;28 ×&quot;, and the share of these that was won: &quot;50 %&quot;</extracomment>
+        <extracomment>how often a game was played: &quot;28 ×&quot;, and the share of these that was won: &quot;50%&quot;</extracomment>
         <translation>{times}, gew. {share}</translation>
     </message>
     <message numerus="yes">
@@ -8815,7 +8815,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Eine solche Verteilung gibt es nicht: Nimm eine Karte weg</translation>
     </message>
     <message>
-        <source>With the cards that lie fixed nobody can fulfil the marked wish: change it, or take cards away</source>
+        <source>With the fixed cards nobody can fulfil the marked wish: change it, or take cards away</source>
         <translation>Mit den festen Karten lässt sich der markierte Wunsch nicht erfüllen: Ändere ihn oder nimm Karten weg</translation>
     </message>
     <message>
@@ -8823,7 +8823,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Keine Verteilung erfüllt die markierten Wünsche zusammen: Ändere einen davon</translation>
     </message>
     <message>
-        <source>All cards lie fixed: take some away, and they can be dealt anew</source>
+        <source>All cards are fixed: take some away, and they can be dealt anew</source>
         <translation>Alle Karten liegen fest: Nimm einige weg, dann lassen sie sich neu verteilen</translation>
     </message>
     <message>

@@ -105,7 +105,7 @@
         <source>How many points do these %n cards count?</source>
         <comment>card points</comment>
         <translation>
-            <numerusform>How many points does this %n card count?</numerusform>
+            <numerusform>How many points does this card count?</numerusform>
             <numerusform>How many points do these %n cards count?</numerusform>
         </translation>
     </message>
@@ -178,7 +178,7 @@
     <name>Headlines</name>
     <message numerus="yes">
         <source>The last %n reviewed deal(s): {accuracy}</source>
-        <extracomment>Headline of a chart: how accurately they were played; {accuracy} is such as &quot;91 %&quot;</extracomment>
+        <extracomment>Headline of a chart: how accurately they were played; {accuracy} is such as &quot;91%&quot;</extracomment>
         <translation>
             <numerusform>The last reviewed deal: {accuracy}</numerusform>
             <numerusform>The last %n reviewed deals: {accuracy}</numerusform>

@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>All games and lists are in {path}. The settings are not among them</source>
-        <translation>Toutes les parties et toutes les feuilles sont dans {path}. Les réglages n’en font pas partie</translation>
+        <translation>Toutes les parties et toutes les feuilles sont dans {path}. Les paramètres n’en font pas partie</translation>
     </message>
     <message>
         <source>Now quit Skatdesk and start it again</source>
@@ -193,11 +193,11 @@
     </message>
     <message>
         <source>{path} is from a newer Skatdesk. Install that here first</source>
-        <translation>{path} vient d’un Skatdesk plus récent. Installez d’abord celui-ci ici</translation>
+        <translation>{path} vient d’un Skatdesk plus récent. Installez d’abord ici la version plus récente</translation>
     </message>
     <message>
         <source>{path} cannot be written or read. Is the disk full or protected?</source>
-        <translation>{path} ne peut être ni écrit ni lu. Le disque est-il plein ou protégé&#xa0;?</translation>
+        <translation>{path} ne peut être ni écrit ni lu. Le disque est-il plein ou protégé&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -361,7 +361,7 @@
         <translation>{place}&#xa0;: complet. Retirez d’abord une carte, ou glissez la nouvelle sur une autre pour les échanger</translation>
     </message>
     <message>
-        <source>Click chooses a card, double click or Del takes it back. Cards with a bar stay when the rest is dealt anew</source>
+        <source>A click chooses a card, a double click or Del takes it back. Cards with a bar stay when the rest is dealt anew</source>
         <translation>Un clic choisit une carte, un double clic ou Suppr la reprend. Les cartes avec une barre restent quand le reste est redonné</translation>
     </message>
     <message>
@@ -584,13 +584,13 @@
 <context>
     <name>ChartWords</name>
     <message>
-        <source>{number} %</source>
-        <extracomment>A share of games; leave a narrow space before the sign, or put it where your language does</extracomment>
+        <source>{number}%</source>
+        <extracomment>A share of games; put the sign where your language has it, with a narrow no-break space if it has one</extracomment>
         <translation>{number}&#x202f;%</translation>
     </message>
     <message>
         <source>of {number}</source>
-        <extracomment>Beside a share of games, &quot;84 %&quot;: how many games there are in all</extracomment>
+        <extracomment>Beside a share of games, &quot;84%&quot;: how many games there are in all</extracomment>
         <translation>sur {number}</translation>
     </message>
     <message>
@@ -1208,7 +1208,7 @@
 <context>
     <name>DuplicatePage</name>
     <message>
-        <source>You play a set of deals; an expert plays the same cards at your place, against the same players</source>
+        <source>You play a set of deals; an expert plays the same cards in your seat, against the same players</source>
         <translation>Vous jouez un lot de donnes&#x202f;; un expert joue les mêmes cartes à votre place, contre les mêmes adversaires</translation>
     </message>
     <message>
@@ -1659,7 +1659,7 @@
     <message>
         <source>A player must follow {word}: {players}</source>
         <extracomment>{word} was typed and needs a player after it; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
-        <translation>Il faut un joueur après {word} : {players}</translation>
+        <translation>Il faut un joueur après {word}&#xa0;: {players}</translation>
     </message>
     <message>
         <source>{word} is not a game. Type {games}</source>
@@ -2159,7 +2159,7 @@
     <message>
         <source>Only trumps follow {card}, not the other cards of its suit</source>
         <extracomment>{card} is a jack that was led</extracomment>
-        <translation>Sur {card}, on fournit de l’atout&#x202f;; les autres cartes de sa couleur n’y sont pas tenues</translation>
+        <translation>Sur {card}, on fournit de l’atout, pas les autres cartes de sa couleur</translation>
     </message>
     <message>
         <source>Your {card} belongs to the trumps, not to its suit</source>
@@ -2374,7 +2374,7 @@
     <name>FilterBar</name>
     <message>
         <source>All lists</source>
-        <translation>Toutes feuilles</translation>
+        <translation>Toutes les feuilles</translation>
     </message>
     <message>
         <source>Played and entered</source>
@@ -2394,11 +2394,11 @@
     <message>
         <source>Any opponents</source>
         <extracomment>filter: whoever sat at the table</extracomment>
-        <translation>Tous adversaires</translation>
+        <translation>Tous les adversaires</translation>
     </message>
     <message>
         <source>All rule sets</source>
-        <translation>Toutes règles</translation>
+        <translation>Toutes les règles</translation>
     </message>
     <message>
         <source>All games</source>
@@ -2597,7 +2597,7 @@
     <message>
         <source>In a Ramsch everybody plays alone</source>
         <extracomment>Why no declarer can be chosen</extracomment>
-        <translation>Au ramsch, chacun joue seul</translation>
+        <translation>Au Ramsch, chacun joue pour soi</translation>
     </message>
     <message>
         <source>5 to 11 matadors</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>{best}: {high} won. {weakest}: {low}</source>
-        <extracomment>Headline of a chart; {high} and {low} are shares such as &quot;84 %&quot;, {best} and {weakest} games</extracomment>
+        <extracomment>Headline of a chart; {high} and {low} are shares such as &quot;84%&quot;, {best} and {weakest} games</extracomment>
         <translation>{best}&#xa0;: {high} gagnés. {weakest}&#xa0;: {low}</translation>
     </message>
     <message>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>{share} are decided by ten card points or fewer</source>
-        <extracomment>Headline of a chart; {share} is a share of games such as &quot;16 %&quot;</extracomment>
+        <extracomment>Headline of a chart; {share} is a share of games such as &quot;16%&quot;</extracomment>
         <translation>{share} se décident à dix points ou moins</translation>
     </message>
     <message>
@@ -3025,7 +3025,7 @@
     </message>
     <message numerus="yes">
         <source>The last %n reviewed deal(s): {accuracy}</source>
-        <extracomment>Headline of a chart: how accurately they were played; {accuracy} is such as &quot;91 %&quot;</extracomment>
+        <extracomment>Headline of a chart: how accurately they were played; {accuracy} is such as &quot;91%&quot;</extracomment>
         <translation>
             <numerusform>La dernière donne analysée&#xa0;: {accuracy}</numerusform>
             <numerusform>Les %n dernières donnes analysées&#xa0;: {accuracy}</numerusform>
@@ -3141,13 +3141,13 @@
         <translation>c’est le plus prometteur</translation>
     </message>
     <message>
-        <source>{figure} %</source>
+        <source>{figure}%</source>
         <extracomment>a share in percent</extracomment>
         <translation>{figure}&#x202f;%</translation>
     </message>
     <message>
         <source>{reason} (chance of winning about {share})</source>
-        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62 %&quot;</extracomment>
+        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62%&quot;</extracomment>
         <translation>{reason} (environ {share} de chances de gagner)</translation>
     </message>
     <message>
@@ -3674,7 +3674,7 @@
         <translation>Annulé&#xa0;: titre, joueurs ou conventions</translation>
     </message>
     <message>
-        <source>Done again: title, players or agreements</source>
+        <source>Redone: title, players or agreements</source>
         <translation>Rétabli&#xa0;: titre, joueurs ou conventions</translation>
     </message>
     <message>
@@ -3686,11 +3686,11 @@
         <translation>Annulé, jeu {k} de nouveau&#xa0;: {after}</translation>
     </message>
     <message>
-        <source>Done again, game {k} deleted: {before}</source>
+        <source>Redone, game {k} deleted: {before}</source>
         <translation>Rétabli, jeu {k} supprimé&#xa0;: {before}</translation>
     </message>
     <message>
-        <source>Done again, game {k} is: {after}</source>
+        <source>Redone, game {k} is: {after}</source>
         <translation>Rétabli, jeu {k}&#xa0;: {after}</translation>
     </message>
     <message>
@@ -4374,12 +4374,12 @@ sheet of keys: making a deal</extracomment>
         <translation>Toujours les plus forts atouts, dans cet ordre&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Of them you hold {cards}</source>
+        <source>Of these you hold {cards}</source>
         <extracomment>{cards} are the jacks of a hand</extracomment>
         <translation>Parmi eux, vous avez {cards}</translation>
     </message>
     <message>
-        <source>Of them you hold none</source>
+        <source>Of these you hold none</source>
         <translation>Vous n’en avez aucun</translation>
     </message>
     <message numerus="yes">
@@ -5290,7 +5290,7 @@ sheet of keys: making a deal</extracomment>
     <name>Opponents</name>
     <message>
         <source>Level of opponent {k}</source>
-        <translation>Niveau, adversaire {k}</translation>
+        <translation>Niveau de l’adversaire {k}</translation>
     </message>
 </context>
 <context>
@@ -5478,7 +5478,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Fusionner</translation>
     </message>
     <message>
-        <source>Take apart</source>
+        <source>Separate</source>
         <extracomment>button: the players are different persons again</extracomment>
         <translation>Séparer</translation>
     </message>
@@ -5538,7 +5538,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>such as {number}</source>
         <extracomment>shown in the empty field for the number of a deal</extracomment>
-        <translation>comme {number}</translation>
+        <translation>par exemple {number}</translation>
     </message>
     <message>
         <source>Choose the cards…</source>
@@ -6430,22 +6430,22 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>This cannot be proved against every play: please play on</source>
-        <translation>Non démontrable contre tout jeu&#xa0;: continuez à jouer</translation>
+        <translation>Non démontrable quoi que jouent les autres&#xa0;: continuez à jouer</translation>
     </message>
 </context>
 <context>
     <name>RestoreDialog</name>
     <message>
         <source>Restore this backup?</source>
-        <translation>Restaurer cette sauvegarde&#xa0;?</translation>
+        <translation>Restaurer cette sauvegarde&#x202f;?</translation>
     </message>
     <message>
         <source>The games and lists of {file} take the place of those that are here now</source>
-        <translation>Les parties et les feuilles de {file} prennent la place de celles qui sont ici maintenant</translation>
+        <translation>Les parties et les feuilles du fichier {file} remplacent celles qui sont ici maintenant</translation>
     </message>
     <message>
         <source>What is here now is set aside in a file of its own; nothing is lost</source>
-        <translation>Ce qui est ici maintenant est mis de côté dans un fichier à part&#xa0;; rien n’est perdu</translation>
+        <translation>Ce qui est ici maintenant est mis de côté dans un fichier à part&#x202f;; rien n’est perdu</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -6902,7 +6902,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Skat et jeu</translation>
     </message>
     <message>
-        <source>{figure} %</source>
+        <source>{figure}%</source>
         <translation>{figure}&#x202f;%</translation>
     </message>
     <message>
@@ -6932,7 +6932,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>the declarer wins: {chance}</source>
-        <extracomment>{chance} is &quot;62 %&quot;</extracomment>
+        <extracomment>{chance} is &quot;62%&quot;</extracomment>
         <translation>le déclarant gagne&#xa0;: {chance}</translation>
     </message>
     <message>
@@ -6951,7 +6951,7 @@ sheet of keys: making a deal</extracomment>
         <translation>{points} points</translation>
     </message>
     <message>
-        <source>by the experience of many hands</source>
+        <source>from the experience of many hands</source>
         <translation>d’après l’expérience de nombreuses mains</translation>
     </message>
     <message numerus="yes">
@@ -7286,7 +7286,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>The same, and those who could no longer bid 18</source>
-        <translation>Les mêmes, et qui ne pouvait plus annoncer 18</translation>
+        <translation>Les mêmes, et ceux qui ne pouvaient plus annoncer 18</translation>
     </message>
     <message>
         <source>Before one&apos;s own first card</source>
@@ -7646,7 +7646,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Table</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>choice of a language: the one the desktop uses
 ----------
 choice of colours: what the desktop uses
@@ -8220,13 +8220,13 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Donne passée</translation>
     </message>
     <message>
-        <source>{figure} %</source>
+        <source>{figure}%</source>
         <extracomment>a share in percent</extracomment>
         <translation>{figure}&#x202f;%</translation>
     </message>
     <message>
         <source>{times}, won {share}</source>
-        <extracomment>how often a game was played: &quot;28 ×&quot;, and the share of these that was won: &quot;50 %&quot;</extracomment>
+        <extracomment>how often a game was played: &quot;28 ×&quot;, and the share of these that was won: &quot;50%&quot;</extracomment>
         <translation>{times}, gains {share}</translation>
     </message>
     <message numerus="yes">
@@ -8629,7 +8629,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>
-        <translation>Les parties enregistrées étaient endommagées et ont été conservées sous {path}. Skatdesk continue avec sa copie du {day}&#xa0;; ce qui a été joué et noté depuis n’y figure pas</translation>
+        <translation>Les parties enregistrées étaient endommagées et ont été conservées sous {path}. Skatdesk continue avec sa copie du {day}&#x202f;; ce qui a été joué et noté depuis n’y figure pas</translation>
     </message>
     <message>
         <source>The saved games were damaged: they were kept as {path}, and new ones begun</source>
@@ -8637,7 +8637,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>The settings cannot be saved. Is the disk full or protected? They hold until you quit</source>
-        <translation>Les paramètres ne peuvent pas être enregistrés. Le disque est-il plein ou protégé&#x202f;? Ils valent jusqu’à la fermeture</translation>
+        <translation>Les paramètres ne peuvent pas être enregistrés. Le disque est-il plein ou protégé&#x202f;? Ils restent valables jusqu’à la fermeture</translation>
     </message>
     <message>
         <source>{path} cannot be written. Is the disk full or protected?</source>
@@ -8815,7 +8815,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Une telle donne n’existe pas&#xa0;: retirez une carte</translation>
     </message>
     <message>
-        <source>With the cards that lie fixed nobody can fulfil the marked wish: change it, or take cards away</source>
+        <source>With the fixed cards nobody can fulfil the marked wish: change it, or take cards away</source>
         <translation>Avec les cartes fixées, le souhait marqué est irréalisable&#xa0;: modifiez-le, ou retirez des cartes</translation>
     </message>
     <message>
@@ -8823,7 +8823,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Aucune donne ne réunit tous les souhaits marqués&#xa0;: modifiez-en un</translation>
     </message>
     <message>
-        <source>All cards lie fixed: take some away, and they can be dealt anew</source>
+        <source>All cards are fixed: take some away, and they can be dealt anew</source>
         <translation>Toutes les cartes sont fixées&#xa0;: retirez-en, et elles pourront être redonnées</translation>
     </message>
     <message>

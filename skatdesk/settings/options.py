@@ -8,7 +8,7 @@ from skatdesk.skat.ruleset import ISKO
 # Languages are called what they call themselves, in every language.
 _LANGUAGES = (
     #: choice of a language: the one the desktop uses
-    ("system", QT_TRANSLATE_NOOP("Settings", "As the system")),
+    ("system", QT_TRANSLATE_NOOP("Settings", "Same as the system")),
     ("en", "English"),
     ("de", "Deutsch"),
     ("tr", "Türkçe"),
@@ -48,7 +48,7 @@ THEME = Choice(
     QT_TRANSLATE_NOOP("Settings", "Colours"),
     (
         #: choice of colours: what the desktop uses
-        ("system", QT_TRANSLATE_NOOP("Settings", "As the system")),
+        ("system", QT_TRANSLATE_NOOP("Settings", "Same as the system")),
         #: choice of colours
         ("light", QT_TRANSLATE_NOOP("Settings", "Light")),
         #: choice of colours
@@ -125,7 +125,7 @@ SPEED = Choice(
     QT_TRANSLATE_NOOP("Settings", "Animation"),
     (
         #: choice of animation speed: normal, or off where the desktop asks for less motion
-        ("system", QT_TRANSLATE_NOOP("Settings", "As the system")),
+        ("system", QT_TRANSLATE_NOOP("Settings", "Same as the system")),
         #: choice of animation speed: cards do not move, they are just there
         ("off", QT_TRANSLATE_NOOP("Settings", "Off")),
         #: choice of animation speed

@@ -103,7 +103,7 @@ def test_what_cannot_be_used_is_told(application: Application, tmp_path: Path) -
     backup, bad = _backup(application), tmp_path / "holiday.jpg"
     bad.write_bytes(b"no database")
     backup.restore(str(bad))
-    assert "is no backup of Skatdesk" in _read(application)
+    assert "is not a backup of Skatdesk" in _read(application)
     backup.save(str(tmp_path / "nowhere" / "backup.skatdesk"))
     assert "cannot be written" in _read(application)
     application.stop()

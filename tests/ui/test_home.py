@@ -193,7 +193,7 @@ def test_choosers_set_the_options(home: HomePage, house: House) -> None:
 
 
 def test_choosers_say_what_the_system_has_come_to(home: HomePage) -> None:
-    """Nobody who does not read the language could use "As the system"."""
+    """Nobody who does not read the language could use "Same as the system"."""
     assert home.language.list.currentText() == "English"
     assert [home.language.list.itemData(i) for i in range(home.language.list.count())] == ["en", "de", "tr", "ur", "fr"]
     assert home.naming.list.currentText() == "English"

@@ -46,7 +46,7 @@ class Fault(StrEnum):
 
 _SENTENCES = {
     Fault.SYNTAX: "the file cannot be read here ({})",
-    Fault.ENCODING: "this is no text in {}",
+    Fault.ENCODING: "this is not text in {}",
     Fault.SIZE: "the file is too large for a score list",
     Fault.FORMAT: "this is not a score list this version can read ({})",
     Fault.LATER: "the list is from a later version",

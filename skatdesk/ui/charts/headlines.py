@@ -60,7 +60,7 @@ class Headlines(QObject):
             return self.tr("Won and lost by game"), line
         ordered = sorted(known, key=lambda one: one[0].part / one[0].whole)
         (low, weakest), (high, best) = ordered[0], ordered[-1]
-        #: Headline of a chart; {high} and {low} are shares such as "84 %", {best} and {weakest} games
+        #: Headline of a chart; {high} and {low} are shares such as "84%", {best} and {weakest} games
         title = self.tr("{best}: {high} won. {weakest}: {low}").format(
             best=self._words.game(best),
             high=self._words.percent(high),
@@ -97,7 +97,7 @@ class Headlines(QObject):
             )
             if not narrow.whole:
                 return self.tr("Won and lost by card points"), line
-            #: Headline of a chart; {share} is a share of games such as "16 %"
+            #: Headline of a chart; {share} is a share of games such as "16%"
             title = self.tr("{share} are decided by ten card points or fewer").format(share=self._words.percent(narrow))
             return title, line
         line = self.tr("Games declared by their score in the classic list: {games}").format(
@@ -134,7 +134,7 @@ class Headlines(QObject):
             #: Headline of a chart
             return self.tr("None of these deals has been reviewed yet"), ""
         shown = min(len(course), LATEST)
-        #: Headline of a chart: how accurately they were played; {accuracy} is such as "91 %"
+        #: Headline of a chart: how accurately they were played; {accuracy} is such as "91%"
         title = self.tr("The last %n reviewed deal(s): {accuracy}", "", shown)
         line = self.tr("Accuracy of each deal by what the player could know; the line is the mean of the last 20")
         return title.format(accuracy=self._words.of_hundred(course.mean[-1])), line

@@ -150,7 +150,7 @@ class PeopleDialog(Page):
         #: button: this player is the same person as the other one
         self.merge.setText(self.tr("Merge"))
         #: button: the players are different persons again
-        self.part.setText(self.tr("Take apart"))
+        self.part.setText(self.tr("Separate"))
         #: button: close the dialog
         self.close_.setText(self.tr("Done"))
         self.player.setAccessibleName(self.tr("Player"))

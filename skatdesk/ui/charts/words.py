@@ -31,19 +31,19 @@ class ChartWords(QObject):
     # -------------------------------------------------------------- figures
 
     def percent(self, share: Share) -> str:
-        """A share: "84 %"."""
+        """A share: "84%"."""
         if share.ratio is None:
             return NOTHING
         return self.of_hundred(100 * share.ratio)
 
     def of_hundred(self, value: float) -> str:
-        """A value from 0 to 100: "84 %"."""
-        #: A share of games; leave a narrow space before the sign, or put it where your language does
-        return left_to_right(self.tr("{number} %").format(number=number(round(value))))
+        """A value from 0 to 100: "84%"."""
+        #: A share of games; put the sign where your language has it, with a narrow no-break space if it has one
+        return left_to_right(self.tr("{number}%").format(number=number(round(value))))
 
     def of(self, share: Share) -> str:
         """What a share was taken of: "of 118"."""
-        #: Beside a share of games, "84 %": how many games there are in all
+        #: Beside a share of games, "84%": how many games there are in all
         return self.tr("of {number}").format(number=number(share.whole))
 
     def mean(self, value: float | None, places: int = 1, *, plus: bool = False) -> str:

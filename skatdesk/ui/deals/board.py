@@ -238,7 +238,8 @@ class Board(QWidget):
 
     def _write_words(self) -> None:
         tip = self.tr(
-            "Click chooses a card, double click or Del takes it back. Cards with a bar stay when the rest is dealt anew"
+            "A click chooses a card, a double click or Del takes it back. "
+            "Cards with a bar stay when the rest is dealt anew"
         )
         for place in Place:
             name = self._words.place(place)

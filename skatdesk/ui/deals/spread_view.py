@@ -97,8 +97,8 @@ class SpreadView(QWidget):
 
     def _figures(self, times: int, won: int) -> str:
         #: a share in percent
-        share = self.tr("{figure} %").format(figure=number(round(100 * won / times)))
-        #: how often a game was played: "28 ×", and the share of these that was won: "50 %"
+        share = self.tr("{figure}%").format(figure=number(round(100 * won / times)))
+        #: how often a game was played: "28 ×", and the share of these that was won: "50%"
         return self.tr("{times}, won {share}").format(times=self._times(times), share=isolate(share))
 
     def _times(self, times: int) -> str:

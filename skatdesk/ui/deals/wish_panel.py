@@ -165,9 +165,7 @@ class WishPanel(Panel):
         if blamed == 0:
             return self.tr("There is no such deal: take a card away")
         if blamed == 1:
-            return self.tr(
-                "With the cards that lie fixed nobody can fulfil the marked wish: change it, or take cards away"
-            )
+            return self.tr("With the fixed cards nobody can fulfil the marked wish: change it, or take cards away")
         return self.tr("No deal fulfils the marked wishes together: change one of them")
 
     def _say(self, sentence: str) -> None:
@@ -193,7 +191,7 @@ class WishPanel(Panel):
         open_ = bool(now.loose) or None in now.places
         self.deal.setEnabled(open_ and not searching)
         self.deal.setToolTip(
-            "" if open_ else self.tr("All cards lie fixed: take some away, and they can be dealt anew")
+            "" if open_ else self.tr("All cards are fixed: take some away, and they can be dealt anew")
         )
         #: button: deals the loose cards once more
         again = self.tr("Deal the rest anew")

@@ -132,7 +132,7 @@ class DuplicatePage(RoomPage):
         compared = [board for board in boards if board.difference is not None]
         if not boards:
             told = self.tr(
-                "You play a set of deals; an expert plays the same cards at your place, against the same players"
+                "You play a set of deals; an expert plays the same cards in your seat, against the same players"
             )
             self.result.show_text(told)
         elif not compared:

@@ -109,8 +109,8 @@ class LessonWords(QObject):
         #: {cards} are the four jacks, highest first
         order = self.tr("Always the highest trumps, in this order: {cards}").format(cards=self._words.all_of(JACKS))
         #: {cards} are the jacks of a hand
-        held = self.tr("Of them you hold {cards}").format(cards=self._words.all_of(jacks))
-        none = self.tr("Of them you hold none")
+        held = self.tr("Of these you hold {cards}").format(cards=self._words.all_of(jacks))
+        none = self.tr("Of these you hold none")
         #: {game} is a game such as Hearts; %n is how many trumps the hand would have in it
         with_game = self.tr("With {game} you would have %n of the eleven trumps", "", len(trumps_in(view.hand, game)))
         return "\n".join((order, held if jacks else none, with_game.format(game=self._words.game(game))))

@@ -76,8 +76,8 @@ class ReviewWords(QObject):
     # -------------------------------------------------------------- figures
 
     def percent(self, share: float, error: float = 0.0) -> str:
-        """A chance, with its standard error where it has one: "62 % ± 3"."""
-        figure = self.tr("{figure} %").format(figure=number(round(100 * share)))
+        """A chance, with its standard error where it has one: "62% ± 3"."""
+        figure = self.tr("{figure}%").format(figure=number(round(100 * share)))
         if round(100 * error) == 0:
             return left_to_right(figure)
         return left_to_right(f"{figure} ± {number(round(100 * error))}")
@@ -88,7 +88,7 @@ class ReviewWords(QObject):
         return left_to_right(figure if round(error) == 0 else f"{figure} ± {number(round(error))}")
 
     def accuracy(self, share: float | None) -> str:
-        """How well a seat did: "92 %"; a dash where it had nothing to decide."""
+        """How well a seat did: "92%"; a dash where it had nothing to decide."""
         return "–" if share is None else self.percent(share / 100)
 
     def ends(self, result: OpenResult, game: Game) -> str:
@@ -117,7 +117,7 @@ class ReviewWords(QObject):
 
     def declarer_wins(self, chance: float) -> str:
         """The chance of the declarer, by what could be known."""
-        #: {chance} is "62 %"
+        #: {chance} is "62%"
         return self.tr("the declarer wins: {chance}").format(chance=self.percent(chance))
 
     def with_open_cards(self, result: OpenResult, game: Game) -> str:
@@ -148,12 +148,12 @@ class ReviewWords(QObject):
         return self.ends(OpenResult(row.points, row.won, row.score), row.contract.game)
 
     def lost(self, moment: Moment) -> str:
-        """What the action cost by what could be known: "−12 % · −31"; empty if nothing."""
+        """What the action cost by what could be known: "−12% · −31"; empty if nothing."""
         fair = moment.fair
         if fair is None or (fair.lost_chance < 0.005 and fair.lost_score < 0.5):
             return ""
         chance, score = round(100 * fair.lost_chance), round(fair.lost_score)
-        share = self.tr("{figure} %").format(figure=number(chance))
+        share = self.tr("{figure}%").format(figure=number(chance))
         parts = [left_to_right(f"{_MINUS}{share}")] if chance else []
         if score:
             #: what a move cost in the list: "−31 in the list"
@@ -161,13 +161,13 @@ class ReviewWords(QObject):
         return " · ".join(parts)
 
     def lost_briefly(self, moment: Moment) -> str:
-        """The same where there is little room: "−12 %", or the list score if no chance was lost."""
+        """The same where there is little room: "−12%", or the list score if no chance was lost."""
         fair = moment.fair
         if fair is None:
             return ""
         chance, score = round(100 * fair.lost_chance), round(fair.lost_score)
         if chance:
-            return left_to_right(f"{_MINUS}{self.tr('{figure} %').format(figure=number(chance))}")
+            return left_to_right(f"{_MINUS}{self.tr('{figure}%').format(figure=number(chance))}")
         return signed(-score) if score else ""
 
     def lost_open(self, moment: Moment, game: Game) -> str:
@@ -192,7 +192,7 @@ class ReviewWords(QObject):
     def worlds(self, count: int) -> str:
         """In how many lies of the cards the options were tried."""
         if not count:
-            return self.tr("by the experience of many hands")
+            return self.tr("from the experience of many hands")
         return self.tr("tried in %n lie(s) of the hidden cards", "", count)
 
     def _made(self, won: bool) -> str:

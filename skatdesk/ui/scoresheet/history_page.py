@@ -92,7 +92,7 @@ class HistoryPage(SidePage):
         if not line.number:
             undone, redone = (
                 self.tr("Undone: title, players or agreements"),
-                self.tr("Done again: title, players or agreements"),
+                self.tr("Redone: title, players or agreements"),
             )
             return undone if line.what == "undone" else redone
         if line.what == "undone":
@@ -100,8 +100,8 @@ class HistoryPage(SidePage):
                 return self.tr("Undone, game {k} taken out: {before}").format(k=k, before=before)
             return self.tr("Undone, game {k} is again: {after}").format(k=k, after=after)
         if line.after is None:
-            return self.tr("Done again, game {k} deleted: {before}").format(k=k, before=before)
-        return self.tr("Done again, game {k} is: {after}").format(k=k, after=after)
+            return self.tr("Redone, game {k} deleted: {before}").format(k=k, before=before)
+        return self.tr("Redone, game {k} is: {after}").format(k=k, after=after)
 
     def _entry(self, entry: Entry | None) -> str:
         """A game in few words: "Ada, Clubs Hand × 2, +96", "Ramsch; Ben: −50"."""

@@ -95,8 +95,8 @@ class HintSentences(QObject):
         if evaluation.chance is None:
             return why
         #: a share in percent
-        share = self.tr("{figure} %").format(figure=number(round(100 * evaluation.chance)))
-        #: {reason} is a sentence, {share} the chance of winning the game: "62 %"
+        share = self.tr("{figure}%").format(figure=number(round(100 * evaluation.chance)))
+        #: {reason} is a sentence, {share} the chance of winning the game: "62%"
         return self.tr("{reason} (chance of winning about {share})").format(reason=why, share=isolate(share))
 
     def knows(self, key: str) -> bool:

@@ -38,7 +38,7 @@ def test_headline_tells_the_mean_of_the_latest(open_page: Open, store: Store) ->
     _reviewed(store)
     page = open_page()
 
-    assert "70 %" in page.board.cards["accuracy"].headline
+    assert "70%" in page.board.cards["accuracy"].headline
     assert "3" in page.board.cards["accuracy"].headline
     assert not page.board.accuracy.hint.isVisible()
     assert len(page.board.accuracy.stops()) == 3
@@ -65,7 +65,7 @@ def test_reviews_made_since_show_when_the_page_is_opened_again(open_page: Open, 
 
     page.refresh()
 
-    assert "88 %" in page.board.cards["accuracy"].headline
+    assert "88%" in page.board.cards["accuracy"].headline
     assert not page.board.accuracy.hint.isVisible()
 
 
@@ -91,7 +91,7 @@ def test_the_pointer_tells_the_deal_and_a_click_opens_its_review(open_page: Open
 
     QTest.mouseMove(chart, point)
     chart.point_at(point)
-    assert "40 %" in chart.tip.text
+    assert "40%" in chart.tip.text
     assert chart.cursor().shape() is Qt.CursorShape.PointingHandCursor
     with qtbot.waitSignal(page.reviewRequested) as asked:
         QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=point)

@@ -54,9 +54,9 @@ def test_twelve_games(open_page: Open, store: Store) -> None:
 
     assert page.board.isVisible()
     names = [_plain(tile.accessibleName()) for tile in page.board.tiles[:4]]
-    assert names[:3] == ["Games: 12", "Declared: 58 %", "Won as declarer: 71 %"]
+    assert names[:3] == ["Games: 12", "Declared: 58%", "Won as declarer: 71%"]
     assert names[3] == "Points per 36 games: +885"
-    assert "in defence 67 %" in _texts(page)
+    assert "in defence 67%" in _texts(page)
 
 
 def test_headlines_are_sentences_about_the_games(open_page: Open, store: Store) -> None:
@@ -134,7 +134,7 @@ def test_other_sides_of_charts(open_page: Open, store: Store) -> None:
     for name in ("seats", "values", "form"):
         page.board.cards[name].sides[1].click()
 
-    assert _plain(page.board.cards["values"].headline) == "50 % are decided by ten card points or fewer"
+    assert _plain(page.board.cards["values"].headline) == "50% are decided by ten card points or fewer"
     assert page.board.cards["form"].headline == "+885 points since the first game"
     assert len(page.board.heat.table()) == 1 + 8 * 5
     assert sum(int(row[2] or 0) for row in page.board.values.table()[1:]) == 18

@@ -147,6 +147,6 @@ def test_the_spread_paints_every_kind_of_game(desk: Desk, qtbot: QtBot) -> None:
     view.show()
     view.grab()
 
-    assert f"Other games: 28 ×, won {isolate('50 %')}" in view.accessibleDescription()
+    assert f"Other games: 28 ×, won {isolate('50%')}" in view.accessibleDescription()
     assert "Everybody passed: 1 ×" in view.accessibleDescription()
     assert "Rearhand: 0.0" in view.accessibleDescription()

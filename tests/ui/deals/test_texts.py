@@ -46,7 +46,7 @@ def test_without_a_hand_to_fill_typed_cards_wait(page: DealsPage) -> None:
     page.typed.setText("CJ")
     page.deal_typed()
 
-    assert "Choose the hand" in page.said
+    assert "First choose the hand" in page.said
 
 
 def test_a_deal_is_loaded_by_its_number(page: DealsPage) -> None:

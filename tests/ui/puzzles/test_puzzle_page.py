@@ -112,7 +112,7 @@ def test_a_wrong_answer_can_be_tried_again_and_shown(page: PuzzlePage, press: Pr
     assert page.sitting.stand is Stand.OPEN
 
     press(page, Qt.Key.Key_S)
-    assert _verdict(page) == plain(f"Right is: {page.words.answer(puzzle)}")
+    assert _verdict(page) == plain(f"Right answer: {page.words.answer(puzzle)}")
     assert noted.count() == 1
     assert page.sheet.next.isVisible()
 

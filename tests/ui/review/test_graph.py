@@ -67,7 +67,7 @@ def test_marks_of_the_others_lie_on_the_line_too(open_review: Open, drawn: dict[
     (box,) = [box for _, box in drawn["paint_mark"] if abs(box.center().x() - graph.x_of(marked.index)) < 0.5]
     before = next(at for at in range(marked.index, 0, -1) if course.chance(at) is not None)
     behind = next(at for at in range(marked.index, course.end) if course.chance(at) is not None)
-    bottom, top = (_height_of(text, drawn) for text in ("0 %", "100 %"))
+    bottom, top = (_height_of(text, drawn) for text in ("0%", "100%"))
     low, high = sorted(bottom + (top - bottom) * (course.chance(at) or 0.0) for at in (before, behind))
 
     assert low - 0.5 <= box.center().y() <= high + 0.5

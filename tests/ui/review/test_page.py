@@ -214,7 +214,7 @@ def test_accuracy_and_number_stand_over_the_deal(open_review: Open, qtbot: QtBot
     assert review is not None
     for button, share in zip(top.seats, review.accuracy, strict=True):
         assert share is not None
-        assert f"{round(share)} %" in button.text()
+        assert f"{round(share)}%" in button.text()
     QTest.mouseClick(top.number, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == str(reviewed.record.start.deal.number)
 

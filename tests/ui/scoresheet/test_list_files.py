@@ -129,7 +129,7 @@ def test_what_is_no_list_at_all_is_called_so(keeper: Keeper, tmp_path: Path, nam
     keeper.room.files.read(str(tmp_path / name))
 
     said = plain(keeper.room.notice.text)
-    assert "this is no score list" in said
+    assert "this is not a score list" in said
     assert len(said) < 180
 
 
@@ -156,7 +156,7 @@ def test_every_fault_of_a_file_has_a_sentence_of_its_own(keeper: Keeper) -> None
 @pytest.mark.parametrize(
     ("name", "text", "what"),
     [
-        ("list.csv", "Nr.".encode("utf-16"), "line 1: this is no text in UTF-8. Save the file as UTF-8"),
+        ("list.csv", "Nr.".encode("utf-16"), "line 1: this is not text in UTF-8. Save the file as UTF-8"),
         ("list.json", b'{"format": }', "line 1: the file cannot be read here: a bracket, a comma or a quotation mark"),
     ],
 )

@@ -120,16 +120,16 @@ def test_the_history_has_a_sentence_for_every_step(keeper: Keeper) -> None:
         "Game 25 written: Ben, Spades, +44",
         "Game 1 changed: Ada, Spades, +22 became passed in",
         "Undone, game 1 is again: Ada, Spades, +22",
-        "Done again, game 1 is: passed in",
+        "Redone, game 1 is: passed in",
         "Game 1 moved, now game 3: passed in",
         "Game 2 deleted: Cem, Diamonds, −36",
         "Undone, game 2 is again: Cem, Diamonds, −36",
-        "Done again, game 2 deleted: Cem, Diamonds, −36",
+        "Redone, game 2 deleted: Cem, Diamonds, −36",
         "Game 2 inserted: Ben, Hearts, +30",
         "Undone, game 2 taken out: Ben, Hearts, +30",
         "Title, players or agreements changed",
         "Undone: title, players or agreements",
-        "Done again: title, players or agreements",
+        "Redone: title, players or agreements",
     ]
 
 

@@ -54,7 +54,7 @@ def test_every_reason_has_a_sentence(sentences: Sentences) -> None:
 
 def test_a_reason_nobody_knows_still_gives_a_sentence(sentences: Sentences) -> None:
     assert sentences.hints.reason(Evaluation("from_a_later_version", 0.618)).translate(ISOLATES) == (
-        "it promises most (chance of winning about 62 %)"
+        "it promises most (chance of winning about 62%)"
     )
     assert sentences.hints.reason(None) == "it looks best"
 
@@ -62,7 +62,7 @@ def test_a_reason_nobody_knows_still_gives_a_sentence(sentences: Sentences) -> N
 def test_a_hand_that_wins_more_often_than_not_may_still_lose_more(sentences: Sentences) -> None:
     """The sentence weighs what is lost and won, it does not count how often."""
     assert sentences.hints.reason(Evaluation("hand_is_not_worth_the_bid", 0.55)).translate(ISOLATES) == (
-        "what this hand loses would cost more than its wins bring (chance of winning about 55 %)"
+        "what this hand loses would cost more than its wins bring (chance of winning about 55%)"
     )
 
 

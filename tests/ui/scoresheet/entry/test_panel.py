@@ -185,11 +185,11 @@ def test_quick_entry_lights_the_segments_and_explains_itself(keeper: Keeper) -> 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("q", "q is no player. Begin with 1 Ada, 2 Ben, 3 Cem, or 0 for passed in"),
-        ("a q", "q is no game. Type c Clubs, s Spades, h Hearts, d Diamonds, g Grand, n Null"),
+        ("q", "q is not a player. Begin with 1 Ada, 2 Ben, 3 Cem, or 0 for passed in"),
+        ("a q", "q is not a game. Type c Clubs, s Spades, h Hearts, d Diamonds, g Grand, n Null"),
         ("a c 1 q", "q means nothing here. Type h Hand, s Schneider, z Schwarz, u Ouvert, + won, − lost"),
         ("a c 1 b", "A number must follow b"),
-        ("a c 1 5", "5 cannot stand here. Type a bid as b24"),
+        ("a c 1 5", "5 cannot go here. Type a bid as b24"),
         ("a c 1 b25", "25 cannot be bid: no game is worth that"),
         ("a g 5", "A Grand is played with or without four at most"),
         ("0", "Passed in: nobody scores, the deal counts as a game"),
