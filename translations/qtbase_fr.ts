@@ -48,7 +48,7 @@
     <name>QProgressBar</name>
     <message>
         <source>%p%</source>
-        <translation>%p %</translation>
+        <translation>%p %</translation>
     </message>
 </context>
 </TS>

@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>Lost in Schneider</source>
-        <translation>Perdus Schneider</translation>
+        <translation>Perdus en étant Schneider</translation>
     </message>
     <message>
         <source>Overbid</source>
@@ -6053,7 +6053,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>everything times {factor}</source>
         <extracomment>Everybody&apos;s loss is multiplied</extracomment>
-        <translation>le tout fois {factor}</translation>
+        <translation>le tout multiplié par {factor}</translation>
     </message>
 </context>
 <context>
