@@ -188,7 +188,7 @@
         <translation>Şimdi Skatdesk&apos;ten çık ve yeniden başlat</translation>
     </message>
     <message>
-        <source>{path} is no backup of Skatdesk, or it is damaged. Nothing was changed</source>
+        <source>{path} is not a backup of Skatdesk, or it is damaged. Nothing was changed</source>
         <translation>{path} bir Skatdesk yedeği değil ya da hasarlı. Hiçbir şey değiştirilmedi</translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
         <translation>{place} dolu: önce bir kart çıkar ya da yeni kartı değiştirmek istediğin kartın üstüne sürükle</translation>
     </message>
     <message>
-        <source>Click chooses a card, double click or Del takes it back. Cards with a bar stay when the rest is dealt anew</source>
+        <source>A click chooses a card, a double click or Del takes it back. Cards with a bar stay when the rest is dealt anew</source>
         <translation>Tıklamak kartı seçer, çift tıklamak ya da Delete geri alır. Kalanlar yeniden dağıtılınca çubuklu kartlar yerinde kalır</translation>
     </message>
     <message>
@@ -579,13 +579,13 @@
 <context>
     <name>ChartWords</name>
     <message>
-        <source>{number} %</source>
-        <extracomment>A share of games; leave a narrow space before the sign, or put it where your language does</extracomment>
+        <source>{number}%</source>
+        <extracomment>A share of games; put the sign where your language has it, with a narrow no-break space if it has one</extracomment>
         <translation>%{number}</translation>
     </message>
     <message>
         <source>of {number}</source>
-        <extracomment>Beside a share of games, &quot;84 %&quot;: how many games there are in all</extracomment>
+        <extracomment>Beside a share of games, &quot;84%&quot;: how many games there are in all</extracomment>
         <translation>/ {number}</translation>
     </message>
     <message>
@@ -815,7 +815,7 @@
         <translation>Ramş turunda kimse tek oynayamazdı</translation>
     </message>
     <message>
-        <source>Still being worked out …</source>
+        <source>Still being worked out…</source>
         <translation>Hâlâ hesaplanıyor…</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@
 <context>
     <name>DealsPage</name>
     <message>
-        <source>Choose the hand that shall get these cards first</source>
+        <source>First choose the hand that these cards go to</source>
         <translation>Önce bu kartların nereye gideceğini seç</translation>
     </message>
     <message>
@@ -1085,7 +1085,7 @@
         <translation>Kartları diz, isteklerini ekle, dilediğin kadar oyna</translation>
     </message>
     <message>
-        <source>Any deal …</source>
+        <source>Any deal…</source>
         <extracomment>command: opens the page where one makes any deal</extracomment>
         <translation>İstediğin dağıtım…</translation>
     </message>
@@ -1201,7 +1201,7 @@
 <context>
     <name>DuplicatePage</name>
     <message>
-        <source>You play a set of deals; an expert plays the same cards at your place, against the same players</source>
+        <source>You play a set of deals; an expert plays the same cards in your seat, against the same players</source>
         <translation>Bir set oyun oynarsın; bir usta da senin yerinde, aynı oyunculara karşı aynı kartları oynar</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@
         <translation>Yeni liste</translation>
     </message>
     <message>
-        <source>Import a file …</source>
+        <source>Import a file…</source>
         <translation>Dosya içe aktar…</translation>
     </message>
 </context>
@@ -1538,7 +1538,7 @@
         <translation>Ramş yerine yalnızca Grand El oynanabilir</translation>
     </message>
     <message>
-        <source>The rules of this list do not know that with this game</source>
+        <source>The rules of this list do not allow that with this game</source>
         <translation>Bu listenin kuralları bu oyunda buna izin vermiyor</translation>
     </message>
     <message>
@@ -1546,7 +1546,7 @@
         <translation>Ramş turunda açık artırma yapılmaz</translation>
     </message>
     <message>
-        <source>The rules of this list know no such doubling</source>
+        <source>The rules of this list have no such doubling</source>
         <translation>Bu listenin kurallarında böyle bir katlama yok</translation>
     </message>
     <message>
@@ -1554,7 +1554,7 @@
         <translation>Bu listenin kurallarına göre kapalı Sıfır yalnızca bir kez katlanır</translation>
     </message>
     <message>
-        <source>The rules of this list know no Ramsch</source>
+        <source>The rules of this list have no Ramsch</source>
         <translation>Bu listenin kurallarında Ramş yok</translation>
     </message>
     <message>
@@ -1627,7 +1627,7 @@
         <translation>Herkesin kart puanlarının toplamı 120 olmalı</translation>
     </message>
     <message>
-        <source>Who has card points has a trick</source>
+        <source>Whoever has card points has a trick</source>
         <translation>Kart puanı olan en az bir el almıştır</translation>
     </message>
     <message>
@@ -1639,7 +1639,7 @@
         <translation>Tüm eller bir oyuncuda</translation>
     </message>
     <message>
-        <source>{word} is no player. Begin with {players}, or 0 for passed in</source>
+        <source>{word} is not a player. Begin with {players}, or 0 for passed in</source>
         <extracomment>{word} was typed where a player is wanted; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
         <translation>{word} bir oyuncu değil. {players} ile ya da herkes pas geçtiyse 0 ile başla</translation>
     </message>
@@ -1654,7 +1654,7 @@
         <translation>{word} sonrasında bir oyuncu gelmeli: {players}</translation>
     </message>
     <message>
-        <source>{word} is no game. Type {games}</source>
+        <source>{word} is not a game. Type {games}</source>
         <extracomment>{word} was typed where a game is wanted; {games} is &quot;c Clubs, s Spades …&quot;</extracomment>
         <translation>{word} bir oyun değil. Yazılabilir: {games}</translation>
     </message>
@@ -1664,7 +1664,7 @@
         <translation>{word} sonrasında bir sayı gelmeli</translation>
     </message>
     <message>
-        <source>{number} cannot stand here. Type a bid as {example}</source>
+        <source>{number} cannot go here. Type a bid as {example}</source>
         <extracomment>{number} was typed where no number can stand; {example} is &quot;b24&quot;, the letter of the bid and a bid</extracomment>
         <translation>{number} buraya yazılamaz. Teklif {example} gibi yazılır</translation>
     </message>
@@ -2145,7 +2145,7 @@
         <translation>Çıkış simgesi {suit}, uymak zorunlu: {cards}</translation>
     </message>
     <message>
-        <source>Only trumps can follow {card}, other cards of its suit need not</source>
+        <source>Only trumps follow {card}, not the other cards of its suit</source>
         <extracomment>{card} is a jack that was led</extracomment>
         <translation>{card} çıkışına yalnızca kozla uyulur, kartın kendi simgesiyle değil</translation>
     </message>
@@ -2264,7 +2264,7 @@
         <translation>En uzun mağlubiyet serisi</translation>
     </message>
     <message>
-        <source>Run now</source>
+        <source>Current run</source>
         <extracomment>How many games in a row were won (+) or lost (−) last</extracomment>
         <translation>Şu anki seri</translation>
     </message>
@@ -2556,7 +2556,7 @@
         <translation>Kazanma basamakları</translation>
     </message>
     <message>
-        <source>Announced besides</source>
+        <source>Also announced</source>
         <extracomment>Label over the house rules&apos; buttons Spitze, Revolution, Schneider announced by the defenders</extracomment>
         <translation>Ayrıca anons edilen</translation>
     </message>
@@ -2606,7 +2606,7 @@
         <translation>Kart puanı</translation>
     </message>
     <message>
-        <source>The list score the table agreed on; it stands instead of the value</source>
+        <source>The list score the table agreed on; it counts instead of the value</source>
         <extracomment>Tip of the field for an agreed score</extracomment>
         <translation>Masada anlaşılan liste puanı; oyun değerinin yerine geçer</translation>
     </message>
@@ -2614,12 +2614,12 @@
 <context>
     <name>GameMenu</name>
     <message>
-        <source>Change …</source>
+        <source>Change…</source>
         <extracomment>menu of a game in the score sheet</extracomment>
         <translation>Değiştir…</translation>
     </message>
     <message>
-        <source>Insert a game before …</source>
+        <source>Insert a game before…</source>
         <extracomment>menu of a game in the score sheet: write a forgotten game before this one</extracomment>
         <translation>Öncesine oyun ekle…</translation>
     </message>
@@ -2750,15 +2750,15 @@
         <translation>Oyunlar</translation>
     </message>
     <message>
-        <source>Open games …</source>
+        <source>Open games…</source>
         <translation>Oyun dosyası aç…</translation>
     </message>
     <message>
-        <source>Save this game …</source>
+        <source>Save this game…</source>
         <translation>Bu oyunu kaydet…</translation>
     </message>
     <message>
-        <source>Save the games of the series …</source>
+        <source>Save the games of the series…</source>
         <translation>Serinin oyunlarını kaydet…</translation>
     </message>
     <message>
@@ -2919,7 +2919,7 @@
     </message>
     <message>
         <source>{best}: {high} won. {weakest}: {low}</source>
-        <extracomment>Headline of a chart; {high} and {low} are shares such as &quot;84 %&quot;, {best} and {weakest} games</extracomment>
+        <extracomment>Headline of a chart; {high} and {low} are shares such as &quot;84%&quot;, {best} and {weakest} games</extracomment>
         <translation>{best}: {high} kazanma. {weakest}: {low}</translation>
     </message>
     <message>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>{share} are decided by ten card points or fewer</source>
-        <extracomment>Headline of a chart; {share} is a share of games such as &quot;16 %&quot;</extracomment>
+        <extracomment>Headline of a chart; {share} is a share of games such as &quot;16%&quot;</extracomment>
         <translation>Oyunların {share} kadarında fark en çok on kart puanı</translation>
     </message>
     <message>
@@ -3007,7 +3007,7 @@
     </message>
     <message numerus="yes">
         <source>The last %n reviewed deal(s): {accuracy}</source>
-        <extracomment>Headline of a chart: how accurately they were played; {accuracy} is such as &quot;91 %&quot;</extracomment>
+        <extracomment>Headline of a chart: how accurately they were played; {accuracy} is such as &quot;91%&quot;</extracomment>
         <translation>
             <numerusform>Analiz edilen son %n oyun: {accuracy}</numerusform>
         </translation>
@@ -3061,7 +3061,7 @@
         <translation>Yardım alırsan bu oyun alıştırma olur: listede kalır ama istatistiğe girmez. Yine de istiyorsan bir kez daha sor</translation>
     </message>
     <message>
-        <source>One moment …</source>
+        <source>One moment…</source>
         <extracomment>while the adviser thinks about a hint</extracomment>
         <translation>Bir saniye…</translation>
     </message>
@@ -3122,13 +3122,13 @@
         <translation>en çok bu umut veriyor</translation>
     </message>
     <message>
-        <source>{figure} %</source>
+        <source>{figure}%</source>
         <extracomment>a share in percent</extracomment>
         <translation>%{figure}</translation>
     </message>
     <message>
         <source>{reason} (chance of winning about {share})</source>
-        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62 %&quot;</extracomment>
+        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62%&quot;</extracomment>
         <translation>{reason} (kazanma şansı yaklaşık {share})</translation>
     </message>
     <message>
@@ -3655,7 +3655,7 @@
         <translation>Geri alındı: başlık, oyuncular ya da anlaşma</translation>
     </message>
     <message>
-        <source>Done again: title, players or agreements</source>
+        <source>Redone: title, players or agreements</source>
         <translation>Yeniden yapıldı: başlık, oyuncular ya da anlaşma</translation>
     </message>
     <message>
@@ -3667,11 +3667,11 @@
         <translation>Geri alındı, {k}. oyun yine: {after}</translation>
     </message>
     <message>
-        <source>Done again, game {k} deleted: {before}</source>
+        <source>Redone, game {k} deleted: {before}</source>
         <translation>Yeniden yapıldı, {k}. oyun silindi: {before}</translation>
     </message>
     <message>
-        <source>Done again, game {k} is: {after}</source>
+        <source>Redone, game {k} is: {after}</source>
         <translation>Yeniden yapıldı, {k}. oyun: {after}</translation>
     </message>
     <message>
@@ -3694,7 +3694,7 @@
         <translation>Listeye dön</translation>
     </message>
     <message>
-        <source>Nothing has been written yet. Every change will stand here</source>
+        <source>Nothing has been written yet. Every change will be shown here</source>
         <translation>Henüz bir şey yazılmadı. Her değişiklik burada görünecek</translation>
     </message>
 </context>
@@ -3895,7 +3895,7 @@ sheet of keys: score sheet</extracomment>
         <translation>Liste: değeri açıkla</translation>
     </message>
     <message>
-        <source>Tell a game: what stands under the answers</source>
+        <source>Enter a game: the keys under the answers</source>
         <extracomment>sheet of keys: tells what was played; the keys stand under the answers</extracomment>
         <translation>Oyun girişi: yanıtların altındaki tuşlar</translation>
     </message>
@@ -3910,7 +3910,7 @@ sheet of keys: score sheet</extracomment>
         <translation>Bir yanıt geri</translation>
     </message>
     <message>
-        <source>Tell the game anew, leave a game</source>
+        <source>Start the entry again, leave a game</source>
         <extracomment>sheet of keys: score sheet</extracomment>
         <translation>Girişe baştan başla, oyundan çık</translation>
     </message>
@@ -4216,7 +4216,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Hatalardan öğren</translation>
     </message>
     <message>
-        <source>Mistake {k} of {n} · {solved} answered rightly</source>
+        <source>Mistake {k} of {n} · {solved} answered correctly</source>
         <extracomment>{k} of {n} mistakes; {solved} of them were answered rightly</extracomment>
         <translation>Hata {k} / {n} · {solved} doğru yanıt</translation>
     </message>
@@ -4244,11 +4244,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Atla</translation>
     </message>
     <message>
-        <source>It is your turn. Which card do you play? Click it, or take the arrow keys and Enter</source>
+        <source>It is your turn. Which card do you play? Click it, or use the arrow keys and Enter</source>
         <translation>Sıra sende. Hangi kartı oynarsın? Tıkla ya da ok tuşları ve Enter ile seç</translation>
     </message>
     <message>
-        <source>Which two cards do you put away? Click both, or take the arrow keys and Enter</source>
+        <source>Which two cards do you put away? Click both, or use the arrow keys and Enter</source>
         <translation>Hangi iki kartı bırakırsın? İkisine de tıkla ya da ok tuşları ve Enter ile seç</translation>
     </message>
     <message>
@@ -4277,11 +4277,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Hata yok: {name} iyi oynadı. Yukarıdan başka bir oyuncu seçebilirsin</translation>
     </message>
     <message>
-        <source>That was all: {right} of {total} answered rightly</source>
+        <source>That was all: {right} of {total} answered correctly</source>
         <translation>Hepsi bu kadar: {total} sorudan {right} doğru</translation>
     </message>
     <message>
-        <source>{move}: one moment …</source>
+        <source>{move}: one moment…</source>
         <translation>{move}: bir saniye…</translation>
     </message>
     <message>
@@ -4355,12 +4355,12 @@ sheet of keys: making a deal</extracomment>
         <translation>En yüksek kozlar hep bunlardır, bu sırayla: {cards}</translation>
     </message>
     <message>
-        <source>Of them you hold {cards}</source>
+        <source>Of these you hold {cards}</source>
         <extracomment>{cards} are the jacks of a hand</extracomment>
         <translation>Sende bunlardan {cards} var</translation>
     </message>
     <message>
-        <source>Of them you hold none</source>
+        <source>Of these you hold none</source>
         <translation>Sende bunlardan hiçbiri yok</translation>
     </message>
     <message numerus="yes">
@@ -4380,7 +4380,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Tepe kozlar, sende olan ya da eksik olan, arada boşluk bırakmadan inen en yüksek kozlardır; oyun için bir eklenir</translation>
     </message>
     <message>
-        <source>So far you may bid: who bids most plays alone against the two others</source>
+        <source>You may bid that far: whoever bids most plays alone against the two others</source>
         <translation>Buraya kadar artırabilirsin: en çok artıran, diğer ikisine karşı tek başına oynar</translation>
     </message>
     <message>
@@ -4401,7 +4401,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Kartlarının değeri elverdikçe sürdür</translation>
     </message>
     <message>
-        <source>Who passes is out of the bidding, but goes on playing as a defender</source>
+        <source>Whoever passes is out of the bidding, but plays on as a defender</source>
         <translation>Pas geçen artırmadan çıkar ama rakip olarak oynamaya devam eder</translation>
     </message>
     <message>
@@ -4431,7 +4431,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Oynamak istediğin oyunu anons et: değeri {bid} teklifine ulaşmalı</translation>
     </message>
     <message>
-        <source>Most trumps you have in {game}: {worth}</source>
+        <source>You have the most trumps in {game}: {worth}</source>
         <extracomment>{game} is the game in which the hand has most trumps, {worth} its value counted out</extracomment>
         <translation>En çok kozun olduğu oyun {game}: {worth}</translation>
     </message>
@@ -4537,11 +4537,11 @@ sheet of keys: making a deal</extracomment>
         <translation>As bile koza yenilir: bu yüzden önce kozlar çekilir</translation>
     </message>
     <message>
-        <source>Who has nothing of the suit led may take the trick with a trump</source>
+        <source>Whoever has nothing of the suit led may take the trick with a trump</source>
         <translation>Çıkılan simgeden kartı olmayan, eli kozla alabilir</translation>
     </message>
     <message>
-        <source>The cards of the trick are yours, and who takes a trick leads the next one</source>
+        <source>The cards of the trick are yours, and whoever takes a trick leads to the next one</source>
         <translation>Elin kartları senin oldu; eli alan sonraki ele çıkar</translation>
     </message>
     <message>
@@ -4810,7 +4810,7 @@ sheet of keys: making a deal</extracomment>
         <translation>dosya burada okunamıyor: bir ayraç, virgül ya da tırnak işareti eksik veya fazla</translation>
     </message>
     <message>
-        <source>this is no text in {detail}. Save the file as {detail}</source>
+        <source>this is not text in {detail}. Save the file as {detail}</source>
         <extracomment>{detail} is how letters are written into a file: UTF-8</extracomment>
         <translation>bu, {detail} biçiminde bir metin değil. Dosyayı {detail} olarak kaydet</translation>
     </message>
@@ -4819,7 +4819,7 @@ sheet of keys: making a deal</extracomment>
         <translation>dosya bir puan listesi için çok büyük</translation>
     </message>
     <message>
-        <source>this is no score list that this Skatdesk can read. One begins with {detail}</source>
+        <source>this is not a score list that this Skatdesk can read. Such a list begins with {detail}</source>
         <extracomment>{detail} is how such a file begins</extracomment>
         <translation>bu, elindeki Skatdesk&apos;in okuyabildiği bir puan listesi değil. Böyle bir liste şöyle başlar: {detail}</translation>
     </message>
@@ -4851,7 +4851,7 @@ sheet of keys: making a deal</extracomment>
         <translation>bu listenin kuralları {detail} oyuncu için</translation>
     </message>
     <message>
-        <source>the dealer sits out at a table of four, and cannot stand here</source>
+        <source>the dealer sits out at a table of four, and cannot go here</source>
         <extracomment>something is written for the dealer</extracomment>
         <translation>dört kişilik masada dağıtıcı oynamaz, burada yer alamaz</translation>
     </message>
@@ -4899,7 +4899,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Ayrı pencerede büyük göster</translation>
     </message>
     <message>
-        <source>Details …</source>
+        <source>Details…</source>
         <extracomment>menu of a score list: title, players, stake …</extracomment>
         <translation>Bilgiler…</translation>
     </message>
@@ -4919,15 +4919,15 @@ sheet of keys: making a deal</extracomment>
         <translation>Tüm oyunlarıyla çoğalt</translation>
     </message>
     <message>
-        <source>Print …</source>
+        <source>Print…</source>
         <translation>Yazdır…</translation>
     </message>
     <message>
-        <source>Export …</source>
+        <source>Export…</source>
         <translation>Dışa aktar…</translation>
     </message>
     <message>
-        <source>Import …</source>
+        <source>Import…</source>
         <translation>İçe aktar…</translation>
     </message>
     <message>
@@ -5032,7 +5032,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Görünüm</translation>
     </message>
     <message>
-        <source>New series …</source>
+        <source>New series…</source>
         <translation>Yeni seri…</translation>
     </message>
     <message>
@@ -5093,7 +5093,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Tam ekran</translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <extracomment>menu: opens the dialog of all options</extracomment>
         <translation>Ayarlar…</translation>
     </message>
@@ -5145,7 +5145,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Skatdesk, seri numarası {number}: {rules}, {length}, {players} oyuncu</translation>
     </message>
     <message>
-        <source>Copied: who begins with this number gets the same deals</source>
+        <source>Copied: whoever begins with this number gets the same deals</source>
         <translation>Kopyalandı: bu numarayla başlayan aynı kartları alır</translation>
     </message>
     <message>
@@ -5185,7 +5185,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Dağıtımlar</translation>
     </message>
     <message>
-        <source>Own rules …</source>
+        <source>Own rules…</source>
         <extracomment>choice of rules: opens a dialog with every switch</extracomment>
         <translation>Özel kurallar…</translation>
     </message>
@@ -5199,7 +5199,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Başlarsan oynadığın seri sona erer</translation>
     </message>
     <message>
-        <source>One deal by its number …</source>
+        <source>One deal by its number…</source>
         <translation>Numarayla tek dağıtım…</translation>
     </message>
     <message>
@@ -5454,7 +5454,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Birleştir</translation>
     </message>
     <message>
-        <source>Take apart</source>
+        <source>Separate</source>
         <extracomment>button: the players are different persons again</extracomment>
         <translation>Ayır</translation>
     </message>
@@ -5495,7 +5495,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Bir dağıtımı oyna</translation>
     </message>
     <message>
-        <source>For practice: it stands in no list. The series you are playing waits meanwhile</source>
+        <source>For practice: it goes into no list. The series you are playing waits meanwhile</source>
         <translation>Alıştırma için: hiçbir listeye yazılmaz. Oynadığın seri bu sırada bekler</translation>
     </message>
     <message>
@@ -5517,7 +5517,7 @@ sheet of keys: making a deal</extracomment>
         <translation>örneğin {number}</translation>
     </message>
     <message>
-        <source>Choose the cards …</source>
+        <source>Choose the cards…</source>
         <extracomment>button: to the page where one chooses all cards of a deal</extracomment>
         <translation>Kartları seç…</translation>
     </message>
@@ -5548,7 +5548,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Yardım alırsan bu oyun alıştırma olur: listede kalır ama istatistiğe girmez</translation>
     </message>
     <message>
-        <source>Play a deal by its number …</source>
+        <source>Play a deal by its number…</source>
         <translation>Numarayla dağıtım oyna…</translation>
     </message>
 </context>
@@ -5629,7 +5629,7 @@ sheet of keys: making a deal</extracomment>
         </translation>
     </message>
     <message>
-        <source>{right} of {all} solved at once</source>
+        <source>{right} of {all} solved first time</source>
         <translation>ilk denemede çözülen: {right} / {all}</translation>
     </message>
     <message>
@@ -5670,7 +5670,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Doğru değil</translation>
     </message>
     <message>
-        <source>Right is: {answer}</source>
+        <source>Right answer: {answer}</source>
         <extracomment>{answer} is a card, two cards, a player, a number, or what to say in the bidding</extracomment>
         <translation>Doğrusu: {answer}</translation>
     </message>
@@ -6177,7 +6177,7 @@ sheet of keys: making a deal</extracomment>
         <translation>yüksek bir karttan kurtulmanın tam zamanıydı: {better}</translation>
     </message>
     <message>
-        <source>the declarer led the own weak suit: {suit}</source>
+        <source>the declarer led his own weak suit: {suit}</source>
         <translation>tek oyuncu kendi zayıf simgesinden çıktı: {suit}</translation>
     </message>
     <message>
@@ -6857,7 +6857,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Skat ve oyun</translation>
     </message>
     <message>
-        <source>{figure} %</source>
+        <source>{figure}%</source>
         <translation>%{figure}</translation>
     </message>
     <message>
@@ -6865,7 +6865,7 @@ sheet of keys: making a deal</extracomment>
         <translation>hiç el almadan kazanılır</translation>
     </message>
     <message>
-        <source>a trick is lost</source>
+        <source>lost with a trick</source>
         <translation>el alınır, oyun kaybedilir</translation>
     </message>
     <message numerus="yes">
@@ -6886,7 +6886,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>the declarer wins: {chance}</source>
-        <extracomment>{chance} is &quot;62 %&quot;</extracomment>
+        <extracomment>{chance} is &quot;62%&quot;</extracomment>
         <translation>tek oyuncu kazanır: {chance}</translation>
     </message>
     <message>
@@ -6905,7 +6905,7 @@ sheet of keys: making a deal</extracomment>
         <translation>{points} kart puanı</translation>
     </message>
     <message>
-        <source>by the experience of many hands</source>
+        <source>from the experience of many hands</source>
         <translation>çok sayıda oyunun deneyimine göre</translation>
     </message>
     <message numerus="yes">
@@ -7029,7 +7029,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Skat kime gider</translation>
     </message>
     <message>
-        <source>Two have equally many points</source>
+        <source>Two tie for most points</source>
         <translation>İki kişinin puanı eşitse</translation>
     </message>
     <message>
@@ -7081,7 +7081,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Tek oyuncu bıraktığı kartlara bakabilir</translation>
     </message>
     <message>
-        <source>Giving up alone, with at least so many cards in hand</source>
+        <source>Giving up alone, with at least this many cards in hand</source>
         <translation>Tek başına bırakmak için elde en az bu kadar kart</translation>
     </message>
     <message>
@@ -7178,7 +7178,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Kaybedene, eksi olarak</translation>
     </message>
     <message>
-        <source>Everybody the own ones, as minus</source>
+        <source>Everybody their own, as minus</source>
         <translation>Herkese kendi puanı, eksi olarak</translation>
     </message>
     <message>
@@ -7210,7 +7210,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Herkes kaybeder</translation>
     </message>
     <message>
-        <source>Until the own card to the next trick is played</source>
+        <source>Until one&apos;s own card to the next trick is played</source>
         <translation>Sonraki ele kendi kartını oynayana kadar</translation>
     </message>
     <message>
@@ -7238,11 +7238,11 @@ sheet of keys: making a deal</extracomment>
         <translation>18 demiş ya da görmüş rakipler</translation>
     </message>
     <message>
-        <source>The same, and who could no longer bid 18</source>
+        <source>The same, and those who could no longer bid 18</source>
         <translation>Onlar, bir de artık 18 diyemeyecek olanlar</translation>
     </message>
     <message>
-        <source>Before the own first card</source>
+        <source>Before one&apos;s own first card</source>
         <translation>Kendi ilk kartından önce</translation>
     </message>
     <message>
@@ -7337,7 +7337,7 @@ sheet of keys: making a deal</extracomment>
         <translation>{title} listesi silindi</translation>
     </message>
     <message>
-        <source>The printer refused. Is it switched on, and has it paper?</source>
+        <source>The printer refused. Is it switched on, and does it have paper?</source>
         <translation>Yazıcı yazdırmadı. Açık mı, kâğıdı var mı?</translation>
     </message>
     <message>
@@ -7597,7 +7597,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Masa</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>choice of a language: the one the desktop uses
 ----------
 choice of colours: what the desktop uses
@@ -7808,12 +7808,12 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Ayarlar</translation>
     </message>
     <message>
-        <source>Save a backup …</source>
+        <source>Save a backup…</source>
         <extracomment>button: all games and lists go into one file</extracomment>
         <translation>Yedek kaydet…</translation>
     </message>
     <message>
-        <source>Restore a backup …</source>
+        <source>Restore a backup…</source>
         <extracomment>button: all games and lists come from such a file</extracomment>
         <translation>Yedeği geri yükle…</translation>
     </message>
@@ -7822,7 +7822,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Kapat</translation>
     </message>
     <message>
-        <source>For sounds install an addition first: {command}</source>
+        <source>For sounds, install an add-on first: {command}</source>
         <extracomment>settings, under the switch for sounds; {command} is typed into a terminal</extracomment>
         <translation>Sesler için önce bir eklenti kur: {command}</translation>
     </message>
@@ -7960,7 +7960,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>SheetPage</name>
     <message>
-        <source>This moves Bock rounds. Games behind it keep the factor they were written with until changed</source>
+        <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
         <translation>Çift puan turları değişti. Sonraki oyunlar, sen değiştirene kadar yazıldıkları çarpanla kalır</translation>
     </message>
     <message>
@@ -8171,13 +8171,13 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Herkes pas geçti</translation>
     </message>
     <message>
-        <source>{figure} %</source>
+        <source>{figure}%</source>
         <extracomment>a share in percent</extracomment>
         <translation>%{figure}</translation>
     </message>
     <message>
         <source>{times}, won {share}</source>
-        <extracomment>how often a game was played: &quot;28 ×&quot;, and the share of these that was won: &quot;50 %&quot;</extracomment>
+        <extracomment>how often a game was played: &quot;28 ×&quot;, and the share of these that was won: &quot;50%&quot;</extracomment>
         <translation>{times}, kaz. {share}</translation>
     </message>
     <message numerus="yes">
@@ -8301,7 +8301,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>İstediğin dağıtım</translation>
     </message>
     <message>
-        <source>From a record …</source>
+        <source>From a record…</source>
         <extracomment>button: takes the cards of a recorded game</extracomment>
         <translation>Kayıttan…</translation>
     </message>
@@ -8367,7 +8367,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Herkesin kartları</translation>
     </message>
     <message>
-        <source>Shows all hands once the answer is told</source>
+        <source>Shows all hands once the answer is given</source>
         <translation>Yanıt görününce herkesin kartlarını gösterir</translation>
     </message>
     <message>
@@ -8496,7 +8496,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Bütün kartlar dağıtılınca oynanabilir</translation>
     </message>
     <message>
-        <source>{k} of {n} games. The strong players are still being prepared; meanwhile one who goes by the maxims sits in for them, and plays the same every time</source>
+        <source>{k} of {n} games. The strong players are still being prepared; meanwhile one who plays by the book sits in for them, and plays the same every time</source>
         <translation>{k} / {n} oyun. Güçlü oyuncular hâlâ hazırlanıyor; bu sırada yerlerine genel kurallara göre oynayan ve her seferinde aynısını yapan biri geçiyor</translation>
     </message>
     <message>
@@ -8508,7 +8508,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>{k} / {n} oyun</translation>
     </message>
     <message>
-        <source>{rules}. {dealer} deals. For practice: it stands in no list</source>
+        <source>{rules}. {dealer} deals. For practice: it goes into no list</source>
         <extracomment>{rules} is a rule set, such as &quot;Official rules&quot;; the seat deals the cards</extracomment>
         <translation>{rules}. Dağıtan: {dealer}. Alıştırma için: hiçbir listeye yazılmaz</translation>
     </message>
@@ -8731,7 +8731,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Liste</translation>
     </message>
     <message>
-        <source>Exact figures are there for cards; the contract table tells the games</source>
+        <source>There are exact figures for cards only; for games, see the contract table</source>
         <translation>Kesin sayılar yalnızca kartlar içindir; oyunların değeri oyun tablosunda</translation>
     </message>
     <message>
@@ -8764,7 +8764,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Böyle bir dağıtım yok: bir kart çıkar</translation>
     </message>
     <message>
-        <source>With the cards that lie fixed nobody can fulfil the marked wish: change it, or take cards away</source>
+        <source>With the fixed cards nobody can fulfil the marked wish: change it, or take cards away</source>
         <translation>Sabit kartlarla işaretli istek karşılanamaz: onu değiştir ya da kart çıkar</translation>
     </message>
     <message>
@@ -8772,7 +8772,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>İşaretli istekleri birlikte karşılayan dağıtım yok: birini değiştir</translation>
     </message>
     <message>
-        <source>All cards lie fixed: take some away, and they can be dealt anew</source>
+        <source>All cards are fixed: take some away, and they can be dealt anew</source>
         <translation>Bütün kartlar sabit: birkaçını çıkar, yeniden dağıtılabilsinler</translation>
     </message>
     <message>
@@ -8786,7 +8786,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Kalanı dağıt</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <extracomment>on the button while a deal that fulfils the wishes is looked for</extracomment>
         <translation>Aranıyor…</translation>
     </message>
@@ -8801,7 +8801,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>İstek ekle</translation>
     </message>
     <message>
-        <source>Nothing is wished for: the rest is dealt by chance. Wish for cards, many trumps, a hand worth a bid</source>
+        <source>Nothing is wished for: the rest is dealt at random. Wish for cards, many trumps, a hand worth a bid</source>
         <translation>İstek yok: kalan kartlar rastgele dağıtılır. Belirli kartlar, çok koz ya da artırmaya değer el kartları isteyebilirsin</translation>
     </message>
 </context>
@@ -8831,7 +8831,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>_StatisticsRoom</name>
     <message>
-        <source>Reading the games …</source>
+        <source>Reading the games…</source>
         <translation>Oyunlar okunuyor…</translation>
     </message>
 </context>

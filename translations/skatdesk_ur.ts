@@ -188,7 +188,7 @@
         <translation>اب Skatdesk بند کر کے دوبارہ شروع کریں</translation>
     </message>
     <message>
-        <source>{path} is no backup of Skatdesk, or it is damaged. Nothing was changed</source>
+        <source>{path} is not a backup of Skatdesk, or it is damaged. Nothing was changed</source>
         <translation>فائل {path} پروگرام Skatdesk کا بیک اپ نہیں، یا خراب ہے۔ کچھ نہیں بدلا گیا</translation>
     </message>
     <message>
@@ -361,7 +361,7 @@
         <translation>{place}: جگہ نہیں۔ پہلے ایک پتا ہٹائیں، یا نیا پتا کسی پتے پر کھینچ کر دونوں بدل لیں</translation>
     </message>
     <message>
-        <source>Click chooses a card, double click or Del takes it back. Cards with a bar stay when the rest is dealt anew</source>
+        <source>A click chooses a card, a double click or Del takes it back. Cards with a bar stay when the rest is dealt anew</source>
         <translation>کلک سے پتا چنا جاتا ہے، دو بار کلک یا Del سے واپس جاتا ہے۔ پٹی والے پتے اپنی جگہ رہتے ہیں جب باقی نئے سرے سے بانٹے جائیں</translation>
     </message>
     <message>
@@ -584,13 +584,13 @@
 <context>
     <name>ChartWords</name>
     <message>
-        <source>{number} %</source>
-        <extracomment>A share of games; leave a narrow space before the sign, or put it where your language does</extracomment>
+        <source>{number}%</source>
+        <extracomment>A share of games; put the sign where your language has it, with a narrow no-break space if it has one</extracomment>
         <translation>{number}%</translation>
     </message>
     <message>
         <source>of {number}</source>
-        <extracomment>Beside a share of games, &quot;84 %&quot;: how many games there are in all</extracomment>
+        <extracomment>Beside a share of games, &quot;84%&quot;: how many games there are in all</extracomment>
         <translation>از {number}</translation>
     </message>
     <message>
@@ -821,7 +821,7 @@
         <translation>رامش کے دور میں کوئی اکیلا نہیں کھیل سکتا تھا</translation>
     </message>
     <message>
-        <source>Still being worked out …</source>
+        <source>Still being worked out…</source>
         <translation>ابھی حساب ہو رہا ہے …</translation>
     </message>
     <message>
@@ -1027,7 +1027,7 @@
 <context>
     <name>DealsPage</name>
     <message>
-        <source>Choose the hand that shall get these cards first</source>
+        <source>First choose the hand that these cards go to</source>
         <translation>پہلے وہ ہاتھ چنیں جسے یہ پتے ملیں</translation>
     </message>
     <message>
@@ -1091,7 +1091,7 @@
         <translation>پتے چنیں، ہاتھ کی فرمائش کریں، جتنی بار چاہیں کھیلیں</translation>
     </message>
     <message>
-        <source>Any deal …</source>
+        <source>Any deal…</source>
         <extracomment>command: opens the page where one makes any deal</extracomment>
         <translation>مرضی کی بانٹ …</translation>
     </message>
@@ -1208,7 +1208,7 @@
 <context>
     <name>DuplicatePage</name>
     <message>
-        <source>You play a set of deals; an expert plays the same cards at your place, against the same players</source>
+        <source>You play a set of deals; an expert plays the same cards in your seat, against the same players</source>
         <translation>آپ کچھ بانٹیں کھیلتے ہیں؛ ایک ماہر آپ کی جگہ وہی پتے انہی مخالفین کے خلاف کھیلتا ہے</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>نئی فہرست</translation>
     </message>
     <message>
-        <source>Import a file …</source>
+        <source>Import a file…</source>
         <translation>فائل درآمد کریں …</translation>
     </message>
 </context>
@@ -1546,7 +1546,7 @@
         <translation>رامش کی جگہ صرف گرینڈ ہینڈ کھیلا جا سکتا ہے</translation>
     </message>
     <message>
-        <source>The rules of this list do not know that with this game</source>
+        <source>The rules of this list do not allow that with this game</source>
         <translation>اس فہرست کے اصولوں میں اس کھیل کے ساتھ یہ نہیں ہوتا</translation>
     </message>
     <message>
@@ -1554,7 +1554,7 @@
         <translation>رامش کے دور میں بولی نہیں ہوتی</translation>
     </message>
     <message>
-        <source>The rules of this list know no such doubling</source>
+        <source>The rules of this list have no such doubling</source>
         <translation>اس فہرست کے اصولوں میں یہ دگنا کرنا شامل نہیں</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
         <translation>اس فہرست کے اصولوں میں بند نول صرف ایک بار دگنا ہوتا ہے</translation>
     </message>
     <message>
-        <source>The rules of this list know no Ramsch</source>
+        <source>The rules of this list have no Ramsch</source>
         <translation>اس فہرست کے اصولوں میں رامش شامل نہیں</translation>
     </message>
     <message>
@@ -1635,7 +1635,7 @@
         <translation>سب کے پتوں کے پوائنٹس مل کر 120 ہونے چاہییں</translation>
     </message>
     <message>
-        <source>Who has card points has a trick</source>
+        <source>Whoever has card points has a trick</source>
         <translation>جس کے پاس پوائنٹس ہوں، اس کے پاس سر بھی ہوتی ہے</translation>
     </message>
     <message>
@@ -1647,7 +1647,7 @@
         <translation>تمام سریں ایک ہی کھلاڑی کی ہیں</translation>
     </message>
     <message>
-        <source>{word} is no player. Begin with {players}, or 0 for passed in</source>
+        <source>{word} is not a player. Begin with {players}, or 0 for passed in</source>
         <extracomment>{word} was typed where a player is wanted; {players} is &quot;1 Ada, 2 Ben, 3 Cem&quot;</extracomment>
         <translation>{word} کوئی کھلاڑی نہیں۔ شروع میں لکھیں: {players}، یا سب پاس کے لیے 0</translation>
     </message>
@@ -1662,7 +1662,7 @@
         <translation>{word} کے بعد کھلاڑی ہونا چاہیے: {players}</translation>
     </message>
     <message>
-        <source>{word} is no game. Type {games}</source>
+        <source>{word} is not a game. Type {games}</source>
         <extracomment>{word} was typed where a game is wanted; {games} is &quot;c Clubs, s Spades …&quot;</extracomment>
         <translation>{word} کوئی کھیل نہیں۔ لکھیں: {games}</translation>
     </message>
@@ -1672,7 +1672,7 @@
         <translation>{word} کے بعد عدد ہونا چاہیے</translation>
     </message>
     <message>
-        <source>{number} cannot stand here. Type a bid as {example}</source>
+        <source>{number} cannot go here. Type a bid as {example}</source>
         <extracomment>{number} was typed where no number can stand; {example} is &quot;b24&quot;, the letter of the bid and a bid</extracomment>
         <translation>{number} یہاں نہیں آ سکتا۔ بولی یوں لکھیں: {example}</translation>
     </message>
@@ -2157,7 +2157,7 @@
         <translation>پہلا پتا {suit} کا تھا، وہی رنگ چلنا ہوگا: {cards}</translation>
     </message>
     <message>
-        <source>Only trumps can follow {card}, other cards of its suit need not</source>
+        <source>Only trumps follow {card}, not the other cards of its suit</source>
         <extracomment>{card} is a jack that was led</extracomment>
         <translation>{card} ترپ ہے: اس کے بعد ترپ چلنا لازم ہے، اس پر چھپے رنگ کے دوسرے پتے نہیں</translation>
     </message>
@@ -2276,7 +2276,7 @@
         <translation>لگاتار ہاریں، سب سے زیادہ</translation>
     </message>
     <message>
-        <source>Run now</source>
+        <source>Current run</source>
         <extracomment>How many games in a row were won (+) or lost (−) last</extracomment>
         <translation>لگاتار، اس وقت</translation>
     </message>
@@ -2570,7 +2570,7 @@
         <translation>جیت کے درجے</translation>
     </message>
     <message>
-        <source>Announced besides</source>
+        <source>Also announced</source>
         <extracomment>Label over the house rules&apos; buttons Spitze, Revolution, Schneider announced by the defenders</extracomment>
         <translation>مزید اعلان</translation>
     </message>
@@ -2620,7 +2620,7 @@
         <translation>پتوں کے پوائنٹس</translation>
     </message>
     <message>
-        <source>The list score the table agreed on; it stands instead of the value</source>
+        <source>The list score the table agreed on; it counts instead of the value</source>
         <extracomment>Tip of the field for an agreed score</extracomment>
         <translation>وہ اسکور جو میز پر طے ہوا؛ قیمت کی جگہ یہی گنا جائے گا</translation>
     </message>
@@ -2628,12 +2628,12 @@
 <context>
     <name>GameMenu</name>
     <message>
-        <source>Change …</source>
+        <source>Change…</source>
         <extracomment>menu of a game in the score sheet</extracomment>
         <translation>بدلیں …</translation>
     </message>
     <message>
-        <source>Insert a game before …</source>
+        <source>Insert a game before…</source>
         <extracomment>menu of a game in the score sheet: write a forgotten game before this one</extracomment>
         <translation>اس سے پہلے کھیل ڈالیں …</translation>
     </message>
@@ -2766,15 +2766,15 @@
         <translation>کھیل</translation>
     </message>
     <message>
-        <source>Open games …</source>
+        <source>Open games…</source>
         <translation>کھیل کھولیں …</translation>
     </message>
     <message>
-        <source>Save this game …</source>
+        <source>Save this game…</source>
         <translation>یہ کھیل محفوظ کریں …</translation>
     </message>
     <message>
-        <source>Save the games of the series …</source>
+        <source>Save the games of the series…</source>
         <translation>سلسلے کے کھیل محفوظ کریں …</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>{best}: {high} won. {weakest}: {low}</source>
-        <extracomment>Headline of a chart; {high} and {low} are shares such as &quot;84 %&quot;, {best} and {weakest} games</extracomment>
+        <extracomment>Headline of a chart; {high} and {low} are shares such as &quot;84%&quot;, {best} and {weakest} games</extracomment>
         <translation>{best}: {high} جیت۔ {weakest}: {low}</translation>
     </message>
     <message>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>{share} are decided by ten card points or fewer</source>
-        <extracomment>Headline of a chart; {share} is a share of games such as &quot;16 %&quot;</extracomment>
+        <extracomment>Headline of a chart; {share} is a share of games such as &quot;16%&quot;</extracomment>
         <translation>{share} کا فیصلہ دس یا کم پوائنٹس سے</translation>
     </message>
     <message>
@@ -3025,7 +3025,7 @@
     </message>
     <message numerus="yes">
         <source>The last %n reviewed deal(s): {accuracy}</source>
-        <extracomment>Headline of a chart: how accurately they were played; {accuracy} is such as &quot;91 %&quot;</extracomment>
+        <extracomment>Headline of a chart: how accurately they were played; {accuracy} is such as &quot;91%&quot;</extracomment>
         <translation>
             <numerusform>آخری جائزہ شدہ کھیل: {accuracy}</numerusform>
             <numerusform>آخری %n جائزہ شدہ کھیل: {accuracy}</numerusform>
@@ -3080,7 +3080,7 @@
         <translation>مدد لینے سے یہ کھیل مشق بن جاتا ہے: فہرست میں رہے گا مگر اعداد و شمار میں نہیں۔ اگر یہی چاہتے ہیں تو دوبارہ پوچھیں</translation>
     </message>
     <message>
-        <source>One moment …</source>
+        <source>One moment…</source>
         <extracomment>while the adviser thinks about a hint</extracomment>
         <translation>ایک لمحہ …</translation>
     </message>
@@ -3141,13 +3141,13 @@
         <translation>اس سے سب سے زیادہ امید ہے</translation>
     </message>
     <message>
-        <source>{figure} %</source>
+        <source>{figure}%</source>
         <extracomment>a share in percent</extracomment>
         <translation>{figure} فیصد</translation>
     </message>
     <message>
         <source>{reason} (chance of winning about {share})</source>
-        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62 %&quot;</extracomment>
+        <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62%&quot;</extracomment>
         <translation>{reason} (جیت کا امکان تقریباً {share})</translation>
     </message>
     <message>
@@ -3674,7 +3674,7 @@
         <translation>واپس: عنوان، کھلاڑی یا طے شدہ باتیں</translation>
     </message>
     <message>
-        <source>Done again: title, players or agreements</source>
+        <source>Redone: title, players or agreements</source>
         <translation>دوبارہ: عنوان، کھلاڑی یا طے شدہ باتیں</translation>
     </message>
     <message>
@@ -3686,11 +3686,11 @@
         <translation>واپس، کھیل {k} پھر سے: {after}</translation>
     </message>
     <message>
-        <source>Done again, game {k} deleted: {before}</source>
+        <source>Redone, game {k} deleted: {before}</source>
         <translation>دوبارہ، کھیل {k} حذف ہوا: {before}</translation>
     </message>
     <message>
-        <source>Done again, game {k} is: {after}</source>
+        <source>Redone, game {k} is: {after}</source>
         <translation>دوبارہ، کھیل {k} اب: {after}</translation>
     </message>
     <message>
@@ -3713,7 +3713,7 @@
         <translation>واپس اسکور شیٹ پر</translation>
     </message>
     <message>
-        <source>Nothing has been written yet. Every change will stand here</source>
+        <source>Nothing has been written yet. Every change will be shown here</source>
         <translation>ابھی کچھ درج نہیں ہوا۔ ہر تبدیلی یہاں نظر آئے گی</translation>
     </message>
 </context>
@@ -3914,7 +3914,7 @@ sheet of keys: score sheet</extracomment>
         <translation>فہرست: قیمت کی وضاحت</translation>
     </message>
     <message>
-        <source>Tell a game: what stands under the answers</source>
+        <source>Enter a game: the keys under the answers</source>
         <extracomment>sheet of keys: tells what was played; the keys stand under the answers</extracomment>
         <translation>کھیل کا اندراج: جواب کے نیچے لکھی کنجی</translation>
     </message>
@@ -3929,7 +3929,7 @@ sheet of keys: score sheet</extracomment>
         <translation>ایک جواب پیچھے</translation>
     </message>
     <message>
-        <source>Tell the game anew, leave a game</source>
+        <source>Start the entry again, leave a game</source>
         <extracomment>sheet of keys: score sheet</extracomment>
         <translation>کھیل نئے سرے سے بتائیں، یا چھوڑیں</translation>
     </message>
@@ -4235,7 +4235,7 @@ sheet of keys: making a deal</extracomment>
         <translation>غلطیوں سے سیکھیں</translation>
     </message>
     <message>
-        <source>Mistake {k} of {n} · {solved} answered rightly</source>
+        <source>Mistake {k} of {n} · {solved} answered correctly</source>
         <extracomment>{k} of {n} mistakes; {solved} of them were answered rightly</extracomment>
         <translation>غلطی {k} از {n} · درست جواب: {solved}</translation>
     </message>
@@ -4263,11 +4263,11 @@ sheet of keys: making a deal</extracomment>
         <translation>چھوڑیں</translation>
     </message>
     <message>
-        <source>It is your turn. Which card do you play? Click it, or take the arrow keys and Enter</source>
+        <source>It is your turn. Which card do you play? Click it, or use the arrow keys and Enter</source>
         <translation>آپ کی باری ہے۔ کون سا پتا چلیں گے؟ اس پر کلک کریں، یا تیر کی کنجیاں اور Enter دبائیں</translation>
     </message>
     <message>
-        <source>Which two cards do you put away? Click both, or take the arrow keys and Enter</source>
+        <source>Which two cards do you put away? Click both, or use the arrow keys and Enter</source>
         <translation>آپ کون سے دو پتے رکھیں گے؟ دونوں پر کلک کریں، یا تیر کی کنجیاں اور Enter دبائیں</translation>
     </message>
     <message>
@@ -4296,11 +4296,11 @@ sheet of keys: making a deal</extracomment>
         <translation>{name}: کوئی غلطی نہیں، کھیل اچھا رہا۔ اوپر دوسرا کھلاڑی چنا جا سکتا ہے</translation>
     </message>
     <message>
-        <source>That was all: {right} of {total} answered rightly</source>
+        <source>That was all: {right} of {total} answered correctly</source>
         <translation>سب ہو گئیں: {total} میں سے {right} کا درست جواب</translation>
     </message>
     <message>
-        <source>{move}: one moment …</source>
+        <source>{move}: one moment…</source>
         <translation>{move}: ایک لمحہ …</translation>
     </message>
     <message>
@@ -4374,12 +4374,12 @@ sheet of keys: making a deal</extracomment>
         <translation>سب سے بڑے ترپ ہمیشہ اسی ترتیب سے: {cards}</translation>
     </message>
     <message>
-        <source>Of them you hold {cards}</source>
+        <source>Of these you hold {cards}</source>
         <extracomment>{cards} are the jacks of a hand</extracomment>
         <translation>ان میں سے آپ کے پاس: {cards}</translation>
     </message>
     <message>
-        <source>Of them you hold none</source>
+        <source>Of these you hold none</source>
         <translation>ان میں سے آپ کے پاس کوئی نہیں</translation>
     </message>
     <message numerus="yes">
@@ -4400,7 +4400,7 @@ sheet of keys: making a deal</extracomment>
         <translation>میٹاڈور وہ سب سے بڑے ترپ ہیں جو لگاتار آپ کے پاس ہوں، یا نہ ہوں؛ ان میں ایک کھیل کا جمع ہوتا ہے</translation>
     </message>
     <message>
-        <source>So far you may bid: who bids most plays alone against the two others</source>
+        <source>You may bid that far: whoever bids most plays alone against the two others</source>
         <translation>آپ یہاں تک بول سکتے ہیں: جس کی بولی سب سے بڑی ہو، وہ باقی دو کے خلاف اکیلا کھیلتا ہے</translation>
     </message>
     <message>
@@ -4421,7 +4421,7 @@ sheet of keys: making a deal</extracomment>
         <translation>جہاں تک آپ کے پتوں کی قیمت ہو، بولتے جائیں</translation>
     </message>
     <message>
-        <source>Who passes is out of the bidding, but goes on playing as a defender</source>
+        <source>Whoever passes is out of the bidding, but plays on as a defender</source>
         <translation>جو پاس کرے وہ بولی سے باہر ہے، مگر کھیل میں رہتا ہے، مخالف کھلاڑی کے طور پر</translation>
     </message>
     <message>
@@ -4451,7 +4451,7 @@ sheet of keys: making a deal</extracomment>
         <translation>جو کھیل کھیلنا ہے اس کا اعلان کریں: اس کی قیمت آپ کی بولی تک پہنچنی چاہیے، {bid}</translation>
     </message>
     <message>
-        <source>Most trumps you have in {game}: {worth}</source>
+        <source>You have the most trumps in {game}: {worth}</source>
         <extracomment>{game} is the game in which the hand has most trumps, {worth} its value counted out</extracomment>
         <translation>آپ کے سب سے زیادہ ترپ اس کھیل میں ہیں: {game}، {worth}</translation>
     </message>
@@ -4558,11 +4558,11 @@ sheet of keys: making a deal</extracomment>
         <translation>اکّا بھی ترپ سے مات کھاتا ہے: اسی لیے پہلے ترپ نکلوائے جاتے ہیں</translation>
     </message>
     <message>
-        <source>Who has nothing of the suit led may take the trick with a trump</source>
+        <source>Whoever has nothing of the suit led may take the trick with a trump</source>
         <translation>جس کے پاس پہلے پتے کا رنگ نہ ہو، وہ ترپ لگا کر سر لے سکتا ہے</translation>
     </message>
     <message>
-        <source>The cards of the trick are yours, and who takes a trick leads the next one</source>
+        <source>The cards of the trick are yours, and whoever takes a trick leads to the next one</source>
         <translation>سر کے پتے آپ کے ہوئے، اور جو سر لے، اگلی سر کا پہلا پتا بھی وہی چلتا ہے</translation>
     </message>
     <message>
@@ -4831,7 +4831,7 @@ sheet of keys: making a deal</extracomment>
         <translation>فائل یہاں پڑھی نہیں جا سکتی: کوئی قوسین، کوما یا واوین کم ہے، یا ایک زیادہ ہے</translation>
     </message>
     <message>
-        <source>this is no text in {detail}. Save the file as {detail}</source>
+        <source>this is not text in {detail}. Save the file as {detail}</source>
         <extracomment>{detail} is how letters are written into a file: UTF-8</extracomment>
         <translation>یہ {detail} میں لکھا متن نہیں۔ فائل کو {detail} کے طور پر محفوظ کریں</translation>
     </message>
@@ -4840,7 +4840,7 @@ sheet of keys: making a deal</extracomment>
         <translation>فائل اسکور کی فہرست کے لیے بہت بڑی ہے</translation>
     </message>
     <message>
-        <source>this is no score list that this Skatdesk can read. One begins with {detail}</source>
+        <source>this is not a score list that this Skatdesk can read. Such a list begins with {detail}</source>
         <extracomment>{detail} is how such a file begins</extracomment>
         <translation>یہ ایسی فہرست نہیں جسے یہ Skatdesk پڑھ سکے۔ ایسی فہرست یوں شروع ہوتی ہے: {detail}</translation>
     </message>
@@ -4872,7 +4872,7 @@ sheet of keys: making a deal</extracomment>
         <translation>اس فہرست کے اصول {detail} کھلاڑیوں کے لیے ہیں</translation>
     </message>
     <message>
-        <source>the dealer sits out at a table of four, and cannot stand here</source>
+        <source>the dealer sits out at a table of four, and cannot go here</source>
         <extracomment>something is written for the dealer</extracomment>
         <translation>چار کی میز پر بانٹنے والا باہر بیٹھتا ہے، وہ یہاں نہیں آ سکتا</translation>
     </message>
@@ -4920,7 +4920,7 @@ sheet of keys: making a deal</extracomment>
         <translation>الگ کھڑکی میں بڑا دکھائیں</translation>
     </message>
     <message>
-        <source>Details …</source>
+        <source>Details…</source>
         <extracomment>menu of a score list: title, players, stake …</extracomment>
         <translation>تفصیل …</translation>
     </message>
@@ -4940,15 +4940,15 @@ sheet of keys: making a deal</extracomment>
         <translation>تمام کھیلوں کے ساتھ نقل بنائیں</translation>
     </message>
     <message>
-        <source>Print …</source>
+        <source>Print…</source>
         <translation>پرنٹ کریں …</translation>
     </message>
     <message>
-        <source>Export …</source>
+        <source>Export…</source>
         <translation>برآمد کریں …</translation>
     </message>
     <message>
-        <source>Import …</source>
+        <source>Import…</source>
         <translation>درآمد کریں …</translation>
     </message>
     <message>
@@ -5055,7 +5055,7 @@ sheet of keys: making a deal</extracomment>
         <translation>منظر</translation>
     </message>
     <message>
-        <source>New series …</source>
+        <source>New series…</source>
         <translation>نیا سلسلہ …</translation>
     </message>
     <message>
@@ -5116,7 +5116,7 @@ sheet of keys: making a deal</extracomment>
         <translation>پوری اسکرین</translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <extracomment>menu: opens the dialog of all options</extracomment>
         <translation>ترتیبات …</translation>
     </message>
@@ -5168,7 +5168,7 @@ sheet of keys: making a deal</extracomment>
         <translation>پروگرام Skatdesk، سلسلہ نمبر {number}: {rules}، {length}، {players} کھلاڑی</translation>
     </message>
     <message>
-        <source>Copied: who begins with this number gets the same deals</source>
+        <source>Copied: whoever begins with this number gets the same deals</source>
         <translation>نقل ہو گیا: اس نمبر سے شروع کرنے والے کو یہی پتے ملیں گے</translation>
     </message>
     <message>
@@ -5208,7 +5208,7 @@ sheet of keys: making a deal</extracomment>
         <translation>پتوں کی بانٹ</translation>
     </message>
     <message>
-        <source>Own rules …</source>
+        <source>Own rules…</source>
         <extracomment>choice of rules: opens a dialog with every switch</extracomment>
         <translation>اپنے اصول …</translation>
     </message>
@@ -5222,7 +5222,7 @@ sheet of keys: making a deal</extracomment>
         <translation>شروع کرنے سے آپ کا جاری سلسلہ ختم ہو جائے گا</translation>
     </message>
     <message>
-        <source>One deal by its number …</source>
+        <source>One deal by its number…</source>
         <translation>نمبر سے ایک بانٹ …</translation>
     </message>
     <message>
@@ -5478,7 +5478,7 @@ sheet of keys: making a deal</extracomment>
         <translation>ملائیں</translation>
     </message>
     <message>
-        <source>Take apart</source>
+        <source>Separate</source>
         <extracomment>button: the players are different persons again</extracomment>
         <translation>الگ کریں</translation>
     </message>
@@ -5519,7 +5519,7 @@ sheet of keys: making a deal</extracomment>
         <translation>ایک بانٹ کھیلیں</translation>
     </message>
     <message>
-        <source>For practice: it stands in no list. The series you are playing waits meanwhile</source>
+        <source>For practice: it goes into no list. The series you are playing waits meanwhile</source>
         <translation>مشق کے لیے: یہ کسی فہرست میں نہیں آتا۔ آپ کا جاری سلسلہ اتنی دیر رکا رہے گا</translation>
     </message>
     <message>
@@ -5541,7 +5541,7 @@ sheet of keys: making a deal</extracomment>
         <translation>مثلاً {number}</translation>
     </message>
     <message>
-        <source>Choose the cards …</source>
+        <source>Choose the cards…</source>
         <extracomment>button: to the page where one chooses all cards of a deal</extracomment>
         <translation>پتے چنیں …</translation>
     </message>
@@ -5572,7 +5572,7 @@ sheet of keys: making a deal</extracomment>
         <translation>مدد لینے سے یہ کھیل مشق بن جاتا ہے: فہرست میں رہے گا مگر اعداد و شمار میں نہیں</translation>
     </message>
     <message>
-        <source>Play a deal by its number …</source>
+        <source>Play a deal by its number…</source>
         <translation>نمبر سے ایک بانٹ کھیلیں …</translation>
     </message>
 </context>
@@ -5656,7 +5656,7 @@ sheet of keys: making a deal</extracomment>
         </translation>
     </message>
     <message>
-        <source>{right} of {all} solved at once</source>
+        <source>{right} of {all} solved first time</source>
         <translation>{all} میں سے {right} پہلی بار میں حل</translation>
     </message>
     <message>
@@ -5697,7 +5697,7 @@ sheet of keys: making a deal</extracomment>
         <translation>درست نہیں</translation>
     </message>
     <message>
-        <source>Right is: {answer}</source>
+        <source>Right answer: {answer}</source>
         <extracomment>{answer} is a card, two cards, a player, a number, or what to say in the bidding</extracomment>
         <translation>درست جواب: {answer}</translation>
     </message>
@@ -6214,7 +6214,7 @@ sheet of keys: making a deal</extracomment>
         <translation>بڑے پتے سے جان چھڑانے کا موقع: {better}</translation>
     </message>
     <message>
-        <source>the declarer led the own weak suit: {suit}</source>
+        <source>the declarer led his own weak suit: {suit}</source>
         <translation>اکیلے کھلاڑی نے اپنا کمزور رنگ چلا: {suit}</translation>
     </message>
     <message>
@@ -6902,7 +6902,7 @@ sheet of keys: making a deal</extracomment>
         <translation>اسکاٹ اور کھیل</translation>
     </message>
     <message>
-        <source>{figure} %</source>
+        <source>{figure}%</source>
         <translation>{figure}%</translation>
     </message>
     <message>
@@ -6910,7 +6910,7 @@ sheet of keys: making a deal</extracomment>
         <translation>جیت، کوئی سر نہیں</translation>
     </message>
     <message>
-        <source>a trick is lost</source>
+        <source>lost with a trick</source>
         <translation>ہار، ایک سر آتی ہے</translation>
     </message>
     <message numerus="yes">
@@ -6932,7 +6932,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>the declarer wins: {chance}</source>
-        <extracomment>{chance} is &quot;62 %&quot;</extracomment>
+        <extracomment>{chance} is &quot;62%&quot;</extracomment>
         <translation>اکیلے کھلاڑی کی جیت: {chance}</translation>
     </message>
     <message>
@@ -6951,7 +6951,7 @@ sheet of keys: making a deal</extracomment>
         <translation>{points} پوائنٹس</translation>
     </message>
     <message>
-        <source>by the experience of many hands</source>
+        <source>from the experience of many hands</source>
         <translation>بہت سے ہاتھوں کے تجربے سے</translation>
     </message>
     <message numerus="yes">
@@ -7076,7 +7076,7 @@ sheet of keys: making a deal</extracomment>
         <translation>اسکاٹ کسے ملے</translation>
     </message>
     <message>
-        <source>Two have equally many points</source>
+        <source>Two tie for most points</source>
         <translation>جب دو کے پوائنٹس برابر ہوں</translation>
     </message>
     <message>
@@ -7128,7 +7128,7 @@ sheet of keys: making a deal</extracomment>
         <translation>اکیلا کھلاڑی رکھے ہوئے پتے دیکھ سکتا ہے</translation>
     </message>
     <message>
-        <source>Giving up alone, with at least so many cards in hand</source>
+        <source>Giving up alone, with at least this many cards in hand</source>
         <translation>اکیلے ہار ماننے کے لیے ہاتھ میں کم سے کم پتے</translation>
     </message>
     <message>
@@ -7225,7 +7225,7 @@ sheet of keys: making a deal</extracomment>
         <translation>ہارنے والا، منفی میں</translation>
     </message>
     <message>
-        <source>Everybody the own ones, as minus</source>
+        <source>Everybody their own, as minus</source>
         <translation>ہر کوئی اپنے، منفی میں</translation>
     </message>
     <message>
@@ -7257,7 +7257,7 @@ sheet of keys: making a deal</extracomment>
         <translation>تینوں ہاریں</translation>
     </message>
     <message>
-        <source>Until the own card to the next trick is played</source>
+        <source>Until one&apos;s own card to the next trick is played</source>
         <translation>اگلی سر میں اپنا پتا چلنے تک</translation>
     </message>
     <message>
@@ -7285,11 +7285,11 @@ sheet of keys: making a deal</extracomment>
         <translation>18 بولنے یا برابر بولنے والے مخالف کھلاڑی</translation>
     </message>
     <message>
-        <source>The same, and who could no longer bid 18</source>
+        <source>The same, and those who could no longer bid 18</source>
         <translation>وہی، اور جنہیں 18 بولنے کا موقع نہ ملا</translation>
     </message>
     <message>
-        <source>Before the own first card</source>
+        <source>Before one&apos;s own first card</source>
         <translation>اپنے پہلے پتے سے پہلے</translation>
     </message>
     <message>
@@ -7385,7 +7385,7 @@ sheet of keys: making a deal</extracomment>
         <translation>فہرست {title} حذف ہو گئی</translation>
     </message>
     <message>
-        <source>The printer refused. Is it switched on, and has it paper?</source>
+        <source>The printer refused. Is it switched on, and does it have paper?</source>
         <translation>پرنٹر نے کام نہیں کیا۔ کیا وہ آن ہے اور اس میں کاغذ ہے؟</translation>
     </message>
     <message>
@@ -7646,7 +7646,7 @@ sheet of keys: making a deal</extracomment>
         <translation>میز</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>choice of a language: the one the desktop uses
 ----------
 choice of colours: what the desktop uses
@@ -7857,12 +7857,12 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>ترتیبات</translation>
     </message>
     <message>
-        <source>Save a backup …</source>
+        <source>Save a backup…</source>
         <extracomment>button: all games and lists go into one file</extracomment>
         <translation>بیک اپ محفوظ کریں …</translation>
     </message>
     <message>
-        <source>Restore a backup …</source>
+        <source>Restore a backup…</source>
         <extracomment>button: all games and lists come from such a file</extracomment>
         <translation>بیک اپ واپس لائیں …</translation>
     </message>
@@ -7871,7 +7871,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>بند کریں</translation>
     </message>
     <message>
-        <source>For sounds install an addition first: {command}</source>
+        <source>For sounds, install an add-on first: {command}</source>
         <extracomment>settings, under the switch for sounds; {command} is typed into a terminal</extracomment>
         <translation>آوازوں کے لیے پہلے ایک اضافہ انسٹال کریں: {command}</translation>
     </message>
@@ -8009,7 +8009,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>SheetPage</name>
     <message>
-        <source>This moves Bock rounds. Games behind it keep the factor they were written with until changed</source>
+        <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
         <translation>اس سے دگنے دور بدل گئے۔ بعد کے کھیل اسی ضارب پر رہتے ہیں جس پر درج ہوئے، جب تک آپ انہیں نہ بدلیں</translation>
     </message>
     <message>
@@ -8220,13 +8220,13 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>سب پاس</translation>
     </message>
     <message>
-        <source>{figure} %</source>
+        <source>{figure}%</source>
         <extracomment>a share in percent</extracomment>
         <translation>{figure}%</translation>
     </message>
     <message>
         <source>{times}, won {share}</source>
-        <extracomment>how often a game was played: &quot;28 ×&quot;, and the share of these that was won: &quot;50 %&quot;</extracomment>
+        <extracomment>how often a game was played: &quot;28 ×&quot;, and the share of these that was won: &quot;50%&quot;</extracomment>
         <translation>{times}، جیت {share}</translation>
     </message>
     <message numerus="yes">
@@ -8351,7 +8351,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>مرضی کی بانٹ</translation>
     </message>
     <message>
-        <source>From a record …</source>
+        <source>From a record…</source>
         <extracomment>button: takes the cards of a recorded game</extracomment>
         <translation>ریکارڈ سے …</translation>
     </message>
@@ -8417,7 +8417,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>سب ہاتھ</translation>
     </message>
     <message>
-        <source>Shows all hands once the answer is told</source>
+        <source>Shows all hands once the answer is given</source>
         <translation>جواب کے بعد تینوں ہاتھ دکھاتا ہے</translation>
     </message>
     <message>
@@ -8547,7 +8547,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>تمام پتے بٹ جائیں تو کھیلا جا سکتا ہے</translation>
     </message>
     <message>
-        <source>{k} of {n} games. The strong players are still being prepared; meanwhile one who goes by the maxims sits in for them, and plays the same every time</source>
+        <source>{k} of {n} games. The strong players are still being prepared; meanwhile one who plays by the book sits in for them, and plays the same every time</source>
         <translation>کھیل {k} از {n}۔ مضبوط کھلاڑی ابھی تیار ہو رہے ہیں؛ تب تک ان کی جگہ اصولی کھلاڑی کھیلتا ہے، اور ہر بار ایک ہی طرح</translation>
     </message>
     <message>
@@ -8559,7 +8559,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>کھیل {k} از {n}</translation>
     </message>
     <message>
-        <source>{rules}. {dealer} deals. For practice: it stands in no list</source>
+        <source>{rules}. {dealer} deals. For practice: it goes into no list</source>
         <extracomment>{rules} is a rule set, such as &quot;Official rules&quot;; the seat deals the cards</extracomment>
         <translation>{rules}۔ بانٹنے والا: {dealer}۔ مشق کے لیے: یہ کسی فہرست میں نہیں آتا</translation>
     </message>
@@ -8782,7 +8782,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>اسکور</translation>
     </message>
     <message>
-        <source>Exact figures are there for cards; the contract table tells the games</source>
+        <source>There are exact figures for cards only; for games, see the contract table</source>
         <translation>قطعی اعداد صرف پتوں کے ہیں؛ کھیلوں کے لیے کھیلوں کا جدول دیکھیں</translation>
     </message>
     <message>
@@ -8815,7 +8815,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>ایسی بانٹ ممکن نہیں: ایک پتا ہٹائیں</translation>
     </message>
     <message>
-        <source>With the cards that lie fixed nobody can fulfil the marked wish: change it, or take cards away</source>
+        <source>With the fixed cards nobody can fulfil the marked wish: change it, or take cards away</source>
         <translation>ان مقررہ پتوں کے ساتھ نشان زدہ فرمائش پوری نہیں ہو سکتی: اسے بدلیں، یا پتے ہٹائیں</translation>
     </message>
     <message>
@@ -8823,7 +8823,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>نشان زدہ فرمائشیں ایک ساتھ پوری نہیں ہو سکتیں: کوئی ایک بدلیں</translation>
     </message>
     <message>
-        <source>All cards lie fixed: take some away, and they can be dealt anew</source>
+        <source>All cards are fixed: take some away, and they can be dealt anew</source>
         <translation>تمام پتے مقرر ہیں: کچھ ہٹائیں تو نئے سرے سے بٹ سکیں گے</translation>
     </message>
     <message>
@@ -8837,7 +8837,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>باقی بانٹیں</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <extracomment>on the button while a deal that fulfils the wishes is looked for</extracomment>
         <translation>تلاش جاری …</translation>
     </message>
@@ -8852,7 +8852,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>فرمائش بڑھائیں</translation>
     </message>
     <message>
-        <source>Nothing is wished for: the rest is dealt by chance. Wish for cards, many trumps, a hand worth a bid</source>
+        <source>Nothing is wished for: the rest is dealt at random. Wish for cards, many trumps, a hand worth a bid</source>
         <translation>کوئی فرمائش نہیں: باقی پتے اتفاق سے بٹیں گے۔ خاص پتوں، بہت سے ترپ یا بولی کے لائق ہاتھ کی فرمائش کریں</translation>
     </message>
 </context>
@@ -8882,7 +8882,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>_StatisticsRoom</name>
     <message>
-        <source>Reading the games …</source>
+        <source>Reading the games…</source>
         <translation>کھیل پڑھے جا رہے ہیں …</translation>
     </message>
 </context>
