@@ -134,6 +134,15 @@ def test_file_of_a_spreadsheet_is_read() -> None:
         assert read_csv(quoted.replace("Nr.", '"Nr."', 1), ISKO).entries == _sample().entries
 
 
+@pytest.mark.parametrize("delimiter", [";", "\t"])
+def test_line_in_which_spreadsheets_tell_what_is_between_cells_is_no_game(delimiter: str) -> None:
+    told = f"sep={delimiter}\r\n{csv_of(_sample()).replace(';', delimiter)}"
+    assert read_csv("\ufeff" + told, ISKO).entries == _sample().entries
+    with pytest.raises(ListFileError) as refused:
+        read_csv(told.replace(f"{delimiter}120", f"{delimiter}121", 1), ISKO)
+    assert refused.value.line == 3
+
+
 @pytest.mark.parametrize("old", ["\r\n2;", "\r\nSpielpunkte"])
 @pytest.mark.parametrize("empty", ["", ";" * 22])
 def test_empty_lines_are_passed_over(old: str, empty: str) -> None:
