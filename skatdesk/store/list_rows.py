@@ -34,8 +34,7 @@ def read(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> 
     row = _row(sql, list_id, removed=removed)
     rules, system, first_dealer, games, limit, stake, archived, is_copy = row[_HEAD:]
     players = _players(sql, list_id)
-    texts = sql.execute("SELECT entry FROM list_entries WHERE list = ? ORDER BY number", (list_id,))
-    entries = tuple(_entry(text, len(players)) for (text,) in texts)
+    entries = tuple(_entry(text, len(players)) for text in _entry_texts(sql, list_id))
     score_list = ScoreList(
         players, RuleSet.from_dict(json.loads(rules)), system, first_dealer, games, limit, _stake(stake), entries
     )
@@ -93,6 +92,19 @@ def namesakes(
     return tuple(ListId(list_id) for (list_id,) in rows if head.title or _players(sql, list_id) == players)
 
 
+def counts_here(sql: sqlite3.Connection, score_list: ScoreList) -> bool:
+    """Whether games are written in it that count already: these of these players, in a list or a series kept here."""
+    games = [_entry_text(entry) for entry in score_list.entries]
+    alike = sql.execute(
+        "SELECT id FROM lists WHERE (NOT removed OR series IS NOT NULL)"
+        " AND (SELECT count(*) FROM list_entries WHERE list = id) = ?",
+        (len(games),),
+    ).fetchall()
+    return bool(games) and any(
+        _players(sql, list_id) == score_list.players and _entry_texts(sql, list_id) == games for (list_id,) in alike
+    )
+
+
 def of_series(sql: sqlite3.Connection, series: SeriesId) -> ListId | None:
     """The list of a series that was played here, None if it is not kept."""
     row = sql.execute("SELECT id FROM lists WHERE series = ? AND NOT removed", (series,)).fetchone()
@@ -116,6 +128,11 @@ def _players(sql: sqlite3.Connection, list_id: ListId) -> tuple[str, ...]:
         "SELECT name FROM list_places JOIN players ON id = player WHERE list = ? ORDER BY place", (list_id,)
     )
     return tuple(name for (name,) in rows)
+
+
+def _entry_texts(sql: sqlite3.Connection, list_id: ListId) -> list[str]:
+    rows = sql.execute("SELECT entry FROM list_entries WHERE list = ? ORDER BY number", (list_id,))
+    return [text for (text,) in rows]
 
 
 def _entry(text: str, size: int) -> Entry:

@@ -69,15 +69,16 @@ class Lists:
     # -------------------------------------------------------------- writing
 
     def begin(self, head: ListHead, score_list: ScoreList) -> ListId:
-        """A new list."""
+        """A new list; a title that another list of the day has gets a number."""
         with self._database.writing(durably=True) as sql:
-            return list_rows.add(sql, head, score_list, is_copy=False)
+            return list_rows.add(sql, _free(sql, head, score_list), score_list, is_copy=False)
 
     def bring_in(self, head: ListHead, score_list: ScoreList) -> tuple[ListId, bool]:
         """A list from a file, and whether it is new on the shelf.
 
         If exactly this list is kept already, or was taken away, it is that one, so that no game counts twice: a copy
-        stays a copy. A title that another list of the day has gets a number.
+        stays a copy. Games of a list that is kept here under another heading come as a copy of it; columns of the
+        official list have no heading. A title that another list of the day has gets a number.
         """
         with self._database.writing(durably=True) as sql:
             heads = numbered(head, score_list.players)
@@ -92,7 +93,7 @@ class Lists:
             if taken_away is not None:
                 list_rows.set_removed(sql, taken_away, False)
                 return taken_away, True
-            return list_rows.add(sql, meant, score_list, is_copy=False), True
+            return list_rows.add(sql, meant, score_list, is_copy=list_rows.counts_here(sql, score_list)), True
 
     def of_series(self, series: SeriesId, head: ListHead, score_list: ScoreList) -> ListId:
         """The list of a series that was played here, kept from now on. Its games count there, not here.

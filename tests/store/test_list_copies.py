@@ -5,6 +5,7 @@ from decimal import Decimal
 
 import pytest
 
+from skatdesk.scoring.heads import ListHead
 from skatdesk.store.records import KeptList
 from skatdesk.store.store import Store
 from tests.notation.lists.filled import HEAD, empty_list, filled_list
@@ -89,6 +90,46 @@ def test_copy_that_is_brought_in_from_its_file_does_not_begin_to_count(store: St
             store.lists.remove(list_id)
         assert store.lists.bring_in(head, filled_list()) == (list_id, taken_away)
         assert store.lists.open(list_id).is_copy
+
+
+@pytest.mark.parametrize("kept", ["list", "copy of a list taken away", "series taken away", "list taken away", "no"])
+def test_games_that_count_here_come_as_a_copy_under_any_heading(store: Store, kept: str) -> None:
+    """From the official columns, which have no heading; what counts nowhere any more counts again."""
+    if kept == "series taken away":
+        store.lists.remove(store.lists.of_series(store.begin_series(series()), HEAD, filled_list()))
+    elif kept != "no":
+        first = store.lists.begin(HEAD, filled_list())
+        if kept == "copy of a list taken away":
+            store.lists.duplicate(first)
+        if kept != "list":
+            store.lists.remove(first)
+    came, new = store.lists.bring_in(ListHead("list", "", "2026-12-31"), replace(filled_list(), stake=Decimal(0)))
+
+    assert new
+    assert store.lists.open(came).is_copy == (kept not in ("list taken away", "no"))
+
+
+@pytest.mark.parametrize("other", ["no games yet", "other games", "other players"])
+def test_another_list_is_no_copy(store: Store, other: str) -> None:
+    sheet = filled_list()
+    others = {
+        "no games yet": replace(sheet, entries=()),
+        "other games": replace(sheet, entries=sheet.entries[1:]),
+        "other players": replace(sheet, players=("Dua", "Eda", "Fe")),
+    }
+    store.lists.begin(HEAD, sheet)
+    store.lists.begin(HEAD, empty_list())
+    came, _ = store.lists.bring_in(replace(HEAD, title="list"), others[other])
+
+    assert not store.lists.open(came).is_copy
+
+
+def test_list_that_is_begun_gets_a_number_where_another_is_called_so(store: Store) -> None:
+    nameless = replace(HEAD, title="")
+    lists = [store.lists.begin(head, empty_list()) for head in (HEAD, HEAD, nameless, nameless)]
+
+    titles = [store.lists.open(list_id).head.title for list_id in lists]
+    assert titles == [HEAD.title, f"{HEAD.title} (2)", "", "Ada, Ben, Cem (2)"]
 
 
 def test_list_of_a_series_has_what_was_played_since_it_was_shown(store: Store) -> None:

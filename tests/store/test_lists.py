@@ -126,7 +126,7 @@ def test_summary_says_how_far_a_list_has_come(store: Store) -> None:
     assert (complete.written, complete.games, complete.is_over) == (15, 15, True)
     assert (going_on.written, going_on.games, going_on.is_over) == (15, 16, False)
     assert limit.is_over
-    assert (limit.head, limit.players, limit.system) == (HEAD, ("Ada", "Ben", "Cem"), "bierlachs")
+    assert (limit.head.place, limit.players, limit.system) == (HEAD.place, ("Ada", "Ben", "Cem"), "bierlachs")
 
 
 @pytest.mark.parametrize(

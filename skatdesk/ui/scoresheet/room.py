@@ -99,6 +99,7 @@ class ScoreSheetRoom(QWidget):
         shelf.removeRequested.connect(self.remove)
         shelf.menuRequested.connect(self._open_shelf_menu)
         shelf.asked.connect(self.refresh)
+        shelf.left.connect(self._refocus)
         self.empty.newRequested.connect(self.ask_for_list)
         self.empty.importRequested.connect(self.files.ask_to_import)
         self._stack.currentChanged.connect(self._on_front)
@@ -129,11 +130,9 @@ class ScoreSheetRoom(QWidget):
     def enter(self) -> None:
         """The room is shown: the list written last is open, ready for its next game."""
         self.refresh()
-        lists = self._lists
-        if lists is None:
+        if self._lists is None:
             self.empty.show_unavailable()
-            self.shelf.new.setEnabled(False)
-            self.shelf.new_folded.setEnabled(False)
+            self.shelf.show_unavailable()
         elif self.page is not None:
             self.page.refocus()
         elif self.shelf.model.summaries and not self.shelf.archived:
@@ -340,6 +339,8 @@ class ScoreSheetRoom(QWidget):
             self.notice.hide()
             if page is not None and not new:
                 self.notice.say(self.tr("The list {title} was here already").format(title=page.headline.title))
+            elif page is not None and page.shown.is_copy:
+                page.tell_copy()
 
     def _show_kept(self, list_id: ListId) -> SheetPage | None:
         """Brings a list to the front, beside the shelf it stands on."""
@@ -357,8 +358,7 @@ class ScoreSheetRoom(QWidget):
 
     def _open_page_menu(self, at: QPoint) -> None:
         page = self.page
-        kept = None if page is None else self._read(page.shown.id)
-        if page is not None and kept is not None:
+        if page is not None and (kept := self._read(page.shown.id)) is not None:
             self.menu.open_for(kept.id, archived=kept.archived, at=at, steps=(page.undo, page.redo))
 
     def _today(self) -> str:

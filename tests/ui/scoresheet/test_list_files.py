@@ -86,6 +86,7 @@ def test_a_csv_finds_the_rules_it_was_played_by(keeper: Keeper, tmp_path: Path) 
 
     assert keeper.page.shown.score_list.rules.name == "home"
     assert keeper.page.shown.score_list.totals == page.shown.score_list.totals
+    assert plain(keeper.room.notice.text).startswith("This list is a copy")
 
 
 def test_a_bad_file_is_refused_with_its_line(keeper: Keeper, tmp_path: Path) -> None:
