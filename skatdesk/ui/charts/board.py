@@ -184,10 +184,11 @@ class Board(QScrollArea):
         #: name of a large figure: points after Seeger-Fabian, for 36 games
         points.say(self.tr("Points per 36 games"), words.per_series(found.form), sure, ink)
         latest = [value for _, value in recent(games)]
-        self.trend.show_values(latest, rate)
-        above = sum(value > rate for value in latest)
+        comparable = len(latest) > 1  # one list is the average itself
+        self.trend.show_values(latest if comparable else (), rate)
+        above = self.tr("%n above the average", "of the latest lists", sum(value > rate for value in latest))
         #: name of a small chart of up to ten lists
-        trend.say(self.tr("Latest lists"), "", self.tr("%n above the average", "of the latest lists", above))
+        trend.say(self.tr("Latest lists"), "", above if comparable else self.tr("too few lists"))
 
     # -------------------------------------------------------------- files and look
 

@@ -13,6 +13,7 @@ def test_who_has_declared_nothing_is_told_so(open_page: Open, store: Store) -> N
 
     assert plain(board.cards["figures"].headline) == "All figures: Ada"
     assert "too few games" in board.tiles[3].accessibleDescription()
+    assert "too few lists" in board.tiles[4].accessibleDescription()  # one is the average itself
     assert plain(board.cards["values"].headline) == "Won and lost by score"
     for chart in (board.values, board.bids):
         assert chart.hint.isVisible()
