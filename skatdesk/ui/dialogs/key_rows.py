@@ -97,6 +97,8 @@ class KeyRows(QObject):
             _row(self.tr("To the games"), _CTRL | _KEY.Key_L),
             #: sheet of keys: score sheet, the keyboard goes to where games are told
             _row(self.tr("To the entry"), _CTRL | _KEY.Key_E),
+            #: sheet of keys: score sheet, the keyboard goes to the search in the shelf
+            _row(self.tr("Search the lists"), *_standard(_STANDARD.Find)),
             #: sheet of keys: a game of the score sheet
             _row(self.tr("Change the game"), _KEY.Key_F2, _KEY.Key_Return),
             #: sheet of keys: a game of the score sheet

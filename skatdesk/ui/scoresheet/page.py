@@ -94,7 +94,6 @@ class SheetPage(QWidget):
             found = QKeySequence.keyBindings(key) if isinstance(key, QKeySequence.StandardKey) else [QKeySequence(key)]
             sequences += [sequence for sequence in found if sequence not in sequences]
         action.setShortcuts(sequences)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.addAction(action)
         return action
 
@@ -157,10 +156,10 @@ class SheetPage(QWidget):
         self.undo.triggered.connect(self.shown.undo)
         self.redo.triggered.connect(self.shown.redo)
         self.to_sheet.triggered.connect(self._focus_sheet)
-        self.to_entry.triggered.connect(self.entry.refocus)
+        self.to_entry.triggered.connect(self.show_sheet)
         self.shown.changed.connect(self._on_changed)
         if self.shown.is_copy:
-            self.shown.changed.connect(self._tell_copy, Qt.ConnectionType.SingleShotConnection)
+            self.shown.changed.connect(self.tell_copy, Qt.ConnectionType.SingleShotConnection)
         stack = self.shown.stack
         for action, can, told in (
             (self.undo, stack.canUndo(), stack.canUndoChanged),
@@ -274,7 +273,8 @@ class SheetPage(QWidget):
         """The list is another one: whatever was being written is asked anew."""
         self._ask(OpenLine())
 
-    def _tell_copy(self) -> None:
+    def tell_copy(self) -> None:
+        """Says what a copy means for the statistics."""
         self.told.emit(self.tr("This list is a copy. The statistics count its games as they were first written"))
 
     def _remove(self, index: int) -> None:
@@ -292,14 +292,14 @@ class SheetPage(QWidget):
             self._tell_rounds(before)
 
     def _focus_sheet(self) -> None:
+        self.pages.setCurrentWidget(self._writing)
         self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _open_menu(self, index: int, at: QPoint) -> None:
         self._menu.open_for(index, len(self.shown.score_list.entries), at)
 
     def _on_more(self) -> None:
-        corner = self.more.rect().bottomLeft()
-        self.moreRequested.emit(self.more.mapToGlobal(corner))
+        self.moreRequested.emit(self.more.mapToGlobal(self.more.rect().bottomLeft()))
 
     # -------------------------------------------------------------- showing
 

@@ -1,7 +1,7 @@
 """The shelf at the reading start: every list that is kept, found, opened and put away."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QColor, QContextMenuEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -39,6 +39,7 @@ class Shelf(QWidget):
         removeRequested(object): the ``ListId`` of one to put away.
         menuRequested(object, QPoint): what can be done with the list of this ``ListSummary``.
         asked(): the search or the archive switch asks for other lists; read ``search`` and ``archived``.
+        left(): the keyboard goes back to the list in front.
     """
 
     backRequested = Signal()
@@ -47,6 +48,7 @@ class Shelf(QWidget):
     removeRequested = Signal(object)
     menuRequested = Signal(object, QPoint)
     asked = Signal()
+    left = Signal()
 
     def __init__(self, look: Look, words: ListWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,6 +104,10 @@ class Shelf(QWidget):
         self.view.menuRequested.connect(self.menuRequested)
         self.view.removeRequested.connect(self.removeRequested)
         self._look.changed.connect(self._refresh)
+        find = QAction(self)
+        find.setShortcuts(QKeySequence.StandardKey.Find)
+        find.triggered.connect(self._find)
+        self.addAction(find)
 
     @property
     def search(self) -> str:
@@ -123,6 +129,11 @@ class Shelf(QWidget):
         self.view.viewport().update()
         self._say_nothing()
 
+    def show_unavailable(self) -> None:
+        """No list can be begun."""
+        self.new.setEnabled(False)
+        self.new_folded.setEnabled(False)
+
     def set_folded(self, folded: bool) -> None:
         """Folds the shelf to a strip, or opens it."""
         self._folded = folded
@@ -139,6 +150,20 @@ class Shelf(QWidget):
             painter.fillRect(self.rect(), QColor(self._look.theme.panel))
             painter.fillRect(0 if mirrored else self.width() - 1, 0, 1, self.height(), QColor(self._look.theme.line))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves; in the search Return opens the first list that was found, the arrow goes on to it."""
+        first, searching = self.model.index(0), self.field.hasFocus()
+        if event.key() == Qt.Key.Key_Escape:
+            self.field.clear()
+            self.left.emit()
+        elif searching and first.isValid() and event.key() in _ENTER:
+            self._on_activated(first)
+        elif searching and first.isValid() and event.key() == Qt.Key.Key_Down:
+            self.view.setCurrentIndex(first)
+            self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            super().keyPressEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
@@ -151,6 +176,11 @@ class Shelf(QWidget):
     def _on_activated(self, index: QModelIndex) -> None:
         summary: ListSummary = index.data(SUMMARY_ROLE)
         self.chosen.emit(summary.id)
+
+    def _find(self) -> None:
+        self.set_folded(False)
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
 
     def _fold(self) -> None:
         self.set_folded(True)

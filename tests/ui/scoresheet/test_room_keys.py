@@ -187,3 +187,39 @@ def test_nothing_is_typed_from_the_sheet_of_a_list_that_is_over(keeper: Keeper) 
     keeper.type("2s2/")
     assert page.view.hasFocus()
     assert len(page.shown.score_list.entries) == 24
+
+
+@pytest.mark.parametrize("where", ["search", "shelf", "entry", "settlement"])
+def test_the_sheet_is_reached_from_everywhere_in_the_room(keeper: Keeper, where: str) -> None:
+    room, page = keeper.room, keeper.page
+    keeper.open("pub")
+    keeper.open("thursday")  # whose page alone hears the key
+    if where == "settlement":
+        keeper.click(page.settle)
+    elif where != "entry":
+        (room.shelf.field if where == "search" else room.shelf.view).setFocus()
+    keeper.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+
+    assert page.view.hasFocus()
+    assert page.view.isVisible()
+    keeper.key(Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert page.entry.hasFocus()
+
+
+def test_a_list_is_found_and_opened_by_keys(keeper: Keeper) -> None:
+    """Also where the shelf is folded away."""
+    room = keeper.room
+    room.shelf.set_folded(True)
+    for way in ("⏎", "↓⏎"):
+        keeper.open("thursday")
+        keeper.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+        assert room.shelf.field.hasFocus()
+        QTest.keyClicks(room.shelf.field, "pub")
+        keeper.type(way)
+        assert plain(keeper.page.headline.title) == "Pub evening"
+        assert keeper.page.entry.hasFocus()
+
+    keeper.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    keeper.type("⎋")
+    assert not room.shelf.search
+    assert keeper.page.entry.hasFocus()
