@@ -1,10 +1,16 @@
-"""Words over narrow columns, and how they are cut where there is no room for them."""
+"""Words and names over narrow columns, and how they are cut where there is no room for them."""
+
+import re
+from collections.abc import Sequence
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
 _VOWELS = "aeiouyäöüıéèêà"
 _LEAST_CUT = 3
 """Letters of a word that stand before the full stop at least."""
+
+_PARTS = re.compile(r"([^\s-]+)([\s-]*)")
+"""The parts of a name, and what joins each to the next."""
 
 
 def can_be_cut(word: str) -> bool:
@@ -21,3 +27,28 @@ def shortened(word: str, font: QFont, room: float) -> str:
     spoken = [cut for cut in cuts if word[cut] in _VOWELS and word[cut - 1] not in _VOWELS]
     tries = [f"{word[:cut]}." for cut in (*spoken, *cuts)]
     return next((text for text in tries if metrics.horizontalAdvance(text) <= room), tries[-1])
+
+
+def short_name(name: str, names: Sequence[str], font: QFont, room: float) -> str:
+    """A name, or as much of it as people say where room is scarce: "Annegret M.", "Hans-J. K.", "Friedrich".
+
+    Never what could be meant for another of the ``names``; where nothing is short enough, the name as it is.
+    """
+    metrics = QFontMetricsF(font)
+    fitting = (way for way in _ways(name) if metrics.horizontalAdvance(way) <= room)
+    others = [other for other in names if other != name]
+    return next((way for way in fitting if not any(way in _ways(other) for other in others)), name)
+
+
+def _ways(name: str) -> list[str]:
+    """All ways to say a name, the longest first: letters in place of its last parts, or nothing."""
+    parts = _PARTS.findall(name)
+    ways = {name}
+    for count in range(1, len(parts)):
+        if count > 1 and parts[count - 1][0].islower():
+            continue  # nobody says "Jan van"
+        said = "".join(part + joint for part, joint in parts[:count])
+        # scripts without capitals do not write names so
+        letters = "".join(f"{part[0]}.{joint}" for part, joint in parts[count:] if part[0].isupper())
+        ways |= {said.rstrip("- "), (said + letters).rstrip("- ")}
+    return sorted(ways, key=len, reverse=True)

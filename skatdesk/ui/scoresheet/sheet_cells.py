@@ -13,7 +13,7 @@ from skatdesk.ui.look.paint import cell, painter_on, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL, Ink
 from skatdesk.ui.scoresheet.columns import MARKS, TALLY_PLAYER, Column
-from skatdesk.ui.scoresheet.head_words import shortened
+from skatdesk.ui.scoresheet.head_words import short_name, shortened
 from skatdesk.ui.scoresheet.players import disc_side, draw_disc
 from skatdesk.ui.scoresheet.sheet_model import ROW_ROLE, SheetModel, ticked
 from skatdesk.ui.scoresheet.sheet_rows import SheetRow
@@ -75,7 +75,10 @@ class SheetCells(QStyledItemDelegate):
                 if row.is_open:
                     self._paint_pointer(painter, rect)
             case Column.DECLARER if row.game is not None:
-                write(painter, before_gap(rect, look.px(4), painter), text, theme.text, look.font(DENSE, bold=True))
+                players, font = self._model.players, look.font(DENSE, bold=True)
+                room = before_gap(rect, look.px(4), painter)
+                name = short_name(players[row.game.declarer], players, font, room.width())
+                write(painter, room, isolate(name), theme.text, font)
             case Column.DECLARER:
                 write(painter, rect, text, theme.text2, look.font(SMALL))
             case Column.PLUS | Column.MINUS:
@@ -259,9 +262,10 @@ class SheetHead(QHeaderView):
             draw_disc(painter, look, inner.right() - disc if mirrored else inner.left(), top.center().y(), place, name)
             write(painter, box, isolate(name), theme.text, font)
         else:  # discs would say no more than the names
-            box = top.adjusted(-px(2), 0, px(8), 0) if mirrored else top.adjusted(-px(8), 0, px(2), 0)
-            long = QFontMetricsF(font).horizontalAdvance(name) > box.width()
-            write(painter, box, isolate(name), theme.text, look.font(SMALL, bold=True) if long else font)
+            box = top.adjusted(-px(6), 0, px(8), 0) if mirrored else top.adjusted(-px(8), 0, px(6), 0)
+            if self._longest_name(font) > box.width():
+                font = look.font(SMALL, bold=True)
+            write(painter, box, isolate(short_name(name, model.players, font, box.width())), theme.text, font)
         if roomy:
             write(painter, top, total, theme.text, font, trailing)
             write(painter, low, tally_text(tally), theme.text2, look.font(SMALL), trailing)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
@@ -13,7 +13,7 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import Seating
 from skatdesk.ui.scoresheet import sheet_cells
-from skatdesk.ui.scoresheet.head_words import can_be_cut, shortened
+from skatdesk.ui.scoresheet.head_words import can_be_cut, short_name, shortened
 from skatdesk.ui.scoresheet.players import initial
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.written import Written
@@ -40,6 +40,33 @@ def test_short_words_are_left_alone(qapp: QApplication, word: str) -> None:
 
 def test_a_word_that_fits_is_whole(qapp: QApplication) -> None:
     assert shortened("Schneider", QFont(), 1000) == "Schneider"
+
+
+@pytest.mark.parametrize(
+    ("name", "short"),
+    [
+        ("Friedrich-Wilhelm", ["Friedrich-W.", "Friedrich"]),
+        ("Hans-Jürgen K.", ["Hans-Jürgen", "Hans-J. K.", "Hans"]),
+        ("Jan van der Berg", ["Jan B.", "Jan"]),
+        ("عائشہ صدیقہ", ["عائشہ"]),
+        ("Ada", []),
+        ("- -", []),
+    ],
+)
+def test_names_are_shortened_as_people_say_them(qapp: QApplication, name: str, short: list[str]) -> None:
+    metrics = QFontMetricsF(QFont())
+    for way in (name, *short):
+        assert short_name(name, (name, "Ben"), QFont(), metrics.horizontalAdvance(way) + 0.5) == way
+    assert short_name(name, (name, "Ben"), QFont(), 1) == name
+
+
+@pytest.mark.parametrize("other", ["Hans-Joachim K.", "Hans-Joachim", "Hans"])
+def test_a_name_is_not_shortened_to_that_of_another(qapp: QApplication, other: str) -> None:
+    names = ("Hans-Jürgen", other)
+    room = QFontMetricsF(QFont()).horizontalAdvance("Hans") + 0.5
+
+    assert short_name(names[0], names, QFont(), room) == names[0]
+    assert short_name("Hans", names, QFont(), room) == "Hans"
 
 
 @pytest.mark.parametrize(("language", "letter"), [(QLocale.Language.Turkish, "İ"), (QLocale.Language.German, "I")])
@@ -135,3 +162,24 @@ def test_short_words_and_names_are_whole_where_long_words_are_cut(
 
     assert {*page.model.players} <= drawn
     assert {word for word in page.model.heads.values() if not can_be_cut(word)} <= drawn
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.URDU])
+def test_long_names_have_no_dots_in_a_small_window(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    """Over the players' columns and among the games; pointing at the head tells the whole name."""
+    page = keeper.open("pub")
+    names = ("Ulrich-Wilhelm", "Judith von Ahlen", "Hans-Jürgen K.", "Bo")
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, players=names))
+    house.look.use(scale=0.8)
+    keeper.room.resize(1280, 720)
+    speak(house, language)
+    texts = PaintedTexts(monkeypatch)
+    texts.listening = True
+    page.view.horizontalHeader().viewport().grab()
+    page.view.viewport().grab()
+
+    assert not [shown for shown in texts.shortened if plain(shown.text) in names]
+    head = page.model.headerData(len(page.model.columns), Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert plain(str(head)) == names[0]
