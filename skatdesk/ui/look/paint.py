@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
+from skatdesk.i18n.bidi import MARKS
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import RADIUS, SMALL, SOFT_SHADOW, Shadow
@@ -177,8 +178,20 @@ def write(
     if shown != text:
         align = QStyle.visualAlignment(direction, align) | Qt.AlignmentFlag.AlignAbsolute
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-    painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, shown)
+    room = rect.translated(0, -_pushed_down(shown, font))
+    painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, shown)
     painter.setLayoutDirection(direction)
+
+
+def _pushed_down(text: str, font: QFont) -> float:
+    """How far marks that nobody sees push a line down in its middle, whichever font they come from."""
+    if not any(mark in text for mark in MARKS):
+        return 0.0
+    layout, metrics = QTextLayout(text, font), QFontMetricsF(font)
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    return (line.ascent() - line.descent() - metrics.ascent() + metrics.descent()) / 2
 
 
 def elided(text: str, font: QFont, room: float, at: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> str:
