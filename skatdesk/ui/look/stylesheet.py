@@ -108,8 +108,9 @@ QProgressBar { background: $panel2; border: none; border-radius: 4px; max-height
 QProgressBar::chunk { background: $accent; border-radius: 4px; }
 .QPushButton {
     background: $field; color: $text; border: 1px solid $line_strong; border-radius: ${radius}px;
-    padding: 0 16px; min-height: ${row}px; min-width: 64px;
+    padding: 0 16px; min-height: ${row}px;
 }
+QDialogButtonBox .QPushButton { min-width: 64px; }  /* elsewhere a button may need more and would be cut */
 .QPushButton:hover { background: $panel2; }
 .QPushButton:focus, .QPushButton:default { border: 2px solid $accent; padding: 0 15px; }
 .QPushButton:disabled { background: $panel; color: $off; border-color: $line; }

@@ -53,7 +53,7 @@ class ListPaper(QObject):
         if not file.open(QIODevice.OpenModeFlag.WriteOnly):
             raise OSError(file.errorString())
         writer = QPdfWriter(file)
-        writer.setTitle(head.title or "Skat")
+        writer.setTitle(self._name(head, score_list))
         writer.setCreator("Skatdesk")
         writer.setResolution(1200)
         writer.setPageLayout(page_layout())
@@ -69,7 +69,7 @@ class ListPaper(QObject):
             self.dialog.close()
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageLayout(page_layout())
-        printer.setDocName(file_name(head.title))  # a printer into a file proposes it as its name
+        printer.setDocName(self._name(head, score_list))  # a printer into a file proposes it as its name
         printer.setCreator("Skatdesk")
         self._asked = (head, score_list, printer)
         dialog = self.dialog = QPrintDialog(printer, window)
@@ -85,6 +85,9 @@ class ListPaper(QObject):
         return PaperSheet(
             self._look, self._namer, self._sentences, self._words, head, score_list, (width, height), direction
         )
+
+    def _name(self, head: ListHead, score_list: ScoreList) -> str:
+        return f"{file_name(self._words.title(head, score_list))} {head.date}"
 
     def _paint(self, device: QPagedPaintDevice, head: ListHead, score_list: ScoreList) -> bool:
         room = device.pageLayout().paintRect(_MM)

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QImage, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
@@ -258,11 +258,12 @@ def test_printing_begins_when_the_dialog_is_accepted(
     qtbot.waitUntil(lambda: paper.dialog is None)
 
 
+@pytest.mark.parametrize(("title", "name"), [('Thursday / "late"', "Thursday late"), ("", "Ada Ben and Cem")])
 def test_printer_into_a_file_is_given_a_name_for_it(
-    paper: ListPaper, window: QWidget, qtbot: QtBot, tmp_path: Path
+    paper: ListPaper, window: QWidget, qtbot: QtBot, tmp_path: Path, title: str, name: str
 ) -> None:
-    dialog = _ask(paper, window, tmp_path / "printed.pdf", replace(HEAD, title='Thursday / "late"'))
-    assert dialog.printer().docName() == "Thursday late"
+    dialog = _ask(paper, window, tmp_path / "printed.pdf", replace(HEAD, title=title))
+    assert dialog.printer().docName() == f"{name} 2026-11-20"
 
     dialog.close()
     qtbot.waitUntil(lambda: paper.dialog is None)
@@ -274,6 +275,20 @@ def test_printer_that_refuses_is_told(paper: ListPaper, window: QWidget, qtbot: 
 
     with qtbot.waitSignal(paper.failed):
         dialog.accepted.emit(dialog.printer())
+
+    dialog.close()
+    qtbot.waitUntil(lambda: paper.dialog is None)
+
+
+def test_dialog_for_a_printer_has_room_for_the_words_of_its_buttons(
+    paper: ListPaper, window: QWidget, house: House, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Qt's own dialogs in the look of this program."""
+    house.speak(Language.GERMAN)
+    dialog = _ask(paper, window, tmp_path / "printed.pdf")
+    qtbot.waitExposed(dialog)
+    for button in dialog.findChildren(QPushButton):
+        assert button.width() >= button.sizeHint().width(), button.text()
 
     dialog.close()
     qtbot.waitUntil(lambda: paper.dialog is None)
