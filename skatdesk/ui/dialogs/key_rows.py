@@ -107,6 +107,8 @@ class KeyRows(QObject):
             _row(self.tr("Move the game"), _CTRL | _KEY.Key_Up, _CTRL | _KEY.Key_Down),
             #: sheet of keys: a game of the score sheet, or a list of the shelf
             _row(self.tr("Delete the game or the list"), _KEY.Key_Delete),
+            #: sheet of keys: score sheet
+            _row(self.tr("Print the list"), *_standard(_STANDARD.Print)),
             #: sheet of keys: the sheet in large figures, in a window of its own
             _row(self.tr("Large sheet: full screen"), _KEY.Key_F11),
         ]

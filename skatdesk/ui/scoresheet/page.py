@@ -103,6 +103,7 @@ class SheetPage(QWidget):
         self.redo = self._action(standard.Redo, "Ctrl+Y")
         self.to_sheet = self._action("Ctrl+L")
         self.to_entry = self._action("Ctrl+E")
+        self._action(standard.Print).triggered.connect(self.printRequested)
 
     def _build(self) -> None:
         self._head = QHBoxLayout()
@@ -369,8 +370,6 @@ class SheetPage(QWidget):
         self.cancel.setText(self.tr("Cancel"))
         self.undo.setText(self.tr("Undo"))
         self.redo.setText(self.tr("Redo"))
-        self.to_sheet.setText(self.tr("To the sheet"))
-        self.to_entry.setText(self.tr("To the entry"))
         self.view.setAccessibleName(self.tr("Score sheet"))
         self.footer.setAccessibleName(self.tr("Totals of the list"))
         self._menu.write_words()

@@ -223,3 +223,17 @@ def test_a_list_is_found_and_opened_by_keys(keeper: Keeper) -> None:
     keeper.type("⎋")
     assert not room.shelf.search
     assert keeper.page.entry.hasFocus()
+
+
+@pytest.mark.parametrize("where", ["entry", "shelf", "settlement"])
+def test_the_list_in_front_is_printed_by_its_key(keeper: Keeper, qtbot: QtBot, where: str) -> None:
+    room, page = keeper.room, keeper.page
+    if where == "settlement":
+        keeper.click(page.settle)
+    elif where == "shelf":
+        room.shelf.view.setFocus()
+    keeper.key(Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert room.paper.dialog is not None
+
+    room.paper.dialog.close()
+    qtbot.waitUntil(lambda: room.paper.dialog is None)
