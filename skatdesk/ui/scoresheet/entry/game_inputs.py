@@ -205,7 +205,7 @@ class GameInputs(Inputs):
             [self._reason(draft.against_kontra(level)) for level in doublings],
         )
         self.kontra.show_keys(
-            [letters.kontra if level == draft.kontra + 1 and draft.game else "" for level in doublings]
+            [letters.kontra if level == draft.kontra + 1 and draft.game is not None else "" for level in doublings]
         )
         for level, segment in zip(doublings, self.kontra.segments, strict=True):
             segment.setVisible(level <= known)

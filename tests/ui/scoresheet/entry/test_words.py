@@ -9,6 +9,7 @@ from skatdesk.i18n.card_names import CardNaming, SuitWords
 from skatdesk.i18n.languages import Language
 from skatdesk.scoring.drafts import Reason
 from skatdesk.skat.contracts import Game
+from skatdesk.skat.ruleset import HOME
 from skatdesk.ui.scoresheet.entry.letters import Letters, fold
 from skatdesk.ui.scoresheet.entry.words import EntryWords
 from tests.scoring.builders import begin
@@ -101,6 +102,18 @@ def test_german_card_words_have_their_letters(keeper: Keeper, house: House) -> N
     game = keeper.last.declared
     assert game is not None
     assert game.contract.game is Game.SPADES
+
+
+@pytest.mark.parametrize("game", "cshdg")
+def test_the_key_for_kontra_stands_under_it_in_every_game(keeper: Keeper, game: str) -> None:
+    keeper.sit_down(begin(HOME))
+    keeper.type(f"1{game}2")
+    kontra = keeper.panel.game_inputs.kontra
+    letter = next(filter(None, kontra.keys))
+    keeper.type(letter)
+
+    assert [segment.isChecked() for segment in kontra.segments[:2]] == [True, False]
+    assert kontra.keys[:2] == ("", letter)
 
 
 def test_a_list_kept_with_urdu_keys(keeper: Keeper, house: House, urdu_letters: None) -> None:
