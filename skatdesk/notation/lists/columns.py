@@ -62,8 +62,8 @@ DEALS = "G"
 _DELIMITERS = ";,\t"
 """One of them stands behind the first column. The first is written: German spreadsheets open it by a double click."""
 
-_TOLD = tuple(f"sep={delimiter}".strip() for delimiter in _DELIMITERS)
-"""What spreadsheets put above everything to say which of them it is."""
+_TELLS = "sep="
+"""Begins a line above everything, in which spreadsheets say which of them it is."""
 
 _ANY_TABLE = range(3, 5)
 
@@ -106,7 +106,7 @@ def text_of(rows: Iterable[Sequence[str]]) -> str:
 def rows_of(text: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
     """The cells of each line with its number, but for empty lines. No cell of a list goes over a line's end."""
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    if lines[0].strip().lower() in _TOLD:
+    if lines[0].lstrip('"').lower().startswith(_TELLS):
         lines[0] = ""  # the next line shows it again
     delimiter = _delimiter(next(filter(None, lines), ""))
     rows = []

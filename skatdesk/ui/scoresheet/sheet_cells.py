@@ -262,7 +262,7 @@ class SheetHead(QHeaderView):
             draw_disc(painter, look, inner.right() - disc if mirrored else inner.left(), top.center().y(), place, name)
             write(painter, box, isolate(name), theme.text, font)
         else:  # discs would say no more than the names
-            box = top.adjusted(-px(6), 0, px(8), 0) if mirrored else top.adjusted(-px(8), 0, px(6), 0)
+            box = top.adjusted(-px(6), 0, px(6), 0)
             if self._longest_name(font) > box.width():
                 font = look.font(SMALL, bold=True)
             write(painter, box, isolate(short_name(name, model.players, font, box.width())), theme.text, font)

@@ -134,9 +134,12 @@ def test_file_of_a_spreadsheet_is_read() -> None:
         assert read_csv(quoted.replace("Nr.", '"Nr."', 1), ISKO).entries == _sample().entries
 
 
-@pytest.mark.parametrize("delimiter", [";", "\t"])
-def test_line_in_which_spreadsheets_tell_what_is_between_cells_is_no_game(delimiter: str) -> None:
-    told = f"sep={delimiter}\r\n{csv_of(_sample()).replace(';', delimiter)}"
+@pytest.mark.parametrize(
+    ("line", "delimiter"), [("sep=;", ";"), ("SEP=\t", "\t"), ('"sep=;"', ";"), ("sep=;\t\t\t", "\t")]
+)
+def test_line_in_which_spreadsheets_tell_what_is_between_cells_is_no_game(line: str, delimiter: str) -> None:
+    """Some write it back as a row of cells."""
+    told = f"{line}\r\n{csv_of(_sample()).replace(';', delimiter)}"
     assert read_csv("\ufeff" + told, ISKO).entries == _sample().entries
     with pytest.raises(ListFileError) as refused:
         read_csv(told.replace(f"{delimiter}120", f"{delimiter}121", 1), ISKO)
