@@ -320,7 +320,8 @@ class _Items(QStyledItemDelegate):
             title = QRectF(inner.left(), inner.top(), inner.width(), half)
             line = title.translated(0, half)
             font = look.font(BODY, shown)
-            # the end stays: a number there tells lists of one title apart
-            name = elided(index.data(Qt.ItemDataRole.DisplayRole), font, title.width(), Qt.TextElideMode.ElideMiddle)
+            # the end of a title stays: a number there tells lists apart; names are read from the first on
+            end = Qt.TextElideMode.ElideMiddle if summary.head.title else Qt.TextElideMode.ElideRight
+            name = elided(index.data(Qt.ItemDataRole.DisplayRole), font, title.width(), end)
             write(painter, title, name, theme.text, font)
             write(painter, line, index.data(LINE_ROLE), theme.text2, look.font(SMALL))

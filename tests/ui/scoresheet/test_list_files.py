@@ -70,6 +70,18 @@ def test_the_number_of_a_long_title_is_seen_on_the_shelf(keeper: Keeper, monkeyp
     assert "…" in title
 
 
+def test_a_list_called_after_its_players_is_cut_at_its_end(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = keeper.open("pub")
+    page.shown.agree(replace(page.shown.head, title=""), page.shown.score_list)
+    texts = PaintedTexts(monkeypatch)
+    texts.listening = True
+    keeper.room.shelf.view.viewport().grab()
+    (title,) = [plain(one.text) for one in texts.drawn if "Annemarie" in one.text]
+
+    assert title.startswith("Annemarie, Ben, C")
+    assert title.endswith("…")
+
+
 def test_a_list_leaves_as_pdf(keeper: Keeper, tmp_path: Path) -> None:
     target = tmp_path / "list.pdf"
     keeper.room.files.write(str(target), *thursday())
