@@ -345,7 +345,10 @@ class Application(QObject):
 
     @Slot()
     def _show_shortcuts(self) -> None:
-        ShortcutsDialog(self.look, self.window.actions(), self.window.table_actions, self.window).open()
+        window = self.window
+        dialog = ShortcutsDialog(self.look, window.actions(), window.table_actions, window)
+        dialog.show_keys_of(window.table if window.table_shown else window.page)
+        dialog.open()
 
     def prepare_players(self) -> None:
         """Once after an installation: compiles what the searching players need, beside the program."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -19,6 +19,7 @@ from skatdesk.store.statistics.selection import GameRef
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.deal_dialog import DealDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
+from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from skatdesk.ui.look.room_page import BackButton
 from tests.helpers.invented_review import played as played_for_review
 from tests.notation.lists.filled import HEAD, filled_list
@@ -233,3 +234,24 @@ def test_from_a_game_of_a_list_the_way_back_leads_to_the_statistics(
     assert application.home.isVisible()
     application.stop()
     store.close()
+
+
+def test_the_sheet_of_keys_opens_at_the_page_in_front(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
+    application = open_application(qapp, qtbot, store)
+    window, rooms = application.window, application.rooms
+    ways: dict[str, Callable[[], object]] = {
+        "Program": window.show_home,
+        "Table": window.show_table,
+        "Score sheet": rooms.show_sheet,
+        "Statistics": rooms.show_statistics,
+        "Learn": window.learn.trigger,
+        "Any deal": application.deals.edit.trigger,
+    }
+    for tab, go in ways.items():
+        go()
+        window.shortcuts.trigger()
+        dialog = window.findChildren(ShortcutsDialog)[-1]
+        assert dialog.tabs.tabText(dialog.tabs.currentIndex()) == tab
+        dialog.reject()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    application.stop()

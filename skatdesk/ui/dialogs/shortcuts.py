@@ -20,6 +20,15 @@ _COLUMNS = 2
 _GAP = 6
 _MOST = 2
 """How many keys are shown for one action: systems know up to four, some of them long."""
+_TABS = {
+    "TableWidget": 1,
+    "ScoreSheetRoom": 2,
+    "_StatisticsRoom": 3,
+    "ReviewPage": 4,
+    **dict.fromkeys(("LearnPage", "ExercisePage", "PuzzlePage", "DuplicatePage"), 5),
+    "DealsPage": 6,
+}
+"""The tab of a page, by the name of its class: whoever looks up a key must not load every room for it."""
 
 
 class Keys(QWidget):
@@ -110,6 +119,10 @@ class ShortcutsDialog(Page):
             #: tab of the sheet of keys: the page where a deal is made: any cards, as one likes
             self.tr("Any deal"): self._more.any_deal(),
         }
+
+    def show_keys_of(self, page: QWidget) -> None:
+        """Turns to the tab of the page in front."""
+        self.tabs.setCurrentIndex(_TABS.get(type(page).__name__, 0))
 
     def write_words(self) -> None:
         """See ``Page``."""
