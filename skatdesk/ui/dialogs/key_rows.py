@@ -97,6 +97,8 @@ class KeyRows(QObject):
             _row(self.tr("To the games"), _CTRL | _KEY.Key_L),
             #: sheet of keys: score sheet, the keyboard goes to where games are told
             _row(self.tr("To the entry"), _CTRL | _KEY.Key_E),
+            #: sheet of keys: begins a new score list
+            _row(self.tr("New list"), *_standard(_STANDARD.New)),
             #: sheet of keys: score sheet, the keyboard goes to the search in the shelf
             _row(self.tr("Search the lists"), *_standard(_STANDARD.Find)),
             #: sheet of keys: a game of the score sheet

@@ -104,10 +104,12 @@ class Shelf(QWidget):
         self.view.menuRequested.connect(self.menuRequested)
         self.view.removeRequested.connect(self.removeRequested)
         self._look.changed.connect(self._refresh)
-        find = QAction(self)
-        find.setShortcuts(QKeySequence.StandardKey.Find)
-        find.triggered.connect(self._find)
-        self.addAction(find)
+        keys = QKeySequence.StandardKey
+        for key, done in ((keys.Find, self._find), (keys.New, self.new.click)):
+            action = QAction(self)
+            action.setShortcuts(key)
+            action.triggered.connect(done)
+            self.addAction(action)
 
     @property
     def search(self) -> str:

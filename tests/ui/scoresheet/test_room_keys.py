@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
+from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from tests.helpers.sample_lists import thursday
 from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper, plain, speak, titles
@@ -237,3 +238,13 @@ def test_the_list_in_front_is_printed_by_its_key(keeper: Keeper, qtbot: QtBot, w
 
     room.paper.dialog.close()
     qtbot.waitUntil(lambda: room.paper.dialog is None)
+
+
+def test_a_new_list_is_begun_by_its_key(keeper: Keeper) -> None:
+    """From the shelf that is folded away too."""
+    keeper.room.shelf.set_folded(True)
+    keeper.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    (dialog,) = keeper.room.window().findChildren(ListDialog)
+
+    assert dialog.isVisible()
+    dialog.reject()
