@@ -221,7 +221,7 @@ class SheetView(QTableView):
             self.changeRequested.emit(entry)
         elif key == Qt.Key.Key_Insert:
             self.insertRequested.emit(entry)
-        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+        elif key == Qt.Key.Key_Delete:
             self.removeRequested.emit(entry)
         elif control and step is not None:
             self._move(entry, entry + step)

@@ -182,6 +182,15 @@ def test_a_game_is_typed_from_the_sheet(keeper: Keeper) -> None:
     assert page.entry.quick.edit.hasFocus()
 
 
+def test_one_answer_back_deletes_no_game(keeper: Keeper) -> None:
+    """The key means nothing at the sheet, where somebody may have looked something up."""
+    page = keeper.page
+    keeper.type("2s")
+    keeper.point_at(3)
+    keeper.key(Qt.Key.Key_Backspace)
+    assert len(page.shown.score_list.entries) == 24
+
+
 def test_nothing_is_typed_from_the_sheet_of_a_list_that_is_over(keeper: Keeper) -> None:
     page = keeper.page
     page.shown.agree(page.shown.head, replace(page.shown.score_list, games=24))
