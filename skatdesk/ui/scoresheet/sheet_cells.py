@@ -147,8 +147,8 @@ class SheetCells(QStyledItemDelegate):
         else:
             running.setRight(inner.right() - tally_room)
         write_figure(painter, look, running, text, colour, BODY, bold=True)
-        if tally_room:
-            beside, ink = self._beside(row, place)
+        beside, ink = self._beside(row, place)
+        if QFontMetricsF(look.font(SMALL)).horizontalAdvance(beside) <= tally_room:  # else it would run into the total
             tally = QRectF(inner)
             if painter.layoutDirection() is Qt.LayoutDirection.RightToLeft:
                 tally.setRight(inner.left() + tally_room)

@@ -183,3 +183,19 @@ def test_long_names_have_no_dots_in_a_small_window(
     assert not [shown for shown in texts.shortened if plain(shown.text) in names]
     head = page.model.headerData(len(page.model.columns), Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert plain(str(head)) == names[0]
+
+
+def test_a_tally_never_runs_into_the_total_beside_it(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a list without end somebody wins and loses hundreds of games."""
+    page = keeper.page
+    sheet = replace(page.shown.score_list, games=None)
+    won, lost = sheet.entries[0], sheet.entries[19]
+    page.shown.agree(page.shown.head, replace(sheet, entries=(won, lost) * 125))
+    texts = PaintedTexts(monkeypatch)
+    texts.listening = True
+    page.view.viewport().grab()
+    assert not [shown for shown in texts.drawn if plain(shown.text).startswith("125 / ")]
+
+    page.shown.agree(page.shown.head, replace(sheet, entries=(won, lost) * 12))
+    page.view.viewport().grab()
+    assert [shown for shown in texts.drawn if plain(shown.text).startswith("12 / ")]
