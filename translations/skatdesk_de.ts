@@ -348,6 +348,10 @@
         <extracomment>name of a small chart of up to ten lists</extracomment>
         <translation>Letzte Listen</translation>
     </message>
+    <message>
+        <source>too few lists</source>
+        <translation>zu wenige Listen</translation>
+    </message>
     <message numerus="yes">
         <source>%n above the average</source>
         <comment>of the latest lists</comment>
@@ -3959,6 +3963,16 @@ sheet of keys: score sheet</extracomment>
         <translation>Zur Eingabe</translation>
     </message>
     <message>
+        <source>New list</source>
+        <extracomment>sheet of keys: begins a new score list</extracomment>
+        <translation>Neue Liste</translation>
+    </message>
+    <message>
+        <source>Search the lists</source>
+        <extracomment>sheet of keys: score sheet, the keyboard goes to the search in the shelf</extracomment>
+        <translation>Listen durchsuchen</translation>
+    </message>
+    <message>
         <source>Change the game</source>
         <extracomment>sheet of keys: a game of the score sheet</extracomment>
         <translation>Spiel ändern</translation>
@@ -3977,6 +3991,11 @@ sheet of keys: score sheet</extracomment>
         <source>Delete the game or the list</source>
         <extracomment>sheet of keys: a game of the score sheet, or a list of the shelf</extracomment>
         <translation>Spiel oder Liste löschen</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <extracomment>sheet of keys: score sheet</extracomment>
+        <translation>Liste drucken</translation>
     </message>
     <message>
         <source>Large sheet: full screen</source>
@@ -8065,14 +8084,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>To the sheet</source>
-        <translation>Zur Liste</translation>
-    </message>
-    <message>
-        <source>To the entry</source>
-        <translation>Zur Eingabe</translation>
     </message>
     <message>
         <source>Score sheet</source>

@@ -347,6 +347,10 @@
         <extracomment>name of a small chart of up to ten lists</extracomment>
         <translation>Son listeler</translation>
     </message>
+    <message>
+        <source>too few lists</source>
+        <translation>liste sayısı az</translation>
+    </message>
     <message numerus="yes">
         <source>%n above the average</source>
         <comment>of the latest lists</comment>
@@ -3940,6 +3944,16 @@ sheet of keys: score sheet</extracomment>
         <translation>Girişe</translation>
     </message>
     <message>
+        <source>New list</source>
+        <extracomment>sheet of keys: begins a new score list</extracomment>
+        <translation>Yeni liste</translation>
+    </message>
+    <message>
+        <source>Search the lists</source>
+        <extracomment>sheet of keys: score sheet, the keyboard goes to the search in the shelf</extracomment>
+        <translation>Listelerde ara</translation>
+    </message>
+    <message>
         <source>Change the game</source>
         <extracomment>sheet of keys: a game of the score sheet</extracomment>
         <translation>Oyunu değiştir</translation>
@@ -3958,6 +3972,11 @@ sheet of keys: score sheet</extracomment>
         <source>Delete the game or the list</source>
         <extracomment>sheet of keys: a game of the score sheet, or a list of the shelf</extracomment>
         <translation>Oyunu ya da listeyi sil</translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <extracomment>sheet of keys: score sheet</extracomment>
+        <translation>Listeyi yazdır</translation>
     </message>
     <message>
         <source>Large sheet: full screen</source>
@@ -8016,14 +8035,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Redo</source>
         <translation>Yinele</translation>
-    </message>
-    <message>
-        <source>To the sheet</source>
-        <translation>Listeye</translation>
-    </message>
-    <message>
-        <source>To the entry</source>
-        <translation>Girişe</translation>
     </message>
     <message>
         <source>Score sheet</source>
