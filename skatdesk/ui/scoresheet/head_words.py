@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Sequence
+from unicodedata import bidirectional
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
 _VOWELS = "aeiouyäöüıéèêà"
 _LEAST_CUT = 3
 """Letters of a word that stand before the full stop at least."""
+_STOP, _ARABIC_STOP = ".", "۔"
 
 _PARTS = re.compile(r"([^\s-]+)([\s-]*)")
 """The parts of a name, and what joins each to the next."""
@@ -25,7 +27,8 @@ def shortened(word: str, font: QFont, room: float) -> str:
         return word
     cuts = range(len(word) - 2, _LEAST_CUT - 1, -1)
     spoken = [cut for cut in cuts if word[cut] in _VOWELS and word[cut - 1] not in _VOWELS]
-    tries = [f"{word[:cut]}." for cut in (*spoken, *cuts)]
+    stop = _ARABIC_STOP if bidirectional(word[0]) == "AL" else _STOP
+    tries = [word[:cut] + stop for cut in (*spoken, *cuts)]
     return next((text for text in tries if metrics.horizontalAdvance(text) <= room), tries[-1])
 
 

@@ -24,7 +24,8 @@ RAMSCH = Entry(Seating(3, 0), RamschGame((70, 30, 20), (-140, 0, 0), bock_factor
 
 
 @pytest.mark.parametrize(
-    ("word", "short"), [("Schneider", "Schn."), ("Schwarz", "Schw."), ("Ouvert", "Ouv."), ("Kontra", "Kont.")]
+    ("word", "short"),
+    [("Schneider", "Schn."), ("Schwarz", "Schw."), ("Ouvert", "Ouv."), ("Kontra", "Kont."), ("شنائیڈر", "شنائ۔")],
 )
 def test_words_are_cut_as_people_abbreviate_them(qapp: QApplication, word: str, short: str) -> None:
     """Before a vowel where that fits, else as late as there is room."""
