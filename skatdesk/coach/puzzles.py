@@ -17,9 +17,10 @@ from skatdesk.notation.actions import format_actions
 from skatdesk.skat.actions import Action, Bid, Discard, Hold, Pass, Play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Contract
+from skatdesk.skat.errors import SkatError
 from skatdesk.skat.game import legal_actions, replay
 from skatdesk.skat.seats import Seat
-from skatdesk.skat.states import GameStart, GameState
+from skatdesk.skat.states import Bidding, GameStart, GameState, SkatExchange, TrickPlay
 from skatdesk.skat.view import SeatView, view_of
 
 
@@ -209,6 +210,25 @@ def is_right(puzzle: Puzzle, answer: Answer) -> bool:
     if isinstance(puzzle, DiscardPuzzle) and isinstance(answer, tuple):
         return sorted(answer) == sorted(puzzle.answer)
     return answer == puzzle.answer
+
+
+def can_be_asked(puzzle: Puzzle) -> bool:
+    """Whether the rules allow what was done up to the moment, and then the answer."""
+    try:
+        state = puzzle.moment.state
+    except SkatError:
+        return False
+    if state.turn is None:
+        return False
+    match puzzle:
+        case CardPuzzle(answer=card):
+            return isinstance(state, TrickPlay) and card in puzzle.choices
+        case DiscardPuzzle(answer=pair):
+            asked = isinstance(state, SkatExchange) and state.stage == "discard"
+            return asked and len(set(pair) & set(puzzle.choices)) == len(pair) == 2
+        case BidPuzzle(answer=call):
+            return isinstance(state, Bidding) and call in puzzle.choices
+    return isinstance(state, TrickPlay)
 
 
 def why_not(puzzle: Puzzle, answer: Answer) -> Reason | None:

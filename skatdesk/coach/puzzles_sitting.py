@@ -100,11 +100,13 @@ class PuzzleSitting:
         """Whether the answer may be told."""
         return self.stand in (Stand.SOLVED, Stand.SHOWN)
 
-    def add_own(self, puzzles: Iterable[Puzzle]) -> None:
-        """More puzzles from the user's own games."""
+    def add_own(self, puzzles: Iterable[Puzzle]) -> int:
+        """More puzzles from the user's own games; tells how many of them are new."""
+        known = len(self._own)
         self._own |= {key_of(puzzle): puzzle for puzzle in puzzles}
         if self._key is None:
             self.go_on()
+        return len(self._own) - known
 
     def choose(self, wish: Wish) -> None:
         """Other puzzles are wished for."""

@@ -6,7 +6,16 @@ from functools import cache
 
 from skatdesk import paths
 from skatdesk.coach.holdings import SKAT, Holder, Holding
-from skatdesk.coach.puzzles import BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Kind, Moment, Puzzle
+from skatdesk.coach.puzzles import (
+    BidPuzzle,
+    CardPuzzle,
+    DiscardPuzzle,
+    HoldingPuzzle,
+    Kind,
+    Moment,
+    Puzzle,
+    can_be_asked,
+)
 from skatdesk.notation.actions import format_action, format_actions, format_contract, parse_action, parse_actions
 from skatdesk.notation.actions import parse_contract as contract_of
 from skatdesk.skat.actions import Bid, Hold, Pass
@@ -30,6 +39,22 @@ def shipped() -> tuple[Puzzle, ...]:
 def read_puzzles(lines: Iterable[str]) -> Iterator[Puzzle]:
     """The puzzles of these lines; raises ``NotationError`` as ``parse_puzzle``."""
     return (parse_puzzle(line) for line in lines if line.strip())
+
+
+def readable(lines: Iterable[str]) -> tuple[tuple[Puzzle, ...], int]:
+    """The puzzles of these lines that can be asked, and how many of the lines hold none."""
+    found, unreadable = [], 0
+    for line in lines:
+        try:
+            puzzle = parse_puzzle(line)
+        except NotationError:
+            unreadable += 1
+            continue
+        if can_be_asked(puzzle):
+            found.append(puzzle)
+        else:
+            unreadable += 1
+    return tuple(found), unreadable
 
 
 def format_puzzle(puzzle: Puzzle) -> str:

@@ -50,7 +50,7 @@ class PuzzleMining(QObject):
         waiting(): the kernel is being compiled; it begins by itself when that is done.
         unavailable(): the kernel cannot be compiled on this machine.
         ended(): all games are done, or it was stopped.
-        failed(object): the ``Exception`` that ended the work.
+        failed(object): the ``Exception`` for which a game was given up; the others are sifted all the same.
     """
 
     found = Signal(object)
@@ -136,11 +136,12 @@ class PuzzleMining(QObject):
             return
         if isinstance(outcome, Exception):
             self.failed.emit(outcome)
-            self.stop()
-            return
-        assert isinstance(outcome, tuple)
-        for puzzle in outcome:
-            self.found.emit(puzzle)
+        else:
+            assert isinstance(outcome, tuple)
+            for puzzle in outcome:
+                self.found.emit(puzzle)
+            if self._run is not run:  # who was told has stopped it
+                return
         run.done += 1
         self.progressed.emit(run.done, len(run.games))
         QTimer.singleShot(0, self, self._go_on)

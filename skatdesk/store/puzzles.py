@@ -14,6 +14,9 @@ from skatdesk.skat.states import GameStart
 from skatdesk.store.database import Database
 from skatdesk.store.errors import StoreError, Trouble
 
+PlayedGame = tuple[GameStart, tuple[Action, ...]]
+"""How a deal began, and all that was done in it."""
+
 
 @dataclass(frozen=True, slots=True)
 class PuzzleStanding:
@@ -70,29 +73,33 @@ class Puzzles:
             return tuple(line for (line,) in sql.execute("SELECT puzzle FROM own_puzzles ORDER BY key"))
 
     def add_own(self, puzzles: Iterable[tuple[str, str]]) -> None:
-        """Keeps puzzles, by key and line; those that are there already stay as they are."""
+        """Keeps puzzles, by key and line; one that is there already is written anew."""
         with self._database.writing() as sql:
-            sql.executemany("INSERT INTO own_puzzles (key, puzzle) VALUES (?, ?) ON CONFLICT DO NOTHING", puzzles)
+            sql.executemany("INSERT OR REPLACE INTO own_puzzles (key, puzzle) VALUES (?, ?)", puzzles)
 
-    def games(self, number: int) -> tuple[tuple[GameStart, tuple[Action, ...]], ...]:
-        """The last games of all series that were played to their end, the latest first."""
+    def games(self, number: int) -> tuple[tuple[PlayedGame, ...], int]:
+        """The last games of all series that were played to their end, the latest first; and how many of them
+        cannot be read.
+        """
         with self._database.reading() as sql:
             rows = sql.execute(
                 "SELECT deals.id, rules, deal_number, bock_factor, ramsch_round FROM deals"
                 " JOIN series ON series.id = series WHERE deals.finished ORDER BY deals.id DESC LIMIT ?",
                 (number,),
             ).fetchall()
-            return tuple(self._game(sql, *row) for row in rows)
+            games = tuple(self._game(sql, *row) for row in rows)
+        readable = tuple(game for game in games if game is not None)
+        return readable, len(games) - len(readable)
 
     def _game(
         self, sql: sqlite3.Connection, deal: int, rules: str, number: int, bock: int, ramsch: int
-    ) -> tuple[GameStart, tuple[Action, ...]]:
+    ) -> PlayedGame | None:
         try:
             start = GameStart(Deal.from_number(number), RuleSet.from_dict(json.loads(rules)), bock, bool(ramsch))
             words = sql.execute("SELECT action FROM actions WHERE deal = ? ORDER BY number", (deal,))
             return start, tuple(parse_action(word) for (word,) in words)
-        except (ValueError, TypeError) as error:
-            raise StoreError(Trouble.DAMAGED, self._database.path, f"deal {deal}: {error}") from error
+        except (ValueError, TypeError):
+            return None
 
     def _day(self, text: str) -> date:
         try:

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -21,8 +22,9 @@ from skatdesk.coach.puzzles import (
     why_not,
 )
 from skatdesk.coach.puzzles_proof import Prover
-from skatdesk.coach.puzzles_text import FILE_NAME, format_puzzle, parse_puzzle, shipped
+from skatdesk.coach.puzzles_text import FILE_NAME, format_puzzle, parse_puzzle, readable, shipped
 from skatdesk.skat.actions import Pass
+from skatdesk.skat.cards import CARDS
 from skatdesk.skat.errors import NotationError
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.states import Bidding, SkatExchange, TrickPlay
@@ -60,6 +62,21 @@ def test_the_file_is_small() -> None:
 
 def test_a_puzzle_reads_back_from_its_line() -> None:
     assert [parse_puzzle(format_puzzle(puzzle)) for puzzle in shipped()] == list(shipped())
+
+
+def test_every_puzzle_that_ships_can_be_asked() -> None:
+    assert readable(map(format_puzzle, shipped())) == (shipped(), 0)
+
+
+def test_lines_without_a_puzzle_are_passed_over_and_counted() -> None:
+    """No JSON, none of a puzzle, actions that cannot be played, and an answer that cannot be given."""
+    one, other = _of(Kind.CLOSED)[0], _of(Kind.DISCARD)[0]
+    assert isinstance(one, CardPuzzle)
+    elsewhere = replace(one, moment=replace(one.moment, start=other.moment.start))
+    played = next(card for card in CARDS if card not in one.choices)
+    lines = ["{", '{"kind": "closed"}', format_puzzle(elsewhere), format_puzzle(replace(one, answer=played))]
+
+    assert readable([*lines, format_puzzle(other)]) == ((other,), 4)
 
 
 def test_no_puzzle_comes_twice() -> None:

@@ -28,13 +28,19 @@ class One:
         yield shipped()[0]
 
 
-class Broken:
-    """Cannot search."""
+class OnceBroken(One):
+    """Cannot search the first game."""
+
+    def __init__(self) -> None:
+        self._asked = 0
 
     def puzzles(
         self, start: GameStart, actions: Sequence[Action], kinds: Sequence[Kind], stopped: Callable[[], bool]
     ) -> Iterator[Puzzle]:
-        raise ValueError("broken")
+        self._asked += 1
+        if self._asked == 1:
+            raise ValueError("broken")
+        return super().puzzles(start, actions, kinds, stopped)
 
 
 @pytest.fixture
@@ -91,12 +97,24 @@ def test_a_search_given_up_may_end_beside_the_next(preparation: Preparation) -> 
     assert (given_up, goes_on) == (True, False)
 
 
-def test_a_defect_ends_the_search_and_is_told(qtbot: QtBot, preparation: Preparation) -> None:
-    mining = PuzzleMining(InlineExecutor(), preparation, Broken, lambda: True)
-    with qtbot.waitSignal(mining.failed):
+def test_a_game_that_cannot_be_searched_is_told_and_passed_over(qtbot: QtBot, preparation: Preparation) -> None:
+    mining = PuzzleMining(InlineExecutor(), preparation, OnceBroken, lambda: True)
+    failed, found = QSignalSpy(mining.failed), QSignalSpy(mining.found)
+    with qtbot.waitSignal(mining.ended):
         mining.begin(GAMES)
 
+    assert (failed.count(), found.count()) == (1, 2)
     assert not mining.running
+
+
+def test_who_is_told_of_a_puzzle_may_stop_the_search(qtbot: QtBot, preparation: Preparation) -> None:
+    mining = PuzzleMining(InlineExecutor(), preparation, One, lambda: True)
+    progress = QSignalSpy(mining.progressed)
+    mining.found.connect(mining.stop)
+    with qtbot.waitSignal(mining.ended):
+        mining.begin(GAMES)
+
+    assert progress.count() == 1
 
 
 def test_it_waits_until_the_players_are_ready(

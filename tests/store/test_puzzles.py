@@ -26,9 +26,9 @@ def test_the_last_standing_is_kept_and_days_are_counted(path: Path) -> None:
     again.close()
 
 
-def test_own_puzzles_are_kept_once(store: Store) -> None:
-    store.puzzles.add_own([("b", "second"), ("a", "first")])
-    store.puzzles.add_own([("a", "other")])
+def test_own_puzzles_are_kept_once_as_found_last(store: Store) -> None:
+    store.puzzles.add_own([("b", "second"), ("a", "damaged")])
+    store.puzzles.add_own([("a", "first")])
 
     assert store.puzzles.own() == ("first", "second")
 
@@ -37,8 +37,22 @@ def test_games_come_with_all_their_actions_the_latest_first(path: Path) -> None:
     filled(path, deals=3)
     store = Store.open(path)
 
-    games = store.puzzles.games(2)
+    games, damaged = store.puzzles.games(2)
     store.close()
 
+    assert damaged == 0
     assert [start.deal.number for start, _ in games] == [3, 2]
     assert all(actions == ACTIONS for _, actions in games)
+
+
+def test_a_damaged_game_is_counted_and_the_others_come(path: Path) -> None:
+    filled(path, deals=3)
+    store = Store.open(path)
+    with store._database.writing() as sql:
+        sql.execute("UPDATE actions SET action = 'nonsense' WHERE deal = 2 AND number = 0")
+
+    games, damaged = store.puzzles.games(9)
+    store.close()
+
+    assert [start.deal.number for start, _ in games] == [3, 1]
+    assert damaged == 1

@@ -1,5 +1,6 @@
 """The page of puzzles: the position, the question beside it, what is due, and which puzzles are wanted."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -34,7 +35,7 @@ class PuzzlePage(RoomPage):
     Args:
         desk: how things look and are called; the page sets its company.
         sitting: which puzzles come, and how far they are.
-        names: what the player on turn and the others, clockwise, are called.
+        names: what the player on turn and the others, clockwise, are called now.
 
     Signals:
         backRequested(): back to where one came from.
@@ -46,7 +47,11 @@ class PuzzlePage(RoomPage):
     miningRequested = Signal()
 
     def __init__(
-        self, desk: Desk, sitting: PuzzleSitting, names: tuple[str, str, str], parent: QWidget | None = None
+        self,
+        desk: Desk,
+        sitting: PuzzleSitting,
+        names: Callable[[], tuple[str, str, str]],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(desk.look, parent)
         self._desk = desk
@@ -183,7 +188,7 @@ class PuzzlePage(RoomPage):
 
     def _seat(self, puzzle: Puzzle) -> None:
         seat = puzzle.moment.seat
-        own, left, right = self._names
+        own, left, right = self._names()
         called = {seat: own, seat.next: left, seat.previous: right}
         self._desk.company = Company.of(lambda other: called[other], seat)
         self._desk.colours = BySeat.of(lambda other: (other - seat) % 3)
@@ -209,6 +214,8 @@ class PuzzlePage(RoomPage):
     def _write_words(self) -> None:
         self.top.write_words()
         self.tricks.retranslate()
+        if self.sitting.current is not None:
+            self._seat(self.sitting.current)
         self._refill()
 
     # -------------------------------------------------------------- events
@@ -240,8 +247,9 @@ class PuzzlePage(RoomPage):
             self._confirm()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The keys answer at once."""
+        """The keys answer at once; the user may have got another name."""
         super().showEvent(event)
+        self._write_words()
         self._show_focus()
         self.tricks.view.scrollToBottom()  # what was filled while hidden had no height to scroll in
 

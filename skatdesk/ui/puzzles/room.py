@@ -1,6 +1,8 @@
 """Puzzles in the window: what is remembered of them, and puzzles from the user's own games."""
 
+import logging
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -8,13 +10,11 @@ from PySide6.QtCore import QObject, Slot
 
 from skatdesk.coach.puzzles import Puzzle, key_of
 from skatdesk.coach.puzzles_sitting import Noted, PuzzleSitting
-from skatdesk.coach.puzzles_text import format_puzzle, read_puzzles, shipped
+from skatdesk.coach.puzzles_text import format_puzzle, readable, shipped
 from skatdesk.engine.computer_seats import Executor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.puzzle_mining import PuzzleMining
-from skatdesk.i18n.numbers import number
 from skatdesk.settings.settings import Settings
-from skatdesk.skat.errors import NotationError
 from skatdesk.store.errors import StoreError
 from skatdesk.store.records import day_of
 from skatdesk.store.store import Store
@@ -23,6 +23,7 @@ from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.puzzles.top import Search
 from skatdesk.ui.troubles import Troubles
 from skatdesk.ui.user import user_name
 
@@ -68,8 +69,8 @@ class PuzzleRoom(QObject):
         self._words = SeriesWords(self)
         self._troubles = Troubles(self)
         self._page: PuzzlePage | None = None
-        self._progress: tuple[int, int] | None = None
-        self._found = 0
+        self._search = Search()
+        self._passed_over = 0
         self.mining = PuzzleMining(executor, preparation, parent=self)
         self.door = learn.page.add_door("hint", "4", self._door_words)
         self.door.clicked.connect(self.show)
@@ -87,7 +88,7 @@ class PuzzleRoom(QObject):
         if self._page is None:
             from skatdesk.ui.puzzles.page import PuzzlePage
 
-            self._page = PuzzlePage(self._desk, self._sitting(), self._names())
+            self._page = PuzzlePage(self._desk, self._sitting(), self._names)
             self._page.backRequested.connect(self._leave)
             self._page.noted.connect(self._on_noted)
             self._page.miningRequested.connect(self.search_games)
@@ -105,26 +106,38 @@ class PuzzleRoom(QObject):
             self.mining.stop()
             return
         try:
-            games = self._store.puzzles.games(GAMES) if self._store is not None else ()
+            games, damaged = self._store.puzzles.games(GAMES) if self._store is not None else ((), 0)
         except StoreError as error:
             self._tell(self._troubles.of_store(error))
             return
-        if not games:
+        if not games and not damaged:
             self._tell(self.tr("There are no games of yours yet: play some first"))
             return
-        self._found = 0
+        self._passed_over = damaged
+        self._search = Search(total=len(games))
         self.mining.begin(games)
 
     # -------------------------------------------------------------- what is remembered
 
     def _sitting(self) -> PuzzleSitting:
+        if self._store is None:
+            return PuzzleSitting(shipped(), (), {}, (), self._today)
+        kept = self._store.puzzles
         try:
-            kept = self._store.puzzles if self._store is not None else None
-            standings, days = (kept.standings(), kept.days()) if kept is not None else ({}, ())
-            own = tuple(read_puzzles(kept.own())) if kept is not None else ()
-        except (StoreError, NotationError) as error:
-            standings, days, own = {}, (), ()
-            self._tell(self._troubles.of_store(error) if isinstance(error, StoreError) else str(error))
+            standings, days, lines = kept.standings(), kept.days(), kept.own()
+        except StoreError as error:
+            standings, days, lines = {}, (), ()
+            self._tell(self._troubles.of_store(error))
+        own, unreadable = readable(lines)
+        if unreadable:
+            self._tell(
+                self.tr(
+                    "%n puzzles from your games cannot be read and are left out. "
+                    "Search your games again to find them anew",
+                    "",
+                    unreadable,
+                )
+            )
         return PuzzleSitting(shipped(), own, standings, days, self._today)
 
     @Slot(object)
@@ -140,8 +153,8 @@ class PuzzleRoom(QObject):
 
     @Slot(object)
     def _on_found(self, puzzle: Puzzle) -> None:
-        self._found += 1
-        self.page.sitting.add_own((puzzle,))
+        new = self.page.sitting.add_own((puzzle,))
+        self._search = replace(self._search, new=self._search.new + new)
         self.page.refresh_puzzles()
         if self._store is None:
             return
@@ -153,30 +166,30 @@ class PuzzleRoom(QObject):
 
     @Slot(int, int)
     def _on_progress(self, done: int, total: int) -> None:
-        self._progress = done, total
-        #: how far the search for puzzles in the user's games is; pressing it stops the search
-        pattern = self.tr("{k} of {n} games, {found} found · Cancel")
-        told = pattern.format(k=number(done), n=number(total), found=number(self._found))
-        self.page.top.show_mining(told)
+        self._search = replace(self._search, done=done, total=total, waiting=False)
+        self.page.top.show_search(self._search)
 
     @Slot()
     def _on_waiting(self) -> None:
-        self.page.top.show_mining(self.tr("The strong players are being prepared"))
+        self.page.top.show_search(replace(self._search, waiting=True))
 
     @Slot()
     def _on_unavailable(self) -> None:
         self._tell(self.tr("The strong players cannot be prepared on this machine: no games can be searched"))
 
     @Slot(object)
-    def _on_failed(self, _error: Exception) -> None:
-        self._tell(self.tr("One of your games could not be searched"))
+    def _on_failed(self, error: Exception) -> None:
+        self._passed_over += 1
+        logging.getLogger(__name__).error("a game could not be searched for puzzles", exc_info=error)
 
     @Slot()
     def _on_ended(self) -> None:
-        self._progress = None
+        search = self._search
         if self._page is not None:
-            self._page.top.show_mining("")
+            self._page.top.show_search(replace(search, running=False))
             self._page.refresh_puzzles()
+        if self._passed_over and search.done == search.total:
+            self._tell(self.tr("%n of your games cannot be read and were passed over", "", self._passed_over))
 
     # -------------------------------------------------------------- inside
 

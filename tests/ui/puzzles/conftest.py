@@ -25,7 +25,7 @@ def desk(house: House) -> Desk:
 @pytest.fixture
 def page(qtbot: QtBot, desk: Desk) -> Iterator[PuzzlePage]:
     """Shown, with the puzzles that come with the program, none of them tried."""
-    page = PuzzlePage(desk, PuzzleSitting(shipped(), (), {}, (), lambda: TODAY), ("Ada", "Ben", "Cem"))
+    page = PuzzlePage(desk, PuzzleSitting(shipped(), (), {}, (), lambda: TODAY), lambda: ("Ada", "Ben", "Cem"))
     qtbot.addWidget(page)
     page.resize(1024, 700)
     with qtbot.waitExposed(page):

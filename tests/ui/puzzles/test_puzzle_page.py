@@ -152,7 +152,7 @@ def test_the_last_tricks_are_in_sight_when_the_page_comes_up(qtbot: QtBot, desk:
     rooms.resize(1024, 700)
     with qtbot.waitExposed(rooms):
         rooms.show()
-    page = PuzzlePage(desk, PuzzleSitting(shipped(), (), {}, (), lambda: TODAY), ("Ada", "Ben", "Cem"))
+    page = PuzzlePage(desk, PuzzleSitting(shipped(), (), {}, (), lambda: TODAY), lambda: ("Ada", "Ben", "Cem"))
     rooms.addWidget(page)
     rooms.setCurrentWidget(page)
     QApplication.processEvents()

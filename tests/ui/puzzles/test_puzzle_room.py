@@ -1,6 +1,7 @@
 """Puzzles in the program: the way there and back, what is remembered, puzzles from one's own games."""
 
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
+from skatdesk.coach.puzzles import key_of
+from skatdesk.coach.puzzles_text import format_puzzle, shipped
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.languages import Language
+from skatdesk.settings import options
+from skatdesk.store.puzzles import PuzzleStanding
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
 from tests.engine.test_puzzle_mining import One
+from tests.helpers.later import Later
 from tests.store.samples import filled
 from tests.test_app import open_application
 
@@ -62,7 +70,79 @@ def test_ones_own_games_are_searched(program: Application, store: Store, qtbot: 
         QTest.mouseClick(room.page.top.mine, LEFT)
 
     assert len(store.puzzles.own()) == 1
-    assert room.page.top.mine.text() == "Search my games"
+    assert room.page.top.mine.text() == "1 new puzzle · Search again"
+
+    with qtbot.waitSignal(room.mining.ended):
+        QTest.mouseClick(room.page.top.mine, LEFT)
+
+    assert room.page.top.mine.text() == "0 new puzzles · Search again"
+
+
+def test_how_far_the_search_is_stands_there_in_another_language_at_once(program: Application) -> None:
+    room = program.puzzles
+    room.mining._make, room.mining._ready, room.mining._executor = One, lambda: True, Later()
+    room.show()
+    QTest.mouseClick(room.page.top.mine, LEFT)
+    assert room.page.top.mine.text() == "0 of 2 games, 0 new · Cancel"
+
+    program.settings.set(options.LANGUAGE, Language.GERMAN.value)
+    QApplication.processEvents()
+
+    assert room.page.top.mine.text() == "0 von 2 Spielen, 0 neu · Abbrechen"
+    QTest.mouseClick(room.page.top.mine, LEFT)
+
+
+def test_a_damaged_game_is_passed_over_and_told_at_the_end(program: Application, store: Store, qtbot: QtBot) -> None:
+    room = program.puzzles
+    room.mining._make, room.mining._ready = One, lambda: True
+    with store._database.writing() as sql:
+        sql.execute("UPDATE actions SET action = 'nonsense' WHERE deal = 2 AND number = 0")
+    room.show()
+    with qtbot.waitSignal(room.mining.ended):
+        QTest.mouseClick(room.page.top.mine, LEFT)
+
+    assert len(store.puzzles.own()) == 1
+    (note,) = program.window.findChildren(NoteDialog)
+    assert note.line.text() == "1 of your games cannot be read and was passed over"
+    note.close()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_puzzles_that_cannot_be_read_are_told_in_the_language_and_the_others_stay(
+    program: Application, store: Store, language: Language
+) -> None:
+    """What is remembered of the others stays too, and a new search finds the damaged one again."""
+    program.settings.set(options.LANGUAGE, language.value)
+    good, bad = shipped()[:2]
+    store.puzzles.add_own([(key_of(good), format_puzzle(good)), (key_of(bad), "{")])
+    store.puzzles.note(key_of(good), PuzzleStanding(2, date(2026, 11, 20)), date(2026, 11, 20), solved=True)
+    room = program.puzzles
+    room.show()
+
+    (note,) = program.window.findChildren(NoteDialog)
+    assert note.isVisible()
+    assert "1" in note.line.text()
+    assert ("cannot be read" in note.line.text()) is (language is Language.ENGLISH)
+    note.close()
+    assert list(room.page.sitting._own.values()) == [good]
+    assert room.page.sitting._standings[key_of(good)].box == 2
+    assert "{" in store.puzzles.own()
+
+    room._on_found(bad)
+
+    assert set(store.puzzles.own()) == {format_puzzle(good), format_puzzle(bad)}
+
+
+def test_another_name_of_the_user_stands_at_the_table_when_one_comes_back(program: Application) -> None:
+    room = program.puzzles
+    room.show()
+    program.window.show_home()
+    program.settings.set(options.PLAYER_NAME, "Zoe")
+    room.show()
+
+    you = room.page._desk.company.you
+    assert you is not None
+    assert room.page._desk.company.name(you) == isolate("Zoe")
 
 
 def test_without_games_there_is_nothing_to_search(program: Application) -> None:
