@@ -15,6 +15,7 @@ from skatdesk.skat.contracts import Game
 from skatdesk.store.statistics.facts import HAND, NOBODY, OUVERT, OVERBID, UNKNOWN, WON
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.chart import Table
+from skatdesk.ui.charts.outlines import outlined
 
 _DOTS = 2
 """Pixels of a PNG for each pixel of the screen, so that it can be printed."""
@@ -54,7 +55,7 @@ def _save_svg(widget: QWidget, path: Path, ground: str) -> None:
     with QPainter(drawing) as painter:
         painter.fillRect(widget.rect(), QColor(ground))
         widget.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
-    write_whole(path, bytes(drawn.data().data()))
+    write_whole(path, outlined(bytes(drawn.data().data()), widget.font().families()))
 
 
 def save_table(table: Table, path: Path) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
@@ -16,6 +16,9 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import SMALL, Theme
 
 Ticks = Iterable[tuple[float, str]]
+
+_TO_PLOT, _SPARE = 6, 4
+"""Between the words at an axis and the plot; and on their other side, for what a painter adds to their width."""
 
 
 class Plot(Chart):
@@ -78,7 +81,9 @@ class Plot(Chart):
             axis.setPen(pg.mkPen(None))
             axis.setTicks([[]])
             axis.setTextPen(pg.mkPen(self.theme.text2))
-            axis.setStyle(tickFont=self.font_of(SMALL), tickLength=0, tickTextOffset=self.look.px(6), tickAlpha=0)
+            axis.setStyle(hideOverlappingLabels=False)  # one at the very end is shown too
+            axis.setStyle(tickFont=self.font_of(SMALL), tickTextOffset=self.look.px(_TO_PLOT))
+            axis.setStyle(tickLength=0, tickAlpha=0)
         self.draw()
 
     def add(self, item: Any) -> None:
@@ -108,10 +113,20 @@ class Plot(Chart):
         self.plot.setXRange(*x, padding=0)
         self.plot.setYRange(*y, padding=0)
         self.plot.getAxis("bottom").setTicks([across])
-        self.plot.getAxis("left").setTicks([up])
+        left = self.plot.getAxis("left")
+        left.setTicks([up])
+        left.setWidth(self._room_for(word for _, word in up))
         for height, _ in up:
             strong = height == 0
             self.line(height, self.theme.line_strong if strong else self.theme.line)
+
+    def _room_for(self, words: Iterable[str]) -> int:
+        """The width of an axis with these words.
+
+        Left to itself it finds that out when it is drawn first, and leaves out what is wider then.
+        """
+        measured = QFontMetrics(self.font_of(SMALL))
+        return max(map(measured.horizontalAdvance, words), default=0) + self.look.px(_TO_PLOT + _SPARE)
 
     def line(self, height: float, colour: str, *, dashed: bool = False) -> None:
         """A hairline across the plot."""

@@ -3,13 +3,20 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QBuffer, QRect, Qt
+from PySide6.QtGui import QBitmap, QColor, QFont, QImage, QPainter, QRegion
+from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from skatdesk.i18n.languages import Language
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.export import FileKind
+from skatdesk.ui.charts.outlines import outlined
 from tests.helpers.disks import full_disk
 from tests.store.statistics.sittings import keep, twelve
 from tests.ui.charts.conftest import Open
+from tests.ui.conftest import House
 
 
 @pytest.mark.parametrize("kind", FileKind)
@@ -29,3 +36,65 @@ def test_charts_that_cannot_be_written_leave_the_files_that_were_there(
     assert before
     assert all(before.values())
     assert {path: path.read_bytes() for path in folder.iterdir()} == before
+
+
+def test_a_drawing_needs_no_font(open_page: Open, store: Store, house: House, tmp_path: Path) -> None:
+    """The one with the Urdu letters is on hardly any other machine."""
+    house.speak(Language.URDU)
+    keep(store, twelve())
+    page = open_page()
+    page.top.chartsWanted.emit(str(tmp_path), FileKind.SVG)
+    house.speak(Language.ENGLISH)
+    drawings = sorted(tmp_path.glob("*.svg"))
+
+    assert len(drawings) == len(page.board.cards)
+    for path in drawings:
+        assert b"<text" not in path.read_bytes()
+        assert QSvgRenderer(str(path)).isValid()
+
+
+@pytest.mark.parametrize("words", ["36 games, on average +820", "اب 36 کھیلوں میں \u2066+1,240\u2069، مجموعی طور پر"])
+def test_outlines_stand_where_the_words_stood(qapp: QApplication, words: str) -> None:
+    """Bold letters as wide as a widget draws them, in the order they are read in."""
+    font = QFont(["Skatdesk Urdu", *qapp.font().families()])
+    font.setPixelSize(32)
+    font.setBold(True)
+    box, drawn = QRect(0, 0, 900, 80), QBuffer()
+    drawing = QSvgGenerator()
+    drawing.setOutputDevice(drawn)
+    drawing.setViewBox(box)
+    drawing.setSize(box.size())
+    picture, outlines = (QImage(box.size(), QImage.Format.Format_RGB32) for _ in range(2))
+    for device in (drawing, picture):
+        with QPainter(device) as painter:
+            painter.fillRect(box, QColor("white"))
+            painter.setFont(font)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+    with QPainter(outlines) as painter:
+        QSvgRenderer(outlined(bytes(drawn.data().data()), font.families())).render(painter)
+
+    assert abs(_ink(picture).left() - _ink(outlines).left()) <= 3
+    assert abs(_ink(picture).right() - _ink(outlines).right()) <= 3
+    assert abs(_ink(picture).top() - _ink(outlines).top()) <= 3
+
+
+def _ink(image: QImage) -> QRect:
+    """The smallest rectangle around all that is dark."""
+    mask = image.createMaskFromColor(QColor("white").rgb(), Qt.MaskMode.MaskInColor)
+    return QRegion(QBitmap.fromImage(mask)).boundingRect()
+
+
+def test_all_figures_stand_at_an_axis_that_is_drawn_for_the_first_time(open_page: Open, store: Store) -> None:
+    """As in a file of a chart that was not in sight yet."""
+    keep(store, twelve() * 20)
+    board = open_page().board
+    board.cards["form"].sides[1].click()  # the sum of all points
+    QApplication.processEvents()
+    axis = board.form.plot.getAxis("left")
+    paper = QImage(10, 10, QImage.Format.Format_RGB32)
+    with QPainter(paper) as painter:
+        painter.setFont(axis.style["tickFont"])
+        _, _, drawn = axis.generateDrawSpecs(painter)
+
+    assert [word for _, _, word in drawn] == [word for _, word in axis._tickLevels[0]]
+    assert any("," in word for _, _, word in drawn)
