@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from skatdesk.engine.store_journal import score_list_of
+from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.notation.iss import GameRecord
 from skatdesk.settings.options import PLAYER_NAME
@@ -156,6 +157,7 @@ class Rooms(QObject):
             page.backRequested.connect(self._window.show_home)
             page.gameRequested.connect(self._show_game)
             page.reviewRequested.connect(self._review_game)
+            page.written.connect(self._on_written)
             page.failed.connect(self._on_failed)
             room.show_page(page)
         else:
@@ -199,6 +201,10 @@ class Rooms(QObject):
             return None
         record = record_in(saved, played.game) if saved is not None else None
         return (saved, record) if saved is not None and record is not None else None
+
+    def _on_written(self, path: str) -> None:
+        assert self._statistics is not None
+        self._statistics.notice.say(self.tr("Written: {path}").format(path=isolate(path)))
 
     def _on_failed(self, error: StoreError | OSError) -> None:
         assert self._statistics is not None

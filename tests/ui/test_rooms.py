@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
+from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import LANGUAGE, LAST_OPPONENTS
 from skatdesk.skat.seats import FOREHAND, Seating
 from skatdesk.store.statistics.selection import GameRef
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.deal_dialog import DealDialog
+from skatdesk.ui.charts.export import FileKind
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from skatdesk.ui.look.room_page import BackButton
@@ -254,4 +256,36 @@ def test_the_sheet_of_keys_opens_at_the_page_in_front(qapp: QApplication, qtbot:
         assert dialog.tabs.tabText(dialog.tabs.currentIndex()) == tab
         dialog.reject()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    application.stop()
+
+
+def test_what_the_statistics_have_written_is_told(
+    qapp: QApplication, qtbot: QtBot, store: Store, tmp_path: Path
+) -> None:
+    """One chart, all of them in a folder, the games as a table; what lay in the folder stays there."""
+    application = open_application(qapp, qtbot, store)
+    application.rooms.show_statistics()
+    page, room = application.rooms.statistics_page, application.rooms._statistics
+    assert page is not None
+    assert room is not None
+    games, chart, folder = tmp_path / "all.csv", tmp_path / "race.png", tmp_path / "charts"
+    folder.mkdir()
+    own = folder / "race.svg"
+    own.write_text("a race of the user's own")
+
+    page.top.gamesWanted.emit(str(games))
+    assert room.notice.text == f"Written: {isolate(str(games))}"
+    page.board.cards["race"]._save_png()
+    dialog = page.board.cards["race"].asker.dialog
+    assert dialog is not None
+    dialog.fileSelected.emit(str(chart))
+    assert room.notice.text == f"Written: {isolate(str(chart))}"
+    page.top.chartsWanted.emit(str(folder), FileKind.SVG)
+    assert room.notice.text == f"Written: {isolate(str(folder))}"
+
+    assert games.exists()
+    assert chart.exists()
+    assert len(list(folder.iterdir())) == len(page.board.cards) + 1
+    assert own.read_text() == "a race of the user's own"
+    dialog.close()
     application.stop()

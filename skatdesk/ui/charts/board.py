@@ -41,11 +41,13 @@ class Board(QScrollArea):
     Signals:
         gameChosen(object): a ``GameRef``.
         reviewChosen(object): a ``GameRef`` of a game played here, whose review is wanted.
+        written(str): the path of a chart that was saved.
         failed(object): an ``OSError``.
     """
 
     gameChosen = Signal(object)
     reviewChosen = Signal(object)
+    written = Signal(str)
     failed = Signal(object)
 
     def __init__(self, look: Look, words: ChartWords, parent: QWidget | None = None) -> None:
@@ -81,6 +83,7 @@ class Board(QScrollArea):
         for chart in charts.values():
             chart.gameChosen.connect(self.reviewChosen if chart is self.accuracy else self.gameChosen)
         for card in self.cards.values():
+            card.written.connect(self.written)
             card.failed.connect(self.failed)
         for name in ("seats", "values", "form"):
             self.cards[name].offer_sides()
@@ -193,9 +196,12 @@ class Board(QScrollArea):
     # -------------------------------------------------------------- files and look
 
     def save(self, folder: Path, kind: FileKind) -> None:
-        """Writes every card into the folder; raises ``OSError``."""
+        """Writes every card into the folder; raises ``OSError``.
+
+        The files have the program in their names: nobody is asked before one is replaced.
+        """
         for name, card in self.cards.items():
-            card.save(folder / f"{name}.{kind.value}", kind)
+            card.save(folder / f"skatdesk-{name}.{kind.value}", kind)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -26,10 +26,12 @@ class ChartCard(QFrame):
 
     Signals:
         sideChosen(int): another side of the chart is wanted, 0 or 1; only where ``offer_sides`` was called.
+        written(str): the path of a file that was saved.
         failed(object): an ``OSError``: the file could not be written.
     """
 
     sideChosen = Signal(int)
+    written = Signal(str)
     failed = Signal(object)
 
     def __init__(
@@ -144,6 +146,8 @@ class ChartCard(QFrame):
             self.save(Path(path), self._kind)
         except OSError as error:
             self.failed.emit(error)
+        else:
+            self.written.emit(path)
 
     # -------------------------------------------------------------- words and look
 

@@ -36,12 +36,14 @@ class StatisticsPage(QWidget):
         gameRequested(object): a ``GameRef``: show this game.
         reviewRequested(object): a ``GameRef``: show what was right in this game, which was played here.
         backRequested(): back to where the player came from.
+        written(str): the path of a file, or of the folder with all charts, that was saved.
         failed(object): a ``StoreError`` or ``OSError``: something could not be read or written.
     """
 
     gameRequested = Signal(object)
     reviewRequested = Signal(object)
     backRequested = Signal()
+    written = Signal(str)
     failed = Signal(object)
 
     def __init__(
@@ -85,6 +87,7 @@ class StatisticsPage(QWidget):
         self.empty.allWanted.connect(self.filters.reset)
         self.board.gameChosen.connect(self.gameRequested)
         self.board.reviewChosen.connect(self.reviewRequested)
+        self.board.written.connect(self.written)
         self.board.failed.connect(self.failed)
         namer.changed.connect(self._offer_and_show)
 
@@ -154,12 +157,16 @@ class StatisticsPage(QWidget):
             save_table(games_table(self._games), Path(path))
         except OSError as error:
             self.failed.emit(error)
+        else:
+            self.written.emit(path)
 
     def _save_charts(self, folder: str, kind: FileKind) -> None:
         try:
             self.board.save(Path(folder), kind)
         except OSError as error:
             self.failed.emit(error)
+        else:
+            self.written.emit(folder)
 
     # -------------------------------------------------------------- players
 

@@ -309,7 +309,7 @@ def test_every_chart_can_be_saved(open_page: Open, store: Store, tmp_path: Path,
     page.board.save(tmp_path, kind)
 
     for name in page.board.cards:
-        data = (tmp_path / f"{name}.{kind.value}").read_bytes()
+        data = (tmp_path / f"skatdesk-{name}.{kind.value}").read_bytes()
         assert len(data) > 10
         assert data.startswith({"png": b"\x89PNG", "svg": b"<?xml", "csv": b"\xef\xbb\xbf"}[kind.value])
     assert page.board.cards["race"].more.isVisible()
@@ -323,7 +323,7 @@ def test_drawing_is_made_of_lines(open_page: Open, store: Store, tmp_path: Path)
     page.board.save(tmp_path, FileKind.SVG)
 
     for name in ("race", "values", "games"):
-        text = (tmp_path / f"{name}.svg").read_text(encoding="utf-8")
+        text = (tmp_path / f"skatdesk-{name}.svg").read_text(encoding="utf-8")
         assert text.count("<path") + text.count("<polyline") + text.count("<rect") > 8
 
 
