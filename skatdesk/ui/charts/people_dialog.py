@@ -120,6 +120,9 @@ class PeopleDialog(Page):
             self._do(lambda: self._statistics.merge(chosen, into))
         except MergeError:
             self._refuse(self.tr("These two sat at one table: they cannot be the same person."))
+        else:
+            self.player.choose(into)  # of whom the other is a part now
+            self._show_player()
 
     def _part(self) -> None:
         chosen = self.player.value

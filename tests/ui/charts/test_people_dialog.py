@@ -70,3 +70,17 @@ def test_players_of_one_table_are_two(dialog: PeopleDialog, store: Store) -> Non
 
     assert "sat at one table" in dialog.refusal.text()
     assert len(_names(store)) == 4
+
+
+def test_who_is_merged_is_seen_with_the_other_at_once(dialog: PeopleDialog, store: Store) -> None:
+    """And can be taken apart again there."""
+    keep(store, twelve()[:3], ("Zoe", "Ben", "Cem"), date="2026-11-21")
+    dialog.changed.emit()
+    dialog._read()
+    _choose(dialog, store, "Adele", into="Zoe")
+
+    dialog.merge.click()
+
+    assert dialog.player.currentText().startswith("Zoe")
+    assert "Adele" in dialog.merged.text()
+    assert dialog.part.isVisible()
