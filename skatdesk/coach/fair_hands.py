@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 
 from skatdesk.coach.fair_cards import error_of
-from skatdesk.coach.marks import BID_FROM, BID_TO, HAND_DOUBT, beyond_doubt
+from skatdesk.coach.marks import BID_FROM, BID_TO, HAND_DOUBT, beyond_doubt, lost_by_call
 from skatdesk.coach.verdicts import FairJudgement, FairOption
 from skatdesk.players.announcing import takes_everything
 from skatdesk.players.bidding import expected_score
@@ -65,7 +65,7 @@ class FairHands:
         assert view.seat is not None
         passing = FairOption(Pass(view.seat), 0.0, 0.0, tried=False)
         passed = action == passing.action
-        lost = max(0.0, promise - BID_TO) if passed else max(0.0, BID_FROM - promise)
+        lost = lost_by_call(promise, passed=passed)
         better = promise > BID_TO or (promise >= BID_FROM and not passed)  # between, what was said is as good
         ranked = (going, passing) if better else (passing, going)
         return FairJudgement(ranked, passing if passed else going, 0.0, lost, 0)

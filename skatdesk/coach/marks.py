@@ -27,6 +27,11 @@ def beyond_doubt(difference: float, error: float) -> float:
     return max(0.0, difference - DOUBT * error)
 
 
+def lost_by_call(promise: float, *, passed: bool) -> float:
+    """What a call in the bidding gives away (list score), where going on promises so much."""
+    return max(0.0, promise - BID_TO) if passed else max(0.0, BID_FROM - promise)
+
+
 def mark_of(fair: FairJudgement) -> Mark:
     """The mark for what was done."""
     worse = max(_grade(fair.lost_chance, _CHANCES), _grade(fair.lost_score, _SCORES))

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from skatdesk.coach.marks import beyond_doubt, mark_of
+from skatdesk.coach.marks import beyond_doubt, lost_by_call, mark_of
 from skatdesk.coach.verdicts import FairJudgement, FairOption, Mark, OpenCard, OpenJudgement
 from skatdesk.i18n.bidi import left_to_right
+from skatdesk.skat.actions import Bid, Hold, Pass
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import plate, write
 from skatdesk.ui.look.theme import Look
@@ -62,10 +63,23 @@ def mark_of_option(fair: FairJudgement, option: FairOption, chosen: Mark | None)
     """The mark of any option; of those not chosen nearly so, because only their own errors are known."""
     if option.action == fair.chosen.action and chosen is not None:
         return chosen
+    if isinstance(option.action, Bid | Hold | Pass):
+        return mark_of(FairJudgement(fair.options, option, 0.0, _lost_by_call(fair, option), fair.worlds))
     best = fair.best
     lost_chance = beyond_doubt(best.chance - option.chance, max(best.chance_error, option.chance_error))
     lost_score = beyond_doubt(best.score - option.score, max(best.score_error, option.score_error))
     return mark_of(FairJudgement(fair.options, option, lost_chance, lost_score, fair.worlds))
+
+
+def are_equal_calls(fair: FairJudgement) -> bool:
+    """Whether going on in the bidding and passing are equally good, though their figures differ."""
+    calls = [option for option in fair.options if isinstance(option.action, Bid | Hold | Pass)]
+    return len(calls) > 1 and not any(_lost_by_call(fair, option) for option in calls)
+
+
+def _lost_by_call(fair: FairJudgement, option: FairOption) -> float:
+    promise = max((one.score for one in fair.options if not isinstance(one.action, Pass)), default=0.0)
+    return lost_by_call(promise, passed=isinstance(option.action, Pass))
 
 
 def mark_of_open(judgement: OpenJudgement, card: OpenCard) -> Mark:

@@ -17,7 +17,7 @@ from skatdesk.ui.look.tokens import DENSE, S1, SMALL
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.board_view import Judged, game_of
 from skatdesk.ui.review.course import Course
-from skatdesk.ui.review.marks import mark_of_open, mark_of_option, paint_mark
+from skatdesk.ui.review.marks import are_equal_calls, mark_of_open, mark_of_option, paint_mark
 from skatdesk.ui.review.options import Option, OptionsTable
 from skatdesk.ui.review.words import ReviewWords
 
@@ -194,7 +194,10 @@ class Verdict(QWidget):
             mark = mark_of_option(fair, option, moment.mark)
             rows.append(Option(text, figures, mark, chosen, cards, spoken))
         self.options.show_options(heads, tuple(rows))
-        self.below.show_text(words.worlds(fair.worlds))
+        told = words.worlds(fair.worlds)
+        if are_equal_calls(fair):
+            told = self.tr("Bidding and passing are equally good here: who passes leaves the game to the others")
+        self.below.show_text(told)
         self.below.show()
 
     def _show_open(self, moment: Moment | None, state: GameState) -> None:

@@ -1,0 +1,54 @@
+"""The marks of the options beside the one that was chosen, and what is said where calls are equally good."""
+
+import pytest
+
+from skatdesk.coach.verdicts import FairJudgement, FairOption, Mark, Moment
+from skatdesk.skat.actions import Bid, Pass
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.skat.view import Phase
+from skatdesk.ui.review.board_view import Judged
+from skatdesk.ui.review.marks import mark_of_option
+from tests.ui.review.conftest import Open
+
+
+def _calls(promise: float, *, passed: bool) -> FairJudgement:
+    """A hand that wins every second game, and promises so much list score."""
+    going = FairOption(Bid(MIDDLEHAND, 18), 0.53, promise, 0.0, 7.5, tried=False)
+    passing = FairOption(Pass(MIDDLEHAND), 0.0, 0.0, tried=False)
+    ranked = (going, passing) if promise > 0 or not passed else (passing, going)
+    return FairJudgement(ranked, passing if passed else going, 0.0, 0.0, 0)
+
+
+@pytest.mark.parametrize(
+    ("promise", "of_pass", "of_bid"),
+    [
+        (-24.0, Mark.FINE, Mark.BEST),
+        (12.0, Mark.FINE, Mark.BEST),
+        (20.0, Mark.INACCURACY, Mark.BEST),
+        (60.0, Mark.BLUNDER, Mark.BEST),
+    ],
+)
+def test_a_pass_beside_a_bid_has_the_mark_it_would_have_got(promise: float, of_pass: Mark, of_bid: Mark) -> None:
+    """Nothing is won by a pass: that alone is no blunder."""
+    fair = _calls(promise, passed=False)
+    marks = {type(one.action): mark_of_option(fair, one, None) for one in fair.options}
+
+    assert marks == {Pass: of_pass, Bid: of_bid}
+
+
+@pytest.mark.parametrize(("promise", "mark"), [(-24.0, Mark.FINE), (-40.0, Mark.INACCURACY), (-80.0, Mark.BLUNDER)])
+def test_a_bid_beside_a_pass_is_as_bad_as_what_it_promises(promise: float, mark: Mark) -> None:
+    fair = _calls(promise, passed=True)
+
+    assert mark_of_option(fair, fair.options[-1], None) is mark
+
+
+def test_where_both_calls_are_good_it_is_said_why_the_figures_do_not_decide(open_review: Open) -> None:
+    verdict = open_review(you=FOREHAND).page.verdict
+    state = open_review(you=FOREHAND).course.states[0]
+    for promise, equal in ((-24.0, True), (40.0, False)):
+        fair = _calls(promise, passed=False)
+        moment = Moment(0, MIDDLEHAND, Phase.BIDDING, fair.chosen.action, 64, fair=fair, mark=Mark.BEST)
+        verdict.show_moment(moment, state, Judged.FAIR, "Ben: 18")
+
+        assert verdict.below.text().startswith("Bidding and passing are equally good here") is equal
