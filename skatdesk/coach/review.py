@@ -8,6 +8,7 @@ from skatdesk.skat.actions import Action
 from skatdesk.skat.game import replay
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import GameStart, GameState
+from skatdesk.skat.view import Phase
 
 HALVES = 60.0
 """Every so much list score given away halves the accuracy of a deal."""
@@ -38,7 +39,8 @@ class Review:
     def accuracy(self) -> BySeat[float | None]:
         """How well each seat did with what it could know, 0 to 100; None for a seat that had nothing to decide.
 
-        100 halved for every 60 of list score it has given away in all its fair judgements.
+        100 halved for every 60 of list score it has given away in all its fair judgements. The bidding counts once,
+        by its worst call: who holds too often has one game too many, not one for each call.
         """
         return BySeat.of(self._accuracy)
 
@@ -48,17 +50,27 @@ class Review:
         return tuple(moment for moment in self.moments if moment.turning_point)
 
     def mistakes(self, seat: Seat) -> tuple[Moment, ...]:
-        """What this seat can learn from: its mistakes and blunders, in the order of the deal."""
-        return tuple(
+        """What this seat can learn from: its mistakes and blunders, in the order of the deal.
+
+        Of the bidding only the first one: from there on it has been the same mistake.
+        """
+        found = [
             moment
             for moment in self.moments
             if moment.seat is seat and moment.mark is not None and moment.mark.is_mistake
-        )
+        ]
+        calls = [moment for moment in found if moment.phase is Phase.BIDDING]
+        return tuple(moment for moment in found if moment not in calls[1:])
 
     def state_before(self, index: int) -> GameState:
         """The state in which this action (counted from 0) was to be done."""
         return replay(self.start, self.actions[:index])
 
     def _accuracy(self, seat: Seat) -> float | None:
-        lost = [moment.fair.lost_score for moment in self.moments if moment.seat is seat and moment.fair is not None]
-        return 100.0 * 0.5 ** (sum(lost) / HALVES) if lost else None
+        calls: list[float] = []
+        other: list[float] = []
+        for moment in self.moments:
+            if moment.seat is seat and moment.fair is not None:
+                (calls if moment.phase is Phase.BIDDING else other).append(moment.fair.lost_score)
+        lost = sum(other) + max(calls, default=0.0)
+        return 100.0 * 0.5 ** (lost / HALVES) if calls or other else None

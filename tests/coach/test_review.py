@@ -1,0 +1,45 @@
+"""What a review says of a whole deal: accuracy, and what a seat can learn from."""
+
+import pytest
+
+from skatdesk.coach.review import HALVES, Review
+from skatdesk.coach.verdicts import FairJudgement, FairOption, Mark, Moment
+from skatdesk.skat.actions import Action, Hold, Play
+from skatdesk.skat.cards import Card
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.skat.view import Phase
+from tests.store.samples import start
+
+ACE = Card.parse("HA")
+
+
+def _moment(index: int, action: Action, phase: Phase, lost: float) -> Moment:
+    option = FairOption(action, 0.5, -lost)
+    mark = Mark.MISTAKE if lost else Mark.BEST
+    return Moment(index, action.seat, phase, action, 2, fair=FairJudgement((option,), option, 0.0, lost, 0), mark=mark)
+
+
+def _review(calls: list[float], cards: list[float]) -> Review:
+    said = [_moment(at, Hold(FOREHAND), Phase.BIDDING, lost) for at, lost in enumerate(calls)]
+    played = [_moment(len(said) + at, Play(FOREHAND, ACE), Phase.PLAY, lost) for at, lost in enumerate(cards)]
+    return Review(start(), (), (*said, *played))
+
+
+def test_a_hand_held_too_far_is_one_mistake_however_many_values_were_held() -> None:
+    """Ten values held are not ten games lost: the bidding counts once, by its worst call."""
+    review = _review([0.0, 20.0, 40.0, HALVES], [])
+
+    assert review.accuracy[FOREHAND] == pytest.approx(50.0)
+    assert [moment.index for moment in review.mistakes(FOREHAND)] == [1]
+
+
+def test_cards_count_each_and_beside_the_bidding() -> None:
+    review = _review([0.0, HALVES], [HALVES, 0.0, HALVES])
+
+    assert review.accuracy[FOREHAND] == pytest.approx(12.5)
+    assert [moment.index for moment in review.mistakes(FOREHAND)] == [1, 2, 4]
+
+
+def test_who_had_nothing_to_decide_has_no_accuracy() -> None:
+    assert _review([], [0.0]).accuracy[MIDDLEHAND] is None
+    assert _review([0.0], []).accuracy[FOREHAND] == 100.0
