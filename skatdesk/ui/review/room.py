@@ -124,7 +124,9 @@ class ReviewRoom(QObject):
             try:
                 self.lay_out(record, you)
             except SkatError as error:
-                NoteDialog(self._desk.look, self.tr("Review"), str(error), self._window).open()
+                logging.getLogger(__name__).warning("a deal cannot be reviewed: %s", error)
+                told = self.tr("What is kept of this deal is damaged: it breaks the rules and cannot be reviewed")
+                NoteDialog(self._desk.look, self.tr("Review"), told, self._window).open()
                 return
             self._played = played
             self.reviewing.begin(record.start, record.actions)

@@ -1,6 +1,7 @@
 """The ways into the review and back, in the whole window."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.app import Application
 from skatdesk.engine.computer_seats import InlineExecutor
 from skatdesk.engine.series_engine import SeriesSetup
+from skatdesk.i18n.languages import Language
 from skatdesk.notation.iss import format_record
 from skatdesk.settings import options
 from skatdesk.settings.settings import Settings
@@ -19,6 +21,7 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.skat.view import Phase
 from skatdesk.ui.dialogs.games import GamesDialog
+from skatdesk.ui.dialogs.note import NoteDialog
 from tests.helpers.invented_review import InventedReviewer, played
 
 
@@ -118,3 +121,21 @@ def test_another_deal_ends_the_review_of_the_one_before(application: Application
     qtbot.waitUntil(lambda: application.review.page.course.review is not None)
 
     assert application.review.page.course.record == played(2)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_deal_that_breaks_the_rules_is_told_in_the_language(application: Application, language: Language) -> None:
+    """As one whose actions were damaged in the store."""
+    application.settings.set(options.LANGUAGE, language.value)
+    record = played(0)
+    *first, one, other = record.actions
+
+    application.review.show(replace(record, actions=(*first, other, one)))
+
+    (note,) = application.window.findChildren(NoteDialog)
+    assert note.isVisible()
+    assert ("breaks the rules" in note.line.text()) is (language is Language.ENGLISH)
+    assert "it is not your turn" not in note.line.text()
+    note.close()
+    application.review.show(record)
+    assert _in_front(application)
