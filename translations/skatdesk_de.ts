@@ -5602,21 +5602,22 @@ sheet of keys: making a deal</extracomment>
         <translation>Von dir gibt es noch keine Spiele: Spiel erst einige</translation>
     </message>
     <message>
-        <source>{k} of {n} games, {found} found · Cancel</source>
-        <extracomment>how far the search for puzzles in the user&apos;s games is; pressing it stops the search</extracomment>
-        <translation>{k} von {n} Spielen, {found} gefunden · Abbrechen</translation>
-    </message>
-    <message>
-        <source>The strong players are being prepared</source>
-        <translation>Die starken Spieler werden vorbereitet</translation>
-    </message>
-    <message>
         <source>The strong players cannot be prepared on this machine: no games can be searched</source>
         <translation>Die starken Spieler lassen sich auf diesem Rechner nicht vorbereiten: Spiele können nicht durchsucht werden</translation>
     </message>
-    <message>
-        <source>One of your games could not be searched</source>
-        <translation>Eines deiner Spiele ließ sich nicht durchsuchen</translation>
+    <message numerus="yes">
+        <source>%n puzzles from your games cannot be read and are left out. Search your games again to find them anew</source>
+        <translation>
+            <numerusform>%n Aufgabe aus deinen Spielen ist nicht lesbar und fehlt hier. Durchsuche deine Spiele noch einmal, dann wird sie neu gefunden</numerusform>
+            <numerusform>%n Aufgaben aus deinen Spielen sind nicht lesbar und fehlen hier. Durchsuche deine Spiele noch einmal, dann werden sie neu gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your games cannot be read and were passed over</source>
+        <translation>
+            <numerusform>%n deiner Spiele ist nicht lesbar und wurde übergangen</numerusform>
+            <numerusform>%n deiner Spiele sind nicht lesbar und wurden übergangen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -6829,6 +6830,10 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>ReviewRoom</name>
     <message>
+        <source>What is kept of this deal is damaged: it breaks the rules and cannot be reviewed</source>
+        <translation>Was von diesem Spiel gespeichert ist, ist beschädigt: Es verstößt gegen die Regeln und lässt sich nicht analysieren</translation>
+    </message>
+    <message>
         <source>Review</source>
         <extracomment>page of learning: what was right in a deal that was played, and what was not</extracomment>
         <translation>Analyse</translation>
@@ -6988,6 +6993,13 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>lost</source>
         <translation>verl.</translation>
+    </message>
+</context>
+<context>
+    <name>Rooms</name>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Geschrieben: {path}</translation>
     </message>
 </context>
 <context>
@@ -8436,6 +8448,23 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <extracomment>button: look for puzzles in the games the user has played</extracomment>
         <translation>Meine Spiele durchsuchen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n new puzzles · Search again</source>
+        <extracomment>button: the search in the user&apos;s games has brought so many puzzles; pressing it searches once more</extracomment>
+        <translation>
+            <numerusform>%n neue Aufgabe · Noch einmal suchen</numerusform>
+            <numerusform>%n neue Aufgaben · Noch einmal suchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The strong players are being prepared</source>
+        <translation>Die starken Spieler werden vorbereitet</translation>
+    </message>
+    <message>
+        <source>{k} of {n} games, {found} new · Cancel</source>
+        <extracomment>how far the search for puzzles in the user&apos;s games is; pressing it stops the search</extracomment>
+        <translation>{k} von {n} Spielen, {found} neu · Abbrechen</translation>
+    </message>
     <message>
         <source>Stop searching</source>
         <translation>Suche beenden</translation>
@@ -8791,6 +8820,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Score</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Bidding and passing are equally good here: whoever passes leaves the game to the others</source>
+        <translation>Reizen und Passen sind hier gleich gut: Wer passt, überlässt das Spiel den anderen</translation>
     </message>
     <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>

@@ -234,6 +234,23 @@
     </message>
 </context>
 <context>
+    <name>PuzzleRoom</name>
+    <message numerus="yes">
+        <source>%n puzzles from your games cannot be read and are left out. Search your games again to find them anew</source>
+        <translation>
+            <numerusform>%n puzzle from your games cannot be read and is left out. Search your games again to find it anew</numerusform>
+            <numerusform>%n puzzles from your games cannot be read and are left out. Search your games again to find them anew</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your games cannot be read and were passed over</source>
+        <translation>
+            <numerusform>%n of your games cannot be read and was passed over</numerusform>
+            <numerusform>%n of your games cannot be read and were passed over</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PuzzleSheet</name>
     <message numerus="yes">
         <source>%n due today</source>
@@ -460,6 +477,17 @@
         <translation>
             <numerusform>%n ×</numerusform>
             <numerusform>%n ×</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TopLine</name>
+    <message numerus="yes">
+        <source>%n new puzzles · Search again</source>
+        <extracomment>button: the search in the user&apos;s games has brought so many puzzles; pressing it searches once more</extracomment>
+        <translation>
+            <numerusform>%n new puzzle · Search again</numerusform>
+            <numerusform>%n new puzzles · Search again</numerusform>
         </translation>
     </message>
 </context>

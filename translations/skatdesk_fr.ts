@@ -5602,21 +5602,22 @@ sheet of keys: making a deal</extracomment>
         <translation>Vous n’avez pas encore de parties&#xa0;: jouez d’abord</translation>
     </message>
     <message>
-        <source>{k} of {n} games, {found} found · Cancel</source>
-        <extracomment>how far the search for puzzles in the user&apos;s games is; pressing it stops the search</extracomment>
-        <translation>Parties&#xa0;: {k} sur {n}, trouvés&#xa0;: {found} · Annuler</translation>
-    </message>
-    <message>
-        <source>The strong players are being prepared</source>
-        <translation>Les joueurs forts se préparent</translation>
-    </message>
-    <message>
         <source>The strong players cannot be prepared on this machine: no games can be searched</source>
         <translation>Les joueurs forts ne peuvent pas être préparés sur cette machine&#xa0;: recherche impossible dans les parties</translation>
     </message>
-    <message>
-        <source>One of your games could not be searched</source>
-        <translation>La recherche a échoué dans une de vos parties</translation>
+    <message numerus="yes">
+        <source>%n puzzles from your games cannot be read and are left out. Search your games again to find them anew</source>
+        <translation>
+            <numerusform>%n problème tiré de vos parties est illisible et a été laissé de côté. Cherchez de nouveau dans vos parties pour le retrouver</numerusform>
+            <numerusform>%n problèmes tirés de vos parties sont illisibles et ont été laissés de côté. Cherchez de nouveau dans vos parties pour les retrouver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your games cannot be read and were passed over</source>
+        <translation>
+            <numerusform>%n de vos parties est illisible et a été laissée de côté</numerusform>
+            <numerusform>%n de vos parties sont illisibles et ont été laissées de côté</numerusform>
+        </translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -6829,6 +6830,10 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>ReviewRoom</name>
     <message>
+        <source>What is kept of this deal is damaged: it breaks the rules and cannot be reviewed</source>
+        <translation>Ce qui est enregistré de cette donne est endommagé&#xa0;: elle enfreint les règles et ne peut être analysée</translation>
+    </message>
+    <message>
         <source>Review</source>
         <extracomment>page of learning: what was right in a deal that was played, and what was not</extracomment>
         <translation>Analyse</translation>
@@ -6988,6 +6993,13 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>lost</source>
         <translation>perdu</translation>
+    </message>
+</context>
+<context>
+    <name>Rooms</name>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Enregistré&#xa0;: {path}</translation>
     </message>
 </context>
 <context>
@@ -8436,6 +8448,23 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <extracomment>button: look for puzzles in the games the user has played</extracomment>
         <translation>Chercher dans mes parties</translation>
     </message>
+    <message numerus="yes">
+        <source>%n new puzzles · Search again</source>
+        <extracomment>button: the search in the user&apos;s games has brought so many puzzles; pressing it searches once more</extracomment>
+        <translation>
+            <numerusform>%n nouveau · Chercher encore</numerusform>
+            <numerusform>%n nouveaux · Chercher encore</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The strong players are being prepared</source>
+        <translation>Les joueurs forts se préparent</translation>
+    </message>
+    <message>
+        <source>{k} of {n} games, {found} new · Cancel</source>
+        <extracomment>how far the search for puzzles in the user&apos;s games is; pressing it stops the search</extracomment>
+        <translation>Parties&#xa0;: {k} sur {n}, nouveaux&#xa0;: {found} · Annuler</translation>
+    </message>
     <message>
         <source>Stop searching</source>
         <translation>Arrêter la recherche</translation>
@@ -8791,6 +8820,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+    <message>
+        <source>Bidding and passing are equally good here: whoever passes leaves the game to the others</source>
+        <translation>Enchérir et passer se valent ici&#xa0;: qui passe laisse le jeu aux autres</translation>
     </message>
     <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>

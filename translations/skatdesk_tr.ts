@@ -5578,21 +5578,20 @@ sheet of keys: making a deal</extracomment>
         <translation>Henüz oynadığın bir oyun yok: önce birkaç oyun oyna</translation>
     </message>
     <message>
-        <source>{k} of {n} games, {found} found · Cancel</source>
-        <extracomment>how far the search for puzzles in the user&apos;s games is; pressing it stops the search</extracomment>
-        <translation>{k} / {n} oyun, {found} bulundu · İptal</translation>
-    </message>
-    <message>
-        <source>The strong players are being prepared</source>
-        <translation>Güçlü oyuncular hazırlanıyor</translation>
-    </message>
-    <message>
         <source>The strong players cannot be prepared on this machine: no games can be searched</source>
         <translation>Güçlü oyuncular bu bilgisayarda hazırlanamıyor: oyunlarda arama yapılamaz</translation>
     </message>
-    <message>
-        <source>One of your games could not be searched</source>
-        <translation>Oyunlarından birinde arama yapılamadı</translation>
+    <message numerus="yes">
+        <source>%n puzzles from your games cannot be read and are left out. Search your games again to find them anew</source>
+        <translation>
+            <numerusform>Oyunlarından çıkan %n bulmaca okunamıyor ve burada yok. Yeniden bulmak için oyunlarında bir daha ara</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your games cannot be read and were passed over</source>
+        <translation>
+            <numerusform>Oyunlarından %n tanesi okunamıyor ve atlandı</numerusform>
+        </translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -6784,6 +6783,10 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>ReviewRoom</name>
     <message>
+        <source>What is kept of this deal is damaged: it breaks the rules and cannot be reviewed</source>
+        <translation>Bu oyundan kayıtlı olanlar bozulmuş: kurallara uymuyor, bu yüzden analiz edilemez</translation>
+    </message>
+    <message>
         <source>Review</source>
         <extracomment>page of learning: what was right in a deal that was played, and what was not</extracomment>
         <translation>Analiz</translation>
@@ -6941,6 +6944,13 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>lost</source>
         <translation>kayb.</translation>
+    </message>
+</context>
+<context>
+    <name>Rooms</name>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Yazıldı: {path}</translation>
     </message>
 </context>
 <context>
@@ -8386,6 +8396,22 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <extracomment>button: look for puzzles in the games the user has played</extracomment>
         <translation>Oyunlarımda ara</translation>
     </message>
+    <message numerus="yes">
+        <source>%n new puzzles · Search again</source>
+        <extracomment>button: the search in the user&apos;s games has brought so many puzzles; pressing it searches once more</extracomment>
+        <translation>
+            <numerusform>%n yeni bulmaca · Yeniden ara</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The strong players are being prepared</source>
+        <translation>Güçlü oyuncular hazırlanıyor</translation>
+    </message>
+    <message>
+        <source>{k} of {n} games, {found} new · Cancel</source>
+        <extracomment>how far the search for puzzles in the user&apos;s games is; pressing it stops the search</extracomment>
+        <translation>{k} / {n} oyun, {found} yeni · İptal</translation>
+    </message>
     <message>
         <source>Stop searching</source>
         <translation>Aramayı durdur</translation>
@@ -8740,6 +8766,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Score</source>
         <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Bidding and passing are equally good here: whoever passes leaves the game to the others</source>
+        <translation>Burada teklif vermek de pas geçmek de aynı ölçüde iyi: pas geçen, oyunu ötekilere bırakır</translation>
     </message>
     <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>

@@ -5602,21 +5602,22 @@ sheet of keys: making a deal</extracomment>
         <translation>ابھی آپ کے کوئی کھیل نہیں: پہلے کچھ کھیلیں</translation>
     </message>
     <message>
-        <source>{k} of {n} games, {found} found · Cancel</source>
-        <extracomment>how far the search for puzzles in the user&apos;s games is; pressing it stops the search</extracomment>
-        <translation>کھیل {k} از {n}، ملے {found} · منسوخ</translation>
-    </message>
-    <message>
-        <source>The strong players are being prepared</source>
-        <translation>مضبوط کھلاڑی تیار ہو رہے ہیں</translation>
-    </message>
-    <message>
         <source>The strong players cannot be prepared on this machine: no games can be searched</source>
         <translation>مضبوط کھلاڑی اس کمپیوٹر پر تیار نہیں ہو سکتے: کھیلوں میں تلاش ممکن نہیں</translation>
     </message>
-    <message>
-        <source>One of your games could not be searched</source>
-        <translation>آپ کے ایک کھیل میں تلاش نہ ہو سکی</translation>
+    <message numerus="yes">
+        <source>%n puzzles from your games cannot be read and are left out. Search your games again to find them anew</source>
+        <translation>
+            <numerusform>آپ کے کھیلوں کا %n معمّا پڑھا نہیں جا سکا اور یہاں شامل نہیں۔ اسے دوبارہ پانے کے لیے اپنے کھیلوں میں پھر تلاش کریں</numerusform>
+            <numerusform>آپ کے کھیلوں کے %n معمّے پڑھے نہیں جا سکے اور یہاں شامل نہیں۔ انہیں دوبارہ پانے کے لیے اپنے کھیلوں میں پھر تلاش کریں</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your games cannot be read and were passed over</source>
+        <translation>
+            <numerusform>آپ کا %n کھیل پڑھا نہیں جا سکا اور چھوڑ دیا گیا</numerusform>
+            <numerusform>آپ کے %n کھیل پڑھے نہیں جا سکے اور چھوڑ دیے گئے</numerusform>
+        </translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -6829,6 +6830,10 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>ReviewRoom</name>
     <message>
+        <source>What is kept of this deal is damaged: it breaks the rules and cannot be reviewed</source>
+        <translation>اس کھیل کا محفوظ ریکارڈ خراب ہے: یہ قاعدوں کے خلاف ہے، اس لیے اس کا جائزہ نہیں لیا جا سکتا</translation>
+    </message>
+    <message>
         <source>Review</source>
         <extracomment>page of learning: what was right in a deal that was played, and what was not</extracomment>
         <translation>جائزہ</translation>
@@ -6988,6 +6993,13 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>lost</source>
         <translation>ہار</translation>
+    </message>
+</context>
+<context>
+    <name>Rooms</name>
+    <message>
+        <source>Written: {path}</source>
+        <translation>محفوظ ہو گئی: {path}</translation>
     </message>
 </context>
 <context>
@@ -8436,6 +8448,23 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <extracomment>button: look for puzzles in the games the user has played</extracomment>
         <translation>میرے کھیلوں میں تلاش</translation>
     </message>
+    <message numerus="yes">
+        <source>%n new puzzles · Search again</source>
+        <extracomment>button: the search in the user&apos;s games has brought so many puzzles; pressing it searches once more</extracomment>
+        <translation>
+            <numerusform>%n نیا معمّا · پھر تلاش کریں</numerusform>
+            <numerusform>%n نئے معمّے · پھر تلاش کریں</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The strong players are being prepared</source>
+        <translation>مضبوط کھلاڑی تیار ہو رہے ہیں</translation>
+    </message>
+    <message>
+        <source>{k} of {n} games, {found} new · Cancel</source>
+        <extracomment>how far the search for puzzles in the user&apos;s games is; pressing it stops the search</extracomment>
+        <translation>کھیل {k} از {n}، نئے {found} · منسوخ</translation>
+    </message>
     <message>
         <source>Stop searching</source>
         <translation>تلاش روکیں</translation>
@@ -8791,6 +8820,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Score</source>
         <translation>اسکور</translation>
+    </message>
+    <message>
+        <source>Bidding and passing are equally good here: whoever passes leaves the game to the others</source>
+        <translation>یہاں بولی دینا اور پاس کرنا برابر اچھے ہیں: جو پاس کرے، وہ کھیل دوسروں پر چھوڑ دیتا ہے</translation>
     </message>
     <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>

@@ -196,7 +196,7 @@ class Verdict(QWidget):
         self.options.show_options(heads, tuple(rows))
         told = words.worlds(fair.worlds)
         if are_equal_calls(fair):
-            told = self.tr("Bidding and passing are equally good here: who passes leaves the game to the others")
+            told = self.tr("Bidding and passing are equally good here: whoever passes leaves the game to the others")
         self.below.show_text(told)
         self.below.show()
 
