@@ -27,7 +27,7 @@ class Panel(QFrame):
         self._look = look
         self._soft = soft
         self._title = RichLine(look, title, size=TITLE, bold=True, wrap=True)
-        self._ask = RichLine(look, ask, ink="text2", wrap=True)
+        self._ask = RichLine(look, ask, ink="text2", wrap=True, even=True)
         self.body = QVBoxLayout()
         self._buttons = QHBoxLayout()
         self._stretch_at = 0

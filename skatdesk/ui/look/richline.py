@@ -45,6 +45,8 @@ _LETTERS = 1.36
 """Height of a line that is filled by its letters, relative to their size."""
 _COMFORTABLE, _NARROW = 520, 120
 """Width at which a sentence breaks when nothing else decides, and the least it can do with."""
+_NEARLY = 4
+"""Pixels that do not matter in filling lines alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,7 @@ class RichLine(QLabel):
 
     In the size ``TITLE`` it is a heading, which may have a font of its own (``Look.heading_font``). To be ``centred``
     is its own business: a layout that aligns it gives it the width of its hint, but the height of its whole line.
+    ``even`` fills all lines of a wrapped sentence alike, so that none of them is a lone word.
     ``dense`` is for the cells of a table: they stand as close as their letters allow, whatever the font.
     """
 
@@ -89,11 +92,13 @@ class RichLine(QLabel):
         bold: bool = False,
         wrap: bool = False,
         centred: bool = False,
+        even: bool = False,
         dense: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look
+        self._even = even
         self._dense = dense
         self._size = size
         self._ink: Ink = ink
@@ -139,8 +144,11 @@ class RichLine(QLabel):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
-            size = self._measured(self.width())
-            painter.translate(0, max(-self._air() / 2, (self.height() - size.height()) / 2))
+            width = self._evened(self.width()) if self._even else self.width()
+            size = self._measured(width)
+            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            left = self.width() - width if mirrored else 0
+            painter.translate(left, max(-self._air() / 2, (self.height() - size.height()) / 2))
             self._document.drawContents(painter)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -154,6 +162,18 @@ class RichLine(QLabel):
     def _measured(self, width: float) -> QSizeF:
         self._document.setTextWidth(width if width > 0 else -1)
         return QSizeF(self._document.idealWidth(), self._document.size().height())
+
+    def _evened(self, width: float) -> float:
+        """The least width, nearly, in which the sentence has no more lines than in this one."""
+        height = self._measured(width).height()
+        low, high = width / 2, float(width)
+        while high - low > _NEARLY:
+            middle = (low + high) / 2
+            if self._measured(middle).height() > height:
+                low = middle
+            else:
+                high = middle
+        return high
 
     def _air(self) -> float:
         """What a font with high lines leaves empty over the first line and under the last.

@@ -223,6 +223,22 @@ def test_a_long_sentence_breaks_where_the_room_ends(qtbot: QtBot, look: Look) ->
     assert line.sizeHint().height() > short.sizeHint().height()
 
 
+@pytest.mark.parametrize("words", range(7, 19))
+def test_an_even_sentence_leaves_no_word_alone(qtbot: QtBot, look: Look, words: int) -> None:
+    """Whatever its length: the last line is not much shorter than the others, and there is none more."""
+    text = " ".join(["spades"] * words)
+    plain, even = RichLine(look, text, wrap=True), RichLine(look, text, wrap=True, even=True)
+    lines = []
+    for line in (plain, even):
+        line.setFixedWidth(400)
+        _shown(qtbot, line).grab()
+        block = line._document.firstBlock().layout()
+        lines.append([block.lineAt(index).naturalTextWidth() for index in range(block.lineCount())])
+
+    assert len(lines[0]) == len(lines[1])
+    assert min(lines[1]) > 0.5 * max(lines[1])
+
+
 def test_the_bar_fills_from_the_reading_start(qtbot: QtBot, look: Look) -> None:
     bar = _shown(qtbot, Bar(look, thin=True))
     bar.resize(240, 40)
