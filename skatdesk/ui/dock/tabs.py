@@ -1,7 +1,7 @@
-"""Two words at the top of the dock; the one in use is bold and underlined."""
+"""Words over pages of which one is in front; its word is bold and underlined."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QTabBar, QWidget
 
 from skatdesk.ui.look.paint import painter_on, plate, write
@@ -12,7 +12,10 @@ _GAP, _UNDERLINE = 28, 3
 
 
 class Tabs(QTabBar):
-    """A tab bar as high as the table's top line, in the program's own look."""
+    """A tab bar as high as the table's top line, in the program's own look.
+
+    The keys for the next and the last tab (Ctrl+Tab) work wherever the focus is in its window.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,6 +25,11 @@ class Tabs(QTabBar):
         self.setExpanding(False)
         self.setUsesScrollButtons(False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        for keys, turn in (
+            (QKeySequence.StandardKey.NextChild, self._turn),
+            (QKeySequence.StandardKey.PreviousChild, self._turn_back),
+        ):
+            QShortcut(keys, self).activated.connect(turn)
         look.changed.connect(self._refresh)
 
     def tabSizeHint(self, index: int) -> QSize:
@@ -45,6 +53,19 @@ class Tabs(QTabBar):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange):
             self._refresh()
+
+    @Slot()
+    def _turn(self) -> None:
+        self._step(1)
+
+    @Slot()
+    def _turn_back(self) -> None:
+        self._step(-1)
+
+    def _step(self, step: int) -> None:
+        """To the next tab there is, round and round."""
+        shown = [index for index in range(self.count()) if self.isTabVisible(index)]
+        self.setCurrentIndex(shown[(shown.index(self.currentIndex()) + step) % len(shown)])
 
     def _paint_tab(self, painter: QPainter, index: int) -> None:
         look, theme = self._look, self._look.theme

@@ -36,6 +36,20 @@ def test_every_option_of_a_page_has_a_control(dialog: SettingsDialog) -> None:
     assert dialog.tabs.count() == len(kinds.Page)
 
 
+def test_ctrl_tab_turns_the_pages(dialog: SettingsDialog, qtbot: QtBot) -> None:
+    """Wherever the focus is, round and round and back."""
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    last = dialog.tabs.count() - 1
+    found = []
+    for _ in kinds.Page:
+        QTest.keyClick(dialog, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+        found.append((dialog.tabs.currentIndex(), dialog._stack.currentIndex()))
+    assert found == [(index, index) for index in (*range(1, last + 1), 0)]
+    QTest.keyClick(dialog, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert dialog.tabs.currentIndex() == last
+
+
 def test_every_control_has_a_name_and_shows_what_is_set(dialog: SettingsDialog, house: House) -> None:
     for control in dialog.controls.values():
         widget, value = control.widget, house.settings.get(control.option)
