@@ -46,11 +46,13 @@ def find(
     seconds: float = SECONDS,
     rules: RuleSet = ISKO,
     clock: Callable[[], float] = monotonic,
+    stopped: Callable[[], bool] = lambda: False,
 ) -> Deal | Impossible | NotFound:
     """A deal with the fixed cards where they are and every wish fulfilled, drawn with ``seed``.
 
     The same arguments give the same deal, unless the time runs out. ``clock`` tells the
-    time in seconds. Raises ``SkatError`` if a card is fixed twice.
+    time in seconds; once ``stopped`` says so nobody waits for the answer. Raises
+    ``SkatError`` if a card is fixed twice.
     """
     cards = [card for held in fixed.values() for card in held]
     if len(cards) != len(set(cards)):
@@ -59,8 +61,8 @@ def find(
     asked = tuple(dict.fromkeys(wishes))
     ways = _ways(asked, fixed, rules)
     if not ways:
-        return Impossible(_to_blame(asked, fixed, rules))
-    search = _Search(asked, ways, random.Random(seed), rules, lambda: clock() >= end)
+        return Impossible(_to_blame(asked, fixed, rules, stopped))
+    search = _Search(asked, ways, random.Random(seed), rules, lambda: stopped() or clock() >= end)
     try:
         while True:
             deal = search.draw()
@@ -182,10 +184,14 @@ def _ways(wishes: tuple[Wish, ...], fixed: Mapping[Place, Cards], rules: RuleSet
     return [counted for demands in _countable(wishes) if (counted := _counted(fixed, demands, judged)).ways]
 
 
-def _to_blame(wishes: tuple[Wish, ...], fixed: Mapping[Place, Cards], rules: RuleSet) -> tuple[Wish, ...]:
+def _to_blame(
+    wishes: tuple[Wish, ...], fixed: Mapping[Place, Cards], rules: RuleSet, stopped: Callable[[], bool]
+) -> tuple[Wish, ...]:
     """As few of the wishes as contradict each other."""
     blamed = list(wishes)
     for wish in wishes:
+        if stopped():
+            break
         rest = tuple(other for other in blamed if other is not wish)
         if not _ways(rest, fixed, rules):
             blamed = list(rest)

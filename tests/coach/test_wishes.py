@@ -165,6 +165,13 @@ def test_what_nobody_can_prove_is_not_found_in_so_many_hands() -> None:
     assert result.tried >= 500
 
 
+def test_a_search_nobody_waits_for_ends_at_once() -> None:
+    unlikely: list[Wish] = [GoodFor(F, (Game.NULL,)), Holds(F, JACKS, 4), Holds(F, ACES, 4)]
+    result = find(unlikely, {}, 1, clock=_patience(600), stopped=lambda: True)
+
+    assert result == NotFound(1)
+
+
 # ------------------------------------------------------------------ counting
 
 

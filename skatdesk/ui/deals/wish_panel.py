@@ -2,8 +2,9 @@
 
 import secrets
 from collections.abc import Callable
+from threading import Event
 
-from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Slot
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from skatdesk.coach.wished_deals import Impossible, NotFound, find
@@ -13,7 +14,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.ui.deals.deal_words import DealWords
-from skatdesk.ui.deals.draft import Draft, Laid
+from skatdesk.ui.deals.draft import Draft
 from skatdesk.ui.deals.wish_row import WishRow
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.panel import Panel
@@ -24,6 +25,8 @@ MOST = 12
 """So many wishes can be made."""
 _TWO_ROWS = 98
 """Height of what is always seen of them."""
+_SOON = 400
+"""Milliseconds; a search that takes longer can be stopped. Before that the second press of a double click comes."""
 
 
 def new_seed() -> int:
@@ -58,7 +61,12 @@ class WishPanel(Panel):
         self._executor = executor
         self._rules = rules
         self._seed = seed
-        self._sought: tuple[Laid, list[Wish]] | None = None
+        self._stopped: Event | None = None
+        """Stops the search under way."""
+        self._lasting = QTimer(self)
+        self._lasting.setSingleShot(True)
+        self._lasting.setInterval(_SOON)
+        self._lasting.timeout.connect(self._show_button)
         self.rows: list[WishRow] = []
         self.add = Button(look, icon="plus")
         self.deal = Button(look, kind=Kind.PRIMARY, key="R")
@@ -123,23 +131,33 @@ class WishPanel(Panel):
 
     @Slot()
     def deal_rest(self) -> None:
-        """Looks for a deal in the background and lays it out; cards that lie loose are dealt anew."""
-        if self._sought is not None or not self.deal.isEnabled():
+        """Looks for a deal in the background and lays it out; cards that lie loose are dealt anew.
+
+        While that takes long, it stops looking.
+        """
+        if self._stopped is not None:
+            if not self._lasting.isActive():
+                self._forget()
             return
-        now, wishes = self._sought = self._draft.now, self._wishes()
-        fixed, rules, seed = now.fixed, self._rules(), self._seed()
-        self._on_draft()
+        if not self.deal.isEnabled():
+            return
+        self._forget()
+        self._stopped = stopped = Event()
+        self._lasting.start()
+        wishes, fixed, rules, seed = self._wishes(), self._draft.now.fixed, self._rules(), self._seed()
 
         def search() -> object:
-            return find(wishes, fixed, seed, rules=rules)
+            return find(wishes, fixed, seed, rules=rules, stopped=stopped.is_set)
 
-        self._executor.run(search, self._take)
+        def done(outcome: object) -> None:
+            self._take(stopped, outcome)
 
-    def _take(self, outcome: object) -> None:
-        sought, self._sought = self._sought, None
-        self._on_draft()
-        if sought != (self._draft.now, self._wishes()):
-            return  # somebody has gone on meanwhile
+        self._executor.run(search, done)
+
+    def _take(self, stopped: Event, outcome: object) -> None:
+        if self._stopped is not stopped:
+            return  # it was stopped, or somebody has gone on meanwhile
+        self._forget()
         match outcome:
             case Deal():
                 self._draft.deal_rest(outcome)
@@ -174,7 +192,12 @@ class WishPanel(Panel):
 
     @Slot()
     def _forget(self) -> None:
-        """What was said holds no longer."""
+        """What was said holds no longer, and what is looked for is not wanted any more."""
+        if self._stopped is not None:
+            self._stopped.set()
+            self._stopped = None
+            self._lasting.stop()
+            self._show_button()
         self._say("")
         for row in self.rows:
             row.set_blamed(False)
@@ -186,10 +209,11 @@ class WishPanel(Panel):
         self._forget()
         self._show_button()
 
+    @Slot()
     def _show_button(self) -> None:
-        now, searching = self._draft.now, self._sought is not None
+        now, lasting = self._draft.now, self._stopped is not None and not self._lasting.isActive()
         open_ = bool(now.loose) or None in now.places
-        self.deal.setEnabled(open_ and not searching)
+        self.deal.setEnabled(open_)
         self.deal.setToolTip(
             "" if open_ else self.tr("All cards are fixed: take some away, and they can be dealt anew")
         )
@@ -197,9 +221,9 @@ class WishPanel(Panel):
         again = self.tr("Deal the rest anew")
         #: button: deals the cards that lie nowhere yet
         first = self.tr("Deal the rest")
-        #: on the button while a deal that fulfils the wishes is looked for
-        busy = self.tr("Searching…")
-        self.deal.setText(busy if searching else again if now.loose else first)
+        #: button: ends the search for a deal that fulfils the wishes
+        stop = self.tr("Stop searching")
+        self.deal.setText(stop if lasting else again if now.loose else first)
 
     # -------------------------------------------------------------- words
 

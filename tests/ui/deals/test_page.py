@@ -283,8 +283,6 @@ def test_what_is_found_too_late_is_not_laid_out(desk: Desk, qtbot: QtBot) -> Non
     page = DealsPage(desk, executor, lambda: ISKO)
     qtbot.addWidget(page)
     page.wishes.deal_rest()
-    assert not page.wishes.deal.isEnabled()
-    assert page.wishes.deal.text() == "Searching…"
     page.board.put(CJ, M)
     executor.finish_one()
     assert page.draft.now.at(M) == (CJ,)
@@ -294,6 +292,33 @@ def test_what_is_found_too_late_is_not_laid_out(desk: Desk, qtbot: QtBot) -> Non
     executor.finish_one()
     assert page.draft.deal is None
     page.wishes.deal_rest()
+    executor.finish_one()
+    assert page.draft.deal is not None
+
+
+def test_a_search_that_lasts_can_be_stopped(desk: Desk, qtbot: QtBot) -> None:
+    """Not by the second press of a double click; what it finds afterwards is not laid out."""
+    executor = Later()
+    page = DealsPage(desk, executor, lambda: ISKO)
+    qtbot.addWidget(page)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    wishes = page.wishes
+    wishes.deal.setFocus()
+    for _ in range(2):
+        wishes.deal.click()
+    assert wishes.deal.text() == "Deal the rest"
+    wishes._lasting.stop()
+    wishes._lasting.timeout.emit()
+    assert wishes.deal.text() == "Stop searching"
+    wishes.deal.click()
+    assert wishes.deal.text() == "Deal the rest"
+    assert wishes.deal.hasFocus()
+    executor.finish_one()
+    assert page.draft.deal is None
+    assert not executor.tasks
+    wishes.deal.click()
     executor.finish_one()
     assert page.draft.deal is not None
 
