@@ -93,6 +93,11 @@ class Asker(QObject):
         """Whether a click on a card of the hand puts it into the discard panel."""
         return not self.discard.isHidden()
 
+    @property
+    def wants_card(self) -> bool:
+        """Whether a slot of the discard panel is still empty."""
+        return self.takes_cards and not self.discard.full
+
     def confirm(self) -> None:
         """Enter on the table: does what the main button of the open panel does."""
         for panel in (self.choice, self.discard, self.announce, self.rearrange):

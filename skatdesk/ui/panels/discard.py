@@ -191,11 +191,16 @@ class DiscardPanel(Question):
         pairs = [option.cards for option in self.options if isinstance(option, Discard)]
         return tuple(card for card in self.view.hand if any(card in pair for pair in pairs))
 
+    @property
+    def full(self) -> bool:
+        """Whether two cards lie in the slots."""
+        return len(self._chosen) == len(self.slots)
+
     def put(self, card: Card) -> IllegalAction | None:
         """Puts a card of the hand into a free slot; or tells why it may not go there."""
         if card not in self.choosable:
             return IllegalAction("no_jacks_on", "jacks may not be passed on", (card,))
-        if len(self._chosen) == len(self.slots):
+        if self.full:
             return IllegalAction("two_cards", "exactly two cards are put away")
         self._chosen.append(card)
         self._show_chosen()
@@ -215,7 +220,7 @@ class DiscardPanel(Question):
         self._of.show_text(self.tr("of 120"))
         self._gauge.show_points(points(self._chosen))
         self.undo.setEnabled(bool(self._chosen))
-        self.confirm.setEnabled(len(self._chosen) == 2)
+        self.confirm.setEnabled(self.full)
         self.slotsChanged.emit(tuple(self._chosen))
 
     def _take_back(self) -> None:
@@ -227,7 +232,7 @@ class DiscardPanel(Question):
         self._put_away()
 
     def _put_away(self) -> None:
-        if self.view is not None and self.view.seat is not None and len(self._chosen) == 2:
+        if self.view is not None and self.view.seat is not None and self.full:
             self.choose(Discard(self.view.seat, tuple(self._chosen)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -101,7 +101,7 @@ class TableController(QObject):
         table.choreographer.settled.connect(self._on_settled)
         table.view.cardChosen.connect(self.choose_card)
         table.view.cardDropped.connect(self._on_dropped)
-        table.view.confirmed.connect(asker.confirm)
+        table.view.entered.connect(self._on_entered)
         asker.actionChosen.connect(self.submit)
         asker.lit.connect(table.scene.row.set_bright)
         asker.slotsChanged.connect(self._lay_out)
@@ -266,6 +266,14 @@ class TableController(QObject):
         self.submit(action)
         if action not in request.options:
             self._table.scene.row.shake(card)
+
+    @Slot(object)
+    def _on_entered(self, card: Card | None) -> None:
+        """Enter chooses a card where one is asked for, and confirms what a panel asks."""
+        if card is None or (self._table.panel is not None and not self._asker.wants_card):
+            self._asker.confirm()
+        else:
+            self.choose_card(card)
 
     @Slot(object, QPointF)
     def _on_dropped(self, card: Card, where: QPointF) -> None:

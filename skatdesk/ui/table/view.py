@@ -21,29 +21,30 @@ _DIGITS = (
     Qt.Key.Key_9,
     Qt.Key.Key_0,
 )
-_CHOOSE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_CHOOSE = (*_ENTER, Qt.Key.Key_Space)
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class TableView(QGraphicsView):
     """Shows the scene at one pixel to one, pinned left to right.
 
-    A click, a drag upwards, Enter or a digit chooses a card of the own hand; arrow keys
-    move the focus along it, with Ctrl the card in focus. While the choreography is on its way, a click or Enter
-    hurries it and chooses nothing. Keys with no meaning here go on to the parent.
+    A click, a drag upwards, Space or a digit chooses a card of the own hand, and so does Enter unless it confirms;
+    arrow keys move the focus along it, with Ctrl the card in focus. While the choreography is on its way, a click or
+    Enter hurries it and chooses nothing. Keys with no meaning here go on to the parent.
 
     Signals:
         cardChosen(object): a ``Card`` of the own hand.
         cardHeld(object, QPointF): a ``Card`` is dragged, its middle at this point of the view; None: let go.
         cardDropped(object, QPointF): a ``Card`` was dragged and let go at this point of the view.
-        confirmed(): Enter was pressed with no card in focus.
+        entered(object): Enter was pressed, or Space with no card in focus; with the ``Card`` in focus, or None.
         resized(): the table area has a new size.
     """
 
     cardChosen = Signal(object)
     cardHeld = Signal(object, QPointF)
     cardDropped = Signal(object, QPointF)
-    confirmed = Signal()
+    entered = Signal(object)
     resized = Signal()
 
     def __init__(self, scene: TableScene, look: Look, parent: QWidget | None = None) -> None:
@@ -178,19 +179,19 @@ class TableView(QGraphicsView):
             row.set_focus(cards[-1])
         elif key in _CHOOSE:
             if not event.isAutoRepeat() and not self._hurry():
-                self._choose(row.focus)
+                self._choose(row.focus, key)
         elif self.digits_choose and key in _DIGITS:
             at = _DIGITS.index(key)
             if at < len(cards) and not event.isAutoRepeat() and not self._hurry():
-                self._choose(cards[at])
+                self._choose(cards[at], key)
         else:
             super().keyPressEvent(event)
 
-    def _choose(self, card: Card | None) -> None:
-        if card is not None:
-            self.cardChosen.emit(card)
+    def _choose(self, card: Card | None, key: Qt.Key) -> None:
+        if card is None or key in _ENTER:
+            self.entered.emit(card)
         else:
-            self.confirmed.emit()
+            self.cardChosen.emit(card)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Who comes here by key sees at once where the keys work."""

@@ -185,7 +185,7 @@ def test_digits_work_with_the_focus_on_the_cards_too(t: AtTable) -> None:
     """After a click on the felt the keys still belong to the question."""
     announcing(t)
     t.table.view.setFocus()
-    t.press(Qt.Key.Key_5, Qt.Key.Key_Return)
+    t.press(Qt.Key.Key_5, Qt.Key.Key_Right, Qt.Key.Key_Return)
 
     assert t.engine.view.contract == Contract(Game.GRAND)
 

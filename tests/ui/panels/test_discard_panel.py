@@ -97,6 +97,18 @@ def test_keys_alone_are_enough(d: AtTable) -> None:
     assert d.engine.actions[-1] == Discard(FOREHAND, (cards[1], cards[0]))
 
 
+def test_enter_confirms_whichever_card_is_lifted(d: AtTable) -> None:
+    """Two cards lie and no third can join them: Enter means what the button says; Space still means the card."""
+    d.click_card(DQ)
+    d.click_card(DT)
+    d.press(Qt.Key.Key_Home, Qt.Key.Key_Space)
+    assert lying(d) == [DQ, DT]
+    assert d.table.strip.isVisible()
+    d.press(Qt.Key.Key_Right, Qt.Key.Key_Return)
+
+    assert d.engine.actions[-1] == Discard(FOREHAND, (DT, DQ))
+
+
 def test_a_slot_in_focus_gives_its_card_back_by_key(d: AtTable) -> None:
     d.click_card(DQ)
     d.asker.discard.slots[0].setFocus()
