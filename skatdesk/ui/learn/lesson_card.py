@@ -65,6 +65,7 @@ class LessonCard(Panel):
         self.end.clicked.connect(self.endRequested)
         look.changed.connect(self.place)
         table.view.resized.connect(self.place)
+        table.keep_clear(self)
         self._write_words()
         self.hide()
 

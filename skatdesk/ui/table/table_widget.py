@@ -48,6 +48,7 @@ class TableWidget(QWidget):
         self._heaps = {side: RichLine(look, ink="on_felt_dim", size=SMALL, parent=self) for side in Side}
         self._panel: QWidget | None = None
         self._page = False
+        self._note: QWidget | None = None
         self._keys_for: QWidget = self.view
         self._present: set[QWidget] = set()
         for widget in (*self.plates.values(), *self.bubbles.values(), *self._heaps.values()):
@@ -98,9 +99,11 @@ class TableWidget(QWidget):
     def _place_strip(self) -> None:
         """Over everything, where it hides neither the hand nor what a panel asks."""
         table = self.scene.table
-        y = table.message_y if self._panel is None else table.message_beside_panel_y
-        if self._page:
-            y = table.message_below_page_y
+        noted = self._note is not None and not self._note.isHidden()
+        if self._panel is None:
+            y = table.message_y
+        else:
+            y = table.message_below_page_y if self._page or noted else table.message_beside_panel_y
         self.strip.fit(round(table.width * 0.8))
         self.strip.move(round(table.middle - self.strip.width() / 2), round(y - self.strip.height() / 2))
         self.strip.raise_()
@@ -171,6 +174,10 @@ class TableWidget(QWidget):
     def panel(self) -> QWidget | None:
         """The panel over the felt, if any."""
         return self._panel
+
+    def keep_clear(self, note: QWidget) -> None:
+        """Messages leave this widget, which lies above the panels, readable while it is shown."""
+        self._note = note
 
     def show_panel(self, panel: QWidget | None, *, page: bool = False) -> None:
         """Lays a panel over the felt instead of the present one; a ``page`` covers nearly all of it."""

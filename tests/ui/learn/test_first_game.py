@@ -324,6 +324,20 @@ def test_the_card_hides_neither_panel_nor_hand(application: Application, qtbot: 
         _do_as_advised(application, hand)
 
 
+def test_messages_leave_the_card_readable(application: Application, qtbot: QtBot) -> None:
+    """Its own hint stands on the card, so the command for another one rests."""
+    hand = Hand(application, qtbot)
+    application.learn.begin_first_game()
+    while hand.wait_for_question():
+        assert not application.practice.hint.isEnabled()
+        application.controller.say("Exactly two cards are put away")
+        assert not application.table.strip.geometry().intersects(_card(application).geometry())
+        _do_as_advised(application, hand)
+    _lesson(application).end()
+
+    assert application.practice.hint.isEnabled()
+
+
 def test_any_legal_course_is_explained(application: Application, qtbot: QtBot) -> None:
     """The plainest answers instead of the advised ones: the worst game the hand allows."""
     hand = Hand(application, qtbot)
