@@ -74,6 +74,7 @@ class Application(QObject):
         self._app = app
         self.settings = settings
         self._store = store
+        self._nameless = nameless()
         self.appearance = Appearance(app, settings, self)
         self.look, self.namer, self.faces = self.appearance.look, self.appearance.namer, self.appearance.faces
         self.engine = GameEngine(self)
@@ -145,7 +146,9 @@ class Application(QObject):
         controller.resultShown.connect(self._show_list)
         self.series.dealStarted.connect(self._on_deal)
         controller.viewShown.connect(self._on_view)
-        self.series.practiceBegun.connect(self._on_practice)
+        self.series.practiceBegun.connect(self._show_again)
+        self.series.renamed.connect(self._show_list)
+        self.series.renamed.connect(self._show_again)
         self.seats.failed.connect(self._on_fault)
         self.practice.helper.failed.connect(self._on_advice_fault)
         self.games.listDropped.connect(self._import_list)
@@ -157,9 +160,11 @@ class Application(QObject):
 
     @Slot()
     def _call_nameless(self) -> None:
-        """Who has given no name is called in the language of the moment, in old series too."""
+        """Who has given no name is called in the language of the moment, in old series and at the table too."""
+        before, self._nameless = self._nameless, nameless()
         if self._store is not None:
-            self._store.call_nameless(nameless())
+            self._store.call_nameless(self._nameless)
+        self.series.rename(before, self._nameless)
         page = self.rooms.statistics_page
         if page is not None and page.isVisible():
             page.refresh()
@@ -277,7 +282,7 @@ class Application(QObject):
         window.last_trick.setEnabled(view.may_view_last_trick)
 
     @Slot()
-    def _on_practice(self) -> None:
+    def _show_again(self) -> None:
         if self.controller.view is not None:
             self._on_view(self.controller.view)
 

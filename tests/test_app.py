@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.app import Application
 from skatdesk.engine.computer_seats import InlineExecutor
 from skatdesk.engine.series_engine import SeriesSetup
+from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import CARD_NAMING, LANGUAGE, SPEED
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.actions import Concede, Play
@@ -91,9 +92,13 @@ class Hand:
         pytest.fail("the deal does not end")
 
 
-def open_application(qapp: QApplication, qtbot: QtBot, store: Store | None) -> Application:
+def open_application(
+    qapp: QApplication, qtbot: QtBot, store: Store | None, language: Language = Language.ENGLISH
+) -> Application:
     """The program with its window on screen."""
-    application = Application(qapp, settings_for_tests(), store, InlineExecutor())
+    settings = settings_for_tests()
+    settings.set(LANGUAGE, language.value)
+    application = Application(qapp, settings, store, InlineExecutor())
     qtbot.addWidget(application.window)
     application.open()
     qtbot.waitExposed(application.window)

@@ -93,6 +93,12 @@ class _Left:
     actions: tuple[Action, ...] | None
 
 
+def _renamed(setup: SeriesSetup, name: str, new: str) -> SeriesSetup:
+    if setup.human is None or setup.names[setup.human] != name:
+        return setup
+    return replace(setup, names=(*setup.names[: setup.human], new, *setup.names[setup.human + 1 :]))
+
+
 class Journal(Protocol):
     """Keeps what happens in a series; ``skatdesk.store`` has one that outlives a crash."""
 
@@ -124,12 +130,14 @@ class SeriesEngine(QObject):
     Signals:
         dealStarted(object): a ``Dealing``, just before the first question.
         practiceBegun(): the deal on the table has become practice.
+        renamed(): somebody at the table is called by another name.
         listChanged(object): the ``ScoreList``.
         seriesFinished(object): the final ``ScoreList``.
     """
 
     dealStarted = Signal(object)
     practiceBegun = Signal()
+    renamed = Signal()
     listChanged = Signal(object)
     seriesFinished = Signal(object)
 
@@ -275,6 +283,19 @@ class SeriesEngine(QObject):
         if self._journal is not None:
             self._journal.practice_begun()
         self.practiceBegun.emit()
+
+    def rename(self, name: str, new: str) -> None:
+        """The human who is called ``name`` is called ``new`` from now on, in the series that waits too."""
+        if self._setup is None or self._list is None:
+            return
+        self._setup = _renamed(self._setup, name, new)
+        if self._left is None:
+            self._list = replace(self._list, players=self._setup.names)
+        else:
+            setup = _renamed(self._left.setup, name, new)
+            self._list = replace(self._list, players=setup.names)
+            self._left = replace(self._left, setup=setup, score_list=self._list)
+        self.renamed.emit()
 
     def _next(self) -> Dealing:
         assert self._setup is not None

@@ -1,5 +1,7 @@
 """Practice beside a series, and help inside it: the list goes on where it was."""
 
+from dataclasses import replace
+
 import pytest
 
 from skatdesk.engine.series_engine import SeriesSetup
@@ -43,6 +45,22 @@ def test_a_deal_beside_the_series_leaves_it_as_it_was(store: Store) -> None:
     saved = store.open_series()
     assert saved is not None
     assert [deal.actions for deal in saved.deals] == [done]
+
+
+def test_a_person_without_a_name_is_called_anew_in_the_series_that_waits_too() -> None:
+    table = Table()
+    table.series.begin(replace(setup_of(NAMES3, human=True), names=("You", "Ben", "Cem")))
+    table.series.next_deal()
+    table.series.play_beside(replace(BESIDE, names=("You", "Xia", "Yan")), START)
+    table.series.rename("You", "Du")
+    assert table.series.names().forehand == "Du"
+    table.series.rename("Xia", "Zoe")  # a computer player keeps the name it has
+    assert "Zoe" not in table.series.names()
+    assert table.series.next_deal()
+
+    assert table.series.score_list is not None
+    assert table.series.score_list.players == ("Du", "Ben", "Cem")
+    assert "Du" in table.series.names()
 
 
 def test_between_two_deals_the_next_one_is_dealt_afterwards() -> None:

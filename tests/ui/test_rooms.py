@@ -214,6 +214,28 @@ def test_who_has_no_name_is_one_person_in_every_language(qapp: QApplication, qtb
     store.close()
 
 
+@pytest.mark.parametrize(("before", "word"), [(Language.ENGLISH, "You"), (Language.FRENCH, "Vous")])
+def test_who_has_no_name_is_called_anew_at_the_table_too(
+    qapp: QApplication, qtbot: QtBot, before: Language, word: str
+) -> None:
+    """Plate, list and home page of a series under way speak the language of the moment."""
+    application = open_application(qapp, qtbot, None, before)
+    application.ask_for_series()
+    dialog = next(one for one in application.window.findChildren(NewSeriesDialog) if one.isVisible())
+    Hand(application, qtbot).click(dialog.start)
+    model = application.dock.list_page.model
+    assert application.table.status.accessibleName() == word
+    application.settings.set(LANGUAGE, Language.GERMAN.value)
+    QCoreApplication.sendPostedEvents()
+
+    assert application.table.status.accessibleName() == "Du"
+    headers = " ".join(str(model.headerData(at, Qt.Orientation.Horizontal)) for at in range(model.columnCount()))
+    for words in (headers, application.home.continue_.accessibleDescription()):
+        assert "Du" in words
+        assert word not in words
+    application.stop()
+
+
 def test_from_a_game_of_a_list_the_way_back_leads_to_the_statistics(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -76,6 +76,7 @@ class DuplicateRoom(QObject):
         self.again.played.connect(self._on_played)
         self.again.hindered.connect(self._on_hindered)
         series.listChanged.connect(self._on_list)
+        window.table.retranslated.connect(self._on_retranslated)
         window.closing.connect(self.again.stop)
 
     @property
@@ -119,6 +120,12 @@ class DuplicateRoom(QObject):
     def _on_list(self, _score_list: object) -> None:
         """A deal is over: if it belongs to the set, the expert plays it too."""
         if self._series.setup is not None and not self._series.beside:
+            self._refresh()
+
+    @Slot()
+    def _on_retranslated(self) -> None:
+        """Who has no name is called by another word."""
+        if self._page is not None:
             self._refresh()
 
     def _refresh(self) -> None:

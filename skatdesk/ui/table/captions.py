@@ -11,6 +11,7 @@ from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.look.richline import Piece, compose
 from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.sentences import Company
 from skatdesk.ui.table.chairs import chair_of, sides_of
 from skatdesk.ui.table.layout import Side
 from skatdesk.ui.table.lines import StatusWords
@@ -40,12 +41,25 @@ class Captions(QObject):
         table.retranslated.connect(self.again)
         desk.namer.changed.connect(self.again)
         series.practiceBegun.connect(self.again)
+        series.renamed.connect(self._on_renamed)
 
     @Slot()
     def again(self) -> None:
         """Writes everything once more: language or card names have changed."""
         if self._view is not None:
             self.show(self._view)
+
+    def introduce(self, dealing: Dealing) -> None:
+        """Who sits where in this deal, under which name."""
+        setup = self._series.setup
+        own = None if setup is None or setup.human is None else dealing.seating.seat_of(setup.human)
+        self._desk.company = Company(self._series.names(), own)
+
+    @Slot()
+    def _on_renamed(self) -> None:
+        if self._series.dealing is not None:
+            self.introduce(self._series.dealing)
+            self.again()
 
     def count_points(self, counting: bool) -> None:
         """Whether the card points taken stand beside the tricks, where the rule set allows it."""

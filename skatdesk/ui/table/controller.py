@@ -30,7 +30,6 @@ from skatdesk.skat.seats import BySeat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.panels.question import Desk
-from skatdesk.ui.sentences import Company
 from skatdesk.ui.table import speeds
 from skatdesk.ui.table.announcing import announce
 from skatdesk.ui.table.captions import COLOUR, Captions
@@ -133,7 +132,7 @@ class TableController(QObject):
         human = self._series.setup.human if self._series.setup is not None else None
         own = None if human is None else dealing.seating.seat_of(human)
         sides = sides_of(dealing.seating, human)
-        self._desk.company = Company(self._series.names(), own)
+        self.captions.introduce(dealing)
         self._desk.colours = BySeat.of(lambda seat: COLOUR[sides[seat]])
         self._table.scene.seat_players(sides, own)
         self._new_deal = dealing
