@@ -82,12 +82,19 @@ class Button(QPushButton):
         self._refresh()
 
     def sizeHint(self) -> QSize:
-        pad = 2 * self._look.px(S2 if self.text() else S1 + 2)
-        return QSize(pad + round(sum(self._widths())) + 1, self._look.px(self._row))
+        return self._size_with(self.text())
 
     def minimumSizeHint(self) -> QSize:
         hint = self.sizeHint()
         return QSize(hint.width() - self._look.px(S1), hint.height())
+
+    def _size_with(self, words: str) -> QSize:
+        pad = 2 * self._look.px(S2 if words else S1 + 2)
+        return QSize(pad + round(sum(self._widths(words))) + 1, self._look.px(self._row))
+
+    def _words(self) -> str:
+        """What is written on the button at its present size."""
+        return self.text()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
@@ -136,12 +143,12 @@ class Button(QPushButton):
     def _shown_kind(self) -> Kind:
         return Kind.ON if self.isChecked() else self._kind
 
-    def _widths(self) -> tuple[float, float, float]:
-        """Widths of icon, text and key, with the gaps between them."""
-        text = QFontMetricsF(self.font()).horizontalAdvance(self.text())
-        gap = self._look.px(_ICON_GAP) if self.text() else 0
-        icon = self._look.px(_ICON) + gap if self._icon else 0
-        key = key_hint_width(self._look, self._key) + gap if self._key else 0
+    def _widths(self, words: str) -> tuple[float, float, float]:
+        """Widths of icon, words and key, with the gaps between them."""
+        text = QFontMetricsF(self.font()).horizontalAdvance(words)
+        gap = self._look.px(_ICON_GAP)
+        icon = self._look.px(_ICON) + (gap if words or self._key else 0) if self._icon else 0
+        key = key_hint_width(self._look, self._key) + (gap if words else 0) if self._key else 0
         return icon, text, key
 
     def _paint_ground(self, painter: QPainter, rect: QRectF) -> str:
@@ -173,21 +180,21 @@ class Button(QPushButton):
 
     def _paint_content(self, painter: QPainter, rect: QRectF, ink: str) -> None:
         look = self._look
-        icon, text, key = self._widths()
+        words = self._words()
+        icon, text, key = self._widths(words)
         room = rect.width() - 2 * look.px(S1)
         text = max(0.0, min(text, room - icon - key))
         x = rect.center().x() - (icon + text + key) / 2
         middle = rect.center().y()
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        gap = look.px(_ICON_GAP) if self.text() else 0
         if self._icon:
             side = look.px(_ICON)
-            left = x + key + text + gap if mirrored else x
+            left = x + key + text + icon - side if mirrored else x
             draw_icon(painter, self._icon, QRectF(left, middle - side / 2, side, side), ink, mirrored=mirrored)
         left = x + key if mirrored else x + icon
-        write(painter, QRectF(left, rect.top(), text, rect.height()), self.text(), ink, self.font())
+        write(painter, QRectF(left, rect.top(), text, rect.height()), words, ink, self.font())
         if self._key:
-            left = x if mirrored else x + icon + text + gap
+            left = x if mirrored else x + icon + text + key - key_hint_width(look, self._key)
             key_hint(painter, look, left, middle, self._key, ink)
 
     def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:

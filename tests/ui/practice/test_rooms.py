@@ -1,20 +1,22 @@
 """Help and games in the whole program: commands, single deals, files dropped on the window."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
+from skatdesk.i18n.languages import Language
 from skatdesk.notation.iss import GameRecord, format_record, read_records
-from skatdesk.settings.options import LAST_NAMES, PLAYER_NAME
+from skatdesk.settings.options import LANGUAGE, LAST_NAMES, PLAYER_NAME
 from skatdesk.skat.deals import Deal
-from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.ruleset import ISKO, TCHIBO
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
@@ -112,6 +114,27 @@ def test_a_finished_practice_deal_can_be_taken_back(program: Application, qtbot:
         qtbot.waitUntil(lambda: not program.table.choreographer.busy)
 
     assert program.engine.actions == whole
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_bottom_line_has_room_for_all_that_can_be_said(
+    program: Application, qtbot: QtBot, language: Language
+) -> None:
+    """A defender of beginners' rules may say three things; the buttons of help keep icon and key, and tell the rest."""
+    program.window.resize(1440, 900)
+    program.settings.set(LANGUAGE, language.value)
+    program.begin(replace(series(TCHIBO), practice=True))
+    Hand(program, qtbot).wait_for_question()
+    said, line, (_, *help_buttons) = program.controller.say_buttons, program.table.status, program.practice.buttons
+    for button in (said.kontra, said.schneider, said.schwarz):
+        button.show()
+    QCoreApplication.processEvents()
+
+    assert line.row.minimumSize().width() <= line.width()
+    assert line._line.width() >= line._line.sizeHint().width()
+    for button in help_buttons:
+        assert button._words() in ("", button.text())
+        assert button._words() or button.toolTip()
 
 
 def test_the_keys_of_help(program: Application, qtbot: QtBot) -> None:
