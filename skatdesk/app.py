@@ -230,11 +230,12 @@ class Application(QObject):
 
     @Slot()
     def next_deal(self) -> None:
-        """Deals the next game; after the last one the whole list is shown."""
+        """Deals the next game; after the last one the whole list is shown, or the set it belongs to."""
         self.table.show_panel(None)
         if not self.series.next_deal():
             self._offer_to_continue()
-            if self.series.score_list is None or not self.rooms.show_last_series():
+            series_over = self.series.score_list is not None
+            if not (series_over and (self.duplicate.show_compared() or self.rooms.show_last_series())):
                 self.deals.leave_table()
 
     @Slot(object)

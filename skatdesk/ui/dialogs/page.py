@@ -22,7 +22,7 @@ class Page(QDialog):
         self._look = look
         self._width = width
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._headline = RichLine(look, size=TITLE, bold=True, wrap=True)
+        self._headline = RichLine(look, size=TITLE, bold=True, wrap=True, even=True)
         self.body = QVBoxLayout()
         self._buttons = QHBoxLayout()
         self._buttons.addStretch(1)

@@ -69,6 +69,8 @@ class DuplicateRoom(QObject):
         self._words = SeriesWords(self)
         self._troubles = Troubles(self)
         self._page: DuplicatePage | None = None
+        self._saved: SavedSeries | None = None
+        """The last set as it was read last."""
         self.again = DuplicatePlay(executor, preparation, parent=self)
         self.door = learn.page.add_door("trophy", "5", self._door_words)
         self.door.setEnabled(store is not None)
@@ -114,6 +116,13 @@ class DuplicateRoom(QObject):
         except StoreError as error:
             self._tell(error)
 
+    def show_compared(self) -> bool:
+        """Brings the page to the front if the series that is over was a set; tells whether it was."""
+        if self._saved is None or not self._is_of(self._saved):
+            return False
+        self.show()
+        return True
+
     # -------------------------------------------------------------- inside
 
     @Slot(object)
@@ -130,6 +139,7 @@ class DuplicateRoom(QObject):
 
     def _refresh(self) -> None:
         """Reads the set anew, shows it, and has the expert play what is missing."""
+        self._saved = None
         if self._store is None:
             return
         if self._page is not None:
@@ -137,7 +147,7 @@ class DuplicateRoom(QObject):
             self._page.show_ending(under_way=self._series.under_way)
         try:
             last = self._store.duplicates.last()
-            saved = None if last is None else self._store.series(last)
+            saved = self._saved = None if last is None else self._store.series(last)
             expert = {} if last is None else self._store.duplicates.played(last)
         except StoreError as error:
             self._tell(error)
@@ -154,11 +164,14 @@ class DuplicateRoom(QObject):
             self._page.show_names(names, human_place(saved))
             self._page.show_boards(compared(saved, expert), size, running=self._is_running(saved))
 
+    def _is_of(self, saved: SavedSeries) -> bool:
+        """Whether the series at the table is this set."""
+        setup = self._series.setup
+        return setup is not None and setup.seed == saved.start.seed
+
     def _is_running(self, saved: SavedSeries) -> bool:
-        setup, score_list = self._series.setup, self._series.score_list
-        return (
-            setup is not None and setup.seed == saved.start.seed and score_list is not None and not score_list.is_over
-        )
+        score_list = self._series.score_list
+        return self._is_of(saved) and score_list is not None and not score_list.is_over
 
     @Slot(object)
     def _on_hindered(self, hindrance: Hindrance | None) -> None:

@@ -40,8 +40,8 @@ class LessonCard(Panel):
         self._at = 0
         self.headline = RichLine(look, size=BODY, bold=True)
         self.count = RichLine(look, size=SMALL, ink="text2")
-        self.text = RichLine(look, wrap=True)
-        self.advice = RichLine(look, ink="accent_text", wrap=True)
+        self.text = RichLine(look, wrap=True, even=True)
+        self.advice = RichLine(look, ink="accent_text", wrap=True, even=True)
         self.previous = Button(look, kind=Kind.GHOST, icon="left", row=_LOW)
         self.following = Button(look, kind=Kind.GHOST, icon="right", row=_LOW)
         self.leave = Button(look, kind=Kind.GHOST, icon="learn", row=_LOW)

@@ -26,7 +26,7 @@ class Panel(QFrame):
         super().__init__(parent)
         self._look = look
         self._soft = soft
-        self._title = RichLine(look, title, size=TITLE, bold=True, wrap=True)
+        self._title = RichLine(look, title, size=TITLE, bold=True, wrap=True, even=True)
         self._ask = RichLine(look, ask, ink="text2", wrap=True, even=True)
         self.body = QVBoxLayout()
         self._buttons = QHBoxLayout()

@@ -146,9 +146,12 @@ class RichLine(QLabel):
         with painter_on(self) as painter:
             width = self._evened(self.width()) if self._even else self.width()
             size = self._measured(width)
-            mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-            left = self.width() - width if mirrored else 0
-            painter.translate(left, max(-self._air() / 2, (self.height() - size.height()) / 2))
+            spare = self.width() - width
+            if self._side is Qt.AlignmentFlag.AlignHCenter:
+                spare /= 2
+            elif self.layoutDirection() is Qt.LayoutDirection.LeftToRight:
+                spare = 0
+            painter.translate(spare, max(-self._air() / 2, (self.height() - size.height()) / 2))
             self._document.drawContents(painter)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -42,7 +42,7 @@ class ResultPanel(Panel):
         look = desk.look
         self._desk = desk
         self._shown: tuple[SeatView, SeriesEngine, Event | None] | None = None
-        self._headline = RichLine(look, size=FIGURE, bold=True, wrap=True)
+        self._headline = RichLine(look, size=FIGURE, bold=True, wrap=True, even=True)
         self._score = RichLine(look, size=FIGURE, bold=True)
         self._counted = RichLine(look, wrap=True)
         self._bar = Bar(look)

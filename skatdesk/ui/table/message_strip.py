@@ -24,7 +24,7 @@ class MessageStrip(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._line = RichLine(look, ink="on_felt", wrap=True)
+        self._line = RichLine(look, ink="on_felt", wrap=True, centred=True, even=True)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._line)
         self._timer = QTimer(self)

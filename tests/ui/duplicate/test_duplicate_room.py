@@ -138,3 +138,14 @@ def test_a_set_that_cannot_be_read_is_told_once(
 
     (note,) = program.window.findChildren(NoteDialog)
     note.accept()
+
+
+def test_the_last_deal_of_a_set_leads_to_the_comparison(program: Application, qapp: QApplication) -> None:
+    """As that of another series leads to its list."""
+    program.settings.set(options.SPEED, "off")
+    program.duplicate.begin(12, "club")
+    _play(program, qapp, 12)
+    QTest.mouseClick(program.asker.result.next, LEFT)
+
+    assert program.window.page is program.duplicate.page
+    assert plain(program.duplicate.page.result.text()).startswith("12 of 12 deals compared")

@@ -239,6 +239,27 @@ def test_an_even_sentence_leaves_no_word_alone(qtbot: QtBot, look: Look, words: 
     assert min(lines[1]) > 0.5 * max(lines[1])
 
 
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+@pytest.mark.parametrize("centred", [True, False])
+def test_an_even_sentence_stands_where_it_should(
+    qtbot: QtBot, look: Look, direction: Qt.LayoutDirection, *, centred: bool
+) -> None:
+    """Its lines are narrower than the room: the rest is left at the end, or on both sides alike."""
+    line = RichLine(look, " ".join(["spades"] * 8), wrap=True, even=True, centred=centred)
+    line.setLayoutDirection(direction)
+    line.setFixedWidth(500)
+    picture = _shown(qtbot, line).grab().toImage()
+    ground = picture.pixelColor(0, 0)
+    inked = [x for x in range(500) if any(picture.pixelColor(x, y) != ground for y in range(picture.height()))]
+    left, right = inked[0], 499 - inked[-1]
+
+    if centred:
+        assert abs(left - right) <= 8
+    else:
+        assert (left < right) is (direction is Qt.LayoutDirection.LeftToRight)
+        assert min(left, right) <= 8
+
+
 def test_the_bar_fills_from_the_reading_start(qtbot: QtBot, look: Look) -> None:
     bar = _shown(qtbot, Bar(look, thin=True))
     bar.resize(240, 40)
