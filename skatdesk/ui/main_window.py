@@ -195,13 +195,14 @@ class MainWindow(QMainWindow):
         self.kontra = self._action(self.kontraRequested.emit, "K")
         self.copy_deal = self._action(self.table.bar.copyRequested.emit, "Ctrl+Shift+C")
         self.fold_dock = self._action(self._toggle_dock, "F9")
+        self.menu = self._action(self._open_menu_by_key, "F10")
         self.full_screen = self._action(self._toggle_full_screen, standard.FullScreen, "F11")
         # at another page its keys belong to that page
         self._at_table = QActionGroup(self)
         self._at_table.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
         for action in (self.undo, self.redo, self.give_up, self.claim, self.throw_in, self.last_trick):
             self._at_table.addAction(action)
-        for action in (self.say, self.pass_, self.kontra, self.copy_deal, self.fold_dock):
+        for action in (self.say, self.pass_, self.kontra, self.copy_deal, self.fold_dock, self.menu):
             self._at_table.addAction(action)
         self.settings = self._action(self.settingsRequested.emit, standard.Preferences, "Ctrl+,")
         self.german_words = self._action(self._toggle_german_words)
@@ -293,6 +294,10 @@ class MainWindow(QMainWindow):
         at = button.mapToGlobal(corner)
         self._menu.popup(at - QPoint(self._menu.sizeHint().width(), 0) if mirrored else at)
 
+    def _open_menu_by_key(self) -> None:
+        self._open_menu()
+        self._menu.setActiveAction(self._menu.actions()[0])
+
     def _show_tricks(self) -> None:
         self.dock.set_folded(False)
         self.dock.tabs.setCurrentIndex(1)
@@ -360,6 +365,7 @@ class MainWindow(QMainWindow):
         self.last_trick.setText(self.tr("Last trick"))
         self.copy_deal.setText(self.tr("Copy the deal number"))
         self.fold_dock.setText(self.tr("Score list beside the table"))
+        self.menu.setText(self.tr("Menu"))
         self.full_screen.setText(self.tr("Full screen"))
         #: menu: opens the dialog of all options
         self.settings.setText(self.tr("Settings…"))

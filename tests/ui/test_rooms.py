@@ -8,13 +8,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import LANGUAGE, LAST_OPPONENTS
+from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, Seating
 from skatdesk.store.statistics.selection import GameRef
 from skatdesk.store.store import Store
@@ -27,6 +28,7 @@ from tests.helpers.invented_review import played as played_for_review
 from tests.notation.lists.filled import HEAD, filled_list
 from tests.store.samples import finished_deal, played, series, start
 from tests.test_app import Hand, open_application
+from tests.test_app import series as series_of
 
 
 @pytest.fixture
@@ -212,6 +214,20 @@ def test_who_has_no_name_is_one_person_in_every_language(qapp: QApplication, qtb
     assert page.filters.player.currentText() == "Sen"
     application.stop()
     store.close()
+
+
+def test_f10_opens_the_menu_at_its_first_line(qapp: QApplication, qtbot: QtBot) -> None:
+    application = open_application(qapp, qtbot, None)
+    application.begin(series_of(ISKO))
+    Hand(application, qtbot).wait_for_question()
+    before = qapp.focusWidget()
+    QTest.keyClick(application.window, Qt.Key.Key_F10)
+    menu = qapp.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert menu.activeAction() is menu.actions()[0]
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    assert qapp.focusWidget() is before
+    application.stop()
 
 
 @pytest.mark.parametrize(("before", "word"), [(Language.ENGLISH, "You"), (Language.FRENCH, "Vous")])

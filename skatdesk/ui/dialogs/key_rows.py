@@ -38,6 +38,8 @@ class KeyRows(QObject):
             _row(self.tr("To the next button or list"), _KEY.Key_Tab),
             #: sheet of keys: does what the button with the frame says
             _row(self.tr("Press the button"), _KEY.Key_Return, _KEY.Key_Space),
+            #: sheet of keys: settings and other dialogs have several pages
+            _row(self.tr("Next page of a dialog"), _CTRL | _KEY.Key_Tab),
             #: sheet of keys
             _row(self.tr("Close a dialog"), _KEY.Key_Escape),
             #: sheet of keys: what the large door on the home page does
