@@ -89,6 +89,11 @@ class HandRow(QObject):
         """The cards in the row, from left to right."""
         return tuple(item.card for item in self.items if item.card is not None)
 
+    @property
+    def in_sight(self) -> Cards:
+        """The cards keys can reach: none of them while a page lies over the row."""
+        return tuple(item.card for item in self.items if item.card is not None and item.isVisible())
+
     def lift_out(self, cards: Collection[Card]) -> None:
         """Takes these cards out of the row, because they are shown elsewhere; all others are in it."""
         self._out = [item for item in self._items if item.card in cards]

@@ -164,7 +164,7 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Home and End move along the hand, Enter or Space chooses, digits choose the n-th card."""
         row = self._table.row
-        cards = row.cards
+        cards = row.in_sight
         key = Qt.Key(event.key())
         chord = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
         if chord == Qt.KeyboardModifier.ControlModifier and key in _STEPS and cards:

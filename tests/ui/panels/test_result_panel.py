@@ -165,8 +165,10 @@ def test_in_ramsch_everybodys_points_stand_at_the_name(t: AtTable) -> None:
     assert points == ["107 points", "10 points", "3 points"]
 
 
-def test_enter_goes_on_wherever_the_focus_is(t: AtTable) -> None:
-    panel = result(t, "won")
+@pytest.mark.parametrize("ending", ["won", "conceded", "claimed"])
+def test_enter_goes_on_wherever_the_focus_is(t: AtTable, ending: str) -> None:
+    """Also after a click on the felt, with cards still in the hand under the page."""
+    panel = result(t, ending)
     heard = QSignalSpy(panel.nextRequested)
     assert panel.next.hasFocus()
     t.press(Qt.Key.Key_Return)
