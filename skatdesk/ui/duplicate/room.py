@@ -133,8 +133,8 @@ class DuplicateRoom(QObject):
 
     @Slot()
     def _on_retranslated(self) -> None:
-        """Who has no name is called by another word."""
-        if self._page is not None:
+        """Who has no name is called by another word; a page not in front is read anew when it comes there."""
+        if self._page is not None and self._page.isVisible():
             self._refresh()
 
     def _refresh(self) -> None:

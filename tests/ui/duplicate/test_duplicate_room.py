@@ -140,6 +140,19 @@ def test_a_set_that_cannot_be_read_is_told_once(
     note.accept()
 
 
+def test_who_has_no_name_is_called_anew_on_the_page_too(program: Application, qapp: QApplication) -> None:
+    program.settings.set(options.SPEED, "off")
+    program.duplicate.begin(12, "club")
+    _play(program, qapp, 1)
+    program.duplicate.show()
+    page = program.duplicate.page
+    assert page._names[0] == "You"
+    program.settings.set(options.LANGUAGE, "de")
+    qapp.processEvents()
+    assert page._names[0] == "Du"
+    program.settings.set(options.LANGUAGE, "en")
+
+
 def test_the_last_deal_of_a_set_leads_to_the_comparison(program: Application, qapp: QApplication) -> None:
     """As that of another series leads to its list."""
     program.settings.set(options.SPEED, "off")
