@@ -3953,6 +3953,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Zu den Spielen</translation>
     </message>
     <message>
+        <source>Next page of a dialog</source>
+        <extracomment>sheet of keys: settings and other dialogs have several pages</extracomment>
+        <translation>Nächste Seite eines Dialogs</translation>
+    </message>
+    <message>
         <source>Say Kontra or Re</source>
         <extracomment>sheet of keys: Kontra doubles the score, Re doubles it again</extracomment>
         <translation>Kontra oder Re sagen</translation>
@@ -5129,6 +5134,10 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Score list beside the table</source>
         <translation>Spielliste neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -8881,9 +8890,9 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Rest verteilen</translation>
     </message>
     <message>
-        <source>Searching…</source>
-        <extracomment>on the button while a deal that fulfils the wishes is looked for</extracomment>
-        <translation>Suche läuft …</translation>
+        <source>Stop searching</source>
+        <extracomment>button: ends the search for a deal that fulfils the wishes</extracomment>
+        <translation>Suche beenden</translation>
     </message>
     <message>
         <source>Wishes</source>

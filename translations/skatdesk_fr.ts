@@ -3953,6 +3953,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Vers les jeux</translation>
     </message>
     <message>
+        <source>Next page of a dialog</source>
+        <extracomment>sheet of keys: settings and other dialogs have several pages</extracomment>
+        <translation>Page suivante d’un dialogue</translation>
+    </message>
+    <message>
         <source>Say Kontra or Re</source>
         <extracomment>sheet of keys: Kontra doubles the score, Re doubles it again</extracomment>
         <translation>Contrer, ou surcontrer</translation>
@@ -5129,6 +5134,10 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Score list beside the table</source>
         <translation>Feuille à côté de la table</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -6639,7 +6648,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>{ratio}, you lose</source>
-        <extracomment>{ratio} is 60 : 60, the nearest a game can be lost by</extracomment>
+        <extracomment>{ratio} is 60&#xa0;: 60, the nearest a game can be lost by</extracomment>
         <translation>{ratio}, vous perdez</translation>
     </message>
     <message>
@@ -6951,7 +6960,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Points {both}</source>
-        <extracomment>card points so far, the declarer&apos;s first: &quot;Points 34 : 20&quot;</extracomment>
+        <extracomment>card points so far, the declarer&apos;s first: &quot;Points 34&#xa0;: 20&quot;</extracomment>
         <translation>Points {both}</translation>
     </message>
     <message>
@@ -8881,9 +8890,9 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Donner le reste</translation>
     </message>
     <message>
-        <source>Searching…</source>
-        <extracomment>on the button while a deal that fulfils the wishes is looked for</extracomment>
-        <translation>Recherche…</translation>
+        <source>Stop searching</source>
+        <extracomment>button: ends the search for a deal that fulfils the wishes</extracomment>
+        <translation>Arrêter la recherche</translation>
     </message>
     <message>
         <source>Wishes</source>

@@ -3934,6 +3934,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Oyunlara</translation>
     </message>
     <message>
+        <source>Next page of a dialog</source>
+        <extracomment>sheet of keys: settings and other dialogs have several pages</extracomment>
+        <translation>İletişim kutusunun sonraki sayfası</translation>
+    </message>
+    <message>
         <source>Say Kontra or Re</source>
         <extracomment>sheet of keys: Kontra doubles the score, Re doubles it again</extracomment>
         <translation>Kontra ya da Tekrar de</translation>
@@ -5106,6 +5111,10 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Score list beside the table</source>
         <translation>Yandaki puan listesi</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -8827,9 +8836,9 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Kalanı dağıt</translation>
     </message>
     <message>
-        <source>Searching…</source>
-        <extracomment>on the button while a deal that fulfils the wishes is looked for</extracomment>
-        <translation>Aranıyor…</translation>
+        <source>Stop searching</source>
+        <extracomment>button: ends the search for a deal that fulfils the wishes</extracomment>
+        <translation>Aramayı durdur</translation>
     </message>
     <message>
         <source>Wishes</source>
