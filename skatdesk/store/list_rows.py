@@ -92,8 +92,11 @@ def namesakes(
     return tuple(ListId(list_id) for (list_id,) in rows if head.title or _players(sql, list_id) == players)
 
 
-def counts_here(sql: sqlite3.Connection, score_list: ScoreList) -> bool:
-    """Whether games are written in it that count already: these of these players, in a list or a series kept here."""
+def is_written_here(sql: sqlite3.Connection, score_list: ScoreList) -> bool:
+    """Whether exactly these games of these players are written here already: in a list that is kept, or in a series.
+
+    In a copy too, although its games count where they were first written: a copy of a copy is one.
+    """
     games = [_entry_text(entry) for entry in score_list.entries]
     alike = sql.execute(
         "SELECT id FROM lists WHERE (NOT removed OR series IS NOT NULL)"

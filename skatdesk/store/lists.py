@@ -93,7 +93,8 @@ class Lists:
             if taken_away is not None:
                 list_rows.set_removed(sql, taken_away, False)
                 return taken_away, True
-            return list_rows.add(sql, meant, score_list, is_copy=list_rows.counts_here(sql, score_list)), True
+            is_copy = list_rows.is_written_here(sql, score_list)
+            return list_rows.add(sql, meant, score_list, is_copy=is_copy), True
 
     def of_series(self, series: SeriesId, head: ListHead, score_list: ScoreList) -> ListId:
         """The list of a series that was played here, kept from now on. Its games count there, not here.

@@ -93,8 +93,8 @@ def test_copy_that_is_brought_in_from_its_file_does_not_begin_to_count(store: St
 
 
 @pytest.mark.parametrize("kept", ["list", "copy of a list taken away", "series taken away", "list taken away", "no"])
-def test_games_that_count_here_come_as_a_copy_under_any_heading(store: Store, kept: str) -> None:
-    """From the official columns, which have no heading; what counts nowhere any more counts again."""
+def test_games_that_are_written_here_come_as_a_copy_under_any_heading(store: Store, kept: str) -> None:
+    """From the official columns, which have no heading; what is written nowhere any more counts again."""
     if kept == "series taken away":
         store.lists.remove(store.lists.of_series(store.begin_series(series()), HEAD, filled_list()))
     elif kept != "no":
