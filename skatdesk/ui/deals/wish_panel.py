@@ -91,12 +91,12 @@ class WishPanel(Panel):
         self.add_button(self.deal)
         self.add.clicked.connect(self.add_wish)
         self.deal.clicked.connect(self.deal_rest)
-        draft.changed.connect(self._on_draft)
+        draft.changed.connect(self._forget)
         look.changed.connect(self._space)
         self._said.hide()
         self._space()
         self._write_words()
-        self._on_draft()
+        self._forget()
 
     @property
     def said(self) -> str:
@@ -197,16 +197,11 @@ class WishPanel(Panel):
             self._stopped.set()
             self._stopped = None
             self._lasting.stop()
-            self._show_button()
         self._say("")
         for row in self.rows:
             row.set_blamed(False)
         self.add.setEnabled(len(self.rows) < MOST)
         self._none.setVisible(not self.rows)
-
-    @Slot()
-    def _on_draft(self) -> None:
-        self._forget()
         self._show_button()
 
     @Slot()
