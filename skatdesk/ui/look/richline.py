@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QTextFormat,
     QTextOption,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from skatdesk.i18n.bidi import MARKS
 from skatdesk.skat.cards import Suit
@@ -146,12 +146,9 @@ class RichLine(QLabel):
         with painter_on(self) as painter:
             width = self._evened(self.width()) if self._even else self.width()
             size = self._measured(width)
-            spare = self.width() - width
-            if self._side is Qt.AlignmentFlag.AlignHCenter:
-                spare /= 2
-            elif self.layoutDirection() is Qt.LayoutDirection.LeftToRight:
-                spare = 0
-            painter.translate(spare, max(-self._air() / 2, (self.height() - size.height()) / 2))
+            lines = QSize(ceil(width), self.height())
+            left = QStyle.alignedRect(self.layoutDirection(), self._side, lines, self.rect()).left()
+            painter.translate(left, max(-self._air() / 2, (self.height() - size.height()) / 2))
             self._document.drawContents(painter)
 
     def changeEvent(self, event: QEvent) -> None:

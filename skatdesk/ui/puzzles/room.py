@@ -166,7 +166,7 @@ class PuzzleRoom(QObject):
 
     @Slot(int, int)
     def _on_progress(self, done: int, total: int) -> None:
-        self._search = replace(self._search, done=done, total=total, waiting=False)
+        self._search = replace(self._search, done=done, total=total)
         self.page.top.show_search(self._search)
 
     @Slot()

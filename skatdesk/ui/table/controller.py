@@ -130,11 +130,10 @@ class TableController(QObject):
     @Slot(object)
     def _on_deal(self, dealing: Dealing) -> None:
         human = self._series.setup.human if self._series.setup is not None else None
-        own = None if human is None else dealing.seating.seat_of(human)
         sides = sides_of(dealing.seating, human)
         self.captions.introduce(dealing)
         self._desk.colours = BySeat.of(lambda seat: COLOUR[sides[seat]])
-        self._table.scene.seat_players(sides, own)
+        self._table.scene.seat_players(sides, self._desk.company.you)
         self._new_deal = dealing
 
     @Slot()
