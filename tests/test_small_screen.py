@@ -61,7 +61,7 @@ def test_everything_is_in_reach_on_a_small_screen(
     QCoreApplication.processEvents()
     page = application.rooms.sheet.page
     assert page is not None
-    assert all(map(in_reach, (page.view, page.entry, page.entry.outcome.won, page.footer, page.more)))
+    assert all(map(in_reach, (page.view, page.entry, page.entry.outcome.won, page.footer, page.head.more)))
     assert page.view.viewport().height() >= 4 * page.view.rowHeight(0)
     application.stop()
 

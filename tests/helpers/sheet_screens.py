@@ -39,7 +39,7 @@ def sheet_screens(
     page.change_game(12)
     yield "sheet_change", picture(None)
     page.new_game()
-    page.settle.click()
+    page.head.settle.click()
     yield "settlement", picture(None)
     page.shown.move(2, 4)
     page.shown.undo()

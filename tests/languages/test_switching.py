@@ -107,7 +107,7 @@ class Visit(Walk):
         yield "entry"
         room.page.show_history()
         yield "history"
-        room.page.settle.click()
+        room.page.head.settle.click()
         yield "settlement"
         window.statistics.trigger()
         yield "charts"

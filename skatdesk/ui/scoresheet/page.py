@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
@@ -18,10 +18,10 @@ from skatdesk.ui.look.tokens import DENSE, S1, S2, S3
 from skatdesk.ui.scoresheet.card import Card
 from skatdesk.ui.scoresheet.entry import EntryPanel
 from skatdesk.ui.scoresheet.game_menu import GameMenu
-from skatdesk.ui.scoresheet.headline import Headline
 from skatdesk.ui.scoresheet.history_page import HistoryPage
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
+from skatdesk.ui.scoresheet.page_head import PageHead
 from skatdesk.ui.scoresheet.settlement_page import SettlementPage
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
 from skatdesk.ui.scoresheet.sheet_rows import OpenLine, keep_other_factors
@@ -67,11 +67,7 @@ class SheetPage(QWidget):
         self.view = SheetView(look, self.model)
         self.footer = TotalsView(look, self.totals)
         self.entry = EntryPanel(look, namer, sentences)
-        self.headline = Headline(look)
-        self.settle = Button(look, icon="trophy", text_size=DENSE)
-        self.print_ = Button(look, icon="print", text_size=DENSE)
-        self.export = Button(look, icon="export", text_size=DENSE)
-        self.more = Button(look, icon="more")
+        self.head = PageHead(look)
         self._what = RichLine(look, bold=True)
         self.cancel = Button(look, row=32, text_size=DENSE)
         self._over = RichLine(look, bold=True, wrap=True)
@@ -106,11 +102,6 @@ class SheetPage(QWidget):
         self._action(standard.Print).triggered.connect(self.printRequested)
 
     def _build(self) -> None:
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.headline, 1)
-        for button in (self.settle, self.print_, self.export, self.more):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the entry
-            self._head.addWidget(button)
         sheet, totals = Card(self._look), Card(self._look)
         sheet.body.addWidget(self.view)
         totals.body.addWidget(self.footer)
@@ -132,11 +123,11 @@ class SheetPage(QWidget):
         for page in (self._writing, self.settlement, self.history):
             self.pages.addWidget(page)
         self._column = QVBoxLayout(self)
-        self._column.addLayout(self._head)
+        self._column.addWidget(self.head)
         self._column.addWidget(self.pages, 1)
 
     def _connect(self) -> None:
-        view, entry = self.view, self.entry
+        view, entry, head = self.view, self.entry, self.head
         entry.entered.connect(self._on_entered)
         entry.previewed.connect(self._on_previewed)
         for source in (view, self._menu):
@@ -148,10 +139,10 @@ class SheetPage(QWidget):
         view.leaveRequested.connect(self.new_game)
         view.typed.connect(self._type)
         self.cancel.clicked.connect(self.new_game)
-        self.settle.clicked.connect(self.show_settlement)
-        self.export.clicked.connect(self.exportRequested)
-        self.print_.clicked.connect(self.printRequested)
-        self.more.clicked.connect(self._on_more)
+        head.settle.clicked.connect(self.show_settlement)
+        head.export.clicked.connect(self.exportRequested)
+        head.print_.clicked.connect(self.printRequested)
+        head.moreRequested.connect(self.moreRequested)
         self.settlement.backRequested.connect(self.show_sheet)
         self.history.backRequested.connect(self.show_sheet)
         self.undo.triggered.connect(self.shown.undo)
@@ -299,9 +290,6 @@ class SheetPage(QWidget):
     def _open_menu(self, index: int, at: QPoint) -> None:
         self._menu.open_for(index, len(self.shown.score_list.entries), at)
 
-    def _on_more(self) -> None:
-        self.moreRequested.emit(self.more.mapToGlobal(self.more.rect().bottomLeft()))
-
     # -------------------------------------------------------------- showing
 
     def _shown_line(self) -> OpenLine | None:
@@ -326,7 +314,7 @@ class SheetPage(QWidget):
         #: Of a list: its games are those of another list, or of a series that was played here
         copy = self.tr("copy") if self.shown.is_copy else ""
         chips = (head.place, table, day, copy, system, words.progress(score_list))
-        self.headline.show_words(words.title(head, score_list.players), tuple(filter(None, chips)))
+        self.head.show_words(words.title(head, score_list.players), tuple(filter(None, chips)))
         if score_list.next_deal is None:
             self._over.show_text(words.winner(score_list))
         if self._line.kind != "new":
@@ -348,25 +336,7 @@ class SheetPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where it is narrow, buttons lose their words."""
-        super().resizeEvent(event)
-        self._fit_buttons()
-
     def _write_words(self) -> None:
-        #: button: who pays whom after the list
-        self.settle.setText(self.tr("Settle up"))
-        #: button: the list on paper
-        self.print_.setText(self.tr("Print"))
-        #: button: the list as a file
-        self.export.setText(self.tr("Export"))
-        #: tool tip: a menu with everything else
-        more = self.tr("More")
-        self.more.setToolTip(more)
-        self.more.setAccessibleName(more)
-        for button in (self.settle, self.print_, self.export):
-            button.setAccessibleName(button.text())
-            button.setToolTip(button.text())
         self.cancel.setText(self.tr("Cancel"))
         self.undo.setText(self.tr("Undo"))
         self.redo.setText(self.tr("Redo"))
@@ -376,24 +346,11 @@ class SheetPage(QWidget):
         self.model.renew()
         self.totals.renew()
         self._write_states()
-        self._fit_buttons()
-
-    def _fit_buttons(self) -> None:
-        buttons = (self.settle, self.print_, self.export)
-        for button in buttons:
-            button.setText(button.accessibleName())
-        needed = sum(button.sizeHint().width() for button in (*buttons, self.more)) + 4 * self._look.px(S1)
-        if self.headline.enough + needed > self.width() - 2 * self._look.px(S3):
-            for button in buttons:
-                button.setText("")
 
     def _refresh(self) -> None:
         px = self._look.px
         edge = px(S3) - SHADOW_MARGIN
         self._column.setContentsMargins(edge, px(12), edge, px(S1))
         self._column.setSpacing(px(S1) - 4)
-        self._head.setContentsMargins(SHADOW_MARGIN, 0, SHADOW_MARGIN, 0)
-        self._head.setSpacing(px(S1))
         self._sheet_column.setSpacing(0)
         self._notice_row.setContentsMargins(px(S2), 0, px(S2), 0)
-        self._fit_buttons()

@@ -204,7 +204,7 @@ class ScoreSheetRoom(QWidget):
         return page
 
     def _on_front(self) -> None:
-        self.notice.lie_over(self.empty if self.page is None else self.page.headline)
+        self.notice.lie_over(self.empty if self.page is None else self.page.head.headline)
 
     def _on_removed(self, list_id: ListId, sentence: str) -> None:
         self.notice.say(sentence, partial(self._take_back, list_id))
@@ -338,7 +338,7 @@ class ScoreSheetRoom(QWidget):
             page = self._show_kept(list_id)
             self.notice.hide()
             if page is not None and not new:
-                self.notice.say(self.tr("The list {title} was here already").format(title=page.headline.title))
+                self.notice.say(self.tr("The list {title} was here already").format(title=page.head.headline.title))
             elif page is not None and page.shown.is_copy:
                 page.tell_copy()
 

@@ -40,7 +40,7 @@ def test_a_list_that_is_here_already_says_so(keeper: Keeper, tmp_path: Path) -> 
     keeper.room.files.read(str(target))
 
     assert plain(keeper.room.notice.text) == "The list Thursday round was here already"
-    assert plain(keeper.page.headline.title) == "Thursday round"
+    assert plain(keeper.page.head.headline.title) == "Thursday round"
     assert len(titles(keeper.room)) == 3
 
 
@@ -206,7 +206,7 @@ def test_a_list_that_cannot_be_written_leaves_the_file_that_was_there(
 def test_the_dialogs_ask_for_files(keeper: Keeper, tmp_path: Path, qtbot: QtBot) -> None:
     """Export and import through the file dialog itself."""
     files: ListFiles = keeper.room.files
-    keeper.click(keeper.page.export)
+    keeper.click(keeper.page.head.export)
     dialog = files.asker.dialog
     assert dialog is not None
     assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave

@@ -1,6 +1,7 @@
 """The room: the shelf and what is done with whole lists."""
 
 import itertools
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,7 @@ def click_list(room: ScoreSheetRoom, row: int) -> None:
 def test_the_latest_list_is_open(keeper: Keeper) -> None:
     """Who comes back goes on writing at once."""
     assert titles(keeper.room) == ["Thursday round", "Pub evening", "Bierlachs"]
-    assert keeper.page.headline.title == "\u2068Thursday round\u2069"
+    assert keeper.page.head.headline.title == "\u2068Thursday round\u2069"
     keeper.type("2s2⏎")
     assert len(keeper.page.shown.score_list.entries) == 25
 
@@ -44,7 +45,7 @@ def test_several_lists_are_open_and_stand_as_they_were_left(keeper: Keeper) -> N
     keeper.type("2s")
     draft = first.entry.draft
     click_list(keeper.room, 1)
-    assert plain(keeper.page.headline.title) == "Pub evening"
+    assert plain(keeper.page.head.headline.title) == "Pub evening"
     click_list(keeper.room, 0)
     assert keeper.page is first
     assert first.entry.draft == draft
@@ -76,7 +77,7 @@ def test_an_empty_shelf_says_what_to_do(empty_room: ScoreSheetRoom) -> None:
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     page = empty_room.page
     assert page is not None
-    assert plain(page.headline.title) == "Ada, Ben and Cem"
+    assert plain(page.head.headline.title) == "Ada, Ben and Cem"
     assert titles(empty_room) == ["Ada, Ben and Cem"]
 
 
@@ -147,8 +148,8 @@ def test_a_copy_has_a_title_of_its_own_and_says_that_it_does_not_count(keeper: K
     page = keeper.page
     assert len(page.shown.score_list.entries) == 15
     assert len(set(titles(keeper.room))) == 4
-    assert page.headline.title.endswith("(2)\u2069")
-    assert "copy" in page.headline.chips
+    assert page.head.headline.title.endswith("(2)\u2069")
+    assert "copy" in page.head.headline.chips
 
     page.shown.move(0, 1)
     assert "The statistics count its games as they were first written" in keeper.room.notice.text
@@ -156,7 +157,7 @@ def test_a_copy_has_a_title_of_its_own_and_says_that_it_does_not_count(keeper: K
     assert not keeper.room.notice.text
 
     keeper.open("pub").shown.move(0, 1)
-    assert "copy" not in keeper.page.headline.chips
+    assert "copy" not in keeper.page.head.headline.chips
     assert not keeper.room.notice.text
 
 
@@ -184,7 +185,7 @@ def test_the_menu_opens_again_and_again(keeper: Keeper, house: House, monkeypatc
         for opened in itertools.product(("page", "shelf"), repeat=3):
             for place in opened:
                 if place == "page":
-                    keeper.click(keeper.page.more)
+                    keeper.click(keeper.page.head.more)
                 else:
                     reason = QContextMenuEvent.Reason.Mouse
                     event = QContextMenuEvent(reason, row, room.shelf.view.viewport().mapToGlobal(row))
@@ -196,7 +197,7 @@ def test_the_menu_opens_again_and_again(keeper: Keeper, house: House, monkeypatc
                 assert shown[-len(ACTIONS) :] == [getattr(room.menu, name).text() for name in ACTIONS]
                 assert all(shown)
     room.menu.history.trigger()
-    assert plain(keeper.page.headline.title) == "Pub evening"
+    assert plain(keeper.page.head.headline.title) == "Pub evening"
 
 
 def test_details_can_be_changed_and_taken_back(keeper: Keeper, qtbot: QtBot) -> None:
@@ -277,7 +278,7 @@ def test_every_language_has_its_words(keeper: Keeper, house: House, language: La
     keeper.page.show_sheet()
     speak(house, Language.ENGLISH)
 
-    assert keeper.page.headline.chips[-1] == "game 25 of 36"
+    assert keeper.page.head.headline.chips[-1] == "game 25 of 36"
 
 
 # -------------------------------------------------------------- trouble
@@ -313,3 +314,19 @@ def test_trouble_with_the_store_is_told(keeper: Keeper, monkeypatch: pytest.Monk
         room.notice.hide()
         attempt()
         assert "cannot be written" in room.notice.text
+
+
+def test_the_buttons_give_way_to_a_title_that_has_become_long(keeper: Keeper) -> None:
+    """At once, and come back when it is short again."""
+    page = keeper.page
+    head, title = page.head, page.shown.head.title
+    keeper.room.resize(1200, 800)
+    QCoreApplication.sendPostedEvents()
+    assert head.settle.text() == "Settle up"
+    for changed, shown in (
+        ("The long Thursday round of the Golden Lion, at the large table", ""),
+        (title, "Settle up"),
+    ):
+        page.shown.agree(replace(page.shown.head, title=changed), page.shown.score_list)
+        assert head.settle.text() == shown
+    assert head.settle.accessibleName() == "Settle up"

@@ -19,7 +19,7 @@ def test_the_keys_are_for_the_entry_again(keeper: Keeper, tmp_path: Path, qtbot:
     """After an export that was left, and after a message that was closed."""
     room, page = keeper.room, keeper.page
     for press in ("mouse", "keys"):
-        keeper.click(page.export)
+        keeper.click(page.head.export)
         assert room.files.asker.dialog is not None
         QTest.keyClick(room.files.asker.dialog, Qt.Key.Key_Escape)
         qtbot.waitUntil(lambda: room.files.asker.dialog is None)
@@ -46,7 +46,7 @@ def test_undo_brings_a_deleted_list_back(keeper: Keeper, where: str) -> None:
     room, page = keeper.room, keeper.page
     keeper.type("2s2⏎")
     if where == "settlement":
-        keeper.click(page.settle)
+        keeper.click(page.head.settle)
     elif where == "sheet":
         page.view.setFocus()
     elif where == "shelf":
@@ -58,7 +58,7 @@ def test_undo_brings_a_deleted_list_back(keeper: Keeper, where: str) -> None:
     assert titles(room) == ["Thursday round", "Pub evening"]
     keeper.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert len(titles(room)) == 3
-    assert plain(keeper.page.headline.title) == "Bierlachs"
+    assert plain(keeper.page.head.headline.title) == "Bierlachs"
     assert not room.notice.isVisible()
     assert len(page.shown.score_list.entries) == 25
     keeper.open("thursday")
@@ -103,8 +103,8 @@ def test_a_notice_moves_nothing(keeper: Keeper, house: House, language: Language
         covered = QRect(room.notice.mapTo(room, QPoint()), room.notice.size())
 
         assert (page.view.mapTo(room, QPoint()), page.entry.mapTo(room, QPoint())) == before
-        assert covered.contains(page.headline.mapTo(room, page.headline.rect().center()))
-        for button in (page.settle, page.print_, page.export, page.more):
+        assert covered.contains(page.head.headline.mapTo(room, page.head.headline.rect().center()))
+        for button in (page.head.settle, page.head.print_, page.head.export, page.head.more):
             assert not covered.contains(button.mapTo(room, button.rect().center()))
 
 
@@ -205,7 +205,7 @@ def test_the_sheet_is_reached_from_everywhere_in_the_room(keeper: Keeper, where:
     keeper.open("pub")
     keeper.open("thursday")  # whose page alone hears the key
     if where == "settlement":
-        keeper.click(page.settle)
+        keeper.click(page.head.settle)
     elif where != "entry":
         (room.shelf.field if where == "search" else room.shelf.view).setFocus()
     keeper.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
@@ -226,7 +226,7 @@ def test_a_list_is_found_and_opened_by_keys(keeper: Keeper) -> None:
         assert room.shelf.field.hasFocus()
         QTest.keyClicks(room.shelf.field, "pub")
         keeper.type(way)
-        assert plain(keeper.page.headline.title) == "Pub evening"
+        assert plain(keeper.page.head.headline.title) == "Pub evening"
         assert keeper.page.entry.hasFocus()
 
     keeper.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
@@ -239,7 +239,7 @@ def test_a_list_is_found_and_opened_by_keys(keeper: Keeper) -> None:
 def test_the_list_in_front_is_printed_by_its_key(keeper: Keeper, qtbot: QtBot, where: str) -> None:
     room, page = keeper.room, keeper.page
     if where == "settlement":
-        keeper.click(page.settle)
+        keeper.click(page.head.settle)
     elif where == "shelf":
         room.shelf.view.setFocus()
     keeper.key(Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)

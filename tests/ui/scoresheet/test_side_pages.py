@@ -28,7 +28,7 @@ def amounts(keeper: Keeper) -> list[str]:
 
 def test_each_against_each(keeper: Keeper) -> None:
     """588, 532 and 429 at a cent a point (rules.md §11.7)."""
-    keeper.click(keeper.page.settle)
+    keeper.click(keeper.page.head.settle)
 
     assert amounts(keeper) == ["+€2.15", "+€0.47", "−€2.62"]
     assert told(keeper) == ["Cem to Ada: €2.15", "Cem to Ben: €0.47"]
@@ -36,7 +36,7 @@ def test_each_against_each(keeper: Keeper) -> None:
 
 def test_into_the_cash_box(keeper: Keeper) -> None:
     """Everybody but the first pays; the list remembers it."""
-    keeper.click(keeper.page.settle)
+    keeper.click(keeper.page.head.settle)
     keeper.click(keeper.page.settlement.way.answers[1])
 
     assert amounts(keeper) == ["€0.00", "−€0.56", "−€1.59"]
@@ -46,7 +46,7 @@ def test_into_the_cash_box(keeper: Keeper) -> None:
 
 def test_money_is_written_as_in_the_language_but_stays_the_same(keeper: Keeper, house: House) -> None:
     """A list keeps the currency it was begun with."""
-    keeper.click(keeper.page.settle)
+    keeper.click(keeper.page.head.settle)
     speak(house, Language.TURKISH)
     assert amounts(keeper)[0] == "+€2,15"
     speak(house, Language.GERMAN)
@@ -58,7 +58,7 @@ def test_money_is_written_as_in_the_language_but_stays_the_same(keeper: Keeper, 
 def test_without_a_stake_nobody_owes(keeper: Keeper) -> None:
     page = keeper.page
     page.shown.agree(page.shown.head, replace(page.shown.score_list, stake=Decimal(0)))
-    keeper.click(page.settle)
+    keeper.click(page.head.settle)
 
     assert told(keeper) == []
     assert "no stake" in page.settlement._explained.text()
@@ -70,7 +70,7 @@ def test_halves_of_a_cent_are_rounded_as_merchants_do() -> None:
 
 def test_the_settlement_follows_the_list(keeper: Keeper) -> None:
     page = keeper.page
-    keeper.click(page.settle)
+    keeper.click(page.head.settle)
     page.shown.add(game(page.shown.score_list, (2, "G", 4, "S", 40, 1)))
 
     assert amounts(keeper)[2] != "−€2.62"
@@ -159,7 +159,7 @@ def test_a_long_name_stands_whole_and_apart_from_its_total(keeper: Keeper, monke
     page = keeper.page
     players = ("Hans-Joachim Freiherr vo", "محمد عبدالرحمن خان بیگم", "Cem")
     page.shown.agree(page.shown.head, replace(page.shown.score_list, players=players))
-    keeper.click(page.settle)
+    keeper.click(page.head.settle)
     texts, written = PaintedTexts(monkeypatch), Written(monkeypatch, balances)
     texts.listening = True
     page.settlement.balances.grab()
@@ -172,7 +172,7 @@ def test_a_long_name_stands_whole_and_apart_from_its_total(keeper: Keeper, monke
 def test_the_settlement_uses_a_wide_page_and_no_more_of_it(keeper: Keeper, house: House, language: Language) -> None:
     """The payments stand beside the table; the card ends below both."""
     speak(house, language)
-    keeper.click(keeper.page.settle)
+    keeper.click(keeper.page.head.settle)
     page = keeper.page.settlement
     table, pays = page.balances.geometry(), page._payments_title.geometry()
 
@@ -185,7 +185,7 @@ def test_the_settlement_uses_a_wide_page_and_no_more_of_it(keeper: Keeper, house
 
 def test_payments_stand_below_the_table_where_it_is_narrow(keeper: Keeper) -> None:
     keeper.room.resize(800, 700)
-    keeper.click(keeper.page.settle)
+    keeper.click(keeper.page.head.settle)
     page = keeper.page.settlement
 
     assert page._payments_title.geometry().top() >= page.balances.geometry().bottom()

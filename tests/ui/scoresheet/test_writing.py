@@ -33,7 +33,7 @@ def test_a_game_takes_four_keys(keeper: Keeper) -> None:
     assert keeper.kept() == keeper.page.shown.score_list
     assert keeper.cells(24)[:5] == ["25", "Ben", "Spades", "11", "2"]
     assert keeper.page.model.open_row == 25
-    assert keeper.page.headline.chips[-1] == "game 26 of 36"
+    assert keeper.page.head.headline.chips[-1] == "game 26 of 36"
 
 
 def test_what_is_typed_shows_in_the_sheet_at_once(keeper: Keeper) -> None:
@@ -227,7 +227,7 @@ def test_the_last_game_closes_the_list(keeper: Keeper) -> None:
     assert count(keeper) == 36
     assert not page.entry.isVisible()
     assert plain(page._over.text()) == "First with 1,476: Ada"
-    assert page.headline.chips[-1] == "finished"
+    assert page.head.headline.chips[-1] == "finished"
     keeper.point_at(35)
     keeper.key(Qt.Key.Key_F2)
     assert page.entry.isVisible()
