@@ -124,6 +124,19 @@ def test_lists_are_dropped_on_the_score_sheet(qapp: QApplication, qtbot: QtBot, 
     application.stop()
 
 
+def test_a_list_dropped_where_none_can_be_kept_leads_to_the_page_that_says_why(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    application = open_application(qapp, qtbot, None)
+    file = str(tmp_path / "Monday.json")
+    application.rooms.sheet.files.write(file, HEAD, filled_list())
+    application.games.take(file)
+
+    assert application.rooms.sheet.empty.isVisible()
+    assert not application.rooms.sheet.empty.import_.isVisible()
+    application.stop()
+
+
 def test_a_game_that_is_gone_opens_nothing(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
     application = open_application(qapp, qtbot, store)
     application.rooms.show_statistics()

@@ -69,7 +69,7 @@ class ScoreSheetRoom(QWidget):
         self._look = look
         self._namer = namer
         self._sentences = sentences
-        self._lists = lists
+        self._kept_here = lists
         self._troubles = troubles
         self._now = now
         self._by = by
@@ -122,6 +122,12 @@ class ScoreSheetRoom(QWidget):
     # -------------------------------------------------------------- coming and going
 
     @property
+    def _lists(self) -> Lists:
+        """Where lists are kept; nobody comes so far where none can be."""
+        assert self._kept_here is not None
+        return self._kept_here
+
+    @property
     def page(self) -> SheetPage | None:
         """The list in front."""
         shown = self._stack.currentWidget()
@@ -130,7 +136,7 @@ class ScoreSheetRoom(QWidget):
     def enter(self) -> None:
         """The room is shown: the list written last is open, ready for its next game."""
         self.refresh()
-        if self._lists is None:
+        if self._kept_here is None:
             self.empty.show_unavailable()
             self.shelf.show_unavailable()
         elif self.page is not None:
@@ -142,7 +148,7 @@ class ScoreSheetRoom(QWidget):
 
     def refresh(self) -> None:
         """Reads the shelf again."""
-        if self._lists is None:
+        if self._kept_here is None:
             return
         with self._telling:
             summaries = self._lists.summaries(self.shelf.search, self.shelf.archived)
@@ -181,13 +187,11 @@ class ScoreSheetRoom(QWidget):
             page.show_game(number)
 
     def _read(self, list_id: ListId) -> KeptList | None:
-        assert self._lists is not None
         with self._telling:
             return self._lists.open(list_id)
         return None
 
     def _make_page(self, kept: KeptList) -> SheetPage:
-        assert self._lists is not None
         shown = OpenList(self._lists, kept, self._now, self._by)
         shown.failed.connect(self._on_trouble)
         shown.changed.connect(self._on_written)  # before the page, which may tell something of the change
@@ -217,7 +221,7 @@ class ScoreSheetRoom(QWidget):
 
     def ask_for_list(self) -> None:
         """Opens the dialog for a new list; it knows what was agreed about the last one."""
-        if self._lists is None:
+        if self._kept_here is None:
             return
         with self._telling:
             names, summaries = self._lists.known_names(), self._lists.summaries()
@@ -232,7 +236,6 @@ class ScoreSheetRoom(QWidget):
 
     def begin(self, head: ListHead, score_list: ScoreList) -> None:
         """Keeps a new list and opens it."""
-        assert self._lists is not None
         with self._telling:
             self._show_kept(self._lists.begin(head, score_list))
             self.notice.hide()
@@ -240,7 +243,7 @@ class ScoreSheetRoom(QWidget):
     def ask_for_details(self, list_id: ListId) -> None:
         """Opens the dialog for what was agreed about a list."""
         page = self.open(list_id)
-        if page is None or self._lists is None:
+        if page is None:
             return
         with self._telling:
             names, shown = self._lists.known_names(), page.shown
@@ -251,19 +254,16 @@ class ScoreSheetRoom(QWidget):
 
     def duplicate(self, list_id: ListId) -> None:
         """A second list with the same games, in front."""
-        assert self._lists is not None
         with self._telling:
             self._show_kept(self._lists.duplicate(list_id))
 
     def begin_again(self, list_id: ListId) -> None:
         """A new list of the same table, of today and in front."""
-        assert self._lists is not None
         with self._telling:
             self._show_kept(self._lists.begin_again(list_id, self._today()))
 
     def archive(self, list_id: ListId, archived: bool) -> None:
         """Puts a list into the archive, or back on the shelf."""
-        assert self._lists is not None
         with self._telling:
             self._lists.archive(list_id, archived)
             self.refresh()
@@ -271,7 +271,6 @@ class ScoreSheetRoom(QWidget):
 
     def remove(self, list_id: ListId) -> None:
         """Takes a list away; the notice brings it back."""
-        assert self._lists is not None
         kept = self._read(list_id)
         if kept is None:
             return
@@ -291,7 +290,6 @@ class ScoreSheetRoom(QWidget):
             page.deleteLater()
 
     def _restore(self, list_id: ListId) -> None:
-        assert self._lists is not None
         with self._telling:
             self._lists.restore(list_id)
             self._show_kept(list_id)
@@ -327,12 +325,12 @@ class ScoreSheetRoom(QWidget):
 
     def show_series(self, series: SeriesId, day: str, score_list: ScoreList) -> None:
         """Puts the list of a series played here onto the shelf, if it is not there, and brings it to the front."""
-        assert self._lists is not None
         with self._telling:
             self._show_kept(self._lists.of_series(series, ListHead("", "Skatdesk", day), score_list))
 
     def _bring_in(self, head: ListHead, score_list: ScoreList) -> None:
-        assert self._lists is not None
+        if self._kept_here is None:
+            return  # a file that was dropped; the page says why nothing comes of it
         with self._telling:
             list_id, new = self._lists.bring_in(head, score_list)
             page = self._show_kept(list_id)
