@@ -20,7 +20,7 @@ _COLUMNS = 2
 _GAP = 6
 _MOST = 2
 """How many keys are shown for one action: systems know up to four, some of them long."""
-_TABS = {
+TABS = {
     "TableWidget": 1,
     "ScoreSheetRoom": 2,
     "_StatisticsRoom": 3,
@@ -122,7 +122,7 @@ class ShortcutsDialog(Page):
 
     def show_keys_of(self, page: QWidget) -> None:
         """Turns to the tab of the page in front."""
-        self.tabs.setCurrentIndex(_TABS.get(type(page).__name__, 0))
+        self.tabs.setCurrentIndex(TABS.get(type(page).__name__, 0))
 
     def write_words(self) -> None:
         """See ``Page``."""

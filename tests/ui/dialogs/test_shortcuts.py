@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 import skatdesk.ui
 from skatdesk.i18n.languages import Language
-from skatdesk.ui.dialogs.shortcuts import Keys, ShortcutsDialog
+from skatdesk.ui.dialogs.shortcuts import TABS, Keys, ShortcutsDialog
 from tests.ui.conftest import House, Press
 
 UI = Path(skatdesk.ui.__file__).parent
@@ -117,6 +117,14 @@ def _keys_in(file: Path) -> set[str]:
     if file.name in ("key_rows.py", "shortcuts.py"):
         return set()
     return set(re.findall(r"Qt\.Key\.(Key_\w+)", file.read_text(encoding="utf-8")))
+
+
+def test_the_tabs_know_pages_of_the_program(sheet: ShortcutsDialog) -> None:
+    sources = [file.read_text(encoding="utf-8") for file in UI.rglob("*.py")]
+    classes = {name for text in sources for name in re.findall(r"^class (\w+)\(", text, re.MULTILINE)}
+
+    assert set(TABS) <= classes
+    assert set(TABS.values()) == set(range(1, sheet.tabs.count()))
 
 
 def test_the_sheet_follows_language_and_actions(sheet: ShortcutsDialog, house: House, actions: list[QAction]) -> None:
