@@ -5355,6 +5355,29 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>PageHead</name>
+    <message>
+        <source>Settle up</source>
+        <extracomment>button: who pays whom after the list</extracomment>
+        <translation>Abrechnen</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>button: the list on paper</extracomment>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>button: the list as a file</extracomment>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>tool tip: a menu with everything else</extracomment>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
     <name>PaperWords</name>
     <message>
         <source>{amount} a point</source>
@@ -8073,26 +8096,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>A game is being inserted before game {k}</source>
         <translation>Vor Spiel {k} wird ein Spiel eingefügt</translation>
-    </message>
-    <message>
-        <source>Settle up</source>
-        <extracomment>button: who pays whom after the list</extracomment>
-        <translation>Abrechnen</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <extracomment>button: the list on paper</extracomment>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <extracomment>button: the list as a file</extracomment>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <extracomment>tool tip: a menu with everything else</extracomment>
-        <translation>Mehr</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -5355,6 +5355,29 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>PageHead</name>
+    <message>
+        <source>Settle up</source>
+        <extracomment>button: who pays whom after the list</extracomment>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>button: the list on paper</extracomment>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>button: the list as a file</extracomment>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>tool tip: a menu with everything else</extracomment>
+        <translation>Plus</translation>
+    </message>
+</context>
+<context>
     <name>PaperWords</name>
     <message>
         <source>{amount} a point</source>
@@ -6648,7 +6671,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>{ratio}, you lose</source>
-        <extracomment>{ratio} is 60&#xa0;: 60, the nearest a game can be lost by</extracomment>
+        <extracomment>{ratio} is 60 : 60, the nearest a game can be lost by</extracomment>
         <translation>{ratio}, vous perdez</translation>
     </message>
     <message>
@@ -6960,7 +6983,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Points {both}</source>
-        <extracomment>card points so far, the declarer&apos;s first: &quot;Points 34&#xa0;: 20&quot;</extracomment>
+        <extracomment>card points so far, the declarer&apos;s first: &quot;Points 34 : 20&quot;</extracomment>
         <translation>Points {both}</translation>
     </message>
     <message>
@@ -8073,26 +8096,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>A game is being inserted before game {k}</source>
         <translation>Insertion d’un jeu avant le jeu {k}</translation>
-    </message>
-    <message>
-        <source>Settle up</source>
-        <extracomment>button: who pays whom after the list</extracomment>
-        <translation>Décompte</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <extracomment>button: the list on paper</extracomment>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <extracomment>button: the list as a file</extracomment>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <extracomment>tool tip: a menu with everything else</extracomment>
-        <translation>Plus</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -5331,6 +5331,29 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>PageHead</name>
+    <message>
+        <source>Settle up</source>
+        <extracomment>button: who pays whom after the list</extracomment>
+        <translation>Hesaplaş</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>button: the list on paper</extracomment>
+        <translation>Yazdır</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>button: the list as a file</extracomment>
+        <translation>Dışa aktar</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>tool tip: a menu with everything else</extracomment>
+        <translation>Daha fazla</translation>
+    </message>
+</context>
+<context>
     <name>PaperWords</name>
     <message>
         <source>{amount} a point</source>
@@ -8022,26 +8045,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>A game is being inserted before game {k}</source>
         <translation>{k}. oyundan önce bir oyun ekleniyor</translation>
-    </message>
-    <message>
-        <source>Settle up</source>
-        <extracomment>button: who pays whom after the list</extracomment>
-        <translation>Hesaplaş</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <extracomment>button: the list on paper</extracomment>
-        <translation>Yazdır</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <extracomment>button: the list as a file</extracomment>
-        <translation>Dışa aktar</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <extracomment>tool tip: a menu with everything else</extracomment>
-        <translation>Daha fazla</translation>
     </message>
     <message>
         <source>Cancel</source>

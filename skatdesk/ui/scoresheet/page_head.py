@@ -1,6 +1,6 @@
 """The line over an open list: what it is called, and what can be done with all of it."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -12,7 +12,7 @@ from skatdesk.ui.scoresheet.headline import Headline
 
 
 class PageHead(QWidget):
-    """Headline and buttons. Where it is narrow, the buttons lose their words, which translators find at ``SheetPage``.
+    """Headline and buttons. Where it is narrow, the buttons lose their words.
 
     Signals:
         moreRequested(QPoint): everything else, at this place of the screen.
@@ -59,13 +59,13 @@ class PageHead(QWidget):
 
     def _write_words(self) -> None:
         #: button: who pays whom after the list
-        self.settle.setText(QCoreApplication.translate("SheetPage", "Settle up"))
+        self.settle.setText(self.tr("Settle up"))
         #: button: the list on paper
-        self.print_.setText(QCoreApplication.translate("SheetPage", "Print"))
+        self.print_.setText(self.tr("Print"))
         #: button: the list as a file
-        self.export.setText(QCoreApplication.translate("SheetPage", "Export"))
+        self.export.setText(self.tr("Export"))
         #: tool tip: a menu with everything else
-        more = QCoreApplication.translate("SheetPage", "More")
+        more = self.tr("More")
         self.more.setToolTip(more)
         self.more.setAccessibleName(more)
         for button in (self.settle, self.print_, self.export):
