@@ -144,7 +144,7 @@ class RichLine(QLabel):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
-            width = self._evened(self.width()) if self._even else self.width()
+            width = self.evened(self.width()) if self._even else self.width()
             size = self._measured(width)
             lines = QSize(ceil(width), self.height())
             left = QStyle.alignedRect(self.layoutDirection(), self._side, lines, self.rect()).left()
@@ -159,11 +159,7 @@ class RichLine(QLabel):
             self._rebuild()
         super().changeEvent(event)
 
-    def _measured(self, width: float) -> QSizeF:
-        self._document.setTextWidth(width if width > 0 else -1)
-        return QSizeF(self._document.idealWidth(), self._document.size().height())
-
-    def _evened(self, width: float) -> float:
+    def evened(self, width: float) -> float:
         """The least width, nearly, in which the sentence has no more lines than in this one."""
         height = self._measured(width).height()
         low, high = width / 2, float(width)
@@ -174,6 +170,10 @@ class RichLine(QLabel):
             else:
                 high = middle
         return high
+
+    def _measured(self, width: float) -> QSizeF:
+        self._document.setTextWidth(width if width > 0 else -1)
+        return QSizeF(self._document.idealWidth(), self._document.size().height())
 
     def _air(self) -> float:
         """What a font with high lines leaves empty over the first line and under the last.

@@ -248,16 +248,17 @@ class TableLayout:
         """The y of the middle of the message strip: between trick and hand."""
         return self.height - (DRAWN_HEIGHT - 572) * self.scale
 
-    @property
-    def message_beside_panel_y(self) -> float:
+    def message_beside_panel_y(self, *, opposite: bool) -> float:
         """The same while a panel takes that room: over the backs of the fans, clear of every plate.
 
-        Where it is cramped, on the bottom line.
+        Where it is cramped, a plate ``opposite`` leaves no room there: then on the line at the top.
         """
-        if self.cramped:
-            return self.message_below_page_y
-        opposite = self.plate(Side.TOP)
-        return (opposite.y + opposite.height + self.plate(Side.LEFT).y) / 2
+        above = self.bar
+        if not self.cramped:
+            above = self.plate(Side.TOP)
+        elif opposite:
+            return above.height / 2
+        return (above.y + above.height + self.plate(Side.LEFT).y) / 2
 
     @property
     def message_below_page_y(self) -> float:

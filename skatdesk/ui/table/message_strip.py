@@ -57,7 +57,7 @@ class MessageStrip(QWidget):
         margins = self._row.contentsMargins()
         sides = margins.left() + margins.right()
         line = ceil(QFontMetricsF(self._line.font()).horizontalAdvance(self._line.text())) + self._look.px(8)
-        width = min(line + sides, widest)
+        width = line + sides if line + sides <= widest else ceil(self._line.evened(widest - sides)) + sides
         self.resize(width, self._line.heightForWidth(width - sides) + margins.top() + margins.bottom())
 
     def clear(self) -> None:

@@ -103,9 +103,10 @@ class TableWidget(QWidget):
         if self._panel is None:
             y = table.message_y
         else:
-            y = table.message_below_page_y if self._page or noted else table.message_beside_panel_y
+            opposite = self.plates[Side.TOP] in self._present
+            y = table.message_below_page_y if self._page or noted else table.message_beside_panel_y(opposite=opposite)
         self.strip.fit(round(table.width * 0.8))
-        self.strip.move(round(table.middle - self.strip.width() / 2), round(y - self.strip.height() / 2))
+        self.strip.move(round(table.middle - self.strip.width() / 2), max(0, round(y - self.strip.height() / 2)))
         self.strip.raise_()
 
     # -------------------------------------------------------------- seats

@@ -136,9 +136,10 @@ def test_a_message_lies_between_trick_and_hand_or_clear_of_the_panel(width: int,
     table = TableLayout(width, height)
     half = 18 * table.scale
     assert table.message_y + half <= box_of(table.hand(5, 10, lift=16)).y + 2
-    if table.cramped:
-        assert table.message_beside_panel_y == table.message_below_page_y
-    else:
-        assert table.message_beside_panel_y + half < table.plate(Side.LEFT).y
-        assert table.message_beside_panel_y - half > table.plate(Side.TOP).y + table.plate(Side.TOP).height
+    beside = table.message_beside_panel_y(opposite=False)
+    assert table.bar.height < beside - half < beside + half < table.plate(Side.LEFT).y
+    beside = table.message_beside_panel_y(opposite=True)
+    assert beside + half < table.plate(Side.LEFT).y
+    top = table.plate(Side.TOP)
+    assert beside + half < top.y if table.cramped else beside - half > top.y + top.height
     assert table.status.y < table.message_below_page_y < height

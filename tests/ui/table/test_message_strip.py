@@ -1,8 +1,10 @@
 """The message strip: one sentence, there for a while."""
 
+import pytest
 from PySide6.QtTest import QSignalSpy
 
 from skatdesk.ui.table.message_strip import MessageStrip
+from skatdesk.ui.table.seat_plate import SeatPlate
 from skatdesk.ui.table.speeds import MESSAGE
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import SITUATIONS
@@ -41,6 +43,27 @@ def test_a_short_sentence_is_one_line_in_the_middle_and_a_long_one_breaks(t: AtT
     strip.say("Hearts were led, and there is a great deal more to be said about it. " * 4)
     assert strip.height() > 1.7 * low
     assert strip.width() <= t.table.width() * 0.8 + 1
+    strip.say("This sentence is a little longer than the room there is for one line in the middle of the table")
+    t.table.resize(600, 700)
+    assert strip.width() < t.table.width() * 0.7, "not wider than its lines"
+
+
+@pytest.mark.parametrize("size", [(1152, 900), (816, 700)], ids=["roomy", "cramped"])
+@pytest.mark.parametrize("name", ["bidding_hear", "four_bidding"])
+def test_beside_a_panel_it_covers_no_player_and_no_command(t: AtTable, name: str, size: tuple[int, int]) -> None:
+    t.table.resize(*size)
+    SITUATIONS[name](t)
+    t.table.strip.say("This game cannot be written to skatdesk.sqlite3. Is the disk full or protected? Play goes on")
+    t.settle()
+
+    told = t.table.strip.geometry()
+    panel = t.table.panel
+    assert panel is not None
+    assert t.table.rect().contains(told)
+    for other in (panel, t.table.status, *t.table.plates.values()):
+        if other.isVisible():
+            inside = other.geometry().adjusted(SeatPlate.MARGIN, SeatPlate.MARGIN, -SeatPlate.MARGIN, -SeatPlate.MARGIN)
+            assert not told.intersects(inside)
 
 
 def test_the_mouse_goes_through_it(t: AtTable) -> None:
