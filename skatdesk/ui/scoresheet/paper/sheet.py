@@ -102,7 +102,8 @@ class PaperSheet:
         ink.line_of_text(painter, wide, words.title(self._head, self._list), ink.TITLE, bold=True)
         ink.line_of_text(painter, narrow, words.where_and_when(self._head), ink.TEXT, trailing)
         ink.line_of_text(painter, grid.line(82, 44), words.agreed(self._head, self._list), ink.TEXT, colour=ink.GREY)
-        ink.line_of_text(painter, grid.line(126, 44), words.players(self._list), ink.TEXT, colour=ink.GREY)
+        if self._head.title:  # a list without one is called after its players
+            ink.line_of_text(painter, grid.line(126, 44), words.players(self._list), ink.TEXT, colour=ink.GREY)
 
     def _paint_heads(self, painter: QPainter, top: float) -> None:
         grid = self._grid

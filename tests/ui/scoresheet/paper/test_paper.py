@@ -111,6 +111,13 @@ def test_heading_says_what_where_when_and_who(printed: Printed) -> None:
     assert any(text.startswith("Seeger-Fabian · Official rules · 36 games") for text in texts)
 
 
+def test_a_list_without_a_title_names_its_players_once_above_the_games(printed: Printed) -> None:
+    (texts,) = printed(replace(HEAD, title=""), _sample()).texts
+
+    assert texts.count("Ada, Ben and Cem") == 1
+    assert not any(text.startswith("Players") for text in texts)
+
+
 def test_heads_name_the_official_columns(printed: Printed) -> None:
     (texts,) = printed(HEAD, _sample()).texts
 
