@@ -1,7 +1,7 @@
 """A field in which one searches."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QEvent, QKeyCombination, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
@@ -9,6 +9,7 @@ from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.theme import Look
 
 _GLASS, _START, _GAP = 18, 10, 2
+_TO_ENTRY = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_E)
 
 
 class SearchField(QLineEdit):
@@ -29,6 +30,17 @@ class SearchField(QLineEdit):
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             box.moveRight(self.width() - _START)
         return box
+
+    def event(self, event: QEvent) -> bool:
+        """On X11 a field takes Ctrl+E for the end of its line; this one first asks the page."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.keyCombination() == _TO_ENTRY
+        ):
+            event.ignore()
+            return False
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The glass over the ground of the field."""

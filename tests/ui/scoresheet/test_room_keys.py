@@ -216,6 +216,16 @@ def test_the_sheet_is_reached_from_everywhere_in_the_room(keeper: Keeper, where:
     assert page.entry.hasFocus()
 
 
+@pytest.mark.parametrize("where", ["search", "shelf", "sheet"])
+def test_the_entry_is_reached_from_everywhere_in_the_room(keeper: Keeper, where: str) -> None:
+    """Also on X11, where Ctrl+E means the end of the line to a field."""
+    shelf = keeper.room.shelf
+    {"search": shelf.field, "shelf": shelf.view, "sheet": keeper.page.view}[where].setFocus()
+    keeper.key(Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+
+    assert keeper.page.entry.hasFocus()
+
+
 def test_a_list_is_found_and_opened_by_keys(keeper: Keeper) -> None:
     """Also where the shelf is folded away."""
     room = keeper.room
