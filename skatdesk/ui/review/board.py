@@ -1,7 +1,18 @@
 """The felt of the review: three hands, the trick, the skat, and what each playable card is worth."""
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRadialGradient, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.i18n.bidi import isolate, left_to_right
@@ -17,7 +28,7 @@ from skatdesk.ui.table.seat_plate import SeatFace, paint_avatar
 
 _HAND, _MINI, _TRICK, _SKAT = 84, 46, 76, 46
 """Widths of cards: of the hand at the bottom, of the others', in the trick, in the skat."""
-_HEAD, _VALUE, _LIFT, _DISC = 36, 24, 12, 19
+_HEAD, _VALUE, _LIFT, _DISC, _AVATAR = 36, 24, 12, 19, 13
 _SPREAD, _DROP = 84, 22
 """How far the cards of a trick lie from its middle, and the own one below the others."""
 _LEAST = 22
@@ -141,6 +152,25 @@ class Board(QWidget):
             boxes[card] = QRectF(left + place * step, top - lift, size.width(), size.height())
         return boxes
 
+    def name_box(self, seat: Seat, bottom: Seat) -> QRectF:
+        """Where avatar and name stand: over the outer end of the others' cards, over the middle of the own ones."""
+        px = self._desk.look.px
+        if seat is not bottom:
+            half = self.width() / 2
+            left = half if seat is bottom.previous else 0
+            return QRectF(left + px(S2), px(4), half - 2 * px(S2), px(_HEAD))
+        name = px(2 * _AVATAR + S1) + QFontMetricsF(self._name_font).horizontalAdvance(self._name(seat))
+        left = max(px(S2), (self.width() - name) / 2)
+        top = self.height() - px(S1 + _VALUE + _LIFT + _HEAD) - card_size(px(_HAND)).height() - px(4)
+        return QRectF(left, top, self.width() - left - px(S2), px(_HEAD))
+
+    def _name(self, seat: Seat) -> str:
+        return f"{isolate(self._desk.company.names[seat])} · {isolate(self._desk.namer.seat(seat))}"
+
+    @property
+    def _name_font(self) -> QFont:
+        return self._desk.look.font(SMALL + 1, bold=True)
+
     def _mini_boxes(self, count: int, *, right: bool) -> list[QRectF]:
         px = self._desk.look.px
         width = px(_MINI)
@@ -189,31 +219,29 @@ class Board(QWidget):
         painter.setBrush(gradient)
         painter.drawRoundedRect(rect, self._desk.look.px(RADIUS), self._desk.look.px(RADIUS))
 
-    def _paint_name(self, painter: QPainter, view: BoardView, seat: Seat, box: QRectF) -> None:
-        """Avatar, name, what the player does, and what was said in the bidding."""
+    def _paint_name(self, painter: QPainter, view: BoardView, seat: Seat, box: QRectF, *, right: bool = False) -> None:
+        """Avatar, name, what the player does, and what was said in the bidding; the avatar at this end of the box."""
         look, desk = self._desk.look, self._desk
         px, theme = look.px, look.theme
         face = SeatFace(desk.company.names[seat], desk.colours[seat], thinking=view.turn is seat)
-        radius = px(13)
-        paint_avatar(painter, look, QPointF(box.left() + radius, box.center().y()), radius, face, on_felt=True)
+        radius = px(_AVATAR)
+        middle = QPointF(box.right() - radius if right else box.left() + radius, box.center().y())
+        paint_avatar(painter, look, middle, radius, face, on_felt=True)
         if seat is view.declarer:
             painter.setPen(QPen(QColor(GOLD), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QPointF(box.left() + radius, box.center().y()), radius + 1, radius + 1)
-        words = box.adjusted(2 * radius + px(S1), 0, 0, 0)
+            painter.drawEllipse(middle, radius + 1, radius + 1)
+        lead, align = 2 * radius + px(S1), _RIGHT if right else _LEFT
+        words = box.adjusted(0, 0, -lead, 0) if right else box.adjusted(lead, 0, 0, 0)
         top = QRectF(words.left(), words.top(), words.width(), words.height() / 2)
-        name = f"{isolate(desk.company.names[seat])} · {isolate(desk.namer.seat(seat))}"
-        write(painter, top, name, theme.on_felt, look.font(SMALL + 1, bold=True), _LEFT)
+        write(painter, top, self._name(seat), theme.on_felt, self._name_font, align)
         line = " · ".join(filter(None, (view.lines[seat], *map(left_to_right, view.said[seat]))))
-        write(painter, top.translated(0, words.height() / 2), line, theme.on_felt_dim, look.font(SMALL), _LEFT)
+        write(painter, top.translated(0, words.height() / 2), line, theme.on_felt_dim, look.font(SMALL), align)
 
     def _paint_other(self, painter: QPainter, view: BoardView, seat: Seat, *, right: bool) -> None:
         px = self._desk.look.px
         boxes = self._mini_boxes(len(view.hands[seat]), right=right)
-        full = self._mini_boxes(10, right=right)
-        self._paint_name(
-            painter, view, seat, QRectF(full[0].left(), px(4), full[-1].right() - full[0].left(), px(_HEAD))
-        )
+        self._paint_name(painter, view, seat, self.name_box(seat, view.bottom), right=right)
         ratio = self.devicePixelRatioF()
         for card, box in zip(view.hands[seat], boxes, strict=True):
             if view.visible[seat]:
@@ -235,10 +263,7 @@ class Board(QWidget):
             painter.drawPixmap(box.topLeft(), shown)
             if view.visible[seat]:
                 self._paint_state(painter, view, seat, card, box, px(6))
-        top = self.height() - px(S1 + _VALUE + _LIFT + _HEAD) - card_size(px(_HAND)).height() - px(4)
-        left = min((box.left() for box in boxes.values()), default=px(S2))
-        left = min(left, self.width() / 2 - px(4.6 * (_HAND + S1)))
-        self._paint_name(painter, view, seat, QRectF(max(px(S2), left), top, px(300), px(_HEAD)))
+        self._paint_name(painter, view, seat, self.name_box(seat, seat))
 
     def _paint_state(
         self, painter: QPainter, view: BoardView, seat: Seat, card: Card, box: QRectF, radius: float

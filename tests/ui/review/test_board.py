@@ -34,3 +34,22 @@ def test_in_urdu_the_words_on_the_board_run_from_the_right(
 
     assert direction is Qt.LayoutDirection.RightToLeft
     assert align == Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+
+
+@pytest.mark.parametrize("count", [2, 10])
+def test_names_stand_over_the_cards_however_few_they_are(open_review: Open, count: int) -> None:
+    """Outside over the others' cards, in the middle over the own ones."""
+    board = open_review().page.board
+    view = board.view
+    assert view is not None
+    board.show_view(replace(view, hands=BySeat.of(lambda seat: view.hands[seat][:count])), "")
+    bottom = view.bottom
+    own = tuple(board.hand_boxes().values())
+    name, left, right = (board.name_box(seat, bottom) for seat in (bottom, bottom.next, bottom.previous))
+
+    assert abs((own[0].left() + own[-1].right()) / 2 - board.width() / 2) < 1
+    assert own[0].left() < name.left() + board.width() / 8
+    assert name.left() < board.width() / 2 < own[-1].right()
+    assert name.bottom() <= own[0].top()
+    assert left.left() == board.width() - right.right()
+    assert left.right() < right.left()
