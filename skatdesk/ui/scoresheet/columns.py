@@ -95,8 +95,9 @@ TALLY_PLAYER = 122
 _LEAST_NAME, _LONGEST_NAME = 64, 92
 _WIDEST_MARK, _NARROWER = 66, 8
 """How wide a column of ticks becomes at most, and by how much narrower at most."""
-_BETWEEN, _AROUND_NAME = 8, 12
-"""Between two heads, and beside a name; letters do not shrink as far as the rest, so words are measured."""
+_BETWEEN, _AROUND_NAME, _AROUND_NUMBER = 8, 12, 28
+"""Between two heads, beside a name, and for the mark before a number and the gap after it; letters do not shrink as far
+as the rest, so words are measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +109,8 @@ class Widths:
     gap: int
 
     @staticmethod
-    def fit(look: Look, heads: Mapping[Column, str], players: Sequence[str], room: int) -> "Widths":
-        """Columns with these words over them.
+    def fit(look: Look, heads: Mapping[Column, str], players: Sequence[str], room: int, highest: str = "") -> "Widths":
+        """Columns with these words over them; ``highest`` is the longest number of a game.
 
         First come figures, names and short words; then games won and lost, then long words, then air around ticks.
         """
@@ -120,6 +121,7 @@ class Widths:
         widths = {column: px(_WIDTHS.get(column, _MARK)) for column in heads}
         name = _longest(look.font(DENSE, bold=True), players) + px(8)
         widths[Column.DECLARER] = min(max(name, px(_LEAST_NAME)), px(_LONGEST_NAME))
+        widths[Column.NUMBER] = max(widths[Column.NUMBER], _longest(small, (highest,)) + px(_AROUND_NUMBER))
         for column, word in heads.items():
             if not can_be_cut(word):
                 widths[column] = max(widths[column], whole[column])

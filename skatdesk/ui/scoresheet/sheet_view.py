@@ -171,7 +171,8 @@ class SheetView(QTableView):
         look, model = self._look, self._sheet
         if not model.columns:
             return
-        self._widths = Widths.fit(look, model.heads, model.players, self.viewport().width())
+        highest = str(model.index(model.rowCount() - 1, 0).data() or "")
+        self._widths = Widths.fit(look, model.heads, model.players, self.viewport().width(), highest)
         header = self.horizontalHeader()
         for section in range(model.columnCount()):
             column = model.column_at(section)

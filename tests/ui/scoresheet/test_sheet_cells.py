@@ -12,6 +12,7 @@ from skatdesk.scoring.entries import Entry, RamschGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import Seating
+from skatdesk.ui.dock import figures
 from skatdesk.ui.scoresheet import sheet_cells
 from skatdesk.ui.scoresheet.head_words import can_be_cut, short_name, shortened
 from skatdesk.ui.scoresheet.players import initial
@@ -149,6 +150,26 @@ def test_a_total_of_five_figures_is_whole_over_a_narrow_column(
     speak(house, language)
 
     assert "−49,200" in heads_drawn(keeper, monkeypatch)
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.URDU])
+def test_the_number_of_the_thousandth_game_is_whole_in_a_small_window(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    page = keeper.page
+    sheet = page.shown.score_list
+    page.shown.agree(page.shown.head, replace(sheet, entries=(sheet.entries[0],) * 1000, games=None))
+    house.look.use(scale=0.78)
+    keeper.room.resize(1024, 700)
+    speak(house, language)
+    page.view.scrollToBottom()
+    written = Written(monkeypatch, figures)
+    page.view.viewport().grab()
+    left, width = page.view.columnViewportPosition(0), page.view.columnWidth(0)
+    starts = [start - left for _, start, end in written.spans if left < end <= left + width]
+
+    assert len(starts) > 10
+    assert min(starts) >= 0
 
 
 @pytest.mark.parametrize("language", list(Language))
