@@ -75,7 +75,7 @@ class HomePage(QWidget):
         self._counting = RichLine(look, bold=True, wrap=True)
         self._counting_line = RichLine(look, ink="text2", wrap=True)
         self._rule = QFrame()
-        self._footer = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self._footer = RichLine(look, size=SMALL, ink="text2", wrap=True, even=True)
         self._caption = RichLine(look, ink="on_felt_dim", wrap=True, centred=True)
         self.language = Chooser(look, LANGUAGE, "globe")
         self.naming = Chooser(look, CARD_NAMING)

@@ -197,6 +197,8 @@ class PuzzlePage(RoomPage):
         sitting, puzzle = self.sitting, self.sitting.current
         self.sheet.show_sitting(sitting, len(self._picked))
         self.board.setVisible(puzzle is not None)
+        # Alone, the sheet lies in the middle and is no higher than its words.
+        self._side.setAlignment(self.sheet, Qt.AlignmentFlag.AlignVCenter if puzzle is None else Qt.AlignmentFlag(0))
         if puzzle is None:
             self.tricks.hide()
             return

@@ -192,11 +192,15 @@ def test_where_there_is_no_puzzle_the_page_says_so(page: PuzzlePage) -> None:
 
     assert not page.board.isVisible()
     assert page.sheet.accessibleName() == "No such puzzles"
+    QApplication.processEvents()
+    assert page.sheet.height() < page.height() / 2, "no higher than its words"
 
     page.sitting.add_own((page.sitting._puzzles[next(iter(page.sitting._puzzles))],))
     page.refresh_puzzles()
+    QApplication.processEvents()
 
     assert page.board.isVisible()
+    assert page.sheet.geometry().top() < page.height() / 4
 
 
 @pytest.mark.parametrize("language", Language)
