@@ -103,6 +103,7 @@ class Application(QObject):
         lesson = Lesson(
             self.engine, self.series, self.controller, self.table, self.asker, self.desk, helper.marks, tutor
         )
+        helper.demoChanged.connect(lesson.set_quiet)
         lesson.runningChanged.connect(self.practice.hint.setDisabled)  # its card has a hint for every question
         self.learn = LearnRoom(self.window, self.desk, settings, self.series, lesson, _new_seed, self)
         self.guide = GuideRoom(

@@ -56,6 +56,7 @@ class Lesson(QObject):
         self._points: tuple[Point, ...] = ()
         self._question: Request | None = None
         self._decision: Decision | None = None
+        self._quiet = False
         self.card = LessonCard(desk.look, table)
         self.note = ClosingNote(desk.look)
         asker.result.body.addWidget(self.note)
@@ -93,6 +94,16 @@ class Lesson(QObject):
         self._marks.clear()
         self._controller.say(self.tr("The explanations are over: play on as you like"))
         self.runningChanged.emit(False)
+
+    @Slot(bool)
+    def set_quiet(self, quiet: bool) -> None:
+        """No advice while a demo plays, which goes by its own."""
+        self._quiet = quiet
+        self._adviser.forget()
+        self._decision = None
+        self.card.show_advice("")
+        if not quiet and self._question is not None:
+            self._adviser.ask(self._question)
 
     def _start(self) -> None:
         self._course = Course()
@@ -144,7 +155,8 @@ class Lesson(QObject):
         if points:
             self._points = points
             self.card.show_pages(self._words.pages(points))
-        self._adviser.ask(request)
+        if not self._quiet:
+            self._adviser.ask(request)
 
     @Slot(object)
     def _on_advised(self, decision: Decision) -> None:

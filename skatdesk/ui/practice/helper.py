@@ -84,11 +84,11 @@ class Helper(QObject):
         if on and not (self._engine.running and self._may_help()):
             on = False
         self._demo = on
-        self.demoChanged.emit(on)
-        question = self._controller.question
         if not on:
             self._stop()
-        elif question is not None:
+        self.demoChanged.emit(on)
+        question = self._controller.question
+        if on and question is not None:
             self._ask(question)
 
     def _may_help(self) -> bool:

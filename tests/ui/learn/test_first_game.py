@@ -161,6 +161,22 @@ def test_the_advice_is_the_same_every_time(application: Application, qtbot: QtBo
     assert courses[0] == courses[1]
 
 
+def test_there_is_one_advice_at_a_time_while_the_demo_plays(application: Application, qtbot: QtBot) -> None:
+    """The demo goes by the expert's; who takes the cards back is advised by the card again."""
+    hand, card, demo = Hand(application, qtbot), _card(application), application.practice.demo
+    application.learn.begin_first_game()
+    assert hand.wait_for_question()
+    qtbot.waitUntil(lambda: bool(card.advice.text()))
+    demo.trigger()
+
+    assert application.practice.helper.demo
+    assert not card.advice.text()
+
+    demo.trigger()
+    assert not application.practice.helper.demo
+    qtbot.waitUntil(lambda: bool(card.advice.text()))
+
+
 def test_the_same_cards_again_are_explained_from_the_beginning(application: Application, qtbot: QtBot) -> None:
     """From another seat too: the explanations follow the seat."""
     hand = Hand(application, qtbot)
