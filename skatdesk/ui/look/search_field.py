@@ -1,7 +1,7 @@
 """A field in which one searches."""
 
-from PySide6.QtCore import QEvent, QKeyCombination, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
@@ -9,7 +9,6 @@ from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.theme import Look
 
 _GLASS, _START, _GAP = 18, 10, 2
-_TO_ENTRY = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_E)
 
 
 class SearchField(QLineEdit):
@@ -36,7 +35,8 @@ class SearchField(QLineEdit):
         if (
             event.type() is QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and event.keyCombination() == _TO_ENTRY
+            and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            and event.matches(QKeySequence.StandardKey.MoveToEndOfLine)
         ):
             event.ignore()
             return False

@@ -173,7 +173,6 @@ def test_there_is_one_advice_at_a_time_while_the_demo_plays(application: Applica
     assert not card.advice.text()
 
     demo.trigger()
-    assert not application.practice.helper.demo
     qtbot.waitUntil(lambda: bool(card.advice.text()))
 
 
