@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
-from skatdesk.skat.view import SeatView
+from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.dock.columns import END, START
 from skatdesk.ui.dock.figures import write_figure
 from skatdesk.ui.dock.list_view import HEAD_HEIGHT
@@ -51,7 +51,7 @@ class TricksPage(QWidget):
     def __init__(self, look: Look, faces: CardFaces, model: TricksModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._hidden = False
+        self._hidden = self._over = False
         self.model = model
         model.setParent(self)
         self.names = _Names(look, model)
@@ -74,6 +74,7 @@ class TricksPage(QWidget):
         before = len(self.model.rows)
         self.model.show_view(view, company)
         self._hidden = bool(view.tricks)
+        self._over = view.phase is Phase.FINISHED
         self._refresh()
         if len(self.model.rows) > before:
             self.view.scrollToBottom()
@@ -91,9 +92,12 @@ class TricksPage(QWidget):
         self.view.setVisible(shown)
         self.hint.setVisible(not shown)
         self._frame.setContentsMargins(px(START), px(S2) if not shown else 0, px(END), 0)
-        none_yet = self.tr("The tricks appear here as they are played")
-        hidden = self.tr("The last trick may be seen again until you have played to the next one")
-        self.hint.show_text(hidden if self._hidden else none_yet)
+        hint = self.tr("The tricks appear here as they are played")
+        if self._hidden:
+            hint = self.tr("The last trick may be seen again until you have played to the next one")
+        elif self._over:
+            hint = self.tr("No trick was taken in this deal")
+        self.hint.show_text(hint)
         self.names.updateGeometry()
         self.names.update()
         self.view.refit()

@@ -11,9 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.card_names import CardNaming
 from skatdesk.i18n.languages import Language
+from skatdesk.skat.actions import Concede
 from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.game import step
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.states import TrickPlay
 from skatdesk.skat.view import view_of
 from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.dock.footer_view import _shortened
@@ -183,6 +186,18 @@ def test_list_follows_its_end(dock: Dock) -> None:
 
     assert bar.maximum() > 0
     assert bar.value() == bar.maximum()
+
+
+def test_a_deal_that_ended_before_a_trick_was_taken_promises_none(dock: Dock) -> None:
+    """Everything was claimed when only one card lay."""
+    state = after(1, HOME)
+    assert isinstance(state, TrickPlay)
+    assert state.declarer is not None
+    over = step(state, Concede(state.declarer))[0]
+
+    dock.set_view(view_of(over, FOREHAND), COMPANY)
+
+    assert dock.tricks_page.hint.text() == "No trick was taken in this deal"
 
 
 def test_tricks_say_why_there_are_none(dock: Dock) -> None:
