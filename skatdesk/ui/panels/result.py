@@ -16,7 +16,7 @@ from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
-from skatdesk.ui.look.tokens import FIGURE
+from skatdesk.ui.look.tokens import FIGURE, S3
 from skatdesk.ui.panels.dealt_hands import DealtHands
 from skatdesk.ui.panels.list_change import ListChange
 from skatdesk.ui.panels.question import Desk
@@ -54,10 +54,10 @@ class ResultPanel(Panel):
         self.other_seat = Button(look, icon="right", row=48)
         self.review = Button(look, icon="search", row=48)
         self.next = Button(look, kind=Kind.PRIMARY, key="⏎", row=48)
-        head = QHBoxLayout()
-        head.addWidget(self._headline, 1)
-        head.addWidget(self._score, 0, Qt.AlignmentFlag.AlignTop)
-        self.body.addLayout(head)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._headline, 1)
+        self._head.addWidget(self._score, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addLayout(self._head)
         for part in (self._counted, self._bar):
             self.body.addWidget(part)
         self.body.addStretch(1)
@@ -109,6 +109,7 @@ class ResultPanel(Panel):
             return
         headline = sentences.results.headline(result, company, ending)
         self._headline.show_text(headline)
+        self._head.setSpacing(self._look.px(S3))
         self.setAccessibleName(headline)
         self._score.hide()
         self._bar.hide()

@@ -14,7 +14,7 @@ from skatdesk.skat.game import legal_actions
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import Finished
-from skatdesk.ui.look.tokens import CARD_MINI, SMALL
+from skatdesk.ui.look.tokens import CARD_MINI, S3, SMALL
 from skatdesk.ui.panels.dealt_hands import _SKAT
 from skatdesk.ui.panels.result import ResultPanel
 from skatdesk.ui.table.hand_order import ordered
@@ -296,6 +296,15 @@ def test_the_same_cards_from_another_seat(t: AtTable) -> None:
     assert t.series.dealing is not None
     assert not t.series.dealing.counts
     assert t.series.score_list == entries
+
+
+def test_a_long_headline_stands_clear_of_the_score(t: AtTable) -> None:
+    panel = result(t, "overbid")
+    t.show_in(Language.FRENCH)
+    for scale in (0.78, 1.0):
+        t.look.use(scale=scale)
+        t.settle()
+        assert panel._score.x() - panel._headline.geometry().right() >= t.look.px(S3)
 
 
 def test_who_only_watched_has_no_other_seat(t: AtTable) -> None:
