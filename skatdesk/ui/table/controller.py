@@ -226,6 +226,8 @@ class TableController(QObject):
         self.asked.emit()
         panel = self._asker.ask(request.view, request.options)
         self._table.show_panel(panel)
+        if panel is self._asker.rearrange:
+            self._table.scene.hold_up()
         self.say_buttons.offer(request.options)
         cards = self._asker.discard.choosable if self._asker.takes_cards else _playable(request.options)
         if cards:

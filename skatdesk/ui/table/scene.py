@@ -65,6 +65,7 @@ class TableScene(QGraphicsScene):
         self._own: Seat | None = None
         self._game: Game | None = None
         self._open: set[Seat] = set()
+        self._held_up = False
         self._declarer: Seat | None = None
         self._over = False
         self.warmer = FaceWarmer(faces, self)
@@ -98,6 +99,7 @@ class TableScene(QGraphicsScene):
         self._game = view.contract.game if view.contract else None
         self._declarer = view.declarer
         self._open = open_seats(view)
+        self._held_up = False
         self._over = view.revealed is not None
         self.row.hold(self._piles.hands[self._own] if self._own is not None else [])
         self.row.set_tagged(view.taken if view.phase in (Phase.DISCARD, Phase.PUSHING) else ())
@@ -147,12 +149,12 @@ class TableScene(QGraphicsScene):
             side, hand = sides[seat], piles.hands[seat]
             if seat is self._own:
                 yield from self.row.spots()
-            elif seat in self._open:
+            elif seat in self._open and not self._held_up:
                 for index, item in enumerate(hand):
                     yield item, table.open_hand(side, index, len(hand)), 200 + index, True
             else:
                 for index, item in enumerate(hand):
-                    yield item, table.fan(side, index, len(hand)), 100 + index, False
+                    yield item, table.fan(side, index, len(hand)), 100 + index, seat in self._open
             for index, item in enumerate(piles.won[seat]):
                 yield item, table.won(side, index // 3), 50 + index, False
         for index, item in enumerate(piles.skat):
@@ -310,6 +312,11 @@ class TableScene(QGraphicsScene):
                 item.show_card(card)
             self._open.add(seat)
 
+    def hold_up(self) -> None:
+        """Open hands are held as fans, clear of the panel that shows them, until they have been rearranged."""
+        self._held_up = True
+        self._then(lambda: None, speeds.SORT)
+
     def lay_open(self, hands: BySeat[Cards], away: Cards) -> None:
         """The deal is over: everybody shows what he still holds, and the skat is turned over in the middle."""
         if not self.choreographer.instant:
@@ -344,6 +351,7 @@ class TableScene(QGraphicsScene):
                 for item, card in zip(self._piles.hands[seat], hands[seat], strict=True):
                     item.show_card(card)
                 self._open.add(seat)
+        self._held_up = False
         self._sort_hands()
 
     def _play(self, seat: Seat, card: Card) -> None:

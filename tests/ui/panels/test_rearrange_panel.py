@@ -1,12 +1,13 @@
 """Revolution: a defender shares twenty cards out anew."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QMargins, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from skatdesk.skat.actions import Rearrange
 from skatdesk.skat.cards import Card
-from skatdesk.skat.seats import MIDDLEHAND
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
+from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.panels.rearrange import CardLine, RearrangePanel
 from tests.ui.table.at_table import LEFT_BUTTON, AtTable
 from tests.ui.table.situations import NULL_LEFT, NULL_MINE, NULL_RIGHT, SITUATIONS
@@ -30,6 +31,25 @@ def test_all_three_hands_are_in_sight(t: AtTable, panel: RearrangePanel) -> None
     assert set(panel._declarer.cards) == set(NULL_MINE)
     assert set(panel.partner.cards) == set(NULL_RIGHT)
     assert set(panel.own.cards) == set(NULL_LEFT)
+
+
+@pytest.mark.parametrize("size", [(984, 700), (1152, 900)])
+def test_the_felt_shows_no_half_of_an_open_card_beside_the_panel(
+    t: AtTable, panel: RearrangePanel, size: tuple[int, int]
+) -> None:
+    """The open hands are held up till they are shared out; then they lie before their players."""
+    t.table.resize(*size)
+    t.settle()
+    scene, view = t.table.scene, t.table.view
+    plate = panel.geometry().marginsRemoved(QMargins(*[SHADOW_MARGIN] * 4))
+    hands = [item for seat in (FOREHAND, REARHAND) for item in scene.piles.hands[seat]]
+
+    assert all(item.face_up for item in hands)
+    assert not any(plate.intersects(view.mapFromScene(item.sceneBoundingRect()).boundingRect()) for item in hands)
+
+    low = max(item.y() for item in hands)
+    t.press(Qt.Key.Key_Return)
+    assert min(item.y() for item in hands) > low
 
 
 def test_a_click_hands_a_card_over_and_ten_each_are_confirmed(t: AtTable, panel: RearrangePanel) -> None:
