@@ -128,6 +128,7 @@ class SeriesEngine(QObject):
     """Deals one game after the other and keeps the list.
 
     Signals:
+        begun(): a series was begun, or taken up again.
         dealStarted(object): a ``Dealing``, just before the first question.
         practiceBegun(): the deal on the table has become practice.
         renamed(): somebody at the table is called by another name.
@@ -135,6 +136,7 @@ class SeriesEngine(QObject):
         seriesFinished(object): the final ``ScoreList``.
     """
 
+    begun = Signal()
     dealStarted = Signal(object)
     practiceBegun = Signal()
     renamed = Signal()
@@ -203,6 +205,7 @@ class SeriesEngine(QObject):
     def _set_up(self, setup: SeriesSetup) -> None:
         self._sit_down(setup)
         self._list = ScoreList.begin(setup.names, setup.rules, setup.first_dealer)
+        self.begun.emit()
 
     def _sit_down(self, setup: SeriesSetup) -> None:
         self._setup = setup

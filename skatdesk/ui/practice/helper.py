@@ -5,7 +5,7 @@ from PySide6.QtCore import QAbstractAnimation, QMetaObject, QObject, Qt, Signal,
 from skatdesk.engine.adviser import Adviser
 from skatdesk.engine.computer_seats import PlayerFault
 from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
-from skatdesk.engine.series_engine import SeriesEngine, SeriesSetup
+from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.players.player import Decision
 from skatdesk.skat.actions import Action
 from skatdesk.skat.view import Phase, SeatView
@@ -54,11 +54,12 @@ class Helper(QObject):
         self._question: Request | ConsentRequest | None = None
         self._answer: Action | bool | None = None
         self._demo = False
-        self._agreed: SeriesSetup | None = None
+        self._told = False
         adviser.advised.connect(self._on_advised)
         adviser.consentAdvised.connect(self._on_consent_advised)
         adviser.failed.connect(self._on_failed)
         engine.stateChanged.connect(self._on_state)
+        series.begun.connect(self._on_begun)
         series.dealStarted.connect(self._end_demo)
         engine.actionRequested.connect(self._on_question)
         engine.consentRequested.connect(self._on_question)
@@ -96,8 +97,8 @@ class Helper(QObject):
         dealing = self._series.dealing
         if dealing is None:
             return False
-        if not dealing.practice and self._agreed is not self._series.setup:
-            self._agreed = self._series.setup
+        if not dealing.practice and not self._told:
+            self._told = True
             self._controller.say(
                 self.tr(
                     "With help this game becomes practice: it stays in the list, but not in the statistics. "
@@ -108,6 +109,11 @@ class Helper(QObject):
             return False
         self._series.begin_practice()
         return True
+
+    @Slot()
+    def _on_begun(self) -> None:
+        """A new series: what help makes of a game has to be told again."""
+        self._told = False
 
     # -------------------------------------------------------------- question and advice
 

@@ -13,7 +13,7 @@ from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.practice.helper import Helper
 from skatdesk.ui.table.speeds import Speed
 from tests.ui.practice.conftest import HelpAt
-from tests.ui.table.at_table import AtTable
+from tests.ui.table.at_table import NAMES, AtTable
 from tests.ui.table.sitting_down import Tables
 
 
@@ -93,6 +93,26 @@ def test_a_later_game_of_the_series_asks_no_more(t: AtTable, helper: Helper) -> 
 
     assert _is_practice(t)
     assert _text(t).startswith("Hint · ")
+
+
+def test_another_name_is_no_other_series(t: AtTable, helper: Helper) -> None:
+    """Who has no name is called by another word in every language."""
+    _begin(t, Phase.BIDDING)
+    helper.hint()
+    t.series.rename(NAMES[0], "Vous")
+    helper.hint()
+
+    assert _is_practice(t)
+    assert _text(t).startswith("Hint · ")
+
+
+def test_the_next_series_is_told_anew(t: AtTable, helper: Helper) -> None:
+    _begin(t, Phase.BIDDING)
+    helper.hint()
+    _begin(t, Phase.BIDDING)
+    helper.hint()
+
+    assert not _is_practice(t)
 
 
 def test_in_practice_nothing_has_to_be_asked(t: AtTable, helper: Helper) -> None:
