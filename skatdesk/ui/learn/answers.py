@@ -113,9 +113,9 @@ class Answers(QWidget):
             open_ones[0 if step > 0 else -1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_question(self, right: int | None, given: int | None) -> None:
-        """Marks the right button; nothing can be answered any more. Places from 0, None for no button."""
+        """Marks the right button and one given wrongly; nothing can be answered any more. Places from 0, None: none."""
         for place, button in enumerate(self.buttons):
-            button.set_kind(Kind.ON if place == right else Kind.PLAIN)
+            button.set_kind(Kind.ON if place == right else Kind.WRONG if place == given else Kind.PLAIN)
             button.setEnabled(place in (right, given))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.field.setEnabled(False)

@@ -1,4 +1,4 @@
-"""The push button of all panels: five kinds, an icon, a hint at its key."""
+"""The push button of all panels: its kinds, an icon, a hint at its key."""
 
 from enum import Enum, auto
 
@@ -22,6 +22,8 @@ class Kind(Enum):
     """The one next step; at most one on a panel."""
     ON = auto()
     """Offered or switched on, without being a default; what a checkable button shows when checked."""
+    WRONG = auto()
+    """An answer that was given and is not right."""
     GHOST = auto()
     """No frame, for lists and bars."""
     FELT = auto()
@@ -175,6 +177,9 @@ class Button(QPushButton):
         if kind is Kind.ON:
             plate(painter, rect, mixed(theme.accent_soft, theme.accent, touch), theme.accent, radius=radius, weight=1.5)
             return theme.accent_text
+        if kind is Kind.WRONG:
+            plate(painter, rect, mixed(theme.minus_soft, theme.minus, touch), theme.minus, radius=radius, weight=1.5)
+            return theme.on_minus_soft
         plate(painter, rect, mixed(theme.field, theme.text, touch), theme.line_strong, radius=radius)
         return theme.text
 

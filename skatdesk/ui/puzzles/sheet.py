@@ -152,8 +152,9 @@ class PuzzleSheet(Panel):
                 continue
             button.setText(self._words.choice(puzzle, choices[place]))
             right = sitting.answered and choices[place] == puzzle.answer
-            button.set_kind(Kind.ON if right else Kind.PLAIN)
-            button.setEnabled(sitting.stand is Stand.OPEN or right or choices[place] == sitting.given)
+            given = choices[place] == sitting.given
+            button.set_kind(Kind.ON if right else Kind.WRONG if given else Kind.PLAIN)
+            button.setEnabled(sitting.stand is Stand.OPEN or right or given)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if sitting.stand is Stand.OPEN else Qt.FocusPolicy.NoFocus)
         if isinstance(puzzle, CardPuzzle):
             how = self.tr("Choose a card with the mouse, the number keys or the arrows")

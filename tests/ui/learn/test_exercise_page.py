@@ -66,6 +66,17 @@ def test_a_number_is_answered_by_its_button(exercises: ExercisePage, kind: Kind)
     assert exercises.tally.text() == "1 of 1 right"
 
 
+@pytest.mark.parametrize("kind", NUMBERS)
+def test_a_wrong_button_looks_wrong(exercises: ExercisePage, house: House, kind: Kind) -> None:
+    exercises.begin(kind)
+    right = exercises.answers.buttons[_place(exercises)]
+    wrong = next(one for one in exercises.answers.buttons if one is not right and not one.isHidden())
+    QTest.mouseClick(wrong, LEFT)
+
+    right_ground, wrong_ground = (one.grab().toImage().pixelColor(8, 20).name() for one in (right, wrong))
+    assert wrong_ground == house.look.theme.minus_soft.lower() != right_ground
+
+
 def test_with_or_without_is_answered_by_its_key(exercises: ExercisePage, press: Press) -> None:
     exercises.take_up(Sitting(listed([next(one for one in _hands() if one.ask is HandAsk.MATADORS)])))
     wrong = next(place for place in range(4) if place != _place(exercises))

@@ -81,6 +81,18 @@ def test_other_answers_have_buttons_and_figures(page: PuzzlePage, press: Press, 
     assert page.sitting.solved == 2
 
 
+def test_a_wrong_button_looks_wrong_until_the_next_try(page: PuzzlePage, house: House) -> None:
+    puzzle = _ask(page, Kind.HOLDING)
+    button = page.sheet.answers[1 if _place(puzzle) == 0 else 0]
+    QTest.mouseClick(button, LEFT)
+    QApplication.processEvents()
+    wrong = button.grab().toImage().pixelColor(8, button.height() // 2).name()
+    QTest.mouseClick(page.sheet.again, LEFT)
+
+    assert wrong == house.look.theme.minus_soft.lower()
+    assert button.grab().toImage().pixelColor(8, button.height() // 2).name() != wrong
+
+
 def test_two_cards_are_chosen_and_put_away(page: PuzzlePage, press: Press) -> None:
     puzzle = _ask(page, Kind.DISCARD)
     assert isinstance(puzzle, DiscardPuzzle)
