@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from skatdesk.coach.reasons import Why
 from skatdesk.coach.verdicts import Mark, Moment
 from skatdesk.i18n.bidi import isolate
 from skatdesk.skat.actions import Discard, Pass
@@ -22,6 +23,8 @@ from skatdesk.ui.review.options import Option, OptionsTable
 from skatdesk.ui.review.words import ReviewWords
 
 _MARK, _HEIGHT = 24, 316
+_ONLY_BETTER = (Why.OTHER_CARD, Why.ANOTHER_GAME)
+"""These reasons tell nothing but what was better."""
 
 
 class MarkSign(QLabel):
@@ -170,12 +173,14 @@ class Verdict(QWidget):
         worse = bool(words.lost(moment))
         #: {reason} is why a move was not the best, without a full stop
         self.reason.show_text(self.tr("Why: {reason}").format(reason=reason))
-        self.reason.setVisible(bool(reason) and worse)
         best = words.move(fair.best.action, state)
         #: {move} is the better card or bid, {reason} says why it is good
         pattern = self.tr("Better: {move} – {reason}")
         self.better.show_pieces([Piece(pattern.format(move=isolate(best), reason=advice))])
-        self.better.setVisible(bool(advice) and worse and self._advised)
+        advised = bool(advice) and worse and self._advised
+        self.better.setVisible(advised)
+        said_again = advised and moment.reason is not None and moment.reason.why in _ONLY_BETTER
+        self.reason.setVisible(bool(reason) and worse and not said_again)
         #: heads over figures: chance of winning, expected change of the list
         heads = (self.tr("Wins"), self.tr("Score"))
         rows = []

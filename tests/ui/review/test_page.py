@@ -146,13 +146,13 @@ def test_the_two_judgements_are_kept_apart(open_review: Open) -> None:
     page = reviewed.page
     reviewed.course.go(_bad(reviewed))
     assert all("%" in one.figures[0] for one in page.verdict.options.options)
-    assert page.verdict.reason.isVisible()
+    assert page.verdict.better.isVisible()
     assert "80" in page.verdict.below.text()
     page.judged.answers[1].click()
 
     judgement = page.judgement
     assert judgement is Judged.OPEN
-    assert not page.verdict.reason.isVisible()
+    assert not page.verdict.better.isVisible()
     assert all("%" not in "".join(one.figures) for one in page.verdict.options.options)
 
 
