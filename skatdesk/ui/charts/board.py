@@ -196,12 +196,13 @@ class Board(QScrollArea):
     # -------------------------------------------------------------- files and look
 
     def save(self, folder: Path, kind: FileKind) -> None:
-        """Writes every card into the folder; raises ``OSError``.
+        """Writes every card on which there is something to see into the folder; raises ``OSError``.
 
         The files have the program in their names: nobody is asked before one is replaced.
         """
         for name, card in self.cards.items():
-            card.save(folder / f"skatdesk-{name}.{kind.value}", kind)
+            if not (isinstance(card.content, Chart) and card.content.empty):
+                card.save(folder / f"skatdesk-{name}.{kind.value}", kind)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -48,6 +48,8 @@ class Chart(QWidget):
         self.look = look
         self.words = words
         self.tip = Tip(look, self)
+        self.empty = False
+        """Whether there is nothing to see but words that say so."""
         self._hit: Hit | None = None
         self._stop = -1
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -47,7 +47,7 @@ def test_a_drawing_needs_no_font(open_page: Open, store: Store, house: House, tm
     house.speak(Language.ENGLISH)
     drawings = sorted(tmp_path.glob("*.svg"))
 
-    assert len(drawings) == len(page.board.cards)
+    assert len(drawings) == len(page.board.cards) - 1  # no deal was reviewed
     for path in drawings:
         assert b"<text" not in path.read_bytes()
         assert QSvgRenderer(str(path)).isValid()
