@@ -5,6 +5,8 @@ Actions are the one truth; results and lists follow from them by replay.
 
 import json
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import date
 from functools import cached_property
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 
 Change = tuple[str, tuple[object, ...]]
 """A statement and its values."""
+
+_SERIES = "SELECT id, rules, seed, started_at, practice FROM series"
 
 FILE_NAME = "skatdesk.sqlite"
 """What the file is called in the user's data folder."""
@@ -166,18 +170,37 @@ class Store:
         """This series, None if there is none; raises ``StoreError`` as ``open_series``."""
         return self._found_series("id = ?", series)
 
-    def _found_series(self, condition: LiteralString, *values: int) -> SavedSeries | None:
+    def deal(self, series: SeriesId, game: int) -> tuple[SeriesStart, SavedDeal] | None:
+        """This game of a series, counted from 1, whatever has become of the others; None if there is none.
+
+        Raises ``StoreError`` as ``open_series``.
+        """
         with self._database.reading() as sql:
-            row = sql.execute(
-                f"SELECT id, rules, seed, started_at, practice FROM series WHERE {condition}",  # noqa: S608
-                values,
-            ).fetchone()
+            row = sql.execute(f"{_SERIES} WHERE id = ?", (series,)).fetchone()
             if row is None:
                 return None
-            try:
-                return _series(sql, row, self._database.nameless)
-            except (ValueError, TypeError) as error:
-                raise StoreError(Trouble.DAMAGED, self._database.path, f"series {row[0]}: {error}") from error
+            with self._understood(series):
+                start = _start(sql, row, self._database.nameless)
+                deal = next(iter(_deals(sql, series, start, game)), None)
+                return None if deal is None else (start, deal)
+
+    def _found_series(self, condition: LiteralString, *values: int) -> SavedSeries | None:
+        with self._database.reading() as sql:
+            row = sql.execute(f"{_SERIES} WHERE {condition}", values).fetchone()
+            if row is None:
+                return None
+            series = SeriesId(row[0])
+            with self._understood(series):
+                start = _start(sql, row, self._database.nameless)
+                return SavedSeries(series, start, _deals(sql, series, start))
+
+    @contextmanager
+    def _understood(self, series: SeriesId) -> Iterator[None]:
+        """What is kept of this series has to make sense."""
+        try:
+            yield
+        except (ValueError, TypeError) as error:
+            raise StoreError(Trouble.DAMAGED, self._database.path, f"series {series}: {error}") from error
 
     def keep_copy(self, today: date) -> None:
         """Keeps a copy of everything beside the file, one a day; it is taken up when the file is damaged.
@@ -218,7 +241,7 @@ class Store:
         self._waiting.clear()
 
 
-def _series(sql: sqlite3.Connection, row: tuple[int, str, int, str, int], nameless: str) -> SavedSeries:
+def _start(sql: sqlite3.Connection, row: tuple[int, str, int, str, int], nameless: str) -> SeriesStart:
     series, rules_json, seed, started_at, practice = row
     rules = RuleSet.from_dict(json.loads(rules_json))
     places = sql.execute(
@@ -226,14 +249,17 @@ def _series(sql: sqlite3.Connection, row: tuple[int, str, int, str, int], namele
         (series,),
     )
     participants = tuple(Participant(name or nameless, computer or None) for name, computer in places)
-    start = SeriesStart(rules, participants, seed, started_at, bool(practice))
-    return SavedSeries(SeriesId(series), start, _deals(sql, series, start))
+    return SeriesStart(rules, participants, seed, started_at, bool(practice))
 
 
-def _deals(sql: sqlite3.Connection, series: int, start: SeriesStart) -> tuple[SavedDeal, ...]:
+def _deals(sql: sqlite3.Connection, series: int, start: SeriesStart, game: int | None = None) -> tuple[SavedDeal, ...]:
+    """All deals of a series in the order of play, or only this one."""
+    wanted = (series, game)
     actions: dict[int, list[Action]] = {}
     for deal, text in sql.execute(
-        "SELECT deal, action FROM actions JOIN deals ON id = deal WHERE series = ? ORDER BY deal, number", (series,)
+        "SELECT deal, action FROM actions JOIN deals ON id = deal"
+        " WHERE series = ?1 AND game = coalesce(?2, game) ORDER BY deal, number",
+        wanted,
     ):
         actions.setdefault(deal, []).append(parse_action(text))
     return tuple(
@@ -247,7 +273,7 @@ def _deals(sql: sqlite3.Connection, series: int, start: SeriesStart) -> tuple[Sa
         )
         for deal, dealer, number, bock_factor, ramsch_round, finished, practice in sql.execute(
             "SELECT id, dealer, deal_number, bock_factor, ramsch_round, finished, practice FROM deals"
-            " WHERE series = ? ORDER BY game",
-            (series,),
+            " WHERE series = ?1 AND game = coalesce(?2, game) ORDER BY game",
+            wanted,
         )
     )

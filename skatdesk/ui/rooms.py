@@ -18,11 +18,11 @@ from skatdesk.skat.errors import SkatError
 from skatdesk.store.accuracies import PlayedDeal
 from skatdesk.store.errors import StoreError
 from skatdesk.store.lists import ListId
-from skatdesk.store.records import SavedSeries, SeriesId, day_of
+from skatdesk.store.records import SavedSeries, SeriesId, SeriesStart, day_of
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.deal_dialog import DealDialog
 from skatdesk.ui.games.game_text import GameText
-from skatdesk.ui.games.records import record_in
+from skatdesk.ui.games.records import kept_record
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
@@ -184,23 +184,34 @@ class Rooms(QObject):
         page, found = self.statistics_page, self._found(played)
         if page is None or found is None:
             return
-        saved, record = found
-        title = page.words.deal_title(played.game, day_of(saved.start.started_at))
+        series, record = found
+        title = page.words.deal_title(played.game, day_of(series.started_at))
         dialog = DealDialog(self._look, title, self._text.of(record), self._window)
         dialog.reviewRequested.connect(partial(self.reviewRequested.emit, record, played))
-        dialog.listRequested.connect(partial(self.show_series, saved))
+        dialog.listRequested.connect(partial(self._show_list_of, played))
         dialog.open()
 
-    def _found(self, played: PlayedDeal) -> tuple[SavedSeries, GameRecord] | None:
+    def _found(self, played: PlayedDeal) -> tuple[SeriesStart, GameRecord] | None:
         """A deal that was played here, with its series; None where it is gone."""
+        assert self._store is not None
+        try:
+            kept = self._store.deal(played.series, played.game)
+        except StoreError as error:
+            self._on_failed(error)
+            return None
+        if kept is None or not kept[1].finished:
+            return None
+        return kept[0], kept_record(*kept, played.game)
+
+    def _show_list_of(self, played: PlayedDeal) -> None:
         assert self._store is not None
         try:
             saved = self._store.series(played.series)
         except StoreError as error:
             self._on_failed(error)
-            return None
-        record = record_in(saved, played.game) if saved is not None else None
-        return (saved, record) if saved is not None and record is not None else None
+            return
+        if saved is not None:
+            self.show_series(saved)
 
     def _on_written(self, path: str) -> None:
         assert self._statistics is not None

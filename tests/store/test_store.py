@@ -2,6 +2,7 @@
 
 import itertools
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from skatdesk.skat.seats import Seating
 from skatdesk.skat.states import GameStart
 from skatdesk.store import database
 from skatdesk.store.errors import StoreError, Trouble
-from skatdesk.store.records import DealId, SavedSeries, SeriesStart
+from skatdesk.store.records import DealId, SavedSeries, SeriesId, SeriesStart
 from skatdesk.store.store import Store
 from tests.store.samples import ACTIONS, FOUR, SEATING, actions_in, played, series, start
 
@@ -232,6 +233,25 @@ def test_series_that_cannot_be_understood_is_told(path: Path, store: Store, dama
         store.open_series()
 
     assert refused.value.trouble is Trouble.DAMAGED
+
+
+def test_a_damaged_deal_leaves_the_others_of_its_series_readable(path: Path, store: Store) -> None:
+    kept = store.begin_series(series())
+    for number in (1, 2):
+        store.add_action(store.add_deal(kept, SEATING, start(number)), ACTIONS[0])
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("UPDATE actions SET action = 'nonsense' WHERE deal = 1")
+
+    found = store.deal(kept, 2)
+    assert found is not None
+    assert found[0] == series()
+    assert (found[1].start, found[1].actions) == (start(2), ACTIONS[:1])
+    assert store.deal(kept, 3) is None
+    assert store.deal(SeriesId(kept + 1), 1) is None
+    for read in (lambda: store.deal(kept, 1), lambda: store.series(kept)):
+        with pytest.raises(StoreError) as refused:
+            read()
+        assert refused.value.trouble is Trouble.DAMAGED
 
 
 def test_store_belongs_to_its_open_time(path: Path) -> None:

@@ -1,6 +1,8 @@
 """From room to room: the way back, and from the statistics to the game that was meant."""
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,6 +26,7 @@ from skatdesk.ui.charts.export import FileKind
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from skatdesk.ui.look.room_page import BackButton
+from skatdesk.ui.scoresheet.notice import Notice
 from tests.helpers.invented_review import played as played_for_review
 from tests.notation.lists.filled import HEAD, filled_list
 from tests.store.samples import finished_deal, played, series, start
@@ -62,6 +65,33 @@ def test_a_game_played_here_is_told_in_words(qapp: QApplication, qtbot: QtBot, s
     assert all(participant.name in told for participant in saved.start.participants)
     assert "-2]" in told
     dialog.shut.click()
+    application.stop()
+
+
+def test_a_damaged_game_is_alone_in_being_unreadable(
+    qapp: QApplication, qtbot: QtBot, store: Store, tmp_path: Path
+) -> None:
+    """The list of the series is made of all its games, and cannot be read with it."""
+    application = open_application(qapp, qtbot, store)
+    application.rooms.show_statistics()
+    page, saved = application.rooms.statistics_page, store.last_series()
+    assert page is not None
+    assert saved is not None
+    with closing(sqlite3.connect(tmp_path / "skatdesk.sqlite", isolation_level=None)) as connection:
+        connection.execute("UPDATE actions SET action = 'nonsense' WHERE deal = 1")
+    notice = application.window.findChild(Notice)
+    assert notice is not None
+
+    page.gameRequested.emit(GameRef(2, series=int(saved.id)))
+    dialog = application.window.findChild(DealDialog)
+    assert dialog is not None
+    assert "-2]" in dialog.text.toPlainText()
+    assert notice.isHidden()
+    dialog.list.click()
+    assert "cannot be read" in notice.text
+    notice.hide()
+    page.gameRequested.emit(GameRef(1, series=int(saved.id)))
+    assert "cannot be read" in notice.text
     application.stop()
 
 
@@ -336,7 +366,7 @@ def test_what_the_statistics_have_written_is_told(
 
     assert games.exists()
     assert chart.exists()
-    assert len(list(folder.iterdir())) == len(page.board.cards) + 1
+    assert len(list(folder.iterdir())) == len(page.board.cards)  # without the accuracy; with the race that was there
     assert own.read_text() == "a race of the user's own"
     dialog.close()
     application.stop()

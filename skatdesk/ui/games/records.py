@@ -8,7 +8,7 @@ from skatdesk.players.roster import PLAYERS
 from skatdesk.skat.actions import Action
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import SEATS, BySeat, Seat, Seating
-from skatdesk.store.records import SavedSeries
+from skatdesk.store.records import SavedDeal, SavedSeries, SeriesStart
 
 TABLE = 3
 """A record knows three players; at a table of three the dealer is rearhand."""
@@ -24,26 +24,21 @@ def record_of(setup: SeriesSetup, dealing: Dealing, actions: Sequence[Action], n
 
 def records_of(saved: SavedSeries) -> list[GameRecord]:
     """The finished deals of a series in the order of play."""
-    people, seed = saved.start.participants, saved.start.seed
-    records = []
-    for index, deal in enumerate(saved.deals, 1):
-        if deal.finished:
-            names = deal.seating.places.map(lambda place: people[place].name)
-            header = Header(series=str(seed), id=f"{seed}-{index}", date=_date(saved.start.started_at), names=names)
-            records.append(GameRecord(header, deal.start, deal.actions))
-    return records
+    return [kept_record(saved.start, deal, game) for game, deal in enumerate(saved.deals, 1) if deal.finished]
 
 
-def record_in(saved: SavedSeries, game: int) -> GameRecord | None:
-    """This game of a series, counted from 1; None where it is not there or not over."""
-    return next((record for record in records_of(saved) if record.header.id.endswith(f"-{game}")), None)
+def kept_record(series: SeriesStart, deal: SavedDeal, game: int) -> GameRecord:
+    """A finished deal of a series; ``game`` is counted from 1."""
+    names = deal.seating.places.map(lambda place: series.participants[place].name)
+    number = f"{series.seed}-{game}"
+    header = Header(series=str(series.seed), id=number, date=_date(series.started_at), names=names)
+    return GameRecord(header, deal.start, deal.actions)
 
 
-def user_in(saved: SavedSeries, game: int) -> Seat | None:
-    """The user's seat in this game of a series, counted from 1; None where the user sat out, or computers only."""
-    people = saved.start.participants
-    own = next((place for place, person in enumerate(people) if person.computer is None), None)
-    return None if own is None or game > len(saved.deals) else saved.deals[game - 1].seating.seat_of(own)
+def user_in(series: SeriesStart, deal: SavedDeal) -> Seat | None:
+    """The user's seat in a deal of a series; None where the user sat out, or computers only."""
+    own = next((place for place, person in enumerate(series.participants) if person.computer is None), None)
+    return None if own is None else deal.seating.seat_of(own)
 
 
 def _date(iso: str) -> str:

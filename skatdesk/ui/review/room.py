@@ -19,7 +19,7 @@ from skatdesk.store.accuracies import PlayedDeal
 from skatdesk.store.errors import StoreError
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
-from skatdesk.ui.games.records import record_in, user_in
+from skatdesk.ui.games.records import kept_record, user_in
 from skatdesk.ui.games.room import GamesRoom
 from skatdesk.ui.learn.room import LearnRoom
 from skatdesk.ui.look.button import Button
@@ -197,16 +197,17 @@ class ReviewRoom(QObject):
         if self._store is None:
             return None
         played = self._store.accuracies.last_deal()
-        saved = self._store.series(played.series) if played is not None else None
-        record = record_in(saved, played.game) if saved is not None and played is not None else None
-        return (record, played) if record is not None and played is not None else None
+        kept = self._store.deal(played.series, played.game) if played is not None else None
+        if kept is None or played is None or not kept[1].finished:
+            return None
+        return kept_record(*kept, played.game), played
 
     def _seat_kept(self, played: PlayedDeal) -> Seat | None:
         try:
-            saved = self._store.series(played.series) if self._store is not None else None
+            kept = self._store.deal(played.series, played.game) if self._store is not None else None
         except StoreError:
             return None  # told where the deal itself was read
-        return user_in(saved, played.game) if saved is not None else None
+        return user_in(*kept) if kept is not None else None
 
     @Slot(object, object)
     def _show_played(self, record: GameRecord, played: PlayedDeal) -> None:
