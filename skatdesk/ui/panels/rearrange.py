@@ -21,6 +21,8 @@ _HAND, _NAME, _CARD, _GAP, _RING = 10, 112, 46, 4, 3
 class CardLine(QWidget):
     """The cards of one defender in small; a click, or Enter on the one in focus, hands a card over.
 
+    They lie from left to right in every language, as on the table; the name stands where reading begins.
+
     Signals:
         cardChosen(object): a ``Card`` of the line.
     """
@@ -54,9 +56,10 @@ class CardLine(QWidget):
     def place_of(self, index: int) -> QRectF:
         """The rectangle of the card at this place."""
         px = self._desk.look.px
-        start, width = px(_NAME) + index * self._step(), px(_CARD)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        return QRectF(self.width() - start - width if mirrored else start, _RING, width, round(width * MINI_RATIO))
+        start, step, width = float(px(_NAME)), self._step(), px(_CARD)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            start = self.width() - start - width - (len(self._cards) - 1) * step
+        return QRectF(start + index * step, _RING, width, round(width * MINI_RATIO))
 
     def _step(self) -> float:
         px = self._desk.look.px
@@ -78,8 +81,7 @@ class CardLine(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key, 0) * (-1 if mirrored else 1)
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key, 0)
         if not self._cards:
             super().keyPressEvent(event)
         elif step:

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QMargins, QPoint, Qt
 from PySide6.QtTest import QTest
 
+from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Rearrange
 from skatdesk.skat.cards import Card
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
@@ -93,6 +94,22 @@ def test_keys_hand_cards_over(t: AtTable, panel: RearrangePanel) -> None:
     t.press(Qt.Key.Key_Home, Qt.Key.Key_Space)
     assert len(panel.own.cards) == len(panel.partner.cards) == 10
     assert first in panel.own.cards or second in panel.own.cards
+
+
+def test_in_urdu_the_cards_lie_as_on_the_table(t: AtTable, panel: RearrangePanel) -> None:
+    """The name is at the right, the first card the leftmost; the arrows go the way they point."""
+    t.show_in(Language.URDU)
+    t.table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    t.settle()
+    line = panel.own
+    places = [line.place_of(index).left() for index in range(10)]
+
+    assert places == sorted(places)
+    assert places[0] > line.width() - line.place_of(9).right()
+    line.setFocus()
+    second = line.cards[1]
+    t.press(Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert second in panel.partner.cards
 
 
 def test_all_twenty_in_one_line_still_fit(t: AtTable, panel: RearrangePanel) -> None:
