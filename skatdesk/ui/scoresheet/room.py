@@ -100,6 +100,7 @@ class ScoreSheetRoom(QWidget):
         shelf.menuRequested.connect(self._open_shelf_menu)
         shelf.asked.connect(self.refresh)
         shelf.left.connect(self._refocus)
+        self.empty.backRequested.connect(self.backRequested)
         self.empty.newRequested.connect(self.ask_for_list)
         self.empty.importRequested.connect(self.files.ask_to_import)
         self._stack.currentChanged.connect(self._on_front)

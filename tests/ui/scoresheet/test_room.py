@@ -66,6 +66,11 @@ def test_search_finds_players_and_places(keeper: Keeper) -> None:
     assert shelf._nothing.isVisible()
 
 
+def test_escape_leaves_an_empty_shelf(empty_room: ScoreSheetRoom, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(empty_room.backRequested):
+        QTest.keyClick(empty_room.empty.new, Qt.Key.Key_Escape)
+
+
 def test_an_empty_shelf_says_what_to_do(empty_room: ScoreSheetRoom) -> None:
     assert empty_room.empty.new.isVisible()
     assert empty_room.empty.new.hasFocus()  # Enter begins a list, and no ring is around the way back
