@@ -8652,6 +8652,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>The last trick may be seen again until you have played to the next one</source>
         <translation>Den letzten Stich darfst du noch einmal ansehen, bis du zum nächsten eine Karte gespielt hast</translation>
     </message>
+    <message>
+        <source>No trick was taken in this deal</source>
+        <translation>In diesem Spiel wurde kein Stich gemacht</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>

@@ -8652,6 +8652,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>The last trick may be seen again until you have played to the next one</source>
         <translation>Le dernier pli peut être revu tant que vous n’avez pas joué au suivant</translation>
     </message>
+    <message>
+        <source>No trick was taken in this deal</source>
+        <translation>Aucun pli n’a été fait dans cette donne</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>

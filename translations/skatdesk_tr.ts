@@ -8598,6 +8598,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>The last trick may be seen again until you have played to the next one</source>
         <translation>Son ele, bir sonrakine kart oynayana kadar yeniden bakabilirsin</translation>
     </message>
+    <message>
+        <source>No trick was taken in this deal</source>
+        <translation>Bu oyunda hiç el alınmadı</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>

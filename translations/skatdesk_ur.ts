@@ -8652,6 +8652,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>The last trick may be seen again until you have played to the next one</source>
         <translation>پچھلی سر تب تک دوبارہ دیکھی جا سکتی ہے جب تک آپ اگلی سر میں پتا نہ چلیں</translation>
     </message>
+    <message>
+        <source>No trick was taken in this deal</source>
+        <translation>اس کھیل میں کوئی سر نہیں لی گئی</translation>
+    </message>
 </context>
 <context>
     <name>Troubles</name>
