@@ -1,6 +1,7 @@
 """The rooms beside the card table, built when somebody first goes there: the score sheet, the statistics."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.errors import SkatError
 from skatdesk.store.accuracies import PlayedDeal
-from skatdesk.store.errors import StoreError
+from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.lists import ListId
 from skatdesk.store.records import SavedSeries, SeriesId, SeriesStart, day_of
 from skatdesk.store.store import Store
@@ -176,42 +177,49 @@ class Rooms(QObject):
         if game.series is None:
             return
         played = PlayedDeal(SeriesId(game.series), game.number)
-        found = self._found(played)
-        if found is not None:
-            self.reviewRequested.emit(found[1], played)
+        with self._damage_told():
+            found = self._found(played)
+            if found is not None:
+                self.reviewRequested.emit(found[1], played)
 
     def _tell_deal(self, played: PlayedDeal) -> None:
-        page, found = self.statistics_page, self._found(played)
-        if page is None or found is None:
-            return
-        series, record = found
-        title = page.words.deal_title(played.game, day_of(series.started_at))
-        dialog = DealDialog(self._look, title, self._text.of(record), self._window)
-        dialog.reviewRequested.connect(partial(self.reviewRequested.emit, record, played))
-        dialog.listRequested.connect(partial(self._show_list_of, played))
-        dialog.open()
+        page = self.statistics_page
+        with self._damage_told():
+            found = self._found(played)
+            if page is None or found is None:
+                return
+            series, record = found
+            title = page.words.deal_title(played.game, day_of(series.started_at))
+            dialog = DealDialog(self._look, title, self._text.of(record), self._window)
+            dialog.reviewRequested.connect(partial(self.reviewRequested.emit, record, played))
+            dialog.listRequested.connect(partial(self._show_list_of, played))
+            dialog.open()
 
     def _found(self, played: PlayedDeal) -> tuple[SeriesStart, GameRecord] | None:
-        """A deal that was played here, with its series; None where it is gone."""
+        """A deal that was played here, with its series; None where it is gone. Raises ``StoreError``."""
         assert self._store is not None
-        try:
-            kept = self._store.deal(played.series, played.game)
-        except StoreError as error:
-            self._on_failed(error)
-            return None
+        kept = self._store.deal(played.series, played.game)
         if kept is None or not kept[1].finished:
             return None
         return kept[0], kept_record(*kept, played.game)
 
     def _show_list_of(self, played: PlayedDeal) -> None:
         assert self._store is not None
-        try:
+        with self._damage_told():
             saved = self._store.series(played.series)
+            if saved is not None:
+                self.show_series(saved)
+
+    @contextmanager
+    def _damage_told(self) -> Iterator[None]:
+        """Tells what cannot be read of the games played here, or breaks the rules."""
+        assert self._store is not None
+        try:
+            yield
         except StoreError as error:
             self._on_failed(error)
-            return
-        if saved is not None:
-            self.show_series(saved)
+        except SkatError as error:
+            self._on_failed(StoreError(Trouble.DAMAGED, self._store.path, str(error)))
 
     def _on_written(self, path: str) -> None:
         assert self._statistics is not None
