@@ -23,9 +23,10 @@ from skatdesk.ui.look.tokens import (
 DRAWN_WIDTH, DRAWN_HEIGHT = 1152, 900
 CARD_TOP = 66
 """The cards of the player opposite, who has less room."""
-_RAISED, _TUCKED, _WIDENED = 80, 40, 48
-"""Where it is cramped: how much higher the plates at the sides are, how much deeper behind them the fans, and how much
-wider all plates as far as the table is wide."""
+_RAISED, _TUCKED = 80, 40
+"""Where it is cramped: how much higher the plates at the sides are, and how much deeper behind them the fans."""
+_WIDENED = 48
+"""How much wider the plates are at most, as far as the table is wider than drawn: for the level beside the name."""
 
 
 class Side(IntEnum):
@@ -189,7 +190,7 @@ class TableLayout:
         """The name plate of another player."""
         scale = self.scale
         wider = min(_WIDENED, (self.width / scale - DRAWN_WIDTH) / 4)
-        width, height = (224 + self.cramped * wider) * scale, 64 * scale
+        width, height = (224 + wider) * scale, 64 * scale
         top = (224 - self.cramped * _RAISED) * scale
         if side is Side.TOP:
             return Box(self.middle - width / 2, (BAR_HEIGHT + 24) * scale, width, height)

@@ -18,6 +18,7 @@ from skatdesk.ui.table.chairs import chair_of, sides_of
 from skatdesk.ui.table.layout import Side
 from skatdesk.ui.table.seat_plate import _LEAST_CHIP, SeatFace, SeatPlate
 from skatdesk.ui.table.speeds import Speed
+from tests.helpers.painted_texts import PaintedTexts
 from tests.skat.positions import calls, won_by
 from tests.ui.table.at_table import AtTable, plain
 from tests.ui.table.sitting_down import Tables
@@ -260,6 +261,21 @@ def test_small_plates_have_room_for_letters_of_any_language(t: AtTable, language
         inner = plate.geometry().adjusted(edge, edge, -edge, -edge)
         assert letters.horizontalAdvance(plate.face.role) <= _LEAST_CHIP - 4
         assert not (heap.isVisible() and heap.geometry().adjusted(-2, 0, 2, 0).intersects(inner))
+
+
+def test_the_level_has_room_beside_the_name_where_the_table_is_wide(
+    t: AtTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    t.look.use(scale=0.79)
+    t.table.resize(1128, 715)
+    play(t, HEARTS, tricks(3), me=MIDDLEHAND, declarer=FOREHAND)
+    plate = t.table.plates[Side.RIGHT]
+    plate.show_face(replace(plate.face, name="Clara", level="Club player", line="has passed"))
+    texts = PaintedTexts(monkeypatch)
+    texts.listening = True
+    plate.grab()
+
+    assert "Club player" in {shown.text for shown in texts.drawn}
 
 
 @pytest.mark.parametrize(("round_name", "words"), [("bock", "Bock round"), ("ramsch", "Ramsch round")])
