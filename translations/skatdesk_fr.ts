@@ -588,11 +588,6 @@
 <context>
     <name>ChartWords</name>
     <message>
-        <source>{number}%</source>
-        <extracomment>A share of games; put the sign where your language has it, with a narrow no-break space if it has one</extracomment>
-        <translation>{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>of {number}</source>
         <extracomment>Beside a share of games, &quot;84%&quot;: how many games there are in all</extracomment>
         <translation>sur {number}</translation>
@@ -3145,11 +3140,6 @@
         <translation>c’est le plus prometteur</translation>
     </message>
     <message>
-        <source>{figure}%</source>
-        <extracomment>a share in percent</extracomment>
-        <translation>{figure}&#x202f;%</translation>
-    </message>
-    <message>
         <source>{reason} (chance of winning about {share})</source>
         <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62%&quot;</extracomment>
         <translation>{reason} (environ {share} de chances de gagner)</translation>
@@ -5315,6 +5305,14 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A share; put the sign where your language has it, with a narrow no-break space if it has one</extracomment>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+</context>
+<context>
     <name>Opponents</name>
     <message>
         <source>Level of opponent {k}</source>
@@ -6958,10 +6956,6 @@ sheet of keys: making a deal</extracomment>
         <translation>Skat et jeu</translation>
     </message>
     <message>
-        <source>{figure}%</source>
-        <translation>{figure}&#x202f;%</translation>
-    </message>
-    <message>
         <source>made without a trick</source>
         <translation>réussi sans pli</translation>
     </message>
@@ -8253,11 +8247,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Everybody passed</source>
         <translation>Donne passée</translation>
-    </message>
-    <message>
-        <source>{figure}%</source>
-        <extracomment>a share in percent</extracomment>
-        <translation>{figure}&#x202f;%</translation>
     </message>
     <message>
         <source>{times}, won {share}</source>

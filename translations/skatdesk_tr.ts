@@ -583,11 +583,6 @@
 <context>
     <name>ChartWords</name>
     <message>
-        <source>{number}%</source>
-        <extracomment>A share of games; put the sign where your language has it, with a narrow no-break space if it has one</extracomment>
-        <translation>%{number}</translation>
-    </message>
-    <message>
         <source>of {number}</source>
         <extracomment>Beside a share of games, &quot;84%&quot;: how many games there are in all</extracomment>
         <translation>/ {number}</translation>
@@ -3126,11 +3121,6 @@
         <translation>en çok bu umut veriyor</translation>
     </message>
     <message>
-        <source>{figure}%</source>
-        <extracomment>a share in percent</extracomment>
-        <translation>%{figure}</translation>
-    </message>
-    <message>
         <source>{reason} (chance of winning about {share})</source>
         <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62%&quot;</extracomment>
         <translation>{reason} (kazanma şansı yaklaşık {share})</translation>
@@ -5291,6 +5281,14 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A share; put the sign where your language has it, with a narrow no-break space if it has one</extracomment>
+        <translation>%{number}</translation>
+    </message>
+</context>
+<context>
     <name>Opponents</name>
     <message>
         <source>Level of opponent {k}</source>
@@ -6911,10 +6909,6 @@ sheet of keys: making a deal</extracomment>
         <translation>Skat ve oyun</translation>
     </message>
     <message>
-        <source>{figure}%</source>
-        <translation>%{figure}</translation>
-    </message>
-    <message>
         <source>made without a trick</source>
         <translation>hiç el almadan kazanılır</translation>
     </message>
@@ -8202,11 +8196,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Everybody passed</source>
         <translation>Herkes pas geçti</translation>
-    </message>
-    <message>
-        <source>{figure}%</source>
-        <extracomment>a share in percent</extracomment>
-        <translation>%{figure}</translation>
     </message>
     <message>
         <source>{times}, won {share}</source>

@@ -588,11 +588,6 @@
 <context>
     <name>ChartWords</name>
     <message>
-        <source>{number}%</source>
-        <extracomment>A share of games; put the sign where your language has it, with a narrow no-break space if it has one</extracomment>
-        <translation>{number}%</translation>
-    </message>
-    <message>
         <source>of {number}</source>
         <extracomment>Beside a share of games, &quot;84%&quot;: how many games there are in all</extracomment>
         <translation>از {number}</translation>
@@ -3145,11 +3140,6 @@
         <translation>اس سے سب سے زیادہ امید ہے</translation>
     </message>
     <message>
-        <source>{figure}%</source>
-        <extracomment>a share in percent</extracomment>
-        <translation>{figure} فیصد</translation>
-    </message>
-    <message>
         <source>{reason} (chance of winning about {share})</source>
         <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62%&quot;</extracomment>
         <translation>{reason} (جیت کا امکان تقریباً {share})</translation>
@@ -5315,6 +5305,14 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A share; put the sign where your language has it, with a narrow no-break space if it has one</extracomment>
+        <translation>{number}%</translation>
+    </message>
+</context>
+<context>
     <name>Opponents</name>
     <message>
         <source>Level of opponent {k}</source>
@@ -6958,10 +6956,6 @@ sheet of keys: making a deal</extracomment>
         <translation>اسکاٹ اور کھیل</translation>
     </message>
     <message>
-        <source>{figure}%</source>
-        <translation>{figure}%</translation>
-    </message>
-    <message>
         <source>made without a trick</source>
         <translation>جیت، کوئی سر نہیں</translation>
     </message>
@@ -8253,11 +8247,6 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Everybody passed</source>
         <translation>سب پاس</translation>
-    </message>
-    <message>
-        <source>{figure}%</source>
-        <extracomment>a share in percent</extracomment>
-        <translation>{figure}%</translation>
     </message>
     <message>
         <source>{times}, won {share}</source>

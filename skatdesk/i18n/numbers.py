@@ -4,7 +4,7 @@ Anything with a sign is isolated in right-to-left locales, so that the sign stay
 left of the figure. Minus is U+2212, as wide as plus.
 """
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from skatdesk.i18n.bidi import left_to_right
 
@@ -29,6 +29,13 @@ def decimal(value: float, places: int, locale: QLocale | None = None) -> str:
     locale = locale or QLocale()
     figure = round(value, places)
     return _with_sign(locale.toString(abs(figure), "f", places), figure, "", locale)
+
+
+def percent(hundredths: float) -> str:
+    """A share in whole hundredths, as the language of the interface writes it: 62% · 62 % · %62."""
+    #: A share; put the sign where your language has it, with a narrow no-break space if it has one
+    pattern = QCoreApplication.translate("Numbers", "{number}%")
+    return _in_order(pattern.format(number=number(round(hundredths))), QLocale())
 
 
 def money(cents: int, symbol: str = "", locale: QLocale | None = None) -> str:

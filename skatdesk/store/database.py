@@ -16,6 +16,9 @@ from skatdesk.store.migrations import APPLICATION_ID, MIGRATIONS, migrate
 
 _log = logging.getLogger(__name__)
 
+_UNUSABLE = (Trouble.DAMAGED, Trouble.NEWER)
+"""What is wrong with the file itself, and will be the next time too."""
+
 PATIENCE_S = 0.5
 """How long a write waits for a stranger that looks into the file just now (seconds)."""
 
@@ -46,7 +49,7 @@ class Database:
                 try:
                     self._connection = _opened(path, migrations)
                 except StoreError as error:
-                    if error.trouble not in (Trouble.DAMAGED, Trouble.NEWER):
+                    if error.trouble not in _UNUSABLE:
                         raise
                     aside = _set_aside(path, error.trouble)
                     _log.warning("%s; set aside as %s", error, aside.name)
@@ -197,7 +200,7 @@ def _take_backup(path: Path, known_version: int) -> SetAside | None:
     try:
         _inspect(waiting, known_version)
     except StoreError as error:
-        if error.trouble not in (Trouble.DAMAGED, Trouble.NEWER):
+        if error.trouble not in _UNUSABLE:
             raise
         _log.warning("%s", error)
         waiting.unlink()

@@ -4,8 +4,9 @@ from PySide6.QtGui import QFontMetrics, QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.catalogues import Translations
 from skatdesk.i18n.languages import Language
-from skatdesk.i18n.numbers import deal_number, decimal, money, number, signed
+from skatdesk.i18n.numbers import deal_number, decimal, money, number, percent, signed
 
 ENGLISH, GERMAN, FRENCH, URDU = (
     language.locale for language in (Language.ENGLISH, Language.GERMAN, Language.FRENCH, Language.URDU)
@@ -88,6 +89,23 @@ def test_a_deal_number_is_the_same_in_every_language() -> None:
     spoken = f"2{NARROW}753{NARROW}294{NARROW}408{NARROW}504{NARROW}640"
     texts = {deal_number(2_753_294_408_504_640, language.locale) for language in Language}
     assert texts == {spoken, left_to_right(spoken)}
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [
+        (Language.ENGLISH, "62%"),
+        (Language.GERMAN, f"62{NARROW}%"),
+        (Language.FRENCH, f"62{NARROW}%"),
+        (Language.TURKISH, "%62"),
+        (Language.URDU, left_to_right("62%")),
+    ],
+)
+def test_a_share_has_its_sign_where_the_language_has_it(
+    translations: Translations, language: Language, shown: str
+) -> None:
+    translations.use(language)
+    assert percent(61.7) == shown
 
 
 def test_decimals_round_and_never_show_a_negative_nought() -> None:

@@ -22,7 +22,7 @@ class Reason(StrEnum):
     NOT_A_BID = "no game is worth that, so it cannot be bid"
     NOBODY_BIDS = "in a Ramsch round nobody bids"
     NO_KONTRA = "the rules of this list have no such doubling"
-    NOT_IN_NULL = "the rules of this list know only Kontra in a closed Null"
+    NOT_IN_NULL = "the rules of this list allow only Kontra in a closed Null"
     NULL_COUNTS_TRICKS = "in Null only tricks count, not card points"
     NOT_CARD_POINTS = "card points are between 0 and 120"
     NOT_SKAT_POINTS = "the skat has at most 22 card points"
@@ -34,7 +34,7 @@ class Reason(StrEnum):
     RULES_PASS_IN = "the rules of this list have no Ramsch"
     RULES_PLAY_RAMSCH = "when all pass, the rules of this list play a Ramsch"
     NOT_120 = "the card points do not come to 120"
-    VIRGIN_HAS_POINTS = "who has card points has a trick"
+    VIRGIN_HAS_POINTS = "whoever has card points has a trick"
     LAST_TRICK = "of two with most points the one with the last trick loses: who took it?"
     ALL_TRICKS = "one player has all the tricks"
 

@@ -3,6 +3,7 @@
 import pyqtgraph as pg
 from PySide6.QtCore import QPoint
 
+from skatdesk.i18n.numbers import percent
 from skatdesk.store.statistics.accuracy import AccuracyCourse
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.chart import Hit, Table
@@ -37,7 +38,7 @@ class AccuracyChart(Plot):
         count, low = len(course), min(course.accuracy)
         bottom = min(50, int(low // 10) * 10)
         across = [step for step in steps(1, count, 8) if 1 <= step <= count]
-        up = [(height, self.words.of_hundred(height)) for height in steps(bottom, 100, 5)]
+        up = [(height, percent(height)) for height in steps(bottom, 100, 5)]
         self.frame((0.5, max(count, _LEAST) + 0.5), (bottom - 2, 102), self.numbered(across), up)
         places = list(range(1, count + 1))
         brush, pen = pg.mkBrush(faded(theme.plus, 0.45)), pg.mkPen(theme.plus)
@@ -60,7 +61,7 @@ class AccuracyChart(Plot):
             return None
         index, height = course.at[place - 1], course.accuracy[place - 1]
         seen = games.glimpse(index)
-        line = (Piece(f"{self.words.of_hundred(height)}  ", bold=True), *self.words.glimpse(seen))
+        line = (Piece(f"{percent(height)}  ", bold=True), *self.words.glimpse(seen))
         return Hit(self.point_of(place, height), line, self.words.below(seen), seen.ref, (place, height))
 
     def table(self) -> Table:

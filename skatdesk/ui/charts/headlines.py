@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from skatdesk.i18n.bidi import isolate
-from skatdesk.i18n.numbers import number
+from skatdesk.i18n.numbers import number, percent
 from skatdesk.store.statistics.accuracy import LATEST, AccuracyCourse
 from skatdesk.store.statistics.courses import Beside, Race, close, rolling
 from skatdesk.store.statistics.figures import Figures, Share, by_game, by_seat
@@ -137,7 +137,7 @@ class Headlines(QObject):
         #: Headline of a chart: how accurately they were played; {accuracy} is such as "91%"
         title = self.tr("The last %n reviewed deal(s): {accuracy}", "", shown)
         line = self.tr("Accuracy of each deal by what the player could know; the line is the mean of the last 20")
-        return title.format(accuracy=self._words.of_hundred(course.mean[-1])), line
+        return title.format(accuracy=percent(course.mean[-1])), line
 
     def bids(self, figures: Figures) -> Headline:
         """How much of the hand's worth was bid."""

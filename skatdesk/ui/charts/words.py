@@ -6,7 +6,7 @@ from PySide6.QtCore import QDate, QLocale, QObject
 
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.card_names import CardNamer
-from skatdesk.i18n.numbers import decimal, number, signed
+from skatdesk.i18n.numbers import decimal, number, percent, signed
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import Seat
 from skatdesk.store.statistics.columns import Sitting
@@ -34,12 +34,7 @@ class ChartWords(QObject):
         """A share: "84%"."""
         if share.ratio is None:
             return NOTHING
-        return self.of_hundred(100 * share.ratio)
-
-    def of_hundred(self, value: float) -> str:
-        """A value from 0 to 100: "84%"."""
-        #: A share of games; put the sign where your language has it, with a narrow no-break space if it has one
-        return left_to_right(self.tr("{number}%").format(number=number(round(value))))
+        return percent(100 * share.ratio)
 
     def of(self, share: Share) -> str:
         """What a share was taken of: "of 118"."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.coach.spread import Spread
 from skatdesk.i18n.bidi import isolate
-from skatdesk.i18n.numbers import decimal, number
+from skatdesk.i18n.numbers import decimal, number, percent
 from skatdesk.skat.seats import SEATS
 from skatdesk.ui.deals.deal_words import DealWords
 from skatdesk.ui.look.bar import TOTAL, WON
@@ -96,10 +96,8 @@ class SpreadView(QWidget):
         return found
 
     def _figures(self, times: int, won: int) -> str:
-        #: a share in percent
-        share = self.tr("{figure}%").format(figure=number(round(100 * won / times)))
         #: how often a game was played: "28 ×", and the share of these that was won: "50%"
-        return self.tr("{times}, won {share}").format(times=self._times(times), share=isolate(share))
+        return self.tr("{times}, won {share}").format(times=self._times(times), share=percent(100 * won / times))
 
     def _times(self, times: int) -> str:
         return self.tr("%n ×", "how often", times)

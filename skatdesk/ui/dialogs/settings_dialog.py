@@ -11,10 +11,10 @@ from skatdesk.settings.settings import Settings
 from skatdesk.ui.dialogs.card_preview import CardPreview
 from skatdesk.ui.dialogs.option_controls import OptionControl, control_for
 from skatdesk.ui.dialogs.page import Page
-from skatdesk.ui.dock.tabs import Tabs
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.tabs import Tabs
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S2, SMALL
 from skatdesk.ui.option_words import option_words

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QWidget
 
 from skatdesk.ui.dialogs.key_rows import KeyRow, KeyRows, cap, chords
 from skatdesk.ui.dialogs.page import Page
-from skatdesk.ui.dock.tabs import Tabs
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import key_hint, key_hint_width, painter_on
 from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.tabs import Tabs
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import CHIP_ROW, S1, S2, S3
 

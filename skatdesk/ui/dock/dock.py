@@ -10,12 +10,12 @@ from skatdesk.skat.kontra import kontra_factor
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.dock.list_model import Running
 from skatdesk.ui.dock.list_page import ListPage
-from skatdesk.ui.dock.tabs import Tabs
 from skatdesk.ui.dock.tricks_model import TricksModel
 from skatdesk.ui.dock.tricks_view import TricksPage
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.tabs import Tabs
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BAR_HEIGHT, ROW, S1
 from skatdesk.ui.sentences import Company, Sentences

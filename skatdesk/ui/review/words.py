@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from skatdesk.coach.contract_table import ContractRow
 from skatdesk.coach.verdicts import FairOption, Mark, Moment, OpenResult
 from skatdesk.i18n.bidi import left_to_right
-from skatdesk.i18n.numbers import number, signed
+from skatdesk.i18n.numbers import number, percent, signed
 from skatdesk.skat.actions import Action, Claim, Concede, Leave, ThrowIn
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Game
@@ -77,7 +77,7 @@ class ReviewWords(QObject):
 
     def percent(self, share: float, error: float = 0.0) -> str:
         """A chance, with its standard error where it has one: "62% ± 3"."""
-        figure = self.tr("{figure}%").format(figure=number(round(100 * share)))
+        figure = percent(100 * share)
         if round(100 * error) == 0:
             return left_to_right(figure)
         return left_to_right(f"{figure} ± {number(round(100 * error))}")
@@ -153,8 +153,7 @@ class ReviewWords(QObject):
         if fair is None or (fair.lost_chance < 0.005 and fair.lost_score < 0.5):
             return ""
         chance, score = round(100 * fair.lost_chance), round(fair.lost_score)
-        share = self.tr("{figure}%").format(figure=number(chance))
-        parts = [left_to_right(f"{_MINUS}{share}")] if chance else []
+        parts = [left_to_right(f"{_MINUS}{percent(chance)}")] if chance else []
         if score:
             #: what a move cost in the list: "−31 in the list"
             parts.append(self.tr("{score} in the list").format(score=signed(-score)))
@@ -167,7 +166,7 @@ class ReviewWords(QObject):
             return ""
         chance, score = round(100 * fair.lost_chance), round(fair.lost_score)
         if chance:
-            return left_to_right(f"{_MINUS}{self.tr('{figure}%').format(figure=number(chance))}")
+            return left_to_right(f"{_MINUS}{percent(chance)}")
         return signed(-score) if score else ""
 
     def lost_open(self, moment: Moment, game: Game) -> str:

@@ -6,9 +6,8 @@ The reasons are keys of ``Evaluation.reason``: for cards the names of the maxims
 
 from PySide6.QtCore import QObject
 
-from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import Term
-from skatdesk.i18n.numbers import number
+from skatdesk.i18n.numbers import number, percent
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.skat.actions import (
     Action,
@@ -94,10 +93,10 @@ class HintSentences(QObject):
         why = next((group[key] for group in known if key in group), self.tr("it promises most"))
         if evaluation.chance is None:
             return why
-        #: a share in percent
-        share = self.tr("{figure}%").format(figure=number(round(100 * evaluation.chance)))
         #: {reason} is a sentence, {share} the chance of winning the game: "62%"
-        return self.tr("{reason} (chance of winning about {share})").format(reason=why, share=isolate(share))
+        return self.tr("{reason} (chance of winning about {share})").format(
+            reason=why, share=percent(100 * evaluation.chance)
+        )
 
     def knows(self, key: str) -> bool:
         """Whether there is a sentence for this reason."""
