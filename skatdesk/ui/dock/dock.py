@@ -145,6 +145,7 @@ class Dock(QWidget):
         if not offered:
             self._list_in_front = self.tabs.currentIndex() == _LIST
         self.tabs.setTabVisible(_LIST, offered)
+        self.tabs.updateGeometry()  # which Qt leaves to us
         self.tabs.setCurrentIndex(_LIST if offered and self._list_in_front else _TRICKS)
 
     def _on_fold(self) -> None:

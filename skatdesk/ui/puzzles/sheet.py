@@ -48,7 +48,7 @@ class PuzzleSheet(Panel):
         self.again = Button(look, key="R")
         self.show_answer = Button(look, key="S")
         self.next = Button(look, kind=Kind.PRIMARY, key="⏎")
-        self.tally = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self.tally = RichLine(look, size=SMALL, ink="text2", wrap=True, even=True)
         self._grid = QGridLayout()
         for place, button in enumerate(self.answers):
             button.setProperty("place", place)

@@ -141,6 +141,7 @@ def test_beside_a_deal_for_practice_stand_its_tricks_alone(dock: Dock) -> None:
     fill(dock)
     before = dock.sizeHint()
     dock.set_view(view_of(after(3, HOME), FOREHAND), COMPANY, counts=False)
+    dock.grab()
 
     assert not dock.list_page.isVisibleTo(dock)
     assert dock.tricks_page.isVisibleTo(dock)
@@ -149,6 +150,8 @@ def test_beside_a_deal_for_practice_stand_its_tricks_alone(dock: Dock) -> None:
 
     fill(dock)
     assert dock.list_page.isVisibleTo(dock)
+    dock.grab()
+    assert dock.tabs.width() >= dock.tabs.sizeHint().width()
 
     dock.tabs.setCurrentIndex(1)
     dock.set_view(view_of(after(3, HOME), FOREHAND), COMPANY, counts=False)
