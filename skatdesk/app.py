@@ -13,13 +13,12 @@ from skatdesk.engine.adviser import Adviser
 from skatdesk.engine.computer_seats import ComputerSeats, Executor, PlayerFault
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.engine.preparation import Preparation
-from skatdesk.engine.series_engine import SeriesEngine, SeriesSetup
+from skatdesk.engine.series_engine import Origin, SeriesEngine, SeriesSetup
 from skatdesk.engine.store_journal import StoreJournal, take_up
 from skatdesk.i18n.bidi import isolate
-from skatdesk.i18n.numbers import deal_number, number
+from skatdesk.i18n.numbers import number
 from skatdesk.players.roster import PLAYERS, make, seated
 from skatdesk.settings.settings import Settings, SettingsError
-from skatdesk.skat.actions import Claim, Concede, ThrowIn
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.view import SeatView
 from skatdesk.store.errors import SetAside, StoreError, Trouble
@@ -27,10 +26,10 @@ from skatdesk.store.records import day_of
 from skatdesk.store.store import Store
 from skatdesk.ui.appearance import Appearance
 from skatdesk.ui.backup import Backup
+from skatdesk.ui.commands import Commands
 from skatdesk.ui.deals.deals_room import DealsRoom
 from skatdesk.ui.defects import LOG_NAME
 from skatdesk.ui.dialogs.about import AboutDialog
-from skatdesk.ui.dialogs.give_up import GiveUpDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
@@ -98,6 +97,7 @@ class Application(QObject):
         )
         adviser = Adviser(partial(seated, PLAYERS[0]), executor, self.engine.accepts, parent=self)
         helper = Helper(self.engine, self.series, self.controller, self.asker, self.table, self.desk, adviser, self)
+        self.commands = Commands(self.window, self.desk, self.engine, self.series, self.controller, self.asker, self)
         self.practice = PracticeRoom(self.window, self.desk, settings, self.series, helper, self)
         tutor = Adviser(partial(make, "rules"), executor, self.engine.accepts, parent=self)
         lesson = Lesson(
@@ -111,7 +111,9 @@ class Application(QObject):
         )
         self.deals = DealsRoom(self.window, self.desk, settings, self.practice, executor, self)
         self.games = GamesRoom(self.window, self.desk, self.engine, self.series, self.practice, store, _now, self)
-        self.review = ReviewRoom(self.window, self.desk, settings, store, executor, self.preparation, self)
+        self.review = ReviewRoom(
+            self.window, self.desk, settings, store, self.practice, executor, self.preparation, self
+        )
         self.puzzles = PuzzleRoom(self.window, self.desk, settings, store, executor, self.preparation, _now, self.learn)
         self.duplicate = DuplicateRoom(
             self.window, self.desk, settings, store, self.series, executor, self.preparation, _new_seed, self.learn
@@ -127,14 +129,6 @@ class Application(QObject):
         window, controller = self.window, self.controller
         window.newSeriesRequested.connect(self.ask_for_series)
         window.continueRequested.connect(window.show_table)
-        window.undoRequested.connect(controller.undo)
-        window.redoRequested.connect(controller.redo)
-        window.giveUpRequested.connect(self._ask_to_give_up)
-        window.claimRequested.connect(controller.claim)
-        window.throwInRequested.connect(controller.throw_in)
-        window.sayRequested.connect(self.asker.bidding.say)
-        window.passRequested.connect(self.asker.bidding.pass_)
-        window.kontraRequested.connect(self.controller.say_kontra)
         window.settingsRequested.connect(self._show_settings)
         window.shortcutsRequested.connect(self._show_shortcuts)
         window.aboutRequested.connect(self._show_about)
@@ -143,11 +137,10 @@ class Application(QObject):
         window.closing.connect(self.stop)
         self.asker.nextRequested.connect(self.next_deal)
         self.asker.againRequested.connect(self.series.same_cards_again)
-        self.table.bar.copyRequested.connect(self._copy_deal)
+        self.table.bar.copyRequested.connect(self.games.copy_number)
         controller.resultShown.connect(self._show_list)
         self.series.dealStarted.connect(self._on_deal)
         controller.viewShown.connect(self._on_view)
-        self.series.practiceBegun.connect(self._show_again)
         self.series.renamed.connect(self._show_list)
         self.series.renamed.connect(self._show_again)
         self.seats.failed.connect(self._on_fault)
@@ -231,13 +224,26 @@ class Application(QObject):
 
     @Slot()
     def next_deal(self) -> None:
-        """Deals the next game; after the last one the whole list is shown, or the set it belongs to."""
+        """Deals the next game; after the last one the whole list is shown, or the set it belongs to.
+
+        From a deal that was laid out in the editor, or played on from a review, one comes back there.
+        """
         self.table.show_panel(None)
-        if not self.series.next_deal():
+        origin = self.series.dealing.origin if self.series.dealing is not None else Origin.TABLE
+        dealt = self.series.next_deal()
+        if not dealt:
             self._offer_to_continue()
-            series_over = self.series.score_list is not None
-            if not (series_over and (self.duplicate.show_compared() or self.rooms.show_last_series())):
-                self.deals.leave_table()
+        if origin is Origin.REVIEW:
+            self.review.come_back()
+        elif not dealt:
+            self._leave_table(origin)
+
+    def _leave_table(self, origin: Origin) -> None:
+        series_over = self.series.score_list is not None
+        if origin is Origin.EDITOR:
+            self.deals.come_back()
+        elif not (series_over and (self.duplicate.show_compared() or self.rooms.show_last_series())):
+            self.window.show_home()
 
     @Slot(object)
     def _on_deal(self, _dealing: object) -> None:
@@ -270,38 +276,13 @@ class Application(QObject):
 
     @Slot(object)
     def _on_view(self, view: SeatView) -> None:
-        dealing, rules = self.series.dealing, view.rules
-        counts = dealing is None or dealing.counts
-        self.dock.set_view(view, self.desk.company, counts=counts)
-        own, window, engine = self.engine.audience, self.window, self.engine
-        may_take_back = (rules.undo or (dealing is not None and dealing.practice)) and (engine.running or not counts)
-        window.undo.setEnabled(may_take_back and own is not None and engine.can_undo(own))
-        window.redo.setEnabled(may_take_back and own is not None and engine.can_redo())
-        offered = engine.options_at_any_time(own) if own is not None and engine.running else ()
-        window.give_up.setEnabled(any(isinstance(option, Concede) for option in offered))
-        window.throw_in.setEnabled(any(isinstance(option, ThrowIn) for option in offered))
-        window.claim.setEnabled(any(isinstance(option, Claim) for option in offered))
-        window.last_trick.setEnabled(view.may_view_last_trick)
+        dealing = self.series.dealing
+        self.dock.set_view(view, self.desk.company, counts=dealing is None or dealing.counts)
 
     @Slot()
     def _show_again(self) -> None:
         if self.controller.view is not None:
             self._on_view(self.controller.view)
-
-    @Slot()
-    def _ask_to_give_up(self) -> None:
-        own = self.engine.audience
-        asked = () if own is None else self.engine.consent_for_concession(own)
-        dialog = GiveUpDialog(self.look, tuple(map(self.desk.company.name, asked)), self.window)
-        dialog.accepted.connect(self.controller.give_up)
-        dialog.open()
-
-    @Slot()
-    def _copy_deal(self) -> None:
-        if self.series.dealing is not None:
-            deal = self.series.dealing.start.deal.number
-            self._app.clipboard().setText(str(deal))
-            self.say(self.tr("Copied: deal {number}").format(number=deal_number(deal)))
 
     # -------------------------------------------------------------- trouble
 

@@ -137,10 +137,6 @@
         <translation>Weiter mit Spiel {k} von {n}</translation>
     </message>
     <message>
-        <source>Copied: deal {number}</source>
-        <translation>Kopiert: Verteilung {number}</translation>
-    </message>
-    <message>
         <source>{name} could not decide; a plain move was played instead</source>
         <translation>{name} konnte sich nicht entscheiden; stattdessen kam ein einfacher Zug</translation>
     </message>
@@ -2761,6 +2757,10 @@
         <translation>Kopiert: das ganze Spiel, in Worten und als Aufzeichnung</translation>
     </message>
     <message>
+        <source>Copied: deal {number}</source>
+        <translation>Kopiert: Verteilung {number}</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -4021,6 +4021,11 @@ sheet of keys: score sheet</extracomment>
         <source>To the beginning or the end of the deal</source>
         <extracomment>sheet of keys: a deal under review</extracomment>
         <translation>Zum Anfang oder Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>sheet of keys: a deal under review</extracomment>
+        <translation>Ab hier spielen</translation>
     </message>
     <message>
         <source>From move to move, from game to game</source>
@@ -6537,6 +6542,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Back to the review</source>
+        <extracomment>Button after a deal that was played on from the middle of another one</extracomment>
+        <translation>Zurück zur Analyse</translation>
+    </message>
+    <message>
         <source>Back to the series</source>
         <extracomment>Button after a deal that was played beside a series</extracomment>
         <translation>Zurück zur Serie</translation>
@@ -6851,6 +6861,15 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>button of the review: go on with the deal from the position shown, at the table, for practice</extracomment>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Goes on from here at the table, for practice: you play the hand at the bottom</source>
+        <translation>Geht von hier aus am Tisch weiter, zur Übung: Du spielst das Blatt unten</translation>
     </message>
     <message>
         <source>Expected result over the deal</source>

@@ -137,10 +137,6 @@
         <translation>Reprendre au jeu {k} sur {n}</translation>
     </message>
     <message>
-        <source>Copied: deal {number}</source>
-        <translation>Copié&#xa0;: donne {number}</translation>
-    </message>
-    <message>
         <source>{name} could not decide; a plain move was played instead</source>
         <translation>{name} n’a pas su se décider&#x202f;; un coup simple a été joué à la place</translation>
     </message>
@@ -2761,6 +2757,10 @@
         <translation>Copié&#xa0;: toute la partie, en mots et comme enregistrement</translation>
     </message>
     <message>
+        <source>Copied: deal {number}</source>
+        <translation>Copié&#xa0;: donne {number}</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Parties</translation>
     </message>
@@ -4021,6 +4021,11 @@ sheet of keys: score sheet</extracomment>
         <source>To the beginning or the end of the deal</source>
         <extracomment>sheet of keys: a deal under review</extracomment>
         <translation>Au début ou à la fin de la donne</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>sheet of keys: a deal under review</extracomment>
+        <translation>Jouer d’ici</translation>
     </message>
     <message>
         <source>From move to move, from game to game</source>
@@ -6537,6 +6542,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Back to the review</source>
+        <extracomment>Button after a deal that was played on from the middle of another one</extracomment>
+        <translation>Retour à l’analyse</translation>
+    </message>
+    <message>
         <source>Back to the series</source>
         <extracomment>Button after a deal that was played beside a series</extracomment>
         <translation>Retour à la série</translation>
@@ -6851,6 +6861,15 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Moves</source>
         <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>button of the review: go on with the deal from the position shown, at the table, for practice</extracomment>
+        <translation>Jouer d’ici</translation>
+    </message>
+    <message>
+        <source>Goes on from here at the table, for practice: you play the hand at the bottom</source>
+        <translation>Continue d’ici à la table, pour l’entraînement&#xa0;: vous jouez la main du bas</translation>
     </message>
     <message>
         <source>Expected result over the deal</source>

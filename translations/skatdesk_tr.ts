@@ -137,10 +137,6 @@
         <translation>Devam et: oyun {k} / {n}</translation>
     </message>
     <message>
-        <source>Copied: deal {number}</source>
-        <translation>Kopyalandı: dağıtım {number}</translation>
-    </message>
-    <message>
         <source>{name} could not decide; a plain move was played instead</source>
         <translation>{name} karar veremedi; yerine basit bir hamle yapıldı</translation>
     </message>
@@ -2745,6 +2741,10 @@
         <translation>Kopyalandı: oyunun tamamı, hem sözle hem kayıt olarak</translation>
     </message>
     <message>
+        <source>Copied: deal {number}</source>
+        <translation>Kopyalandı: dağıtım {number}</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Oyunlar</translation>
     </message>
@@ -4002,6 +4002,11 @@ sheet of keys: score sheet</extracomment>
         <source>To the beginning or the end of the deal</source>
         <extracomment>sheet of keys: a deal under review</extracomment>
         <translation>Oyunun başına ya da sonuna</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>sheet of keys: a deal under review</extracomment>
+        <translation>Buradan oyna</translation>
     </message>
     <message>
         <source>From move to move, from game to game</source>
@@ -6498,6 +6503,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Analiz</translation>
     </message>
     <message>
+        <source>Back to the review</source>
+        <extracomment>Button after a deal that was played on from the middle of another one</extracomment>
+        <translation>Analize dön</translation>
+    </message>
+    <message>
         <source>Back to the series</source>
         <extracomment>Button after a deal that was played beside a series</extracomment>
         <translation>Seriye dön</translation>
@@ -6804,6 +6814,15 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Moves</source>
         <translation>Hamleler</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>button of the review: go on with the deal from the position shown, at the table, for practice</extracomment>
+        <translation>Buradan oyna</translation>
+    </message>
+    <message>
+        <source>Goes on from here at the table, for practice: you play the hand at the bottom</source>
+        <translation>Buradan masada devam eder, alıştırma için: alttaki kartlarla sen oynarsın</translation>
     </message>
     <message>
         <source>Expected result over the deal</source>

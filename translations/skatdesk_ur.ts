@@ -137,10 +137,6 @@
         <translation>کھیل {k} از {n} جاری رکھیں</translation>
     </message>
     <message>
-        <source>Copied: deal {number}</source>
-        <translation>نقل ہو گئی: بانٹ {number}</translation>
-    </message>
-    <message>
         <source>{name} could not decide; a plain move was played instead</source>
         <translation>{name} سے فیصلہ نہ ہو سکا؛ اس کی جگہ ایک سادہ چال چلی گئی</translation>
     </message>
@@ -2761,6 +2757,10 @@
         <translation>نقل ہو گیا: پورا کھیل، لفظوں میں اور ریکارڈ کے طور پر</translation>
     </message>
     <message>
+        <source>Copied: deal {number}</source>
+        <translation>نقل ہو گئی: بانٹ {number}</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>کھیل</translation>
     </message>
@@ -4021,6 +4021,11 @@ sheet of keys: score sheet</extracomment>
         <source>To the beginning or the end of the deal</source>
         <extracomment>sheet of keys: a deal under review</extracomment>
         <translation>بانٹ کے شروع یا آخر پر</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>sheet of keys: a deal under review</extracomment>
+        <translation>یہاں سے کھیلیں</translation>
     </message>
     <message>
         <source>From move to move, from game to game</source>
@@ -6537,6 +6542,11 @@ sheet of keys: making a deal</extracomment>
         <translation>جائزہ</translation>
     </message>
     <message>
+        <source>Back to the review</source>
+        <extracomment>Button after a deal that was played on from the middle of another one</extracomment>
+        <translation>واپس جائزے پر</translation>
+    </message>
+    <message>
         <source>Back to the series</source>
         <extracomment>Button after a deal that was played beside a series</extracomment>
         <translation>واپس سلسلے پر</translation>
@@ -6851,6 +6861,15 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Moves</source>
         <translation>چالیں</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>button of the review: go on with the deal from the position shown, at the table, for practice</extracomment>
+        <translation>یہاں سے کھیلیں</translation>
+    </message>
+    <message>
+        <source>Goes on from here at the table, for practice: you play the hand at the bottom</source>
+        <translation>کھیل یہیں سے میز پر آگے چلتا ہے، مشق کے لیے: نیچے والے پتے آپ کھیلتے ہیں</translation>
     </message>
     <message>
         <source>Expected result over the deal</source>

@@ -7,6 +7,7 @@ question is asked, so that a series can be taken up again wherever it was left.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -49,6 +50,15 @@ class SeriesSetup:
         return self.players.index(None) if None in self.players else None
 
 
+class Origin(Enum):
+    """Which page has laid the cards on the table: after the deal one comes back to it."""
+
+    TABLE = "table"
+    """None: dealt in a series, or played for itself."""
+    EDITOR = "editor"
+    REVIEW = "review"
+
+
 @dataclass(frozen=True, slots=True)
 class Dealing:
     """The deal on the table: what was due, what was dealt, and whether it counts for the list.
@@ -58,7 +68,8 @@ class Dealing:
 
     Three numbers belong to it: ``index`` is the entry of the list it becomes, from 0;
     ``due.number`` is the game of the series as people count, from 1 (a Grand Hand in a
-    Ramsch round is not counted); ``start.deal.number`` names the cards.
+    Ramsch round is not counted); ``start.deal.number`` names the cards. ``position`` is what had been
+    done when a deal was taken up in its middle, to see how else it could have gone.
     """
 
     index: int
@@ -66,6 +77,8 @@ class Dealing:
     start: GameStart
     counts: bool = True
     practice: bool = False
+    origin: Origin = Origin.TABLE
+    position: tuple[Action, ...] = ()
 
     @property
     def seating(self) -> Seating:
@@ -246,17 +259,18 @@ class SeriesEngine(QObject):
         return True
 
     def same_cards_again(self) -> None:
-        """Deals the cards of the present deal once more, for practice: it does not count."""
+        """Lays the present deal on the table once more as it began, for practice: it does not count."""
         assert self._dealing is not None
-        self._deal(replace(self._dealing, counts=False, practice=True), ())
+        self._deal(replace(self._dealing, counts=False, practice=True), self._dealing.position)
 
-    def play_beside(self, setup: SeriesSetup, start: GameStart, actions: Sequence[Action] = ()) -> None:
-        """A deal for practice, with or without its course, beside the series; ``next_deal`` comes back to that.
+    def play_beside(
+        self, setup: SeriesSetup, start: GameStart, actions: Sequence[Action] = (), origin: Origin = Origin.TABLE
+    ) -> None:
+        """A deal for practice beside the series, after ``actions`` if there are any; ``next_deal`` comes back to that.
 
         Raises ``IllegalAction`` if the actions do not fit; then nothing has changed.
         """
-        if actions:
-            replay(start, actions)
+        over = bool(actions) and isinstance(replay(start, actions), Finished)
         if not self._beside and self._setup is not None and self._list is not None and not self._list.is_over:
             dealing = self._dealing if self._dealing is not None and self._dealing.counts else None
             course = self._engine.actions if dealing is not None and self._engine.running else None
@@ -266,7 +280,8 @@ class SeriesEngine(QObject):
         if self._left is None:
             self._list = ScoreList.begin(setup.names, setup.rules, setup.first_dealer)
         due = NextDeal(Seating(len(setup.names), setup.first_dealer))
-        self._deal(Dealing(0, due, start, counts=False, practice=True), actions)
+        position = () if over else tuple(actions)
+        self._deal(Dealing(0, due, start, counts=False, practice=True, origin=origin, position=position), actions)
 
     def _come_back(self, left: _Left) -> bool:
         """The series as it was left; False if its next deal has to be dealt."""

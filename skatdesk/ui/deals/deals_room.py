@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
 from skatdesk.engine.computer_seats import Executor
+from skatdesk.engine.series_engine import Origin
 from skatdesk.settings.options import LAST_RULES
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.deals import Deal
@@ -49,7 +50,6 @@ class DealsRoom(QObject):
         self._practice = practice
         self._executor = executor
         self._page: DealsPage | None = None
-        self._playing = False
         self._back: Callable[[], None] = window.show_home
         self._learn: LearnRoom | None = None
         self.edit = QAction(window)
@@ -58,7 +58,6 @@ class DealsRoom(QObject):
         practice.editorRequested.connect(self.show)
         window.offer(MenuPart.DEALS, (self.edit,))
         window.closing.connect(self.stop)
-        window.newSeriesRequested.connect(self._forget)
         window.table.retranslated.connect(self._write_words)
         self._write_words()
 
@@ -83,29 +82,22 @@ class DealsRoom(QObject):
     def show(self) -> None:
         """Brings the editor to the front."""
         self._back = self._window.show_home
-        self._enter()
+        self.come_back()
 
     @Slot()
     def _show_from_learning(self) -> None:
         if self._learn is not None:
             self._back = self._learn.show
-            self._enter()
+            self.come_back()
 
     @Slot()
     def _leave(self) -> None:
         self._back()
 
-    def _enter(self) -> None:
-        self._playing = False
+    def come_back(self) -> None:
+        """Brings the editor to the front once more, after a deal that was made there."""
         self._window.show_room(self.page)
         self.page.board.tray.setFocus()
-
-    def leave_table(self) -> None:
-        """After the last deal: back to the editor if that deal was made there, else to the home page."""
-        if self._playing:
-            self._enter()
-        else:
-            self._window.show_home()
 
     @Slot()
     def stop(self) -> None:
@@ -113,15 +105,9 @@ class DealsRoom(QObject):
         if self._page is not None:
             self._page.trials.stop()
 
-    @Slot()
-    def _forget(self) -> None:
-        """Somebody does something else now: the table no longer leads back here."""
-        self._playing = False
-
     @Slot(object, object)
     def _play(self, deal: Deal, seat: Seat) -> None:
-        self._playing = True
-        self._practice.play_deal(deal, seat, self._rules())
+        self._practice.play_deal(deal, seat, self._rules(), Origin.EDITOR)
 
     def _rules(self) -> RuleSet:
         return self._settings.get(LAST_RULES)

@@ -135,6 +135,8 @@ class KeyRows(QObject):
             _row(self.tr("One trick back or on"), _KEY.Key_PageUp, _KEY.Key_PageDown),
             #: sheet of keys: a deal under review
             _row(self.tr("To the beginning or the end of the deal"), _KEY.Key_Home, _KEY.Key_End),
+            #: sheet of keys: a deal under review
+            _row(self.tr("Play from here"), _KEY.Key_P),
             #: sheet of keys: a deal under review, in the list of moves or the contract table
             _row(self.tr("From move to move, from game to game"), *_ARROWS),
             #: sheet of keys: learning from mistakes, along the hand

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.engine.series_engine import SeriesEngine
+from skatdesk.i18n.numbers import deal_number
 from skatdesk.notation.iss import GameRecord
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.seats import Seat
@@ -130,6 +131,14 @@ class GamesRoom(QObject):
         else:
             QGuiApplication.clipboard().setText(self._text.of(record))
             self._say(self.tr("Copied: the whole game, in words and as a record"))
+
+    @Slot()
+    def copy_number(self) -> None:
+        """Puts the number of the deal on the table into the clipboard: it names the cards."""
+        if self._series.dealing is not None:
+            deal = self._series.dealing.start.deal.number
+            QGuiApplication.clipboard().setText(str(deal))
+            self._say(self.tr("Copied: deal {number}").format(number=deal_number(deal)))
 
     # -------------------------------------------------------------- in
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
-from skatdesk.engine.series_engine import SeriesEngine
+from skatdesk.engine.series_engine import Origin, SeriesEngine
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import Game
@@ -142,6 +142,9 @@ class ResultPanel(Panel):
         self.next.setText(self._next_words(series, over=series.score_list.is_over))
 
     def _next_words(self, series: SeriesEngine, *, over: bool) -> str:
+        if series.dealing is not None and series.dealing.origin is Origin.REVIEW:
+            #: Button after a deal that was played on from the middle of another one
+            return self.tr("Back to the review")
         if series.left:
             #: Button after a deal that was played beside a series
             return self.tr("Back to the series")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
-from skatdesk.engine.series_engine import SeriesEngine
+from skatdesk.engine.series_engine import Origin, SeriesEngine
 from skatdesk.settings.options import LAST_NAMES, LAST_OPPONENTS, LAST_RULES
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.actions import Action
@@ -90,24 +90,31 @@ class PracticeRoom(QObject):
         dialog.open()
 
     @Slot(object, object, object)
-    def play_deal(self, deal: Deal, seat: Seat, rules: RuleSet) -> None:
+    def play_deal(self, deal: Deal, seat: Seat, rules: RuleSet, origin: Origin = Origin.TABLE) -> None:
         """Deals these cards for practice; the others are those who played last."""
         own = user_name(self._settings)
         known = self._settings.get(LAST_NAMES) or self._words.given_names()
         free = [name for name in (*known, *self._words.given_names()) if name.casefold() != own.casefold()]
         left, right = list(dict.fromkeys(free))[:2]
         names = BySeat("", "", "").replace(seat, own).replace(seat.next, left).replace(seat.previous, right)
-        self.play(names, GameStart(deal, rules), seat)
+        self.play(names, GameStart(deal, rules), seat, origin=origin)
 
-    def play(self, names: BySeat[str], start: GameStart, seat: Seat, actions: Sequence[Action] = ()) -> None:
-        """Deals these cards for practice; the user sits at ``seat``, the others keep their names."""
+    def play(
+        self,
+        names: BySeat[str],
+        start: GameStart,
+        seat: Seat,
+        actions: Sequence[Action] = (),
+        origin: Origin = Origin.TABLE,
+    ) -> None:
+        """Deals these cards for practice, after ``actions``; the user sits at ``seat``, the others keep their names."""
         opponents = self._settings.get(LAST_OPPONENTS)
         own = user_name(self._settings)
         others = {other: names[other] for other in SEATS if other is not seat}
         for other, name in others.items():
             if name.casefold() == own.casefold() or not name:
                 names = names.replace(other, self._free_name(names, own))
-        self._series.play_beside(to_play(names, start.rules, seat, own, opponents), start, actions)
+        self._series.play_beside(to_play(names, start.rules, seat, own, opponents), start, actions, origin)
         self._window.show_table()
 
     def _free_name(self, names: BySeat[str], own: str) -> str:

@@ -2,13 +2,14 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.engine.reviewing import Reviewing
 from skatdesk.skat.seats import BySeat
 from skatdesk.ui.dialogs.one_of import OneOf
+from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
@@ -43,7 +44,10 @@ class ReviewPage(RoomPage):
 
     Signals:
         backRequested(): leave the review.
+        playRequested(): play the deal on from this position.
     """
+
+    playRequested = Signal()
 
     def __init__(self, desk: Desk, course: Course, reviewing: Reviewing, parent: QWidget | None = None) -> None:
         super().__init__(desk.look, parent)
@@ -55,6 +59,7 @@ class ReviewPage(RoomPage):
         self.top = TopLines(desk, course, self.words)
         self.board = Board(desk)
         self.steps = Steps(look, course)
+        self.play = Button(look, icon="play")
         self.hands = Choice(look)
         self.graph = Graph(desk, course, self.words)
         self.judged = OneOf(look, 2)
@@ -78,6 +83,7 @@ class ReviewPage(RoomPage):
         self._below = QHBoxLayout()
         self._below.addWidget(self.steps)
         self._below.addStretch(1)
+        self._below.addWidget(self.play)
         self._below.addWidget(self.hands)
         self._left = QVBoxLayout()
         self._left.addWidget(self.board, 1)
@@ -131,6 +137,7 @@ class ReviewPage(RoomPage):
         self.judged.changed.connect(self._on_choice)
         self.filter.currentIndexChanged.connect(self._on_choice)
         self.hands.currentIndexChanged.connect(self._show_position)
+        self.play.clicked.connect(self.playRequested)
         self._desk.namer.changed.connect(self._write_words)
         self._desk.look.changed.connect(self._space)
 
@@ -146,6 +153,7 @@ class ReviewPage(RoomPage):
             "Ctrl+Right": partial(course.go_tricks, 1),
             "Home": partial(course.go, 0),
             "End": self._go_to_end,
+            "P": self.play.click,
         }
         self._keys = []
         for key, done in keys.items():
@@ -170,7 +178,7 @@ class ReviewPage(RoomPage):
         self.top.show_tab(tab)
         self.pages.setCurrentIndex(1 if tab == TABLE else 0)
         self.side.setCurrentIndex(1 if tab == LEARN else 0)
-        for part in (self.graph, self.steps, self.hands):
+        for part in (self.graph, self.steps, self.play, self.hands):
             part.setVisible(tab != LEARN)
         for shortcut in self._keys:
             shortcut.setEnabled(tab == DEAL)
@@ -218,6 +226,7 @@ class ReviewPage(RoomPage):
         self.board.show_view(view, self._spoken())
         self.verdict.show_course(course, self.judgement)
         self.steps.refresh()
+        self.play.setEnabled(course.at < course.end)
 
     def _spoken(self) -> str:
         """The position for screen readers: what comes next, and how good it was."""
@@ -310,6 +319,10 @@ class ReviewPage(RoomPage):
             choice.blockSignals(False)
             choice.setAccessibleName(name)
         self.moves.setAccessibleName(self.tr("Moves"))
+        #: button of the review: go on with the deal from the position shown, at the table, for practice
+        self.play.setText(self.tr("Play from here"))
+        told = self.tr("Goes on from here at the table, for practice: you play the hand at the bottom")
+        self.play.setToolTip(f"{told} (P)")
         self.graph.setAccessibleName(self.tr("Expected result over the deal"))
         self.model.renew()
         self._show_position()

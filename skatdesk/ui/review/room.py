@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
@@ -10,6 +11,7 @@ from PySide6.QtGui import QAction
 from skatdesk.engine.computer_seats import Executor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.reviewing import Reviewing
+from skatdesk.engine.series_engine import Origin
 from skatdesk.notation.iss import GameRecord
 from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
@@ -26,12 +28,24 @@ from skatdesk.ui.look.button import Button
 from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.panels.asker import Asker
 from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.practice.room import PracticeRoom
 from skatdesk.ui.rooms import Rooms
 from skatdesk.ui.sentences import Company
 from skatdesk.ui.troubles import Troubles
 
 if TYPE_CHECKING:
     from skatdesk.ui.review.page import ReviewPage
+
+
+@dataclass(frozen=True, slots=True)
+class _Left:
+    """A review, while one of its positions is played on: what ``show`` needs, and the position."""
+
+    record: GameRecord
+    you: Seat | None
+    back: Callable[[], None]
+    played: PlayedDeal | None
+    at: int
 
 
 class ReviewRoom(QObject):
@@ -42,6 +56,7 @@ class ReviewRoom(QObject):
         desk: how things look and are called; the review has a company of its own.
         settings: knows the user's name, by which his seat in a record is found.
         store: keeps how accurately people played here; None keeps nothing.
+        practice: lays a position of the deal on the table, to see how else it could go.
         executor: where the review is worked out.
         preparation: makes the strong players ready, once after an installation.
         parent: who owns it.
@@ -53,6 +68,7 @@ class ReviewRoom(QObject):
         desk: Desk,
         settings: Settings,
         store: Store | None,
+        practice: PracticeRoom,
         executor: Executor,
         preparation: Preparation,
         parent: QObject | None = None,
@@ -61,11 +77,13 @@ class ReviewRoom(QObject):
         self._window = window
         self._settings = settings
         self._store = store
+        self._practice = practice
         self._troubles = Troubles(self)
         self._desk = Desk(desk.look, desk.namer, desk.sentences, desk.faces)
         self.reviewing = Reviewing(executor, preparation, parent=self)
         self._page: ReviewPage | None = None
         self._played: PlayedDeal | None = None
+        self._left: _Left | None = None
         self._back: Callable[[], None] = window.show_home
         self._table_desk = desk
         self._games: GamesRoom | None = None
@@ -99,6 +117,7 @@ class ReviewRoom(QObject):
 
             self._page = ReviewPage(self._desk, Course(self), self.reviewing)
             self._page.backRequested.connect(self._leave)
+            self._page.playRequested.connect(self._play_on)
             self._page.course.completed.connect(self._keep_accuracy)
         return self._page
 
@@ -143,6 +162,23 @@ class ReviewRoom(QObject):
         self._played = None
         self._desk.company = Company(_named(record, self._desk), you)
         self.page.course.load(record, you)
+
+    @Slot()
+    def _play_on(self) -> None:
+        """Lays the position on the table, with the user at the bottom of the board."""
+        course = self.page.course
+        record, at = course.record, course.at
+        if record is not None:
+            self._left = _Left(record, course.you, self._back, self._played, at)
+            names = self._desk.company.names
+            self._practice.play(names, record.start, course.seat, record.actions[:at], Origin.REVIEW)
+
+    def come_back(self) -> None:
+        """The review as it was when one of its positions was played on."""
+        left = self._left
+        if left is not None:
+            self.show(left.record, left.you, left.back, left.played)
+            self.page.course.go(left.at)
 
     @Slot()
     def show_table_deal(self) -> None:

@@ -302,7 +302,8 @@ class TableController(QObject):
         seating = dealing.seating.next
         if seating.sitting_out is not None and seating.sitting_out == setup.human:
             seating = seating.next
-        self._series.play_beside(replace(setup, first_dealer=seating.dealer), dealing.start)
+        setup = replace(setup, first_dealer=seating.dealer)
+        self._series.play_beside(setup, dealing.start, origin=dealing.origin)
 
     @Slot()
     def say_kontra(self) -> None:

@@ -18,7 +18,8 @@ from skatdesk.notation.iss import format_record
 from skatdesk.settings import options
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import ISKO
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, Seat
+from skatdesk.skat.states import TrickPlay
 from skatdesk.skat.view import Phase
 from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
@@ -26,8 +27,10 @@ from tests.helpers.invented_review import InventedReviewer, played
 
 
 @pytest.fixture
-def application(qapp: QApplication, qtbot: QtBot) -> Iterator[Application]:
-    """The program; its reviews are invented, and computer players play all seats."""
+def application(qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Application]:
+    """The program; its reviews are invented, and computer players play all seats, the best of them by rule."""
+    monkeypatch.setattr("skatdesk.app.PLAYERS", ("rules",))
+    monkeypatch.setattr("skatdesk.ui.games.records.PLAYERS", ("rules",))
     settings = Settings()
     settings.set(options.LANGUAGE, "en")
     settings.set(options.SPEED, "off")
@@ -139,3 +142,114 @@ def test_a_deal_that_breaks_the_rules_is_told_in_the_language(application: Appli
     note.close()
     application.review.show(record)
     assert _in_front(application)
+
+
+# -------------------------------------------------------------- how else it could have gone
+
+
+def _first_card(application: Application) -> int:
+    """The position before the first card."""
+    course = application.review.page.course
+    return next(at for at, state in enumerate(course.states) if isinstance(state, TrickPlay))
+
+
+def _play_from_here(application: Application, qtbot: QtBot, seat: Seat) -> None:
+    """Under review the deal of the table is played on from its first card, at this seat."""
+    with qtbot.waitSignal(application.review.reviewing.ended):
+        application.review.action.trigger()
+    page = application.review.page
+    page.course.turn(seat)
+    page.course.go(_first_card(application))
+    QTest.mouseClick(page.play, Qt.MouseButton.LeftButton)
+
+
+def _over(application: Application) -> bool:
+    view = application.controller.view
+    return view is not None and view.phase is Phase.FINISHED and application.asker.result.isVisible()
+
+
+def test_a_position_is_played_on_at_the_table_and_the_review_comes_back(application: Application, qtbot: QtBot) -> None:
+    _to_the_result(application, qtbot)
+    before = application.engine.actions
+    _play_from_here(application, qtbot, MIDDLEHAND)
+    course, at = application.review.page.course, _first_card(application)
+    dealing = application.series.dealing
+
+    assert application.window.table_shown
+    assert application.engine.actions[:at] == before[:at]
+    assert application.engine.audience is MIDDLEHAND
+    assert dealing is not None
+    assert (dealing.practice, dealing.counts) == (True, False)
+    application.practice.helper.set_demo(True)
+    qtbot.waitUntil(lambda: _over(application), timeout=10_000)
+    assert application.asker.result.next.text() == "Back to the review"
+    QTest.mouseClick(application.asker.result.next, Qt.MouseButton.LeftButton)
+
+    assert _in_front(application)
+    assert course.record is not None
+    assert course.record.actions == before
+    assert (course.at, course.seat) == (at, MIDDLEHAND)
+    assert course.review is not None  # not worked out again
+
+
+def test_the_series_goes_on_after_the_review(application: Application, qtbot: QtBot) -> None:
+    application.begin(SeriesSetup(("Ada", "Ben", "Cem"), ("rules", "rules", "rules"), ISKO, 11))
+    qtbot.waitUntil(lambda: _over(application), timeout=10_000)
+    _play_from_here(application, qtbot, FOREHAND)
+    application.practice.helper.set_demo(True)
+    qtbot.waitUntil(lambda: _over(application), timeout=10_000)
+    application.next_deal()
+    assert _in_front(application)
+    QTest.mouseClick(application.review.page.top.back, Qt.MouseButton.LeftButton)
+
+    assert application.window.table_shown
+    dealing = application.series.dealing
+    assert dealing is not None
+    assert (dealing.counts, dealing.index) == (True, 1)
+
+
+def test_after_a_review_of_the_other_course_the_first_one_comes_back(application: Application, qtbot: QtBot) -> None:
+    _to_the_result(application, qtbot)
+    before = application.engine.actions
+    _play_from_here(application, qtbot, FOREHAND)
+    qtbot.waitUntil(lambda: application.engine.request is not None)
+    request, led = application.engine.request, before[_first_card(application)]
+    assert request is not None
+    application.controller.submit(next(card for card in request.options if card != led))
+    application.practice.helper.set_demo(True)
+    qtbot.waitUntil(lambda: _over(application), timeout=10_000)
+    with qtbot.waitSignal(application.review.reviewing.ended):
+        QTest.mouseClick(application.asker.result.review, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(application.review.page.top.back, Qt.MouseButton.LeftButton)
+    assert application.window.table_shown
+    QTest.mouseClick(application.asker.result.next, Qt.MouseButton.LeftButton)
+
+    assert _in_front(application)
+    record = application.review.page.course.record
+    assert record is not None
+    assert record.actions == before
+
+
+def test_the_position_can_be_tried_again(application: Application, qtbot: QtBot) -> None:
+    _to_the_result(application, qtbot)
+    _play_from_here(application, qtbot, MIDDLEHAND)
+    at = _first_card(application)
+    application.practice.helper.set_demo(True)
+    qtbot.waitUntil(lambda: _over(application), timeout=10_000)
+    QTest.mouseClick(application.asker.result.again, Qt.MouseButton.LeftButton)
+
+    assert application.engine.running
+    assert len(application.engine.actions) < at + 3
+    assert application.engine.actions[:at] == application.review.page.course.record.actions[:at]  # type: ignore[union-attr]  # a deal lies there
+
+
+def test_a_deal_that_is_over_cannot_be_played_on(application: Application, qtbot: QtBot) -> None:
+    _to_the_result(application, qtbot)
+    with qtbot.waitSignal(application.review.reviewing.ended):
+        application.review.action.trigger()
+    page = application.review.page
+    page.course.go(page.course.end)
+
+    assert not page.play.isEnabled()
+    page.course.go(0)
+    assert page.play.isEnabled()

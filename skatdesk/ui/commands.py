@@ -1,0 +1,82 @@
+"""The commands of the table: what they do, and which of them can be given now."""
+
+from PySide6.QtCore import QObject, Slot
+
+from skatdesk.engine.game_engine import GameEngine
+from skatdesk.engine.series_engine import SeriesEngine
+from skatdesk.skat.actions import Claim, Concede, ThrowIn
+from skatdesk.skat.view import SeatView
+from skatdesk.ui.dialogs.give_up import GiveUpDialog
+from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.panels.asker import Asker
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.table.controller import TableController
+
+
+class Commands(QObject):
+    """Connects the window's commands with the table, and follows what the rules allow the user.
+
+    Args:
+        window: has the commands.
+        desk: how things look and are called.
+        engine: knows what may be done out of turn, and taken back.
+        series: knows whether the deal counts.
+        controller: does it.
+        asker: has the panel of the bidding.
+        parent: who owns it.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Desk,
+        engine: GameEngine,
+        series: SeriesEngine,
+        controller: TableController,
+        asker: Asker,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._desk = desk
+        self._engine = engine
+        self._series = series
+        self._controller = controller
+        window.undoRequested.connect(controller.undo)
+        window.redoRequested.connect(controller.redo)
+        window.giveUpRequested.connect(self._ask_to_give_up)
+        window.claimRequested.connect(controller.claim)
+        window.throwInRequested.connect(controller.throw_in)
+        window.sayRequested.connect(asker.bidding.say)
+        window.passRequested.connect(asker.bidding.pass_)
+        window.kontraRequested.connect(controller.say_kontra)
+        controller.viewShown.connect(self._follow)
+        series.practiceBegun.connect(self._follow_again)
+
+    @Slot(object)
+    def _follow(self, view: SeatView) -> None:
+        dealing, rules = self._series.dealing, view.rules
+        counts = dealing is None or dealing.counts
+        own, window, engine = self._engine.audience, self._window, self._engine
+        may_take_back = (rules.undo or (dealing is not None and dealing.practice)) and (engine.running or not counts)
+        window.undo.setEnabled(may_take_back and own is not None and engine.can_undo(own))
+        window.redo.setEnabled(may_take_back and own is not None and engine.can_redo())
+        offered = engine.options_at_any_time(own) if own is not None and engine.running else ()
+        window.give_up.setEnabled(any(isinstance(option, Concede) for option in offered))
+        window.throw_in.setEnabled(any(isinstance(option, ThrowIn) for option in offered))
+        window.claim.setEnabled(any(isinstance(option, Claim) for option in offered))
+        window.last_trick.setEnabled(view.may_view_last_trick)
+
+    @Slot()
+    def _follow_again(self) -> None:
+        """In a deal that has become practice moves may be taken back."""
+        if self._controller.view is not None:
+            self._follow(self._controller.view)
+
+    @Slot()
+    def _ask_to_give_up(self) -> None:
+        own = self._engine.audience
+        asked = () if own is None else self._engine.consent_for_concession(own)
+        dialog = GiveUpDialog(self._desk.look, tuple(map(self._desk.company.name, asked)), self._window)
+        dialog.accepted.connect(self._controller.give_up)
+        dialog.open()
