@@ -153,7 +153,6 @@ class ReviewPage(RoomPage):
             "Ctrl+Right": partial(course.go_tricks, 1),
             "Home": partial(course.go, 0),
             "End": self._go_to_end,
-            "P": self.play.click,
         }
         self._keys = []
         for key, done in keys.items():
@@ -161,6 +160,9 @@ class ReviewPage(RoomPage):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(done)
             self._keys.append(shortcut)
+        play = QShortcut(QKeySequence("P"), self)
+        play.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        play.activated.connect(self._play_by_key)
         leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         leave.activated.connect(self.backRequested)
@@ -178,13 +180,14 @@ class ReviewPage(RoomPage):
         self.top.show_tab(tab)
         self.pages.setCurrentIndex(1 if tab == TABLE else 0)
         self.side.setCurrentIndex(1 if tab == LEARN else 0)
-        for part in (self.graph, self.steps, self.play, self.hands):
+        for part in (self.graph, self.steps, self.hands):
             part.setVisible(tab != LEARN)
         for shortcut in self._keys:
             shortcut.setEnabled(tab == DEAL)
         if tab == LEARN:
             self._on_lesson()
         else:
+            self.play.show()
             self._show_position()
             focus = self.contracts.table if tab == TABLE else self.moves
             focus.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -204,6 +207,10 @@ class ReviewPage(RoomPage):
 
     def _go_to_end(self) -> None:
         self.course.go(self.course.end)
+
+    def _play_by_key(self) -> None:
+        if self.play.isVisible():
+            self.play.click()
 
     # -------------------------------------------------------------- what is shown
 
@@ -257,6 +264,7 @@ class ReviewPage(RoomPage):
         if self.tab != LEARN or self.course.record is None:
             return
         question = lesson.question
+        self.play.setVisible(lesson.answered)
         if question is None or state is None:
             self.board.show_view(self._at_end(), "")
             self.learn.next.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -264,6 +272,7 @@ class ReviewPage(RoomPage):
         spoken = self.learn.asked.text()
         if lesson.answered:
             self.course.go(question.index)
+            self.play.setEnabled(True)
             view = view_at(self.course, self._desk, self.words, Hands.OWN, Judged.FAIR)
             self.board.show_view(view, spoken)
             self.learn.next.setFocus(Qt.FocusReason.OtherFocusReason)
