@@ -5610,6 +5610,18 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayOnButton</name>
+    <message>
+        <source>Play from here</source>
+        <extracomment>button of the review: go on with the deal from the position shown, at the table, for practice</extracomment>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Goes on from here at the table, for practice: you play the hand at the bottom</source>
+        <translation>Geht von hier aus am Tisch weiter, zur Übung: Du spielst das Blatt unten</translation>
+    </message>
+</context>
+<context>
     <name>PracticeRoom</name>
     <message>
         <source>Hint</source>
@@ -6861,15 +6873,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Play from here</source>
-        <extracomment>button of the review: go on with the deal from the position shown, at the table, for practice</extracomment>
-        <translation>Ab hier spielen</translation>
-    </message>
-    <message>
-        <source>Goes on from here at the table, for practice: you play the hand at the bottom</source>
-        <translation>Geht von hier aus am Tisch weiter, zur Übung: Du spielst das Blatt unten</translation>
     </message>
     <message>
         <source>Expected result over the deal</source>

@@ -5610,6 +5610,18 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayOnButton</name>
+    <message>
+        <source>Play from here</source>
+        <extracomment>button of the review: go on with the deal from the position shown, at the table, for practice</extracomment>
+        <translation>Jouer d’ici</translation>
+    </message>
+    <message>
+        <source>Goes on from here at the table, for practice: you play the hand at the bottom</source>
+        <translation>Continue d’ici à la table, pour l’entraînement&#xa0;: vous jouez la main du bas</translation>
+    </message>
+</context>
+<context>
     <name>PracticeRoom</name>
     <message>
         <source>Hint</source>
@@ -6861,15 +6873,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Moves</source>
         <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Play from here</source>
-        <extracomment>button of the review: go on with the deal from the position shown, at the table, for practice</extracomment>
-        <translation>Jouer d’ici</translation>
-    </message>
-    <message>
-        <source>Goes on from here at the table, for practice: you play the hand at the bottom</source>
-        <translation>Continue d’ici à la table, pour l’entraînement&#xa0;: vous jouez la main du bas</translation>
     </message>
     <message>
         <source>Expected result over the deal</source>

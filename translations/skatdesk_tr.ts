@@ -5586,6 +5586,18 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayOnButton</name>
+    <message>
+        <source>Play from here</source>
+        <extracomment>button of the review: go on with the deal from the position shown, at the table, for practice</extracomment>
+        <translation>Buradan oyna</translation>
+    </message>
+    <message>
+        <source>Goes on from here at the table, for practice: you play the hand at the bottom</source>
+        <translation>Buradan masada devam eder, alıştırma için: alttaki kartlarla sen oynarsın</translation>
+    </message>
+</context>
+<context>
     <name>PracticeRoom</name>
     <message>
         <source>Hint</source>
@@ -6814,15 +6826,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Moves</source>
         <translation>Hamleler</translation>
-    </message>
-    <message>
-        <source>Play from here</source>
-        <extracomment>button of the review: go on with the deal from the position shown, at the table, for practice</extracomment>
-        <translation>Buradan oyna</translation>
-    </message>
-    <message>
-        <source>Goes on from here at the table, for practice: you play the hand at the bottom</source>
-        <translation>Buradan masada devam eder, alıştırma için: alttaki kartlarla sen oynarsın</translation>
     </message>
     <message>
         <source>Expected result over the deal</source>

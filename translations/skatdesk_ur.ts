@@ -5610,6 +5610,18 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayOnButton</name>
+    <message>
+        <source>Play from here</source>
+        <extracomment>button of the review: go on with the deal from the position shown, at the table, for practice</extracomment>
+        <translation>یہاں سے کھیلیں</translation>
+    </message>
+    <message>
+        <source>Goes on from here at the table, for practice: you play the hand at the bottom</source>
+        <translation>کھیل یہیں سے میز پر آگے چلتا ہے، مشق کے لیے: نیچے والے پتے آپ کھیلتے ہیں</translation>
+    </message>
+</context>
+<context>
     <name>PracticeRoom</name>
     <message>
         <source>Hint</source>
@@ -6861,15 +6873,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Moves</source>
         <translation>چالیں</translation>
-    </message>
-    <message>
-        <source>Play from here</source>
-        <extracomment>button of the review: go on with the deal from the position shown, at the table, for practice</extracomment>
-        <translation>یہاں سے کھیلیں</translation>
-    </message>
-    <message>
-        <source>Goes on from here at the table, for practice: you play the hand at the bottom</source>
-        <translation>کھیل یہیں سے میز پر آگے چلتا ہے، مشق کے لیے: نیچے والے پتے آپ کھیلتے ہیں</translation>
     </message>
     <message>
         <source>Expected result over the deal</source>

@@ -14,6 +14,7 @@ from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.board_view import Judged
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.lesson import Answer, Lesson
+from skatdesk.ui.review.play_on import PlayOnButton
 from skatdesk.ui.review.verdict import Verdict
 from skatdesk.ui.review.words import ReviewWords
 
@@ -23,8 +24,10 @@ class LessonPanel(Panel):
 
     Signals:
         doneRequested(): back to the deal.
+        playRequested(): go on with the deal from the mistake.
     """
 
+    playRequested = Signal()
     doneRequested = Signal()
 
     def __init__(
@@ -35,12 +38,13 @@ class LessonPanel(Panel):
         self._desk, self._course, self._words = desk, course, words
         self.lesson = lesson
         self.count = RichLine(look, size=SMALL, ink="text2", wrap=True)
-        self.asked = RichLine(look, wrap=True)
+        self.asked = RichLine(look, wrap=True, even=True)
         self._choices = QVBoxLayout()
         self.choices: list[Button] = []
         self.said = RichLine(look, bold=True, wrap=True)
         self.verdict = Verdict(desk, words)
         self.show_ = Button(look, icon="eye")
+        self.play = PlayOnButton(look)
         self.next = Button(look, kind=Kind.PRIMARY, icon="right")
         for part in (self.count, self.asked):
             self.body.addWidget(part)
@@ -49,8 +53,10 @@ class LessonPanel(Panel):
         self.body.addWidget(self.verdict, 1)
         self.body.addStretch(0)
         self.add_button(self.show_, leading=True)
+        self.add_button(self.play, leading=True)
         self.add_button(self.next)
         self.show_.clicked.connect(lesson.show_answer)
+        self.play.clicked.connect(self.playRequested)
         self.next.clicked.connect(self._on_next)
         lesson.changed.connect(self.refill)
         desk.namer.changed.connect(self.refill)
@@ -78,8 +84,8 @@ class LessonPanel(Panel):
             did = self.tr("In the deal: {move}").format(move=self._words.move(question.action, state))
             self.verdict.show_moment(question, state, Judged.FAIR, did, advised=not lesson.as_good)
         self.show_.setText(self.tr("Show the answer"))
-        self.show_.setVisible(question is not None)
-        self.show_.setEnabled(question is not None and not lesson.answered)
+        self.show_.setVisible(question is not None and not lesson.answered)
+        self.play.setVisible(question is not None and lesson.answered)
         if question is None:
             #: button: back to the deal under review
             self.next.setText(self.tr("Back to the deal"))

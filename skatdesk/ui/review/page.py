@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from skatdesk.engine.reviewing import Reviewing
 from skatdesk.skat.seats import BySeat
 from skatdesk.ui.dialogs.one_of import OneOf
-from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
@@ -23,6 +22,7 @@ from skatdesk.ui.review.lesson import Lesson
 from skatdesk.ui.review.lesson_panel import LessonPanel
 from skatdesk.ui.review.moves_model import Filter, MovesModel
 from skatdesk.ui.review.moves_view import MovesView
+from skatdesk.ui.review.play_on import PlayOnButton
 from skatdesk.ui.review.sheet import Sheet
 from skatdesk.ui.review.steps import Steps
 from skatdesk.ui.review.top import TopLines
@@ -59,7 +59,7 @@ class ReviewPage(RoomPage):
         self.top = TopLines(desk, course, self.words)
         self.board = Board(desk)
         self.steps = Steps(look, course)
-        self.play = Button(look, icon="play")
+        self.play = PlayOnButton(look)
         self.hands = Choice(look)
         self.graph = Graph(desk, course, self.words)
         self.judged = OneOf(look, 2)
@@ -129,6 +129,7 @@ class ReviewPage(RoomPage):
         course.learned.connect(self._on_learned)
         course.completed.connect(self._on_completed)
         self.lesson.changed.connect(self._on_lesson)
+        self.learn.playRequested.connect(self.playRequested)
         self.learn.doneRequested.connect(partial(self.show_tab, DEAL))
         self.board.cardClicked.connect(self.lesson.pick)
         self.board.stepRequested.connect(self._step)
@@ -180,14 +181,13 @@ class ReviewPage(RoomPage):
         self.top.show_tab(tab)
         self.pages.setCurrentIndex(1 if tab == TABLE else 0)
         self.side.setCurrentIndex(1 if tab == LEARN else 0)
-        for part in (self.graph, self.steps, self.hands):
+        for part in (self.graph, self.steps, self.play, self.hands):
             part.setVisible(tab != LEARN)
         for shortcut in self._keys:
             shortcut.setEnabled(tab == DEAL)
         if tab == LEARN:
             self._on_lesson()
         else:
-            self.play.show()
             self._show_position()
             focus = self.contracts.table if tab == TABLE else self.moves
             focus.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -209,8 +209,9 @@ class ReviewPage(RoomPage):
         self.course.go(self.course.end)
 
     def _play_by_key(self) -> None:
-        if self.play.isVisible():
-            self.play.click()
+        shown = next((button for button in (self.play, self.learn.play) if button.isVisible()), None)
+        if shown is not None:
+            shown.click()
 
     # -------------------------------------------------------------- what is shown
 
@@ -264,7 +265,6 @@ class ReviewPage(RoomPage):
         if self.tab != LEARN or self.course.record is None:
             return
         question = lesson.question
-        self.play.setVisible(lesson.answered)
         if question is None or state is None:
             self.board.show_view(self._at_end(), "")
             self.learn.next.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -272,7 +272,6 @@ class ReviewPage(RoomPage):
         spoken = self.learn.asked.text()
         if lesson.answered:
             self.course.go(question.index)
-            self.play.setEnabled(True)
             view = view_at(self.course, self._desk, self.words, Hands.OWN, Judged.FAIR)
             self.board.show_view(view, spoken)
             self.learn.next.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -328,10 +327,6 @@ class ReviewPage(RoomPage):
             choice.blockSignals(False)
             choice.setAccessibleName(name)
         self.moves.setAccessibleName(self.tr("Moves"))
-        #: button of the review: go on with the deal from the position shown, at the table, for practice
-        self.play.setText(self.tr("Play from here"))
-        told = self.tr("Goes on from here at the table, for practice: you play the hand at the bottom")
-        self.play.setToolTip(f"{told} (P)")
         self.graph.setAccessibleName(self.tr("Expected result over the deal"))
         self.model.renew()
         self._show_position()
