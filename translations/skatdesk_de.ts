@@ -807,6 +807,15 @@
         <translation>Wenn man auf diesem Platz den Skat aufnimmt und die besten zwei Karten drückt, alles bei offenen Karten</translation>
     </message>
     <message>
+        <source>Play this hand</source>
+        <extracomment>button: play one&apos;s luck with the hand chosen in the table; the others pass</extracomment>
+        <translation>Dieses Blatt spielen</translation>
+    </message>
+    <message>
+        <source>At the table, for practice: the others pass, and you play alone</source>
+        <translation>Am Tisch, zur Übung: Die anderen passen, und du spielst allein</translation>
+    </message>
+    <message>
         <source>Large: the declarer&apos;s card points. Below: the list score against each of the others at a bid of 18</source>
         <extracomment>explains the figures in the table: card points, and below them what the declarer wins or loses in the list against each of the others, at the lowest bid; what these get for a game he loses is in it</extracomment>
         <translation>Groß: Augen des Alleinspielers. Darunter: Spielpunkte gegenüber jedem der anderen beim Reizwert 18</translation>

@@ -807,6 +807,15 @@
         <translation>Si l’on prend le skat et fait le meilleur écart, à cartes ouvertes</translation>
     </message>
     <message>
+        <source>Play this hand</source>
+        <extracomment>button: play one&apos;s luck with the hand chosen in the table; the others pass</extracomment>
+        <translation>Jouer cette main</translation>
+    </message>
+    <message>
+        <source>At the table, for practice: the others pass, and you play alone</source>
+        <translation>À la table, pour l’entraînement&#xa0;: les autres passent, et vous êtes le déclarant</translation>
+    </message>
+    <message>
         <source>Large: the declarer&apos;s card points. Below: the list score against each of the others at a bid of 18</source>
         <extracomment>explains the figures in the table: card points, and below them what the declarer wins or loses in the list against each of the others, at the lowest bid; what these get for a game he loses is in it</extracomment>
         <translation>En grand&#xa0;: les points du déclarant. Dessous&#xa0;: le score face à chacun des autres pour une enchère de 18</translation>

@@ -801,6 +801,15 @@
         <translation>Bu yerdeki oyuncu Skat&apos;ı alır, en iyi iki kartı bırakır ve herkes bütün kartları görürse</translation>
     </message>
     <message>
+        <source>Play this hand</source>
+        <extracomment>button: play one&apos;s luck with the hand chosen in the table; the others pass</extracomment>
+        <translation>Bu kartlarla oyna</translation>
+    </message>
+    <message>
+        <source>At the table, for practice: the others pass, and you play alone</source>
+        <translation>Masada, alıştırma için: diğerleri pas der, tek oyuncu sen olursun</translation>
+    </message>
+    <message>
         <source>Large: the declarer&apos;s card points. Below: the list score against each of the others at a bid of 18</source>
         <extracomment>explains the figures in the table: card points, and below them what the declarer wins or loses in the list against each of the others, at the lowest bid; what these get for a game he loses is in it</extracomment>
         <translation>Büyük: tek oyuncunun kart puanı. Altında: 18 teklifiyle diğerlerinin her birine karşı liste puanı</translation>

@@ -807,6 +807,15 @@
         <translation>اگر اس نشست کا کھلاڑی اسکاٹ اٹھائے، بہترین دو پتے رکھے، اور سب کو تمام پتے نظر آئیں</translation>
     </message>
     <message>
+        <source>Play this hand</source>
+        <extracomment>button: play one&apos;s luck with the hand chosen in the table; the others pass</extracomment>
+        <translation>یہ پتے کھیلیں</translation>
+    </message>
+    <message>
+        <source>At the table, for practice: the others pass, and you play alone</source>
+        <translation>میز پر، مشق کے لیے: باقی پاس کہتے ہیں اور آپ اکیلے کھلاڑی ہیں</translation>
+    </message>
+    <message>
         <source>Large: the declarer&apos;s card points. Below: the list score against each of the others at a bid of 18</source>
         <extracomment>explains the figures in the table: card points, and below them what the declarer wins or loses in the list against each of the others, at the lowest bid; what these get for a game he loses is in it</extracomment>
         <translation>بڑا عدد: اکیلے کھلاڑی کے پوائنٹس۔ نیچے: 18 کی بولی پر باقی ہر کھلاڑی کے مقابلے میں فہرست کا اسکور</translation>

@@ -122,6 +122,15 @@ class Auction:
             raise IllegalAction("opening_18", "when both others have passed, forehand plays at 18 or passes")
 
 
+def calls_alone(seat: Seat) -> tuple[Call, ...]:
+    """The shortest bidding after which this seat plays, at 18: it bids, the others pass."""
+    auction = Auction()
+    while not auction.closed:
+        cheapest, *_, passes = auction.legal_calls()
+        auction = auction.after(cheapest if auction.turn is seat else passes)
+    return auction.calls
+
+
 _HOLDS = BySeat.of(Hold)
 _PASSES = BySeat.of(Pass)
 

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from skatdesk.skat.actions import Bid, Hold, Pass
-from skatdesk.skat.auction import BIDS, Auction, next_bid
+from skatdesk.skat.auction import BIDS, Auction, calls_alone, next_bid
 from skatdesk.skat.contracts import NULL_VALUES, SUIT_GAMES, Game
 from skatdesk.skat.errors import IllegalAction
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seat
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS, Seat
 from tests.skat.positions import auction, calls
 
 LADDER = """
@@ -152,3 +152,13 @@ def test_complete_auctions() -> None:
         return known[key]
 
     assert ends(Auction()) == 126 * 2**63 + 2
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_who_bids_alone_plays_at_18(seat: Seat) -> None:
+    alone = Auction()
+    for call in calls_alone(seat):
+        alone = alone.after(call)
+
+    assert (alone.declarer, alone.bid) == (seat, 18)
+    assert [call.seat for call in alone.calls if not isinstance(call, Pass)] == [seat]

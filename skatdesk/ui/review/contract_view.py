@@ -1,6 +1,6 @@
 """The contract table: what each seat could have played with all cards open."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -18,6 +18,7 @@ from skatdesk.coach.contract_table import ContractRow, ContractTable
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import Cards
 from skatdesk.skat.seats import SEATS, Seat
+from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
 from skatdesk.ui.look.panel import Panel
@@ -115,7 +116,13 @@ class HandCards(QWidget):
 
 
 class ContractView(QWidget):
-    """Games by seats; the game the pointer or the keyboard is at is told below."""
+    """Games by seats; the game the pointer or the keyboard is at is told below.
+
+    Signals:
+        playRequested(object): the ``Seat`` whose hand is to be played alone.
+    """
+
+    playRequested = Signal(object)
 
     def __init__(self, desk: Desk, course: Course, words: ReviewWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -144,12 +151,15 @@ class ContractView(QWidget):
         self.title = RichLine(look, size=TITLE - 4, bold=True, wrap=True)
         self.told = RichLine(look, wrap=True)
         self.hand = HandCards(desk)
+        self.play = Button(look, icon="play")
+        self.play.clicked.connect(self._on_play)
         self.panel = Panel(look, soft=True)
         for part in (self.par, self.table, self.title, self.told):
             self.panel.body.addWidget(part)
         self.panel.body.addWidget(self.hand, 0, Qt.AlignmentFlag.AlignLeading)
         self.panel.body.addStretch(1)
         self.panel.body.addWidget(self.note)
+        self.panel.add_button(self.play, leading=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.panel)
@@ -175,6 +185,11 @@ class ContractView(QWidget):
         )
         self.table.setAccessibleName(self.tr("What could have been played"))
         self.table.setVisible(table is not None)
+        #: button: play one's luck with the hand chosen in the table; the others pass
+        self.play.setText(self.tr("Play this hand"))
+        told = self.tr("At the table, for practice: the others pass, and you play alone")
+        self.play.setToolTip(f"{told} (P)")
+        self.play.setVisible(table is not None)
         #: explains the figures in the table: card points, and below them what the declarer wins or loses in the list
         #: against each of the others, at the lowest bid; what these get for a game he loses is in it
         note = self.tr(
@@ -194,6 +209,12 @@ class ContractView(QWidget):
             best = table.par.row or table.best(seat)
             self.table.setCurrentIndex(self.model.index(seat, table.rows[seat].index(best)))
         self._on_current()
+
+    @Slot()
+    def _on_play(self) -> None:
+        row = self.table.currentIndex().row()
+        if row >= 0:
+            self.playRequested.emit(SEATS[row])
 
     def _no_table(self) -> str:
         start = self._course.states[0].start if self._course.states else None

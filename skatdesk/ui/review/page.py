@@ -45,9 +45,11 @@ class ReviewPage(RoomPage):
     Signals:
         backRequested(): leave the review.
         playRequested(): play the deal on from this position.
+        handRequested(object): the ``Seat`` whose hand is to be played alone.
     """
 
     playRequested = Signal()
+    handRequested = Signal(object)
 
     def __init__(self, desk: Desk, course: Course, reviewing: Reviewing, parent: QWidget | None = None) -> None:
         super().__init__(desk.look, parent)
@@ -130,6 +132,7 @@ class ReviewPage(RoomPage):
         course.completed.connect(self._on_completed)
         self.lesson.changed.connect(self._on_lesson)
         self.learn.playRequested.connect(self.playRequested)
+        self.contracts.playRequested.connect(self.handRequested)
         self.learn.doneRequested.connect(partial(self.show_tab, DEAL))
         self.board.cardClicked.connect(self.lesson.pick)
         self.board.stepRequested.connect(self._step)
@@ -209,7 +212,9 @@ class ReviewPage(RoomPage):
         self.course.go(self.course.end)
 
     def _play_by_key(self) -> None:
-        shown = next((button for button in (self.play, self.learn.play) if button.isVisible()), None)
+        shown = next(
+            (button for button in (self.play, self.learn.play, self.contracts.play) if button.isVisible()), None
+        )
         if shown is not None:
             shown.click()
 

@@ -1,7 +1,7 @@
 """The review in the window: the ways in, and the way back."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,8 @@ from skatdesk.engine.series_engine import Origin
 from skatdesk.notation.iss import GameRecord
 from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
+from skatdesk.skat.actions import Action
+from skatdesk.skat.auction import calls_alone
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.seats import SEATS, BySeat, Seat
 from skatdesk.store.accuracies import PlayedDeal
@@ -118,6 +120,7 @@ class ReviewRoom(QObject):
             self._page = ReviewPage(self._desk, Course(self), self.reviewing)
             self._page.backRequested.connect(self._leave)
             self._page.playRequested.connect(self._play_on)
+            self._page.handRequested.connect(self._play_alone)
             self._page.course.completed.connect(self._keep_accuracy)
         return self._page
 
@@ -167,11 +170,19 @@ class ReviewRoom(QObject):
     def _play_on(self) -> None:
         """Lays the position on the table, with the user at the bottom of the board."""
         course = self.page.course
-        record, at = course.record, course.at
-        if record is not None:
-            self._left = _Left(record, course.you, self._back, self._played, at)
-            names = self._desk.company.names
-            self._practice.play(names, record.start, course.seat, record.actions[:at], Origin.REVIEW)
+        if course.record is not None:
+            self._play(course.seat, course.record.actions[: course.at])
+
+    @Slot(object)
+    def _play_alone(self, seat: Seat) -> None:
+        """Lays the deal on the table with the user at this seat, who has bid 18; the others have passed."""
+        self._play(seat, calls_alone(seat))
+
+    def _play(self, seat: Seat, actions: Sequence[Action]) -> None:
+        course = self.page.course
+        assert course.record is not None
+        self._left = _Left(course.record, course.you, self._back, self._played, course.at)
+        self._practice.play(self._desk.company.names, course.record.start, seat, actions, Origin.REVIEW)
 
     def come_back(self) -> None:
         """The review as it was when one of its positions was played on."""

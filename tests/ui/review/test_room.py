@@ -18,11 +18,12 @@ from skatdesk.notation.iss import format_record
 from skatdesk.settings import options
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import ISKO
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, Seat
-from skatdesk.skat.states import TrickPlay
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, SEATS, Seat
+from skatdesk.skat.states import SkatExchange, TrickPlay
 from skatdesk.skat.view import Phase
 from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
+from skatdesk.ui.review.page import TABLE
 from tests.helpers.invented_review import InventedReviewer, played
 
 
@@ -253,3 +254,21 @@ def test_a_deal_that_is_over_cannot_be_played_on(application: Application, qtbot
     assert not page.play.isEnabled()
     page.course.go(0)
     assert page.play.isEnabled()
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_hand_of_the_contract_table_is_played_alone(application: Application, qtbot: QtBot, seat: Seat) -> None:
+    _to_the_result(application, qtbot)
+    with qtbot.waitSignal(application.review.reviewing.ended):
+        application.review.action.trigger()
+    page = application.review.page
+    page.show_tab(TABLE)
+    page.contracts.table.setCurrentIndex(page.contracts.model.index(seat, 4))
+    QTest.mouseClick(page.contracts.play, Qt.MouseButton.LeftButton)
+
+    assert application.window.table_shown
+    state = application.engine.state
+    assert isinstance(state, SkatExchange)
+    assert (state.declarer, state.auction.bid, application.engine.audience) == (seat, 18, seat)
+    application.next_deal()
+    assert page.contracts.isVisible()
