@@ -11,7 +11,7 @@ from skatdesk.settings.settings import Settings
 from skatdesk.skat.actions import Action
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import RuleSet
-from skatdesk.skat.seats import SEATS, BySeat, Seat
+from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import GameStart
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
 from skatdesk.ui.dialogs.series_words import SeriesWords
@@ -107,18 +107,24 @@ class PracticeRoom(QObject):
         actions: Sequence[Action] = (),
         origin: Origin = Origin.TABLE,
     ) -> None:
-        """Deals these cards for practice, after ``actions``; the user sits at ``seat``, the others keep their names."""
+        """Deals these cards for practice, after ``actions``; the user sits at ``seat``, the others keep their names.
+
+        Whose chair the user has taken sits where he sat before.
+        """
         opponents = self._settings.get(LAST_OPPONENTS)
         own = user_name(self._settings)
-        others = {other: names[other] for other in SEATS if other is not seat}
-        for other, name in others.items():
-            if name.casefold() == own.casefold() or not name:
-                names = names.replace(other, self._free_name(names, own))
+        left = next((other for other in seat.others if names[other].casefold() == own.casefold()), None)
+        if left is not None:
+            names = names.replace(left, names[seat])
+        names = names.replace(seat, own)
+        for other in seat.others:
+            if not names[other] or names[other].casefold() == own.casefold():
+                names = names.replace(other, self._free_name(names))
         self._series.play_beside(to_play(names, start.rules, seat, own, opponents), start, actions, origin)
         self._window.show_table()
 
-    def _free_name(self, names: BySeat[str], own: str) -> str:
-        taken = {name.casefold() for name in (*names, own)}
+    def _free_name(self, names: BySeat[str]) -> str:
+        taken = set(map(str.casefold, names))
         return next(name for name in self._words.given_names() if name.casefold() not in taken)
 
     # -------------------------------------------------------------- what is shown

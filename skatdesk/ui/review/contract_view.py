@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Q
 from PySide6.QtGui import QPainter, QPaintEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QHBoxLayout,
     QHeaderView,
     QSizePolicy,
     QStyle,
@@ -23,7 +24,7 @@ from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
-from skatdesk.ui.look.tokens import BODY, DENSE, MINI_RATIO, S1, SMALL, TITLE
+from skatdesk.ui.look.tokens import BODY, DENSE, MINI_RATIO, S1, S2, SMALL, TITLE
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.words import ReviewWords
@@ -156,10 +157,13 @@ class ContractView(QWidget):
         self.panel = Panel(look, soft=True)
         for part in (self.par, self.table, self.title, self.told):
             self.panel.body.addWidget(part)
-        self.panel.body.addWidget(self.hand, 0, Qt.AlignmentFlag.AlignLeading)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.hand)
+        self._row.addWidget(self.play, 0, Qt.AlignmentFlag.AlignTop)
+        self._row.addStretch(1)
+        self.panel.body.addLayout(self._row)
         self.panel.body.addStretch(1)
         self.panel.body.addWidget(self.note)
-        self.panel.add_button(self.play, leading=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.panel)
@@ -189,7 +193,6 @@ class ContractView(QWidget):
         self.play.setText(self.tr("Play this hand"))
         told = self.tr("At the table, for practice: the others pass, and you play alone")
         self.play.setToolTip(f"{told} (P)")
-        self.play.setVisible(table is not None)
         #: explains the figures in the table: card points, and below them what the declarer wins or loses in the list
         #: against each of the others, at the lowest bid; what these get for a game he loses is in it
         note = self.tr(
@@ -198,7 +201,7 @@ class ContractView(QWidget):
         self.note.show_text(note if table is not None else "")
         if table is None:
             self.par.show_text(self._no_table())
-            for part in (self.title, self.told, self.hand):
+            for part in (self.title, self.told, self.hand, self.play):
                 part.hide()
             return
         self._fill(table)
@@ -212,9 +215,8 @@ class ContractView(QWidget):
 
     @Slot()
     def _on_play(self) -> None:
-        row = self.table.currentIndex().row()
-        if row >= 0:
-            self.playRequested.emit(SEATS[row])
+        if self.chosen is not None:
+            self.playRequested.emit(self.chosen[0])
 
     def _no_table(self) -> str:
         start = self._course.states[0].start if self._course.states else None
@@ -261,7 +263,7 @@ class ContractView(QWidget):
 
     def _on_current(self, *_index: QModelIndex) -> None:
         chosen = self.chosen
-        for part in (self.title, self.told, self.hand):
+        for part in (self.title, self.told, self.hand, self.play):
             part.setVisible(chosen is not None)
         if chosen is None or self._course.record is None:
             return
@@ -295,3 +297,4 @@ class ContractView(QWidget):
         self.table.horizontalHeader().setFixedHeight(px(_HEAD))
         self.table.setFixedHeight(px(_HEAD) + 3 * px(_ROW) + 4)
         self.panel.body.setSpacing(px(S1))
+        self._row.setSpacing(px(S2))

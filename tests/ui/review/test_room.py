@@ -270,5 +270,7 @@ def test_a_hand_of_the_contract_table_is_played_alone(application: Application, 
     state = application.engine.state
     assert isinstance(state, SkatExchange)
     assert (state.declarer, state.auction.bid, application.engine.audience) == (seat, 18, seat)
+    assert application.series.names()[seat] == "Ben"
+    assert set(application.series.names()) == {"Ada", "Ben", "Cem"}  # whose chair it was sits on Ben's
     application.next_deal()
     assert page.contracts.isVisible()
