@@ -1,6 +1,6 @@
 """The panel beside the board while one learns from mistakes."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from skatdesk.coach.verdicts import Moment
@@ -51,9 +51,9 @@ class LessonPanel(Panel):
         self.body.addLayout(self._choices)
         self.body.addWidget(self.said)
         self.body.addWidget(self.verdict, 1)
+        self.body.addWidget(self.play, 0, Qt.AlignmentFlag.AlignLeading)
         self.body.addStretch(0)
         self.add_button(self.show_, leading=True)
-        self.add_button(self.play, leading=True)
         self.add_button(self.next)
         self.show_.clicked.connect(lesson.show_answer)
         self.play.clicked.connect(self.playRequested)
