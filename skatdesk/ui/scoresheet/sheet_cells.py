@@ -1,7 +1,7 @@
 """The cells of the sheet and its heads, as they are painted."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from skatdesk.i18n.bidi import isolate, left_to_right
@@ -12,16 +12,15 @@ from skatdesk.ui.look.icons import draw_icon, draw_suit
 from skatdesk.ui.look.paint import cell, painter_on, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL, Ink
-from skatdesk.ui.scoresheet.columns import MARKS, TALLY_PLAYER, Column
+from skatdesk.ui.scoresheet.columns import MARKS, Column
 from skatdesk.ui.scoresheet.head_words import short_name, shortened
 from skatdesk.ui.scoresheet.players import disc_side, draw_disc
 from skatdesk.ui.scoresheet.sheet_model import ROW_ROLE, SheetModel, ticked
 from skatdesk.ui.scoresheet.sheet_rows import SheetRow
+from skatdesk.ui.scoresheet.widths import BARE_NAME, BESIDE_FIGURES, BESIDE_NAME, DISC_GAP, Widths
 
 ROW_HEIGHT, HEAD_HEIGHT = 25, 46
 _SIGN, _TICK, _DOT = 15, 16, 1.3
-_END = 10
-"""After the figures of a player, px at scale 1."""
 _DEALER = 15
 """The dealer's mark over a column; a total that needs its room goes before: the open line tells the dealer too."""
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
@@ -34,8 +33,7 @@ class SheetCells(QStyledItemDelegate):
         super().__init__(parent)
         self._look = look
         self._model = model
-        self.gap = 0
-        """What the column before the players leaves free at its end, px."""
+        self.widths = Widths({})
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(self._look.px(ROW_HEIGHT), self._look.px(ROW_HEIGHT))
@@ -48,7 +46,7 @@ class SheetCells(QStyledItemDelegate):
             column = self._model.column_at(index.column())
             rect = QRectF(option.rect)
             if column is Column.MINUS:
-                rect = before_gap(rect, self.gap, painter)
+                rect = before_gap(rect, self.widths.gap, painter)
             text = index.data(Qt.ItemDataRole.DisplayRole)
             if column is None:
                 self._paint_player(painter, rect, row, self._model.place_at(index.column()), text)
@@ -136,10 +134,10 @@ class SheetCells(QStyledItemDelegate):
 
     def _paint_player(self, painter: QPainter, rect: QRectF, row: SheetRow, place: int, text: str) -> None:
         look, theme = self._look, self._look.theme
-        inner = self._trimmed(rect, look.px(_END))
+        inner = self._trimmed(rect, look.px(BESIDE_FIGURES))
         if not text:
             return
-        tally_room = tally_width(look, rect.width())
+        tally_room = self.widths.tally
         colour = theme.accent_text if row.is_open else theme.text
         running = QRectF(inner)
         if painter.layoutDirection() is Qt.LayoutDirection.RightToLeft:
@@ -179,16 +177,6 @@ def before_gap(rect: QRectF, gap: int, painter: QPainter) -> QRectF:
     return rect.adjusted(gap, 0, 0, 0) if mirrored else rect.adjusted(0, 0, -gap, 0)
 
 
-def tally_width(look: Look, player: float) -> int:
-    """Room for games won and lost in a player's column so wide; 0 where there is none."""
-    return look.px(46) if player >= look.px(TALLY_PLAYER) else 0
-
-
-def running_room(look: Look, player: float) -> float:
-    """Room for the running number in a player's column so wide."""
-    return player - tally_width(look, player) - look.px(_END)
-
-
 def running_width(look: Look, text: str) -> float:
     """How wide a running number would like to be."""
     return QFontMetricsF(look.font(BODY, bold=True)).horizontalAdvance(text)
@@ -206,8 +194,7 @@ class SheetHead(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._look = look
         self._sheet = model
-        self.gap = 0
-        """As that of the cells."""
+        self.widths = Widths({})
         self.setSectionsClickable(False)
         self.setHighlightSections(False)
         self.setMinimumSectionSize(1)
@@ -225,7 +212,7 @@ class SheetHead(QHeaderView):
                 if column is None:
                     self._paint_player(painter, rect, model.place_at(section))
                 else:
-                    room = before_gap(rect, self.gap, painter) if column is Column.MINUS else rect
+                    room = before_gap(rect, self.widths.gap, painter) if column is Column.MINUS else rect
                     self._paint_word(painter, room, column, model.headerData(section, Qt.Orientation.Horizontal))
             painter.fillRect(QRect(0, self.height() - 1, self.viewport().width(), 1), QColor(theme.line_strong))
 
@@ -249,24 +236,25 @@ class SheetHead(QHeaderView):
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         tally = score_list.tallies[place]
         total = number(tally.total if score_list.system == "bierlachs" else tally.points)
-        start, end = px(10), px(_END)
+        full, start, end = self.widths.head == "full", px(BESIDE_NAME), px(BESIDE_FIGURES)
         inner = rect.adjusted(end, 0, -start, 0) if mirrored else rect.adjusted(start, 0, -end, 0)
-        font, trailing = look.font(BODY, bold=True), Qt.AlignmentFlag.AlignTrailing
-        disc, roomy = disc_side(look), self._roomy(rect.width() - start - end)
+        font, trailing, disc = look.font(BODY, bold=True), Qt.AlignmentFlag.AlignTrailing, disc_side(look)
         top = QRectF(inner.left(), px(5), inner.width(), px(20))
         low = QRectF(inner.left(), px(24), inner.width(), px(18))
-        lead = disc + px(7)
-        cut = QFontMetricsF(font).horizontalAdvance(total) if roomy else 0
-        if self._longest_name(font) <= top.width() - lead - cut:
+        lead = disc + px(DISC_GAP)
+        if self.widths.head == "names":  # discs would say no more than these
+            bare = px(BARE_NAME)
+            box, font = (
+                QRectF(rect.left() + bare, top.top(), rect.width() - 2 * bare, top.height()),
+                look.font(SMALL, bold=True),
+            )
+            write(painter, box, isolate(short_name(name, model.players, font, box.width())), theme.text, font)
+        else:
+            cut = QFontMetricsF(font).horizontalAdvance(total) if full else 0
             box = top.adjusted(cut, 0, -lead, 0) if mirrored else top.adjusted(lead, 0, -cut, 0)
             draw_disc(painter, look, inner.right() - disc if mirrored else inner.left(), top.center().y(), place, name)
             write(painter, box, isolate(name), theme.text, font)
-        else:  # discs would say no more than the names
-            box = top.adjusted(-px(6), 0, px(6), 0)
-            if self._longest_name(font) > box.width():
-                font = look.font(SMALL, bold=True)
-            write(painter, box, isolate(short_name(name, model.players, font, box.width())), theme.text, font)
-        if roomy:
+        if full:
             write(painter, top, total, theme.text, font, trailing)
             write(painter, low, tally_text(tally), theme.text2, look.font(SMALL), trailing)
         else:
@@ -274,19 +262,9 @@ class SheetHead(QHeaderView):
             font = figure_font(look, total, line.width(), DENSE, bold=True)
             write(painter, line, total, theme.text, font, trailing)
         due = score_list.next_deal
-        marked = roomy or QFontMetricsF(font).horizontalAdvance(total) <= low.width() - px(_DEALER)
+        marked = full or QFontMetricsF(font).horizontalAdvance(total) <= low.width() - px(_DEALER)
         if due is not None and due.seating.dealer == place and marked:
-            self._paint_dealer(painter, low, lead if roomy else 0, mirrored=mirrored, words=roomy)
-
-    def _roomy(self, room: float) -> bool:
-        """Whether every name has room beside its total, on one line."""
-        look, font = self._look, self._look.font(BODY, bold=True)
-        needed = QFontMetricsF(font).horizontalAdvance(number(-8888)) + disc_side(look) + look.px(14)
-        return room >= needed + self._longest_name(font)
-
-    def _longest_name(self, font: QFont) -> float:
-        metrics = QFontMetricsF(font)
-        return max((metrics.horizontalAdvance(name) for name in self._sheet.players), default=0.0)
+            self._paint_dealer(painter, low, lead if full else 0, mirrored=mirrored, words=full)
 
     def _paint_dealer(self, painter: QPainter, low: QRectF, lead: float, *, mirrored: bool, words: bool) -> None:
         """The dealer's mark at the player who deals the next game, with the word where there is room for it."""

@@ -94,6 +94,13 @@ class SheetModel(QAbstractTableModel):
         """The player's place at a section after the official columns."""
         return section - len(self.columns)
 
+    @property
+    def longest_numbers(self) -> tuple[tuple[str, ...], ...]:
+        """The running numbers of each player that may need most room: his highest and his lowest."""
+        written = zip(*(row.written for row in self._rows), strict=True)
+        known = [[running for running in column if running is not None] or [0] for column in written]
+        return tuple((number(max(running)), number(min(running))) for running in known)
+
     def entry_index(self, row: int) -> int | None:
         """Which entry of the list stands in this row; None for an open line that is new."""
         open_row = self.open_row

@@ -18,19 +18,13 @@ from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import faded, painter_on, plate
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1
-from skatdesk.ui.scoresheet.columns import Column, Widths
+from skatdesk.ui.scoresheet.columns import Column
 from skatdesk.ui.scoresheet.entry.typed_key import typed_key
 from skatdesk.ui.scoresheet.players import PLACE_COLOURS
-from skatdesk.ui.scoresheet.sheet_cells import (
-    ROW_HEIGHT,
-    SheetCells,
-    SheetHead,
-    running_room,
-    running_width,
-    tally_width,
-)
+from skatdesk.ui.scoresheet.sheet_cells import ROW_HEIGHT, SheetCells, SheetHead, running_width
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
 from skatdesk.ui.scoresheet.sheet_rows import SheetRow
+from skatdesk.ui.scoresheet.widths import BESIDE_FIGURES, Widths
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2)
 
@@ -64,7 +58,7 @@ class SheetView(QTableView):
         self._pressed_at: QPoint | None = None
         self._dragged: int | None = None
         self._drop_at: int | None = None
-        self._widths: Widths | None = None
+        self._widths = Widths({})
         self._cells = SheetCells(look, model, self)
         self._head = SheetHead(look, model, self)
         self.setHorizontalHeader(self._head)
@@ -156,10 +150,11 @@ class SheetView(QTableView):
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         side, middle = look.px(13), self.rowViewportPosition(row) + self.rowHeight(row) / 2
         written = self._sheet.index(row, len(self._sheet.columns) + seating.dealer).data()
-        if running_width(look, written) > running_room(look, width) - look.px(6) - side:
+        tally = self._widths.tally
+        if running_width(look, written) > width - tally - look.px(BESIDE_FIGURES) - look.px(6) - side:
             return
         # figures stand at the right in every language; mirrored, the games won and lost are at the left
-        at = left + look.px(6) + (tally_width(look, width) if mirrored else 0)
+        at = left + look.px(6) + (tally if mirrored else 0)
         colour = theme.text2 if shown.is_open else theme.line_strong
         draw_icon(painter, "cards", QRectF(at, middle - side / 2, side, side), colour)
         if seating.sitting_out is not None:
@@ -172,15 +167,17 @@ class SheetView(QTableView):
         if not model.columns:
             return
         highest = str(model.index(model.rowCount() - 1, 0).data() or "")
-        self._widths = Widths.fit(look, model.heads, model.players, self.viewport().width(), highest)
+        # with room for the scroll bar before it is there, else its coming would move every column
+        room = self.contentsRect().width() - self.verticalScrollBar().sizeHint().width()
+        self._widths = widths = Widths.fit(look, model.heads, model.players, room, highest, model.longest_numbers)
         header = self.horizontalHeader()
         for section in range(model.columnCount()):
             column = model.column_at(section)
-            width = self._widths.player if column is None else self._widths.columns[column]
+            width = widths.players[model.place_at(section)] if column is None else widths.columns[column]
             if column is Column.MINUS:
-                width += self._widths.gap
+                width += widths.gap
             header.resizeSection(section, width)
-        self._cells.gap = self._head.gap = self._widths.gap
+        self._cells.widths = self._head.widths = widths
         self.verticalHeader().setDefaultSectionSize(look.px(ROW_HEIGHT))
         self.clearSpans()
         first = model.columns.index(Column.DECLARER)

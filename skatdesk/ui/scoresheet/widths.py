@@ -1,0 +1,204 @@
+"""How wide each column of the sheet is: nobody else knows."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Literal, TypeVar
+
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from skatdesk.i18n.numbers import number
+from skatdesk.ui.dock.figures import least_room
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
+from skatdesk.ui.scoresheet.columns import MARKS, Column
+from skatdesk.ui.scoresheet.head_words import can_be_cut
+from skatdesk.ui.scoresheet.players import disc_side
+
+K = TypeVar("K")
+HeadStyle = Literal["full", "discs", "names"]
+"""What stands over the players' columns: disc, name and total on one line; the total below; or no disc."""
+
+_WIDTHS = {
+    Column.NUMBER: 45,
+    Column.GAME: 50,
+    Column.BASE: 46,
+    Column.WITH: 40,
+    Column.WITHOUT: 44,
+    Column.SCHNEIDER: 50,
+    Column.SCHNEIDER_ANNOUNCED: 42,
+    Column.SCHWARZ: 50,
+    Column.SCHWARZ_ANNOUNCED: 42,
+    Column.BID: 44,
+    Column.KONTRA: 50,
+    Column.BOCK: 44,
+    Column.PLUS: 51,
+    Column.MINUS: 45,
+}
+"""Room at scale 1; the columns of ticks that are not named here share one width."""
+_MARK = 48
+_GAP, _END = 10, 10
+"""Before the players' columns, and after them."""
+BESIDE_NAME, DISC_GAP, BESIDE_FIGURES = 10, 7, 10
+"""In a player's column: left and right of the name, between disc and name, and after the figures."""
+BARE_NAME = 4
+"""Left and right of a name without a disc."""
+_LEAST_PLAYER, _ROOMY_PLAYER = 67, 160
+"""A dealer's mark beside a total of three figures; and what each column gets before the ticks get air."""
+_TALLY, _TALLY_PLAYER = 46, 116
+"""Games won and lost beside the running total, and how wide a player's column is at least that shows them."""
+_LEAST_NAME, _LONGEST_NAME = 64, 92
+_WIDEST_MARK, _NARROWER = 66, 8
+"""How wide a column of ticks becomes at most, and by how much narrower at most."""
+_BETWEEN, _BESIDE_WORD, _AROUND_NUMBER = 8, 4, 28
+"""Between two heads, and at least; for the mark before a number and the gap after it. Letters do not shrink as far as
+the rest, so words are measured."""
+
+
+@dataclass(frozen=True, slots=True)
+class Widths:
+    """Widths in px of the columns shown, of the players' by place, and of what stands in these.
+
+    ``gap`` is what the last official column leaves free at its end, ``tally`` the room for games won and lost beside
+    each running total; 0 where there is none.
+    """
+
+    columns: Mapping[Column, int]
+    players: tuple[int, ...] = ()
+    gap: int = 0
+    tally: int = 0
+    head: HeadStyle = "names"
+
+    @staticmethod
+    def fit(
+        look: Look,
+        heads: Mapping[Column, str],
+        names: Sequence[str],
+        room: int,
+        highest: str = "",
+        numbers: Sequence[Sequence[str]] = (),
+    ) -> "Widths":
+        """Columns with these words and names over them; ``highest`` is the longest number of a game, ``numbers`` the
+        longest running numbers of each player.
+
+        First come figures, names and short words; then games won and lost, then long words, then air around ticks.
+        """
+        px, gap, small = look.px, look.px(_GAP), look.font(SMALL, bold=True)
+        whole = {column: _longest(small, (word,)) + px(_BETWEEN) for column, word in heads.items()}
+        widths = _official(look, heads, whole, names, highest)
+        marks = [column for column in heads if column in MARKS]
+        least, bare, tally = _least(look, len(names), numbers), _bare(look, names), 0
+        named = [max(width, min(name, px(_TALLY_PLAYER))) for width, name in zip(least, bare, strict=True)]
+        left = room - px(_END) - gap - sum(widths.values())
+        missing = sum(named) - left
+        if missing > 0:  # heads run together before totals and names do not fit
+            narrower = min(ceil(missing / len(marks)), px(_NARROWER))
+            told = {column: _longest(small, (_told(heads[column]),)) + px(_BESIDE_WORD) for column in marks}
+            widths |= {column: max(widths[column] - narrower, min(widths[column], told[column])) for column in marks}
+        else:
+            tallied = [max(width + px(_TALLY), px(_TALLY_PLAYER)) for width in least]
+            if sum(tallied) <= left:
+                named = least = tallied
+                tally = px(_TALLY)
+            left -= _widen(widths, whole, left - sum(named))
+            roomy = sum(max(px(_ROOMY_PLAYER), width) for width in _full(look, names, numbers))
+            air = max(left - roomy, 0) // len(marks)
+            _widen(widths, {column: min(widths[column] + air, px(_WIDEST_MARK)) for column in marks}, left)
+        left = room - px(_END) - gap - sum(widths.values())
+        head, wanted = _head(look, names, numbers, least, left)
+        return Widths(widths, _shared(left, least, wanted), gap, tally, head)
+
+
+def _official(
+    look: Look, heads: Mapping[Column, str], whole: Mapping[Column, int], names: Sequence[str], highest: str
+) -> dict[Column, int]:
+    """What the official columns need: figures, names, and words that cannot be cut."""
+    px, small = look.px, look.font(SMALL, bold=True)
+    widths = {column: px(_WIDTHS.get(column, _MARK)) for column in heads}
+    name = _longest(look.font(DENSE, bold=True), names) + px(8)
+    widths[Column.DECLARER] = min(max(name, px(_LEAST_NAME)), px(_LONGEST_NAME))
+    widths[Column.NUMBER] = max(widths[Column.NUMBER], _longest(small, (highest, number(88))) + px(_AROUND_NUMBER))
+    for column, word in heads.items():
+        if not can_be_cut(word):
+            widths[column] = max(widths[column], whole[column])
+    return widths
+
+
+def _least(look: Look, count: int, numbers: Sequence[Sequence[str]]) -> list[int]:
+    """What each player's running numbers need; more than usual only where one of them would not fit."""
+    least = [look.px(_LEAST_PLAYER)] * count
+    for place, texts in enumerate(numbers):
+        figures = max((least_room(look, text, bold=True) for text in texts), default=0)
+        least[place] = max(least[place], figures + look.px(BESIDE_FIGURES))
+    return least
+
+
+def _bare(look: Look, names: Sequence[str]) -> list[int]:
+    """What each name needs in small letters and without a disc."""
+    font = look.font(SMALL, bold=True)
+    return [_longest(font, (name,)) + 2 * look.px(BARE_NAME) for name in names]
+
+
+def _discs(look: Look, names: Sequence[str]) -> list[int]:
+    """What each name needs beside its disc."""
+    font, px = look.font(BODY, bold=True), look.px
+    beside = px(BESIDE_NAME) + disc_side(look) + px(DISC_GAP) + px(BESIDE_FIGURES)
+    return [_longest(font, (name,)) + beside for name in names]
+
+
+def _full(look: Look, names: Sequence[str], numbers: Sequence[Sequence[str]]) -> list[int]:
+    """What each name needs between its disc and the total."""
+    font, usual = look.font(BODY, bold=True), number(-8888)
+    totals = [_longest(font, (usual, *texts)) for texts in numbers or ((),) * len(names)]
+    return [width + look.px(DISC_GAP) + total for width, total in zip(_discs(look, names), totals, strict=True)]
+
+
+def _head(
+    look: Look, names: Sequence[str], numbers: Sequence[Sequence[str]], least: Sequence[int], room: int
+) -> tuple[HeadStyle, list[int]]:
+    """The richest heads that leave all names whole, and what they need; else names without discs."""
+    styles: tuple[tuple[HeadStyle, list[int]], ...] = (
+        ("full", _full(look, names, numbers)),
+        ("discs", _discs(look, names)),
+    )
+    for style, needed in styles:
+        wanted = [max(pair) for pair in zip(least, needed, strict=True)]
+        if sum(wanted) <= room:
+            return style, wanted
+    return "names", [max(pair) for pair in zip(least, _bare(look, names), strict=True)]
+
+
+def _shared(room: int, least: Sequence[int], wanted: Sequence[int]) -> tuple[int, ...]:
+    """The players' columns: as many whole names as can be; all as wide as each other as far as these allow it."""
+    if sum(least) > room:
+        return tuple(max(room // len(least), 40) for _ in least)
+    widths = dict(enumerate(least))
+    _widen(widths, dict(enumerate(wanted)), room - sum(least))
+    cut = [place for place, width in enumerate(wanted) if widths[place] < width]
+    growing = sorted(cut or widths, key=lambda place: widths[place], reverse=True)
+    left = room - sum(width for place, width in widths.items() if place not in growing)
+    for turn, place in enumerate(growing):
+        widths[place] = max(widths[place], left // (len(growing) - turn))
+        left -= widths[place]
+    return tuple(widths.values())
+
+
+def _told(word: str) -> str:
+    """As much of a word as tells it from others: "Schn." is not "Schw."."""
+    return f"{word[:4]}." if can_be_cut(word) else word
+
+
+def _longest(font: QFont, words: Sequence[str]) -> int:
+    metrics = QFontMetricsF(font)
+    return max((ceil(metrics.horizontalAdvance(word)) for word in words), default=0)
+
+
+def _widen(widths: dict[K, int], wanted: Mapping[K, int], room: int) -> int:
+    """Widens columns as far as the room goes, those that want least first, and tells how much of it they took."""
+    missing = {column: width - widths[column] for column, width in wanted.items() if width > widths[column]}
+    taken = 0
+    for column in sorted(missing, key=lambda column: missing[column]):
+        if taken + missing[column] <= room:
+            widths[column] += missing[column]
+            taken += missing[column]
+    return taken

@@ -1,0 +1,125 @@
+"""How the players' columns share their room."""
+
+from dataclasses import replace
+
+import pytest
+
+from skatdesk.i18n.languages import Language
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.ui.dock import figures
+from skatdesk.ui.scoresheet.page import SheetPage
+from tests.helpers.painted_texts import PaintedTexts
+from tests.helpers.written import Written
+from tests.ui.conftest import House
+from tests.ui.scoresheet.conftest import Keeper, plain, speak
+
+SMALL = 0.78, 1024, 700
+USUAL = 1.0, 1440, 900
+ONE_LONG = "Annemarie", "Ben", "Cem", "Dua"
+THREE_LONG = "Friedrich", "Annemarie", "Bo", "Christiane"
+
+
+def of_four(
+    keeper: Keeper,
+    house: House,
+    names: tuple[str, ...],
+    size: tuple[float, int, int],
+    language: Language = Language.ENGLISH,
+) -> SheetPage:
+    """An evening by house rules, with Kontra and Bock in columns of their own, in a window of this scale and size."""
+    page = keeper.open("pub")
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, players=names, games=None))
+    scale, width, height = size
+    house.look.use(scale=scale)
+    keeper.room.resize(width, height)
+    speak(house, language)
+    return page
+
+
+def spans(page: SheetPage) -> list[int]:
+    """The widths of the players' columns."""
+    header = page.view.horizontalHeader()
+    return [header.sectionSize(len(page.model.columns) + place) for place in range(len(page.model.players))]
+
+
+def with_agreed(sheet: ScoreList, agreed: int) -> ScoreList:
+    """A list whose first game counts so many points."""
+    played, game = next((entry, entry.declared) for entry in sheet.entries if entry.declared is not None)
+    return replace(sheet, entries=(replace(played, outcome=replace(game, agreed=agreed)),))
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("names", [ONE_LONG, THREE_LONG])
+@pytest.mark.parametrize("size", [SMALL, USUAL])
+def test_long_first_names_of_four_are_whole(
+    keeper: Keeper,
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
+    language: Language,
+    names: tuple[str, ...],
+    size: tuple[float, int, int],
+) -> None:
+    """What the short names beside them leave is theirs."""
+    page = of_four(keeper, house, names, size, language)
+    texts = PaintedTexts(monkeypatch)
+    texts.listening = True
+    page.view.horizontalHeader().viewport().grab()
+    drawn, cut = [{plain(shown.text) for shown in shown} for shown in (texts.drawn, texts.shortened)]
+
+    assert set(names) <= drawn
+    assert not set(names) & cut
+    assert not {"Schn.", "Schw."} & drawn or {"Schn.", "Schw."} <= drawn  # never two heads alike
+
+
+def test_the_longest_name_is_cut_where_not_all_have_room(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = of_four(keeper, house, ("Bernhardine", "Wolfgang", "Christiane", "Maximiliane"), SMALL)
+    texts = PaintedTexts(monkeypatch)
+    texts.listening = True
+    page.view.horizontalHeader().viewport().grab()
+    cut = {plain(shown.text) for shown in texts.shortened}
+
+    assert cut & {"Bernhardine", "Maximiliane"}
+    assert not cut & {"Wolfgang", "Christiane"}
+
+
+def test_players_have_equal_columns_where_all_names_have_room(keeper: Keeper) -> None:
+    assert max(spans(keeper.page)) - min(spans(keeper.page)) <= 1
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL])
+def test_columns_stand_still_while_games_are_entered(
+    keeper: Keeper, house: House, size: tuple[float, int, int]
+) -> None:
+    page = of_four(keeper, house, THREE_LONG, size)
+    sheet = page.shown.score_list
+    seen = set()
+    for count in range(len(sheet.entries) + 1):
+        page.shown.agree(page.shown.head, replace(sheet, entries=sheet.entries[:count]))
+        seen.add(tuple(spans(page)))
+
+    assert len(seen) == 1
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.URDU])
+@pytest.mark.parametrize("size", [SMALL, USUAL])
+def test_a_column_grows_where_a_number_would_not_fit(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language, size: tuple[float, int, int]
+) -> None:
+    page = of_four(keeper, house, ("Bo", "Annemarie", "Christiane", "Ada"), size, language)
+    usual = spans(page)[0]
+    sheet = with_agreed(page.shown.score_list, -123_456)
+    declarer = next(entry.declared.declarer for entry in sheet.entries if entry.declared is not None)
+    names = list(page.model.players)
+    names[0], names[declarer] = names[declarer], names[0]  # the short name has the long number
+    page.shown.agree(page.shown.head, replace(sheet, players=tuple(names)))
+    view, section = page.view, len(page.model.columns) + declarer
+    written = Written(monkeypatch, figures)
+    view.viewport().grab()
+    left, width = view.columnViewportPosition(section), view.columnWidth(section)
+    starts = [start - left for _, start, end in written.spans if left < end <= left + width]
+
+    assert width > usual
+    assert starts
+    assert min(starts) >= 0
