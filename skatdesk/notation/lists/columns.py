@@ -111,6 +111,8 @@ def rows_of(text: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
     delimiter = _delimiter(next(filter(None, lines), ""))
     rows = []
     for number, line in enumerate(lines, 1):
+        if not line:
+            continue
         try:
             cells = next(csv.reader([line], delimiter=delimiter, strict=True), [])
         except csv.Error as error:

@@ -34,6 +34,8 @@ class Fault(StrEnum):
     """A player without a name; no detail."""
     SAME_NAME = "same_name"
     """Two players cannot be told apart; detail: their name."""
+    LONG_TEXT = "long_text"
+    """A text is longer than anybody writes; detail: how many letters there may be."""
     LONG_NAME = "long_name"
     """A name does not fit its columns; detail: how many letters there may be."""
     TABLE = "table"
@@ -58,11 +60,22 @@ _SENTENCES = {
     Fault.COLUMNS: "this line must have {} columns, empty ones included",
     Fault.NAMELESS: "every player needs a name",
     Fault.SAME_NAME: "two players are called {}",
+    Fault.LONG_TEXT: "there may be at most {} letters here",
     Fault.LONG_NAME: "a name has at most {} letters",
     Fault.TABLE: "these rules are for {} players",
     Fault.SITS_OUT: "the dealer sits out at a table of four, and cannot go here",
     Fault.CONFLICT: "this does not fit the rest: {}",
 }
+
+
+_FOREIGN = (Fault.FORMAT, Fault.UNKNOWN, Fault.SAME_NAME)
+"""Faults whose detail may come from the file."""
+_TOLD_LETTERS = 60
+
+
+def _told(text: str) -> str:
+    """As much of a file's own words as a message has room for."""
+    return text if len(text) <= _TOLD_LETTERS else f"{text[: _TOLD_LETTERS - 1]}…"
 
 
 class ListFileError(NotationError):
@@ -73,6 +86,7 @@ class ListFileError(NotationError):
     """
 
     def __init__(self, line: int, where: str, fault: Fault, detail: str, column: int = 1) -> None:
+        where, detail = _told(where), _told(detail) if fault in _FOREIGN else detail
         said = _SENTENCES[fault].format(detail)
         super().__init__(f"{where}: {said}" if where else said, line, column)
         self.where = where

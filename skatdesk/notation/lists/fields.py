@@ -15,6 +15,9 @@ T = TypeVar("T", bound=str)
 LARGEST = 10**9
 """No number of a score list is as large; SQLite and the eye are spared more."""
 
+LONGEST_TEXT = 1_000
+"""Letters; nothing people write over a list is as long."""
+
 _BARRED = ("Cc", "Cs", "Zl", "Zp")
 """Unicode categories that no line of text has: control characters, halves of letters, line ends."""
 
@@ -85,8 +88,10 @@ class Field:
             raise self.misfit(Fault.KIND, "true, false")
         return self.value
 
-    def text(self) -> str:
-        """This text, one line without control characters."""
+    def text(self, most: int = LONGEST_TEXT, too_long: Fault = Fault.LONG_TEXT) -> str:
+        """This text, one line without control characters and with so many letters at most."""
+        if isinstance(self.value, str) and len(self.value) > most:
+            raise self.misfit(too_long, str(most))
         if not isinstance(self.value, str) or any(unicodedata.category(letter) in _BARRED for letter in self.value):
             raise self.misfit(Fault.KIND, '"…"')
         return self.value

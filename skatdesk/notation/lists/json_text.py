@@ -12,6 +12,7 @@ from skatdesk.notation.lists.fields import Field, Path, Twice
 from skatdesk.notation.lists.players import tables_text, wrong_name
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.heads import LONGEST_CURRENCY, ListHead, Settlement
+from skatdesk.scoring.names import LONGEST_NAME
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.errors import SkatError
@@ -98,7 +99,7 @@ def _read(file: Field) -> tuple[ListHead, ScoreList]:
 
 def _players(field: Field, rules: RuleSet) -> tuple[str, ...]:
     names = field.items(3, 4)
-    players = tuple(name.text() for name in names)
+    players = tuple(name.text(LONGEST_NAME, Fault.LONG_NAME) for name in names)
     if len(players) not in rules.tables:
         raise field.misfit(Fault.TABLE, tables_text(rules))
     wrong = wrong_name(players)

@@ -23,8 +23,8 @@ from skatdesk.ui.dialogs.series_words import OFFERED
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
 
 _JSON, _CSV, _PDF = ".json", ".csv", ".pdf"
-_LARGEST = 20_000_000
-"""Bytes; a list has a few thousand."""
+_LARGEST = 2_000_000
+"""Bytes; a list of two thousand games has less than half, and what is larger would keep the window waiting."""
 
 
 class ListFiles(QObject):
@@ -162,6 +162,9 @@ class ListFiles(QObject):
                 return self.tr("every player needs a name")
             case Fault.SAME_NAME:
                 return self.tr("two players are called {detail}")
+            case Fault.LONG_TEXT:
+                #: a text in a file is too long; {detail} is a number
+                return self.tr("there may be at most {detail} letters here")
             case Fault.LONG_NAME:
                 #: {detail} is a number
                 return self.tr("a player's name has at most {detail} letters")
@@ -202,9 +205,12 @@ def _by_the_rules_played(text: str) -> ScoreList:
             read.append(read_csv(text, rules))
         except ListFileError as error:
             refused.append(error)
+        else:
+            if _knows_all(read[-1]):
+                return read[-1]
     if not read:
         raise max(refused, key=attrgetter("line"))
-    return next(filter(_knows_all, read), read[0])
+    return read[0]
 
 
 def _knows_all(score_list: ScoreList) -> bool:

@@ -120,6 +120,7 @@ def test_a_bad_file_is_refused_with_its_line(keeper: Keeper, tmp_path: Path) -> 
     [
         ("later.json", '"version": 2', "line 3: version: the list is from a later Skatdesk. Bring this one up to date"),
         ("stake.json", '"stake": 0.05', 'line 15: stake: this should look like "0.05"'),
+        ("title.json", f'"title": "{"x" * 1_000_000}"', "line 4: title: there may be at most 1000 letters here"),
     ],
 )
 def test_a_file_that_is_refused_says_how_to_mend_it(
@@ -179,6 +180,16 @@ def test_another_text_is_refused_in_words(keeper: Keeper, tmp_path: Path, name: 
     keeper.room.files.read(str(target))
 
     assert what in plain(keeper.room.notice.text)
+
+
+@pytest.mark.parametrize("name", ["list.csv", "list.json"])
+def test_a_file_larger_than_any_list_is_refused_unread(keeper: Keeper, tmp_path: Path, name: str) -> None:
+    target = tmp_path / name
+    target.write_bytes(b" " * 2_000_000 + json_of(*thursday()).encode())
+    keeper.room.files.read(str(target))
+
+    assert "the file is too large for a score list" in plain(keeper.room.notice.text)
+    assert len(titles(keeper.room)) == 3
 
 
 def test_files_that_cannot_be_reached_are_told(keeper: Keeper, tmp_path: Path) -> None:

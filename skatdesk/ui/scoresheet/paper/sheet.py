@@ -28,6 +28,8 @@ _NAMES = 70
 """Of the heads, what the players' names take."""
 _UPRIGHT = (Column.NUMBER, Column.GAME, Column.PLUS, Column.MINUS)
 _TURNED = 22
+_MOST_EMPTY = 200
+"""Empty lines for games to come; nobody fills in more by hand, however long a list was agreed on."""
 
 
 class PaperSheet:
@@ -62,7 +64,7 @@ class PaperSheet:
         due = self._list.next_deal
         if self._list.games is None or due is None:
             return max(written, 1)
-        return written + self._list.games - due.number + 1
+        return written + min(self._list.games - due.number + 1, _MOST_EMPTY)
 
     def paint(self, painter: QPainter, index: int) -> None:
         """Paints one page; one unit of the painter is a tenth of a millimetre."""

@@ -158,6 +158,12 @@ def test_games_to_come_have_empty_lines(printed: Printed) -> None:
     assert _in_order(texts, ["1", "36", "Total", "", "", ""])
 
 
+def test_a_list_agreed_on_without_measure_has_no_more_empty_lines_than_people_fill_in(paper: ListPaper) -> None:
+    made = paper.sheet(HEAD, replace(_sample(), games=99_999), *A4)
+
+    assert made.pages[-1].last == len(_sample().entries) + 200
+
+
 def test_every_page_says_which_it_is_and_carries_the_points_over(printed: Printed) -> None:
     sheet = _long()
 
