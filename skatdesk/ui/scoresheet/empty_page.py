@@ -1,7 +1,6 @@
 """What stands beside the shelf when no list is open: what to do next."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
@@ -17,12 +16,10 @@ class EmptyPage(QWidget):
 
     Signals:
         newRequested(), importRequested(): what the two buttons say.
-        backRequested(): where the player came from.
     """
 
     newRequested = Signal()
     importRequested = Signal()
-    backRequested = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,13 +57,6 @@ class EmptyPage(QWidget):
         """Nothing can be kept here, so nothing can be begun."""
         self._unavailable = True
         self._write_words()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.backRequested.emit()
-        else:
-            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follows the interface language."""

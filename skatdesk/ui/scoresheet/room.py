@@ -100,7 +100,6 @@ class ScoreSheetRoom(QWidget):
         shelf.menuRequested.connect(self._open_shelf_menu)
         shelf.asked.connect(self.refresh)
         shelf.left.connect(self._refocus)
-        self.empty.backRequested.connect(self.backRequested)
         self.empty.newRequested.connect(self.ask_for_list)
         self.empty.importRequested.connect(self.files.ask_to_import)
         self._stack.currentChanged.connect(self._on_front)
@@ -145,7 +144,7 @@ class ScoreSheetRoom(QWidget):
         elif self.shelf.model.summaries and not self.shelf.archived:
             self.open(self.shelf.model.summaries[0].id)
         else:
-            self.empty.new.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._refocus()
 
     def refresh(self) -> None:
         """Reads the shelf again."""
@@ -170,11 +169,11 @@ class ScoreSheetRoom(QWidget):
         return page
 
     def _refocus(self) -> None:
-        """The keys are for the list in front again; without one for the room, which can bring a list back."""
+        """The keys are for the list in front again; without one for the button that begins one."""
         if self.page is not None:
             self.page.refocus()
         else:
-            self.setFocus()
+            self.empty.new.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _keep_keys(self) -> None:
         """Who keeps the shelf goes on there; else what had the keys may be gone."""
@@ -375,9 +374,11 @@ class ScoreSheetRoom(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Brings back the list or the game that was deleted just now."""
+        """Brings back the list or the game that was deleted just now; Escape leaves where no list is open."""
         if self.notice.takes_back(event):
             self.notice.undo.click()
+        elif event.key() == Qt.Key.Key_Escape and self.page is None:
+            self.backRequested.emit()
         else:
             super().keyPressEvent(event)
 

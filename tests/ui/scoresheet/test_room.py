@@ -71,6 +71,25 @@ def test_escape_leaves_an_empty_shelf(empty_room: ScoreSheetRoom, qtbot: QtBot) 
         QTest.keyClick(empty_room.empty.new, Qt.Key.Key_Escape)
 
 
+@pytest.mark.parametrize("from_shelf", [False, True])
+def test_without_its_last_list_the_room_takes_keys_as_at_the_beginning(
+    keeper: Keeper, qtbot: QtBot, *, from_shelf: bool
+) -> None:
+    """Enter begins a list, Escape leaves, Undo brings the last one back."""
+    room = keeper.room
+    for list_id in keeper.ids.values():
+        room.open(list_id)
+        if from_shelf:
+            room.shelf.view.setFocus()
+        room.remove(list_id)
+
+    assert room.empty.new.hasFocus()
+    with qtbot.waitSignal(room.backRequested):
+        keeper.key(Qt.Key.Key_Escape)
+    keeper.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert room.page is not None
+
+
 def test_an_empty_shelf_says_what_to_do(empty_room: ScoreSheetRoom) -> None:
     assert empty_room.empty.new.isVisible()
     assert empty_room.empty.new.hasFocus()  # Enter begins a list, and no ring is around the way back
