@@ -19,6 +19,8 @@ from skatdesk.skat.kontra import kontra_factor, may_go_on
 from skatdesk.skat.valuation import SCHNEIDER_POINTS, Defence, Level, Valuation, evaluate, needed
 
 _MOST_MATADORS = {Game.GRAND: 4, Game.NULL: 0}
+MOST_AGREED = 9_999
+"""Points; no table agrees on more for one game."""
 _SOME_TRICKS = 5
 """Neither none nor all."""
 
@@ -266,7 +268,7 @@ class GameDraft:
 
     def with_agreed(self, agreed: int | None) -> Self:
         """The list score the table agreed on, without sign; None for the valued one."""
-        if agreed is not None and agreed < 1:
+        if agreed is not None and not 1 <= agreed <= MOST_AGREED:
             raise DraftError(Reason.NOT_A_SCORE)
         return replace(self, agreed=agreed)
 

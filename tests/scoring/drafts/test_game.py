@@ -111,6 +111,7 @@ def test_another_game_drops_what_does_not_go_with_it() -> None:
         ("with_kontra", (1,), Reason.NO_KONTRA),
         ("with_points", (121,), Reason.NOT_CARD_POINTS),
         ("with_agreed", (0,), Reason.NOT_A_SCORE),
+        ("with_agreed", (10_000,), Reason.NOT_A_SCORE),
         ("with_mark", (Mark.SPITZE, True), Reason.NOT_WITH_THIS_GAME),
         ("with_mark", (Mark.REVOLUTION, True), Reason.NOT_WITH_THIS_GAME),
         ("with_mark", (Mark.DEFENCE_SCHNEIDER, True), Reason.NOT_WITH_THIS_GAME),

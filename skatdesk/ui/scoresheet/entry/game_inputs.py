@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number
-from skatdesk.scoring.drafts import DealTerms, GameDraft, Mark, Reason
+from skatdesk.scoring.drafts import MOST_AGREED, DealTerms, GameDraft, Mark, Reason
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.kontra import KONTRA_NAMES
@@ -59,7 +59,7 @@ class GameInputs(Inputs):
         self.extras = Segments(look, len(EXTRAS), joined=False)
         self.points = NumberField(look, CARD_POINTS)
         self.remarks = Segments(look, 2, joined=False)
-        self.agreed = NumberField(look, BIDS, digits=4)
+        self.agreed = NumberField(look, BIDS, digits=len(str(MOST_AGREED)))
         self.groups = (
             self.declarer,
             self.game,

@@ -11,6 +11,8 @@ from skatdesk.ui.scoresheet.entry.keys import QUICK_KEY
 from skatdesk.ui.scoresheet.entry.sizes import HINT, LABEL, ROOMY, Size
 
 _NARROWEST = 184
+_LONGEST = 200
+"""Letters; no game needs as many."""
 _LEFT_TO_PANEL = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
@@ -35,6 +37,7 @@ class QuickLine(QWidget):
         self._label = ""
         self._size = ROOMY
         self.edit = _Line(self)
+        self.edit.setMaxLength(_LONGEST)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
         self._column.addWidget(self.edit)

@@ -22,6 +22,8 @@ T = TypeVar("T")
 _WITH, _WITHOUT = "+", "-−–"
 _AGREED, _OFFENCE = "=", "!"
 _SEPARATORS = ",;:/."
+_MOST_FIGURES = 9
+"""No number that is told of a game is as long, and what reckons with longer ones is not made for them."""
 
 
 class Trouble(Enum):
@@ -62,6 +64,8 @@ class Vocabulary:
     marks: Mapping[Mark, str]
     with_word: str
     without_word: str
+    won_word: str
+    lost_word: str
     players: Sequence[str]
 
     def read(self, text: str, terms: DealTerms) -> Reading:
@@ -145,6 +149,8 @@ class _Line:
             end += 1
         if start == end:
             return None
+        if end - start > _MOST_FIGURES:
+            raise _Stop(Trouble.NOT_KNOWN_HERE, self._text[start:end])
         self._at = end
         return int(self._text[start:end])
 
@@ -272,8 +278,8 @@ class _Line:
         meanings: dict[str, Callable[[str], None]] = {
             _WITH: partial(self._end, True),
             **{sign: partial(self._end, False) for sign in _WITHOUT},
-            fold(letters.won): partial(self._end, True),
-            fold(letters.lost): partial(self._end, False),
+            **dict.fromkeys((fold(letters.won), fold(self._words.won_word)), partial(self._end, True)),
+            **dict.fromkeys((fold(letters.lost), fold(self._words.lost_word)), partial(self._end, False)),
             _AGREED: self._read_agreed,
             _OFFENCE: self._read_offence,
             fold(letters.announced): self._read_announced,

@@ -8,7 +8,7 @@ from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import CardNamer, Term
 from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import number
-from skatdesk.scoring.drafts import Mark, Missing, Reason
+from skatdesk.scoring.drafts import MOST_AGREED, Mark, Missing, Reason
 from skatdesk.skat.contracts import DECLARABLE, Game
 from skatdesk.ui.scoresheet.entry.letters import Letters, game_letters
 from skatdesk.ui.scoresheet.entry.reader import Reading, Trouble, Vocabulary
@@ -95,6 +95,10 @@ class EntryWords(QObject):
             {mark: self.mark(mark) for mark in letters.marks},
             self.with_word(),
             self.without_word(),
+            #: Quick entry, a whole word that may be typed: the declarer won the game; as on the button
+            self.tr("won"),
+            #: Quick entry, a whole word that may be typed: the declarer lost the game; as on the button
+            self.tr("lost"),
             players,
         )
 
@@ -174,7 +178,7 @@ class EntryWords(QObject):
                 #: two cards have at most 22 card points
                 return self.tr("The skat has at most 22 card points")
             case Reason.NOT_A_SCORE:
-                return self.tr("An agreed score is 1 or more")
+                return self.tr("An agreed score is between 1 and {most}").format(most=number(MOST_AGREED))
             case Reason.POINTS_TOO_FEW:
                 return self.tr("With these card points the game is lost")
             case Reason.POINTS_ENOUGH:

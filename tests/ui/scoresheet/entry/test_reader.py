@@ -38,7 +38,7 @@ ENGLISH = Letters(
 )
 GAMES = dict(zip(ENGLISH.games, ("Clubs", "Spades", "Hearts", "Diamonds", "Grand", "Null", "Ramsch"), strict=True))
 MARKS = dict(zip(ENGLISH.marks, ("Hand", "Schneider", "Schwarz", "Ouvert"), strict=True))
-WORDS = Vocabulary(ENGLISH, GAMES, MARKS, "with", "without", ("Ada", "Ben", "Cem"))
+WORDS = Vocabulary(ENGLISH, GAMES, MARKS, "with", "without", "won", "lost", ("Ada", "Ben", "Cem"))
 TERMS = DealTerms(Seating(3, 2), ISKO)
 AT_HOME = DealTerms(Seating(3, 2), HOME)
 
@@ -56,7 +56,16 @@ def game(text: str, terms: DealTerms = TERMS, words: Vocabulary = WORDS) -> Game
 
 
 @pytest.mark.parametrize(
-    "text", ["A C w2 h +", "ada clubs with 2 hand w", "1 c 2 h +", "1cw2h+", "ACW2HW", "  a , c , w 2 , h , + "]
+    "text",
+    [
+        "A C w2 h +",
+        "ada clubs with 2 hand w",
+        "ada clubs with 2 hand won",
+        "1 c 2 h +",
+        "1cw2h+",
+        "ACW2HW",
+        "  a , c , w 2 , h , + ",
+    ],
 )
 def test_the_same_game_in_many_ways(text: str) -> None:
     expected = GameDraft.begin(TERMS).with_declarer(0).with_game(Game.CLUBS).with_matadors(2)
@@ -225,7 +234,7 @@ def test_urdu_letters_and_figures() -> None:
         won="ج",
     )
     games = dict(zip(GAMES, ("چڑیا", "حکم", "پان", "اینٹ", "گرینڈ", "نول", "رامش"), strict=True))
-    words = Vocabulary(letters, games, MARKS, "کے ساتھ", "کے بغیر", ("عائشہ", "بلال", "جمیل"))
+    words = Vocabulary(letters, games, MARKS, "کے ساتھ", "کے بغیر", "جیت", "ہار", ("عائشہ", "بلال", "جمیل"))
 
     draft = game("ع چ س۲ ہ ب۳۶ +", TERMS, words)
 
@@ -243,6 +252,14 @@ def test_the_player_of_a_ramsch_who_is_not_named_is_asked_for(text: str) -> None
 
     assert reading.trouble is Trouble.PLAYER_WANTED
     assert reading.word == text.strip(" ,").split()[-1].lower()
+
+
+@pytest.mark.parametrize("text", ["a c {}", "a c 1 b{}", "a c 1 p{}", "a c 1 ={}", "r {} 0 0", "r x{}"])
+def test_a_number_without_end_means_nothing(text: str) -> None:
+    """Nothing is reckoned with it, however long it is."""
+    for length in (19, 5000):
+        reading = read(text.format("9" * length), AT_HOME)
+        assert (reading.trouble, reading.word) == (Trouble.NOT_KNOWN_HERE, "9" * length)
 
 
 @given(st.text(alphabet="ABCDNRacghnorswzuabkplvmx0123459 +-=!/Ben۲چ", max_size=24))
