@@ -19,8 +19,8 @@ from skatdesk.ui.scoresheet.totals_model import TotalsModel
 from skatdesk.ui.scoresheet.totals_view import TotalsView
 from skatdesk.ui.sentences import Sentences
 
-_DRAWN = 1120, 600
-"""What the list needs at scale 1, px: all columns, and a dozen games."""
+_DRAWN = 1180, 600
+"""What the list needs at scale 1, px: all columns with the names over them, and a dozen games."""
 _LARGEST = 4.0
 
 

@@ -3,10 +3,12 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from skatdesk.i18n.languages import Language
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.dock import figures
+from skatdesk.ui.scoresheet.large_window import LargeWindow
 from skatdesk.ui.scoresheet.page import SheetPage
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.written import Written
@@ -123,3 +125,20 @@ def test_a_column_grows_where_a_number_would_not_fit(
     assert width > usual
     assert starts
     assert min(starts) >= 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_names_are_whole_on_a_second_screen(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    of_four(keeper, house, THREE_LONG, USUAL)
+    keeper.room.show_large(keeper.ids["pub"])
+    large = keeper.room.findChildren(LargeWindow)[-1]
+    large.resize(*size)
+    QCoreApplication.sendPostedEvents()
+    texts = PaintedTexts(monkeypatch)
+    texts.listening = True
+    large.view.horizontalHeader().viewport().grab()
+
+    assert not set(THREE_LONG) & {plain(shown.text) for shown in texts.shortened}
+    large.close()
