@@ -157,7 +157,7 @@ class SheetView(QTableView):
         at = left + look.px(6) + (tally if mirrored else 0)
         colour = theme.text2 if shown.is_open else theme.line_strong
         draw_icon(painter, "cards", QRectF(at, middle - side / 2, side, side), colour)
-        if seating.sitting_out is not None:
+        if seating.sitting_out is not None and not written:  # in Bierlachs games of others change his number too
             start, end = at + side + look.px(5), left + width - look.px(10)
             painter.fillRect(QRectF(start, middle - 0.5, end - start, 1), QColor(theme.line))
 

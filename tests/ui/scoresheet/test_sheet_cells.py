@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.languages import Language
@@ -205,6 +205,29 @@ def test_long_names_have_no_dots_in_a_small_window(
     assert not [shown for shown in texts.shortened if plain(shown.text) in names]
     head = page.model.headerData(len(page.model.columns), Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert plain(str(head)) == names[0]
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.URDU])
+def test_no_stroke_runs_through_the_number_of_a_dealer_who_sits_out(
+    keeper: Keeper, house: House, language: Language
+) -> None:
+    """In Bierlachs a game that is won changes his number too; where it does not, a stroke says that he sat out."""
+    page = keeper.open("pub")
+    sheet = replace(page.shown.score_list, system="bierlachs", bierlachs_limit=9_999)
+    page.shown.agree(page.shown.head, sheet)
+    speak(house, language)
+    view, model = page.view, page.model
+    view.scrollToTop()
+    picture, line = view.viewport().grab().toImage(), QColor(house.look.theme.line).rgb()
+    struck: dict[bool, set[bool]] = {}
+    for row, shown in enumerate(model.rows[:8]):
+        assert shown.entry is not None
+        index = model.index(row, len(model.columns) + shown.entry.seating.dealer)
+        cell = view.visualRect(index)
+        pixels = [picture.pixel(x, cell.center().y()) for x in range(cell.left(), cell.right())]
+        struck.setdefault(bool(index.data()), set()).add(line in pixels)
+
+    assert struck == {True: {False}, False: {True}}
 
 
 def test_a_tally_never_runs_into_the_total_beside_it(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
