@@ -234,7 +234,9 @@ class SheetPage(QWidget):
 
     def _type(self, key: str) -> None:
         """What is typed at the sheet is meant for the entry, which shows these keys."""
-        if not self.entry.isHidden():
+        if self.entry.isHidden():
+            self.told.emit(self.tr("This list is over: no game is entered any more"))
+        else:
             self.entry.type(key)
 
     def _on_entered(self, entry: Entry) -> None:

@@ -58,6 +58,7 @@ class SheetView(QTableView):
         self._pressed_at: QPoint | None = None
         self._dragged: int | None = None
         self._drop_at: int | None = None
+        self._was_typed_at = False
         self._widths = Widths({})
         self._cells = SheetCells(look, model, self)
         self._head = SheetHead(look, model, self)
@@ -200,6 +201,7 @@ class SheetView(QTableView):
             self.scrollToBottom()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        self._was_typed_at = False
         clicked = event.reason() is Qt.FocusReason.MouseFocusReason  # then the line under the pointer is the one
         if not clicked and not self.currentIndex().isValid() and self._sheet.rowCount():
             self.setCurrentIndex(self._sheet.index(self._sheet.rowCount() - 1, 0))
@@ -209,10 +211,15 @@ class SheetView(QTableView):
         entry, key = self.chosen, event.key()
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(key))
+        if key not in _ENTER and not event.text():
+            self._was_typed_at = False
         if key == Qt.Key.Key_Escape or (key in _ENTER and entry is None):
             self.leaveRequested.emit()
         elif typed := typed_key(event):
+            self._was_typed_at = True
             self.typed.emit(typed)
+        elif key in _ENTER and self._was_typed_at:
+            self._was_typed_at = False  # the end of a game nobody asked for, not a wish to change one
         elif entry is None:
             super().keyPressEvent(event)
         elif key in _ENTER:
@@ -243,6 +250,7 @@ class SheetView(QTableView):
             self.changeRequested.emit(entry)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._was_typed_at = False
         super().mousePressEvent(event)
         if event.button() is Qt.MouseButton.LeftButton and not self._shown_only and self.chosen is not None:
             self._pressed_at = event.position().toPoint()

@@ -157,6 +157,20 @@ def test_the_sheet_has_the_keys_of_a_list_that_is_over(keeper: Keeper, last: str
     assert page.view.hasFocus()
 
 
+def test_games_typed_at_a_list_that_is_over_change_none_of_it(keeper: Keeper) -> None:
+    """Whoever types without looking has not seen that the last game ended it."""
+    page = keeper.page
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, games=24))
+    before = page.shown.score_list
+    keeper.type("/2 c 1 +⏎/3 g 2 -⏎")
+
+    assert page.shown.score_list == before
+    assert page.entry.isHidden()
+    assert plain(keeper.room.notice.text) == "This list is over: no game is entered any more"
+    keeper.type("↑⏎")
+    assert plain(page._what.text()) == "Game 23 is being changed"
+
+
 def test_a_list_put_into_the_archive_keeps_the_keys(keeper: Keeper) -> None:
     """Also the only one, whose line leaves the shelf with the keyboard in it."""
     room = keeper.room
