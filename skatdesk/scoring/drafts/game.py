@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Self
 
 from skatdesk.scoring.drafts.marks import ANNOUNCED, DEFENCE, REACHED, Mark, Marks, contract_of, marks_of, nearest
-from skatdesk.scoring.drafts.refusals import DraftError, Reason
+from skatdesk.scoring.drafts.refusals import MOST_AGREED, DraftError, Reason
 from skatdesk.scoring.drafts.terms import DealTerms
 from skatdesk.scoring.entries import DeclaredGame, Entry
 from skatdesk.skat.auction import BIDS
@@ -19,8 +19,6 @@ from skatdesk.skat.kontra import kontra_factor, may_go_on
 from skatdesk.skat.valuation import SCHNEIDER_POINTS, Defence, Level, Valuation, evaluate, needed
 
 _MOST_MATADORS = {Game.GRAND: 4, Game.NULL: 0}
-MOST_AGREED = 9_999
-"""Points; no table agrees on more for one game."""
 _SOME_TRICKS = 5
 """Neither none nor all."""
 

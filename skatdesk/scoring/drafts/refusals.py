@@ -4,6 +4,9 @@ from enum import StrEnum
 
 from skatdesk.skat.errors import SkatError
 
+MOST_AGREED = 9_999
+"""Points; no table agrees on more for one game."""
+
 
 class Reason(StrEnum):
     """What stands against a change of a draft, or against entering it."""
