@@ -104,5 +104,6 @@ class Question(Panel):
             self._refill()
 
     def _refill(self) -> None:
-        if self.view is not None:
+        """A panel out of use is filled when it asks again; until then the hand belongs to others."""
+        if self.view is not None and not self.isHidden():
             self.fill(self.view, self.options)

@@ -131,6 +131,8 @@ class TableScene(QGraphicsScene):
     def _sort_anew(self) -> None:
         self._sort_hands()
         self.row.rest()
+        if self._open - {self._own}:  # the row comes to rest by itself, open hands of others do not
+            self._then(lambda: None, speeds.SORT)
 
     def _sort_hands(self) -> None:
         for seat in self._open:

@@ -112,6 +112,23 @@ def places(t: AtTable) -> list[object]:
     return [*boxes, *items]
 
 
+@pytest.mark.parametrize("name", ["skat", "kontra_asked", "second", "consent"])
+def test_a_game_pointed_at_before_lights_no_cards_when_words_change(t: AtTable, name: str) -> None:
+    """Panels out of use keep to themselves: the hand belongs to the question there is."""
+    SITUATIONS["bidding_pointed"](t)
+    SITUATIONS["announce_hearts"](t)
+    SITUATIONS[name](t)
+    before = hand(t)
+    t.show_in(Language.GERMAN)
+
+    assert hand(t) == before
+
+
+def hand(t: AtTable) -> list[tuple[float, float]]:
+    """How the cards of the hand stand, and how far they are veiled."""
+    return [(item.y(), item.veil) for item in t.table.scene.row.items]
+
+
 def test_a_change_while_cards_fly_does_no_harm(tables: Tables) -> None:
     """In the middle of dealing: language, deck, theme, size; then the deal goes on."""
     t = tables(Speed.LEISURELY)

@@ -9,7 +9,7 @@ from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.ui.look.theme import Scheme
 from skatdesk.ui.table.speeds import Speed
 from tests.ui.table.at_table import AtTable, plain
-from tests.ui.table.situations import HEARTS, play, put, tricks
+from tests.ui.table.situations import HEARTS, SITUATIONS, play, put, tricks
 
 
 def test_the_hand_is_sorted_anew_when_an_option_changes(t: AtTable) -> None:
@@ -23,6 +23,25 @@ def test_the_hand_is_sorted_anew_when_an_option_changes(t: AtTable) -> None:
     assert format_cards(row()) == "DQ H8 HK HA S9 SA C9 CA SJ CJ"
     t.settings.set(options.SORTED_FOR, "null_first")
     assert format_cards(row()) == "DQ H8 HK HA S9 SJ SA C9 CJ CA"
+
+
+@pytest.mark.parametrize("name", ["null_ouvert_other", "rearrange", "four_onlooker_ouvert"])
+def test_open_hands_of_others_are_sorted_anew_too(t: AtTable, name: str) -> None:
+    """The same picture as if the hands had been sorted so from the beginning."""
+    SITUATIONS[name](t)
+    before = open_hands(t)
+    t.settings.set(options.TRUMPS_RIGHT, True)
+    t.settle()
+    changed = open_hands(t)
+    SITUATIONS[name](t)
+
+    assert before != changed == open_hands(t)
+
+
+def open_hands(t: AtTable) -> list[str]:
+    """The cards that lie open anywhere, from left to right on the screen."""
+    items = sorted((item for item in t.table.scene._items if item.face_up), key=lambda item: (item.y() > 400, item.x()))
+    return [format_cards([item.card]) for item in items if item.card is not None]
 
 
 @pytest.mark.parametrize(("name", "speed"), [(speed.value, speed) for speed in Speed])
