@@ -7,11 +7,16 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
 from skatdesk.settings import kinds
+from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
 from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.option_words import option_words
+from skatdesk.ui.user import nameless
+
+_WHEN_EMPTY: dict[kinds.Option[str], Callable[[], str]] = {PLAYER_NAME: nameless}
+"""What is used where a text is left empty, in the language of the moment."""
 
 
 class OptionControl(QObject):
@@ -92,6 +97,9 @@ class _TextControl(OptionControl):
 
     def write_words(self) -> None:
         align_field(self.field)
+        when_empty = _WHEN_EMPTY.get(self.option)
+        if when_empty is not None:
+            self.field.setPlaceholderText(when_empty())
 
 
 class _NumberControl(OptionControl):

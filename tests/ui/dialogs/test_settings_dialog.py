@@ -16,6 +16,7 @@ from skatdesk.settings.settings import Settings
 from skatdesk.ui.dialogs.option_controls import control_for
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
 from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.user import user_name
 from tests.ui.conftest import House
 
 LEFT = Qt.MouseButton.LeftButton
@@ -88,6 +89,19 @@ def test_a_change_from_elsewhere_is_followed(dialog: SettingsDialog, house: Hous
 
     assert back.currentIndex() == 1
     assert german.isChecked()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_who_gives_no_name_reads_what_he_is_called_then(
+    dialog: SettingsDialog, house: House, language: Language
+) -> None:
+    """The same word as at the table, in the language of the moment."""
+    field = dialog.controls[PLAYER_NAME.key].widget
+    assert isinstance(field, QLineEdit)
+    house.translations.use(language)
+    QCoreApplication.sendPostedEvents()
+    assert not field.text()
+    assert field.placeholderText() == user_name(house.settings)
 
 
 def test_a_closed_dialog_follows_no_more(house: House, window: QWidget) -> None:
