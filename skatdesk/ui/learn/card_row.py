@@ -26,6 +26,7 @@ class CardButton(QAbstractButton):
         self._look = look
         self._faces = faces
         self._key = key
+        self._width = _CARD
         self.card = card
         self.ring: Ink | None = None
         self.veiled = False
@@ -36,6 +37,11 @@ class CardButton(QAbstractButton):
         self.setCheckable(several)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
+    def draw(self, width: int) -> None:
+        """Draws the card in this width, px; the button has the size for it."""
+        self._width = width
+        self.resize(self.sizeHint())
+
     def mark(self, ring: Ink | None, *, veiled: bool) -> None:
         """Marks the card as the answer is known."""
         self.ring, self.veiled = ring, veiled
@@ -43,12 +49,11 @@ class CardButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        size, px = card_size(self._look.px(_CARD)), self._look.px
-        return QSize(size.width() + 2 * _FRAME, size.height() + 2 * _FRAME + px(_LIFT) + px(_KEYS))
+        return _room_for(self._look, self._width)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         look, px = self._look, self._look.px
-        size = card_size(px(_CARD))
+        size = card_size(self._width)
         top = _FRAME + (0 if self.isChecked() else px(_LIFT))
         box = QRectF(_FRAME, top, size.width(), size.height())
         radius = size.width() * CARD_CORNER + 2
@@ -71,8 +76,16 @@ def _grown(box: QRectF) -> QRectF:
     return box.adjusted(-_FRAME, -_FRAME, _FRAME, _FRAME)
 
 
+def _room_for(look: Look, width: int) -> QSize:
+    """A card of this width in px with its ring, lifted, and its key below."""
+    size = card_size(width)
+    return QSize(size.width() + 2 * _FRAME, size.height() + 2 * _FRAME + look.px(_LIFT) + look.px(_KEYS))
+
+
 class CardRow(QWidget):
-    """A row that covers cards with one another where they do not fit. Cards lie the same way in every language.
+    """Cards cover one another where they do not fit; those to choose from get smaller, so that their rings are whole.
+
+    They lie the same way in every language.
 
     Signals:
         chosen(object): the ``Card`` that was pressed; not where several may be chosen.
@@ -86,7 +99,7 @@ class CardRow(QWidget):
         self._faces = faces
         self._words = words
         self._several = False
-        self._offered = False
+        self._offered = self._apart = False
         self.buttons: list[CardButton] = []
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -98,7 +111,8 @@ class CardRow(QWidget):
         for button in self.buttons:
             button.hide()
             button.deleteLater()
-        self._offered, self._several = offered, several
+        self._offered = self._apart = offered
+        self._several = several
         self.buttons = []
         for place, card in enumerate(cards, 1):
             button = CardButton(self._look, self._faces, card, str(place % 10) if offered else "", self)
@@ -146,9 +160,8 @@ class CardRow(QWidget):
             button.setToolTip(self._words.card(button.card))
 
     def sizeHint(self) -> QSize:
-        px = self._look.px
-        height = card_size(px(_CARD)).height() + 2 * _FRAME + px(_LIFT) + px(_KEYS)
-        return QSize(px(_CARD) * 3, height)
+        card = self._look.px(_CARD)
+        return QSize(card * 3, _room_for(self._look, card).height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -160,14 +173,17 @@ class CardRow(QWidget):
     def _place(self) -> None:
         if not self.buttons:
             return
-        px, size = self._look.px, self.buttons[0].sizeHint()
+        px, card = self._look.px, self._look.px(_CARD)
+        if self._apart:
+            card = max(px(_LEAST), min(card, self.width() // len(self.buttons) - 2 * _FRAME))
+        size = _room_for(self._look, card)
         room = self.width() - size.width()
-        step = px(_CARD + _GAP)
+        step = card + px(_GAP)
         if len(self.buttons) > 1:
             step = max(px(_LEAST), min(step, room // (len(self.buttons) - 1)))
         start = max(0, (room - step * (len(self.buttons) - 1)) // 2)
         for place, button in enumerate(self.buttons):
-            button.resize(size)
+            button.draw(card)
             button.move(start + place * step, 0)
             button.raise_()
         self.updateGeometry()

@@ -1,7 +1,7 @@
 """Exercises on the page: asked, answered by mouse and keys, explained, and in another language at once."""
 
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, pairwise
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
@@ -23,6 +23,7 @@ from skatdesk.coach.exercises_drawing import draw
 from skatdesk.coach.exercises_guides import WORKED_EXAMPLES
 from skatdesk.coach.exercises_sitting import Sitting, listed
 from skatdesk.i18n.languages import Language
+from skatdesk.skat.cards import CARDS
 from skatdesk.ui.learn.exercise_page import ExercisePage
 from skatdesk.ui.learn.exercise_words import ExerciseWords
 from skatdesk.ui.learn.explanations import Explanations
@@ -210,6 +211,21 @@ def test_wrong_cards_are_ringed_apart_from_right_ones(exercises: ExercisePage) -
 
     assert rings[wrong] == "minus"
     assert all(rings[card] == "ok" for card in exercise.answer)
+
+
+@pytest.mark.parametrize("cards", [1, 5, 8, 10])
+def test_no_card_cuts_the_ring_of_another(exercises: ExercisePage, house: House, cards: int) -> None:
+    """Cards to choose from stand apart with their rings, before and after the answer, however many there are."""
+    row = exercises.sheet.row
+    for scale in (0.78, 1.5):
+        house.look.use(scale=scale)
+        row.show_cards(CARDS[:cards], offered=True, several=True)
+        for answered in (False, True):
+            if answered:
+                row.mark(CARDS[:1], CARDS[1:3])
+            boxes = [button.geometry() for button in row.buttons]
+            assert all(row.rect().contains(box) for box in boxes)
+            assert not any(one.intersects(other) for one, other in pairwise(boxes))
 
 
 def test_enter_goes_on_to_the_next(exercises: ExercisePage, press: Press) -> None:
