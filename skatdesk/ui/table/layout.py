@@ -258,10 +258,15 @@ class TableLayout:
         if not self.cramped:
             above = self.plate(Side.TOP)
         elif opposite:
-            return above.height / 2
+            return self.message_above_page_y
         return (above.y + above.height + self.plate(Side.LEFT).y) / 2
 
     @property
     def message_below_page_y(self) -> float:
-        """The same while a page covers the felt: on the bottom line."""
+        """The same while a page covers the felt: on the bottom line, between its words and its buttons."""
         return self.status.y + self.status.height / 2
+
+    @property
+    def message_above_page_y(self) -> float:
+        """The same where there is no room for it: on the line at the top, whose buttons stand at its ends."""
+        return self.bar.height / 2

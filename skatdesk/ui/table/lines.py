@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
@@ -268,14 +268,19 @@ class StatusLine(_Line):
             self.roomChanged.emit()
         return super().eventFilter(watched, event)
 
+    @property
+    def free_room(self) -> QRect:
+        """The room between words and buttons, on the table."""
+        self.row.activate()
+        return self._free.geometry().translated(self.pos())
+
     def place_beside_words(self, bubbles: Bubbles) -> None:
         """Puts what you have said, which lies over the line, between its words and its buttons."""
-        self.row.activate()
-        free = self._free.geometry()
+        free = self.free_room
         bubbles.keep_within(free.width())
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         x = free.right() + 1 - bubbles.width() if mirrored else free.left()
-        bubbles.move(self.x() + x, self.y() + (self.height() - bubbles.height()) // 2)
+        bubbles.move(x, self.y() + (self.height() - bubbles.height()) // 2)
 
     def add_button(self, button: Button) -> None:
         """Adds a button at the end of the line; a click on it leaves the keyboard with hand or panel."""

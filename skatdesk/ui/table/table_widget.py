@@ -97,17 +97,31 @@ class TableWidget(QWidget):
 
     @Slot()
     def _place_strip(self) -> None:
-        """Over everything, where it hides neither the hand nor what a panel asks."""
-        table = self.scene.table
+        """Over everything, where it hides neither the hand, nor what a panel asks or tells, nor commands."""
+        table, middle = self.scene.table, self.scene.table.middle
         noted = self._note is not None and not self._note.isHidden()
+        self.strip.fit(round(table.width * 0.8))
         if self._panel is None:
             y = table.message_y
+        elif not (self._page or noted):
+            y = table.message_beside_panel_y(opposite=self.plates[Side.TOP] in self._present)
         else:
-            opposite = self.plates[Side.TOP] in self._present
-            y = table.message_below_page_y if self._page or noted else table.message_beside_panel_y(opposite=opposite)
-        self.strip.fit(round(table.width * 0.8))
-        self.strip.move(round(table.middle - self.strip.width() / 2), max(0, round(y - self.strip.height() / 2)))
+            found = self._fit_on_status()
+            middle = table.middle if found is None else found
+            y = table.message_above_page_y if found is None and self._page else table.message_below_page_y
+        top = min(round(y - self.strip.height() / 2), self.height() - self.strip.height())
+        self.strip.move(round(middle - self.strip.width() / 2), max(0, top))
         self.strip.raise_()
+
+    def _fit_on_status(self) -> float | None:
+        """Fits the message between words and buttons of the bottom line; its middle there, None without room for it."""
+        room, wide, page = self.status.free_room, self.strip.width(), self.scene.table.page
+        self.strip.fit(room.width())
+        if self.strip.width() > room.width() or self.strip.height() > self.height() - page.y - page.height:
+            self.strip.fit(wide)
+            return None
+        half = self.strip.width() / 2
+        return min(max(self.scene.table.middle, room.x() + half), room.x() + room.width() - half)
 
     # -------------------------------------------------------------- seats
 
@@ -137,6 +151,7 @@ class TableWidget(QWidget):
     @Slot()
     def _place_own_words(self) -> None:
         self.status.place_beside_words(self.bubbles[Side.SELF])
+        self._place_strip()
 
     def _place_bubbles(self, side: Side) -> None:
         if side is Side.SELF:

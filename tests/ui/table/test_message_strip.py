@@ -1,8 +1,12 @@
 """The message strip: one sentence, there for a while."""
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from skatdesk.i18n.languages import Language
+from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.table.message_strip import MessageStrip
 from skatdesk.ui.table.seat_plate import SeatPlate
 from skatdesk.ui.table.speeds import MESSAGE
@@ -64,6 +68,55 @@ def test_beside_a_panel_it_covers_no_player_and_no_command(t: AtTable, name: str
         if other.isVisible():
             inside = other.geometry().adjusted(SeatPlate.MARGIN, SeatPlate.MARGIN, -SeatPlate.MARGIN, -SeatPlate.MARGIN)
             assert not told.intersects(inside)
+
+
+MESSAGES = (
+    "Copied: deal 359 769 082 125 296",
+    "The list {title} was here already, and the deal that was played is kept beside it",
+    "Something went wrong in Skatdesk. The game is saved; details are in /home/ada/.local/state/skatdesk/skatdesk.log",
+)
+
+
+@pytest.mark.parametrize("size", [(1152, 900), (984, 700), (694, 700), (816, 700), (1124, 768)])
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.URDU])
+@pytest.mark.parametrize("name", ["won", "lost", "four_result", "ramsch_march"])
+def test_over_a_result_it_covers_neither_that_nor_a_command(
+    t: AtTable, name: str, language: Language, size: tuple[int, int]
+) -> None:
+    """However many commands stand on the bottom line."""
+    t.table.resize(*size)
+    t.look.use(scale=min(size[0] / 1152, size[1] / 900))
+    t.show_in(language)
+    SITUATIONS[name](t)
+    for command in ("", "Last trick", "From another seat", "Take it back"):
+        if command:
+            button = Button(t.look, kind=Kind.FELT, icon="undo")
+            button.setText(command)
+            t.table.status.add_button(button)
+            button.show()
+        for message in MESSAGES:
+            t.table.strip.say(message)
+            t.settle()
+            told = t.table.strip.geometry()
+            assert t.table.rect().contains(told)
+            result = t.asker.result
+            assert not told.intersects(result._frame.contentsRect().translated(result.pos()))
+            assert not [one.text() for one in commands(t) if told.intersects(box_on(t, one))]
+
+
+def commands(t: AtTable) -> list[QAbstractButton]:
+    """The buttons on the lines at the top and at the bottom."""
+    return [
+        one
+        for line in (t.table.bar, t.table.status)
+        for one in line.findChildren(QAbstractButton)
+        if not one.isHidden()
+    ]
+
+
+def box_on(t: AtTable, widget: QWidget) -> QRect:
+    """Where a widget lies on the table."""
+    return QRect(widget.mapTo(t.table, QPoint()), widget.size())
 
 
 def test_the_mouse_goes_through_it(t: AtTable) -> None:
