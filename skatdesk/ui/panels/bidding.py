@@ -37,7 +37,6 @@ class _Reach(QWidget):
     def show_share(self, share: float) -> None:
         """How much of the row is within reach, 0 to 1."""
         self._share = share
-        self.setFixedHeight(self._look.px(4))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -114,6 +113,7 @@ class BiddingPanel(Question):
         self._ladder.setContentsMargins(edge, 0, 0, 0)
         self._ladder.setSpacing(gap)
         self._jump_row.setSpacing(gap)
+        self._reach.setFixedHeight(gap)
         self._divider.setFixedWidth(1)
         self._divider.setStyleSheet(f"background: {theme.line}")
 

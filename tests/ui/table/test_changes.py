@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from skatdesk.i18n.card_names import CardNaming, CornerLetters, SuitWords
 from skatdesk.i18n.languages import Language
@@ -101,6 +101,29 @@ def test_another_size_leaves_nothing_in_its_old_place(t: AtTable, name: str) -> 
     SITUATIONS[name](t)
 
     assert changed == places(t)
+
+
+@pytest.mark.parametrize("name", ["bidding_hear", "bidding_pointed", "four_bidding"])
+def test_the_parts_of_the_bidding_follow_the_size(t: AtTable, name: str) -> None:
+    """The same geometry in the panel as if the letters had been that small from the beginning."""
+    SITUATIONS[name](t)
+    t.look.use(scale=0.78)
+    t.table.resize(984, 700)
+    t.settle()
+    changed = parts(t)
+    SITUATIONS["won"](t)
+    SITUATIONS[name](t)
+
+    assert changed == parts(t)
+
+
+def parts(t: AtTable) -> list[tuple[str, object]]:
+    """Where the parts of the panel lie in it."""
+    panel = t.table.panel
+    assert panel is not None
+    return [
+        (type(part).__name__, part.geometry().getRect()) for part in panel.findChildren(QWidget) if part.isVisible()
+    ]
 
 
 def places(t: AtTable) -> list[object]:
