@@ -50,6 +50,24 @@ def test_the_dialog_fits_its_window(
     assert dialog.height() <= height - 40  # room for the title of its window
 
 
+@pytest.mark.parametrize("scale", [0.78, 0.85, 1.0])
+@pytest.mark.parametrize("language", Language)
+def test_no_lone_word_stands_under_the_rules(
+    dialog: NewSeriesDialog, house: House, language: Language, scale: float
+) -> None:
+    """What is told about rules and deals fills its lines alike."""
+    house.look.use(scale=scale)
+    house.speak(language)
+    for answer in dialog.rules.answers[:3]:
+        answer.click()
+        QCoreApplication.processEvents()
+        for told in (dialog._rules_line, dialog._deals_line):
+            told.grab()
+            layout = told._document.firstBlock().layout()
+            widths = [layout.lineAt(index).naturalTextWidth() for index in range(layout.lineCount())]
+            assert min(widths) > max(widths) / 3, told.text()
+
+
 @pytest.mark.parametrize("language", Language)
 def test_no_answer_is_cut_short(dialog: NewSeriesDialog, house: House, language: Language) -> None:
     house.speak(language)
