@@ -47,9 +47,9 @@ class TablePreferences(QObject):
         table.scene.row.arranged.connect(self._remember)
         table.status.sortRequested.connect(self.sort_again)
         for option in (options.HAND_ORDER, options.SORTED_FOR):
-            settings.watch(option, self._sort)
+            settings.watch(option, self._order)
         for switch in (options.TRUMPS_RIGHT, options.RISING):
-            settings.watch(switch, self._sort)
+            settings.watch(switch, self._order)
         settings.watch(options.OWN_ORDER, self._sort)
         settings.watch(options.SPEED, self._use_speed)
         settings.watch(options.POINT_COUNTER, controller.captions.count_points)
@@ -73,6 +73,12 @@ class TablePreferences(QObject):
 
     def _sort(self, _value: object) -> None:
         self._table.scene.sort_as(self.sorting)
+
+    def _order(self, _value: object) -> None:
+        """Another order is for the hand on the table too: one its player has arranged stays only where that is it."""
+        self._sort(None)
+        if self._table.scene.arranged and self._settings.get(options.HAND_ORDER) != "own":
+            self.sort_again()
 
     def _use_speed(self, speed: str) -> None:
         self._table.choreographer.speed = Speed(speed)

@@ -103,6 +103,25 @@ def test_the_arrangement_is_remembered_for_the_deal_and_taught(t: AtTable) -> No
     assert {card.code for card in row(t)[-2:]} == {"CJ", "SJ"}
 
 
+def test_another_order_in_the_settings_is_for_an_arranged_hand_too(t: AtTable) -> None:
+    """Else nothing would happen; only "as I last arranged it" leaves it as it is."""
+    put(t)
+    sorted_hand = row(t)
+    t.drag_card(sorted_hand[0], onto(t, sorted_hand[5]))
+    arranged = row(t)
+    t.settings.set(options.HAND_ORDER, "own")
+    assert row(t) == arranged
+    assert t.table.status.sort_button.isVisible()
+    t.settings.set(options.HAND_ORDER, "sequential")
+    assert format_cards(row(t)) == "CJ SJ CA C9 SA S9 HA HK H8 DQ"
+    assert not t.table.status.sort_button.isVisible()
+    assert not t.settings.get(options.ARRANGED_HAND)
+
+    t.drag_card(row(t)[0], onto(t, row(t)[5]))
+    t.settings.set(options.TRUMPS_RIGHT, True)
+    assert format_cards(row(t)) == "DQ HA HK H8 SA S9 CA C9 CJ SJ"
+
+
 def test_another_deal_is_sorted(t: AtTable) -> None:
     put(t)
     t.drag_card(row(t)[0], onto(t, row(t)[5]))
