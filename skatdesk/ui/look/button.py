@@ -129,12 +129,16 @@ class Button(QPushButton):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LayoutDirectionChange:
             self.update()
-        elif event.type() is QEvent.Type.FontChange and self.font().pixelSize() != self._own_font().pixelSize():
+        elif event.type() is QEvent.Type.FontChange and not self._has_own_font():
             self.setFont(self._own_font())  # the style sheet of a new parent brings the application's
         super().changeEvent(event)
 
     def _own_font(self) -> QFont:
         return self._look.font(self._text_size, self._shown_kind() is Kind.PRIMARY or self._text_size > BODY)
+
+    def _has_own_font(self) -> bool:
+        now, own = self.font(), self._own_font()
+        return (now.pixelSize(), now.bold()) == (own.pixelSize(), own.bold())
 
     def _refresh(self) -> None:
         self.ensurePolished()  # a button not yet shown would take its old font back when it is

@@ -348,6 +348,23 @@ def _columns(widget: QWidget, colour: str) -> list[int]:
     return [x for x in range(image.width()) if any(image.pixel(x, y) == wanted for y in range(image.height()))]
 
 
+@pytest.mark.parametrize("scale", [0.78, 1, 1.5])
+def test_the_main_button_is_bold_wherever_it_comes_to(qtbot: QtBot, look: Look, scale: float) -> None:
+    """In a window or a dialog, at the start as after a change of the look."""
+    look.use(scale=scale)
+    window = QWidget()
+    qtbot.addWidget(window)
+    row = QHBoxLayout(window)
+    main, other = Button(look, "Start", kind=Kind.PRIMARY), Button(look, "Cancel")
+    for button in (main, other):
+        row.addWidget(button)
+    window.show()
+    shown = main.font().bold(), other.font().bold()
+    look.use(scheme=Scheme.DARK)
+
+    assert shown == (True, False) == (main.font().bold(), other.font().bold())
+
+
 def test_button_keeps_its_small_words_in_a_layout(qtbot: QtBot, look: Look) -> None:
     """A widget that gets a parent is dressed anew, in the font of the application."""
     panel = QWidget()
