@@ -15,7 +15,7 @@ RING = 6
 """Pixels around an avatar that its ring needs in every size."""
 _LEAST_CHIP = 16
 """Pixels a chip needs for the widest letter in the smallest type."""
-_LEVEL_GAP, _LEAN = 8, 6
+_LEVEL_GAP, _LEAN = 7, 5
 """Between name and level, and how far the level may reach towards the role."""
 _AVATARS = (*PLAYERS, "#5F7A3A")
 """You, left, right, and opposite at a table of four."""
@@ -132,7 +132,7 @@ class SeatPlate(QLabel):
             self._paint_level(painter, top, low, mirrored=mirrored)
             side = max(24 * unit, _LEAST_CHIP)
             chip = QRectF(0, 0, side, side)
-            chip.moveCenter(QPointF(x(rect.width() - 22 * unit), rect.top() + 22 * unit))
+            chip.moveCenter(QPointF(x(rect.width() - 20 * unit), rect.top() + 22 * unit))
             if face.role:
                 plate(painter, chip, theme.chip, radius=chip.height() / 2)
                 write(

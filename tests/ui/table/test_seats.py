@@ -278,6 +278,37 @@ def test_the_level_has_room_beside_the_name_where_the_table_is_wide(
     assert "Club player" in {shown.text for shown in texts.drawn}
 
 
+@pytest.mark.parametrize(("width", "height", "scale"), [(1152, 900, 1.0), (984, 700, 0.78), (1120, 768, 0.85)])
+def test_the_level_stands_clear_of_the_role(t: AtTable, width: int, height: int, scale: float) -> None:
+    """However much of the room between name and role it takes."""
+    t.look.use(scale=scale)
+    t.table.resize(width, height)
+    play(t, HEARTS, tricks(3), me=MIDDLEHAND, declarer=FOREHAND)
+    plate = t.table.plates[Side.RIGHT]
+    bare = replace(plate.face, name="Ben", level="", line="", dealer=False)
+    plate.show_face(bare)
+    role = min(x for x in inked(plate) if x > plate.width() / 2)
+    gaps = []
+    for letters in range(8, 40):
+        plate.show_face(replace(bare, level="l" * letters))
+        gaps.append(role - max(x for x in inked(plate) if x < role) - 1)
+
+    assert 4 * scale <= min(gaps) < 12
+
+
+def inked(plate: SeatPlate) -> list[int]:
+    """The columns of the plate in which something is written in the first line."""
+    image, unit = plate.grab().toImage(), (plate.height() - 2 * SeatPlate.MARGIN) / 64
+    ground = image.pixel(plate.width() // 2, round(SeatPlate.MARGIN + 5 * unit))
+    rows = range(round(SeatPlate.MARGIN + 13 * unit), round(SeatPlate.MARGIN + 31 * unit))
+    return [x for x in range(plate.width()) if any(image.pixel(x, y) != ground for y in rows) and inside(plate, x)]
+
+
+def inside(plate: SeatPlate, x: int) -> bool:
+    """Whether a column lies within the frame of the plate."""
+    return SeatPlate.MARGIN + 3 < x < plate.width() - SeatPlate.MARGIN - 3
+
+
 @pytest.mark.parametrize(("round_name", "words"), [("bock", "Bock round"), ("ramsch", "Ramsch round")])
 def test_the_line_at_the_top_names_the_round(t: AtTable, round_name: Literal["bock", "ramsch"], words: str) -> None:
     put(t, rules=HOME, ramsch_round=round_name == "ramsch")
