@@ -73,7 +73,7 @@ def test_beside_a_panel_it_covers_no_player_and_no_command(t: AtTable, name: str
 MESSAGES = (
     "Copied: deal 359 769 082 125 296",
     "The list {title} was here already, and the deal that was played is kept beside it",
-    "Something went wrong in Skatdesk. The game is saved; details are in /home/ada/.local/state/skatdesk/skatdesk.log",
+    "Something went wrong in Skatdesk. The game is saved; details are in ~/.local/state/skatdesk/skatdesk.log",
 )
 
 
