@@ -1522,6 +1522,16 @@
         <translation>x</translation>
     </message>
     <message>
+        <source>won</source>
+        <extracomment>Quick entry, a whole word that may be typed: the declarer won the game; as on the button</extracomment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Quick entry, a whole word that may be typed: the declarer lost the game; as on the button</extracomment>
+        <translation>verloren</translation>
+    </message>
+    <message>
         <source>Who plays alone?</source>
         <translation>Wer spielt allein?</translation>
     </message>
@@ -1623,8 +1633,8 @@
         <translation>Im Skat liegen höchstens 22 Augen</translation>
     </message>
     <message>
-        <source>An agreed score is 1 or more</source>
-        <translation>Vereinbart wird mindestens 1 Punkt</translation>
+        <source>An agreed score is between 1 and {most}</source>
+        <translation>Vereinbart werden 1 bis {most} Punkte</translation>
     </message>
     <message>
         <source>With these card points the game is lost</source>
@@ -4890,6 +4900,11 @@ sheet of keys: making a deal</extracomment>
         <translation>zwei am Tisch heißen {detail}</translation>
     </message>
     <message>
+        <source>there may be at most {detail} letters here</source>
+        <extracomment>a text in a file is too long; {detail} is a number</extracomment>
+        <translation>hier dürfen höchstens {detail} Buchstaben stehen</translation>
+    </message>
+    <message>
         <source>a player&apos;s name has at most {detail} letters</source>
         <extracomment>{detail} is a number</extracomment>
         <translation>ein Name hat höchstens {detail} Buchstaben</translation>
@@ -8096,6 +8111,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 </context>
 <context>
     <name>SheetPage</name>
+    <message>
+        <source>This list is over: no game is entered any more</source>
+        <translation>Diese Liste ist zu Ende: Es wird kein Spiel mehr eingetragen</translation>
+    </message>
     <message>
         <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
         <translation>Damit verschieben sich Bockrunden. Spätere Spiele behalten den Faktor, mit dem sie eingetragen sind, bis du sie änderst</translation>

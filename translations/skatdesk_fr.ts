@@ -1522,6 +1522,16 @@
         <translation>x</translation>
     </message>
     <message>
+        <source>won</source>
+        <extracomment>Quick entry, a whole word that may be typed: the declarer won the game; as on the button</extracomment>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Quick entry, a whole word that may be typed: the declarer lost the game; as on the button</extracomment>
+        <translation>perdu</translation>
+    </message>
+    <message>
         <source>Who plays alone?</source>
         <translation>Qui est déclarant&#x202f;?</translation>
     </message>
@@ -1623,8 +1633,8 @@
         <translation>Le skat contient au plus 22 points</translation>
     </message>
     <message>
-        <source>An agreed score is 1 or more</source>
-        <translation>Un score convenu est d’au moins 1</translation>
+        <source>An agreed score is between 1 and {most}</source>
+        <translation>Un score convenu est compris entre 1 et {most}</translation>
     </message>
     <message>
         <source>With these card points the game is lost</source>
@@ -4890,6 +4900,11 @@ sheet of keys: making a deal</extracomment>
         <translation>deux joueurs s’appellent {detail}</translation>
     </message>
     <message>
+        <source>there may be at most {detail} letters here</source>
+        <extracomment>a text in a file is too long; {detail} is a number</extracomment>
+        <translation>il peut y avoir ici au plus {detail} lettres</translation>
+    </message>
+    <message>
         <source>a player&apos;s name has at most {detail} letters</source>
         <extracomment>{detail} is a number</extracomment>
         <translation>le nom d’un joueur a au plus {detail} lettres</translation>
@@ -8096,6 +8111,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 </context>
 <context>
     <name>SheetPage</name>
+    <message>
+        <source>This list is over: no game is entered any more</source>
+        <translation>Cette liste est terminée&#xa0;: aucun jeu n’y est plus inscrit</translation>
+    </message>
     <message>
         <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
         <translation>Cela déplace des tours doubles. Les jeux suivants gardent le facteur inscrit, jusqu’à ce que vous les modifiiez</translation>

@@ -1514,6 +1514,16 @@
         <translation>i</translation>
     </message>
     <message>
+        <source>won</source>
+        <extracomment>Quick entry, a whole word that may be typed: the declarer won the game; as on the button</extracomment>
+        <translation>kazandı</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Quick entry, a whole word that may be typed: the declarer lost the game; as on the button</extracomment>
+        <translation>kaybetti</translation>
+    </message>
+    <message>
         <source>Who plays alone?</source>
         <translation>Kim tek oynadı?</translation>
     </message>
@@ -1615,8 +1625,8 @@
         <translation>Skat&apos;ta en fazla 22 kart puanı olur</translation>
     </message>
     <message>
-        <source>An agreed score is 1 or more</source>
-        <translation>Anlaşılan puan en az 1 olmalı</translation>
+        <source>An agreed score is between 1 and {most}</source>
+        <translation>Anlaşılan puan 1 ile {most} arasında olmalı</translation>
     </message>
     <message>
         <source>With these card points the game is lost</source>
@@ -4869,6 +4879,11 @@ sheet of keys: making a deal</extracomment>
         <translation>iki oyuncunun adı aynı: {detail}</translation>
     </message>
     <message>
+        <source>there may be at most {detail} letters here</source>
+        <extracomment>a text in a file is too long; {detail} is a number</extracomment>
+        <translation>burada en çok {detail} harf olabilir</translation>
+    </message>
+    <message>
         <source>a player&apos;s name has at most {detail} letters</source>
         <extracomment>{detail} is a number</extracomment>
         <translation>bir oyuncunun adı en çok {detail} harf olabilir</translation>
@@ -8045,6 +8060,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 </context>
 <context>
     <name>SheetPage</name>
+    <message>
+        <source>This list is over: no game is entered any more</source>
+        <translation>Bu liste bitti: artık oyun yazılmaz</translation>
+    </message>
     <message>
         <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
         <translation>Çift puan turları değişti. Sonraki oyunlar, sen değiştirene kadar yazıldıkları çarpanla kalır</translation>

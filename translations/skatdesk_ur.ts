@@ -1522,6 +1522,16 @@
         <translation>آ</translation>
     </message>
     <message>
+        <source>won</source>
+        <extracomment>Quick entry, a whole word that may be typed: the declarer won the game; as on the button</extracomment>
+        <translation>جیت</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Quick entry, a whole word that may be typed: the declarer lost the game; as on the button</extracomment>
+        <translation>ہار</translation>
+    </message>
+    <message>
         <source>Who plays alone?</source>
         <translation>اکیلا کون کھیلا؟</translation>
     </message>
@@ -1623,8 +1633,8 @@
         <translation>اسکاٹ میں زیادہ سے زیادہ 22 پوائنٹس ہوتے ہیں</translation>
     </message>
     <message>
-        <source>An agreed score is 1 or more</source>
-        <translation>طے شدہ اسکور 1 یا اس سے زیادہ ہوتا ہے</translation>
+        <source>An agreed score is between 1 and {most}</source>
+        <translation>طے شدہ اسکور 1 سے {most} تک ہوتا ہے</translation>
     </message>
     <message>
         <source>With these card points the game is lost</source>
@@ -4890,6 +4900,11 @@ sheet of keys: making a deal</extracomment>
         <translation>دو کھلاڑیوں کا نام {detail} ہے</translation>
     </message>
     <message>
+        <source>there may be at most {detail} letters here</source>
+        <extracomment>a text in a file is too long; {detail} is a number</extracomment>
+        <translation>یہاں زیادہ سے زیادہ {detail} حروف ہو سکتے ہیں</translation>
+    </message>
+    <message>
         <source>a player&apos;s name has at most {detail} letters</source>
         <extracomment>{detail} is a number</extracomment>
         <translation>کھلاڑی کے نام میں زیادہ سے زیادہ {detail} حروف ہو سکتے ہیں</translation>
@@ -8096,6 +8111,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 </context>
 <context>
     <name>SheetPage</name>
+    <message>
+        <source>This list is over: no game is entered any more</source>
+        <translation>یہ فہرست ختم ہو چکی ہے: اب کوئی کھیل درج نہیں ہوتا</translation>
+    </message>
     <message>
         <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
         <translation>اس سے دگنے دور بدل گئے۔ بعد کے کھیل اسی ضارب پر رہتے ہیں جس پر درج ہوئے، جب تک آپ انہیں نہ بدلیں</translation>
