@@ -23,12 +23,15 @@ _LONGEST = 10_000
 _MOST = 1_000
 """Lines that wait to be read; what an engine writes beyond them is lost."""
 
+_UNREAD = 1_000
+"""Lines told to an engine that reads nothing, after which it is taken to hang."""
+
 
 class EngineProcess:
     """A running engine; raises ``OSError`` or ``ValueError`` if the command cannot be started.
 
-    Lines are read by threads, because on some systems a pipe cannot be waited for with a
-    limit of time. ``clock`` counts seconds.
+    Lines are read and written by threads, because on some systems a pipe cannot be waited
+    for with a limit of time. ``clock`` counts seconds.
     """
 
     def __init__(self, command: str, clock: Callable[[], float] = time.monotonic) -> None:
@@ -48,24 +51,26 @@ class EngineProcess:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None
-        self._input = self._process.stdin
+        self._told: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._deaf = False
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._last_words: deque[str] = deque(maxlen=1)
         self._unanswered = 0
         self._threads = [
             threading.Thread(target=self._read_answers, args=(self._process.stdout,), daemon=True),
             threading.Thread(target=self._read_log, args=(self._process.stderr,), daemon=True),
+            threading.Thread(target=self._write, args=(self._process.stdin,), daemon=True),
         ]
         for thread in self._threads:
             thread.start()
 
     def tell(self, line: str) -> None:
-        """Sends a line that wants no answer; raises ``FaultError`` if the engine has gone."""
-        try:
-            self._input.write(line + "\n")
-            self._input.flush()
-        except (OSError, ValueError) as error:
-            raise self._crashed() from error
+        """Sends a line that wants no answer; raises ``FaultError`` if the engine has gone, or reads nothing."""
+        if self._deaf:
+            raise self._crashed()
+        if self._told.qsize() >= _UNREAD:
+            raise FaultError(FaultKind.SILENCE, f"the engine has not read the last {_UNREAD} lines")
+        self._told.put(line)
 
     def ask(self, line: str, limit: float) -> str:
         """The answer to this line; raises ``FaultError`` if none comes within the limit of seconds.
@@ -92,10 +97,9 @@ class EngineProcess:
 
     def close(self, *, politely: bool) -> None:
         """Ends the engine: by ``quit``, if it is polite and the engine obeys, else at once."""
-        with contextlib.suppress(OSError, ValueError):
-            if politely:
-                self._input.write("quit\n")
-            self._input.close()
+        if politely:
+            self._told.put("quit")
+        self._told.put(None)
         try:
             self._process.wait(_PATIENCE if politely else 0)
         except subprocess.TimeoutExpired:
@@ -117,6 +121,16 @@ class EngineProcess:
         self._threads[1].join(_PATIENCE)
         last = f": {self._last_words[0]}" if self._last_words else ""
         return FaultError(FaultKind.CRASH, f"the engine has ended{last}")
+
+    def _write(self, stream: IO[str]) -> None:
+        """Waits where the engine does not read, so that nobody else has to."""
+        with contextlib.suppress(OSError, ValueError), stream:
+            while (line := self._told.get()) is not None:
+                stream.write(line + "\n")
+                stream.flush()
+            return
+        self._deaf = True
+        self._lines.put(None)  # whoever waits for an answer waits in vain
 
     def _read_answers(self, stream: IO[str]) -> None:
         with stream:

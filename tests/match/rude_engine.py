@@ -6,6 +6,10 @@ import time
 
 def main(habit: str) -> None:
     """Plays the cheapest game it can, but for its habit."""
+    if habit == "blind":
+        say("id blind")
+        while True:
+            say("pass")
     asked = 0
     for line in sys.stdin:
         words = line.split()

@@ -97,6 +97,23 @@ def test_answer_that_comes_too_late_does_not_lengthen_the_time_for_the_next() ->
     assert list(looks) == []
 
 
+def test_engine_that_reads_nothing_does_not_stop_the_match() -> None:
+    process = EngineProcess(shlex.join([sys.executable, "-I", "-S", "-c", "import time; time.sleep(600)"]))
+    try:
+        with pytest.raises(FaultError, match="has not read the last 1000 lines") as caught:
+            for _ in range(100_000):
+                process.tell("event play 0 CJ")
+    finally:
+        process.close(politely=False)
+    assert caught.value.kind is FaultKind.SILENCE
+
+
+def test_engine_that_answers_without_reading_is_ended() -> None:
+    (game, *_) = games("blind")
+
+    assert "illegal" in kinds([game])
+
+
 def test_engine_that_hangs_is_ended() -> None:
     assert set(kinds(games("hangs", SHORT))) == {"silence"}
 
