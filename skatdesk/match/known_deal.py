@@ -69,7 +69,7 @@ class KnownDeal:
         """
         match words:
             case ["hand", *cards]:
-                self._hand = parse_different_cards(cards, 10)
+                self._deal(parse_different_cards(cards, 10))
             case ["event", "bid", seat, value]:
                 self._call(Bid(parse_seat(seat), parse_value(value)))
             case ["event", "hold", seat, *_]:
@@ -91,6 +91,11 @@ class KnownDeal:
                 self._expose(parse_different_cards(cards, 10))
             case ["event", "play", seat, card]:
                 self._play(Play(parse_seat(seat), Card.parse(card)))
+
+    def _deal(self, cards: Cards) -> None:
+        if self._taken or self._contract is not None:
+            raise NotationError("the cards have been dealt already")
+        self._hand = cards
 
     def _own_answer_counts(self, *, unless: Seat | None = None) -> None:
         """Does what this seat has said itself, unless the message now heard tells what this seat did."""
@@ -130,6 +135,8 @@ class KnownDeal:
     def _take(self, cards: Cards) -> None:
         if self._taken:
             return
+        if self._contract is not None:
+            raise NotationError("the game has been named already")
         if self._declarer is not self.seat or set(cards) & set(self._hand):
             raise NotationError("the skat is not for this seat")
         self._pick_up()
@@ -199,10 +206,13 @@ class KnownDeal:
             raise NotationError("no hand has been dealt to this seat")
         match words:
             case ["bid?", value]:
+                self._has_not_taken()
                 return self._speak(parse_value(value))
             case ["hold?", value]:
+                self._has_not_taken()
                 return self._hold(parse_value(value))
             case ["hand?"]:
+                self._has_not_taken()
                 self._declares()
                 return self._view(Phase.SKAT), (PickUp(self.seat), PlayHand(self.seat))
             case ["declare?"]:
@@ -221,6 +231,10 @@ class KnownDeal:
         view, options = self._announce()
         hand = without(self._hand, *discard.cards)
         return replace(view, hand=hand, put_away=discard.cards, cards_left=BySeat(10, 10, 10)), options
+
+    def _has_not_taken(self) -> None:
+        if self._taken or len(self._hand) != 10:
+            raise NotationError("this seat has taken the skat or played a card already")
 
     def _declares(self) -> None:
         if self._declarer is None:
@@ -266,9 +280,18 @@ class KnownDeal:
     def _card(self) -> Turn:
         if self._trick is None or self._contract is None or self._trick.turn is not self.seat:
             raise NotationError("it is not this seat's turn to play")
+        self._check_cards()
         led = self._trick.cards[0] if self._trick.cards else None
         cards = playable(self._hand, led, self._contract.game)
         return self._view(Phase.PLAY), tuple(Play(self.seat, card) for card in cards)
+
+    def _check_cards(self) -> None:
+        """A player who searches must never be shown a deal that cannot be."""
+        played = [card for trick in (*self._tricks, self._trick) if trick is not None for card in trick.cards]
+        open_hand = () if self._declarer is self.seat else self._open_hand
+        known = (*self._hand, *self._put_away, *open_hand, *played)
+        if len(self._hand) != self._left[self.seat] or len(known) != len(set(known)):
+            raise NotationError("what has been told of the cards does not fit together")
 
     def _view(self, phase: Phase) -> SeatView:
         turn = self._auction.turn if phase is Phase.BIDDING else self.seat

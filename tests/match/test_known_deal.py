@@ -213,6 +213,45 @@ def test_question_that_makes_no_sense_is_refused(lines: tuple[str, ...], asked: 
 
 
 @pytest.mark.parametrize(
+    ("lines", "asked"),
+    [
+        (("declarer 0 18", "event pickup", "skat C9 C8"), "hand?"),
+        (("declarer 0 18", "event pickup", "skat C9 C8"), "bid? 20"),
+        (("declarer 0 18", "event pickup", "skat C9 C8"), "hold? 20"),
+        (("contract 0 D", "event play 0 CJ", "event play 1 DJ", "event play 2 D9"), "bid? 20"),
+        (("contract 1 D", "event play 0 CJ", "event play 1 DJ", "event play 2 DJ"), "play?"),
+        (("contract 1 D", "event play 0 C9", "event play 1 D9", "event play 2 C8", "event play 1 DJ"), "play?"),
+        (("contract 1 D", "event play 0 CJ", "event play 1 SJ", "event play 2 D9"), "play?"),
+        (("contract 1 N ouvert", f"ouvert {HAND}"), "play?"),
+        (("declarer 0 18", "event pickup", "skat C9 C8", "contract 1 D"), "play?"),
+    ],
+)
+def test_players_are_never_shown_cards_that_cannot_be(lines: tuple[str, ...], asked: str) -> None:
+    known = told(Seat.FOREHAND, *lines)
+
+    with pytest.raises(SkatError):
+        known.asked(asked.split())
+
+
+@pytest.mark.parametrize(
+    "lines", [("declarer 0 18", "event pickup", "skat C9 C8"), ("contract 0 D", "event play 0 CJ")]
+)
+def test_cards_are_dealt_only_at_the_beginning(lines: tuple[str, ...]) -> None:
+    known = told(Seat.FOREHAND, *lines)
+
+    with pytest.raises(SkatError, match="dealt already"):
+        known.hear(["hand", *HAND.split()])
+
+
+def test_skat_comes_before_the_game_is_named() -> None:
+    known = told(Seat.FOREHAND, "contract 0 D hand")
+
+    with pytest.raises(SkatError, match="named already"):
+        known.hear(["skat", "C9", "C8"])
+    assert known.asked(["play?"])[0].hand == tuple(sorted(parse_cards(HAND)))
+
+
+@pytest.mark.parametrize(
     "line",
     [
         "hand CJ",
