@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from skatdesk.notation.iss import GameRecord, Header, RecordError, format_record, read_record, read_records
+from skatdesk.notation.iss.container import Text
 from skatdesk.skat.errors import NotationError
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import BySeat
@@ -22,6 +23,12 @@ def ids(records: list[GameRecord | RecordError]) -> list[str]:
 def test_records_follow_one_another_on_lines_or_on_one() -> None:
     assert ids(read_records(GOOD + "\n\n" + GOOD + GOOD)) == ["7", "7", "7"]
     assert read_records("") == read_records(" \n# nothing here\n") == []
+
+
+def test_lines_that_begin_a_record_are_known_without_looking_through_the_text_again() -> None:
+    source = Text("(;A[]) (;B[])\n x (;C[])\n  (;D[])\n(;E[])")
+
+    assert [source.next_begin(offset) for offset in (0, 1, 24, 25, 33, 34)] == [0, 24, 24, 33, 33, 39]
 
 
 def test_printed_over_many_lines_with_comments() -> None:

@@ -1,7 +1,7 @@
 """The outer form of a record file: ``(;KEY[text]KEY[text]… ;)``, one record after the other."""
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -25,10 +25,16 @@ class Text:
     def __init__(self, text: str) -> None:
         self.text = text
         self._lines = [0, *(match.end() for match in re.finditer("\n", text))]
+        self._begins = [match.start() for match in _BEGIN_OF_LINE.finditer(text)]
 
     def line(self, offset: int) -> int:
         """The line, counted from 1."""
         return bisect_right(self._lines, offset)
+
+    def next_begin(self, offset: int) -> int:
+        """Where the next line lies that begins a record, from this offset on; the end of the text if there is none."""
+        found = bisect_left(self._begins, offset)
+        return self._begins[found] if found < len(self._begins) else len(self.text)
 
     def error(self, message: str, offset: int, record_id: str = "") -> RecordError:
         """An error at this offset."""
@@ -107,8 +113,7 @@ def _skip_blank(text: str, position: int) -> int:
 def _read_record(source: Text, begin: int) -> tuple[RawRecord, int] | RecordError:
     """The record that begins here and the offset after it."""
     text = source.text
-    following = _BEGIN_OF_LINE.search(text, begin + 1)
-    limit = following.start() if following else len(text)
+    limit = source.next_begin(begin + 1)
     properties: dict[str, Property] = {}
     position = _skip_blank(text, begin + 2)
     while True:
