@@ -10,6 +10,10 @@ Line = Mapping[str, object]
 Answer = dict[str, object]
 
 
+_DIGITS = 1_000
+"""Figures after which a number is taken for damage."""
+
+
 class LineError(SkatError):
     """A line that cannot be answered; the message says why."""
 
@@ -17,7 +21,7 @@ class LineError(SkatError):
 def answered(text: str, answer: Callable[[Line], Answer]) -> Answer:
     """The line's id with what ``answer`` makes of the line, or with the error it raises."""
     try:
-        line = json.loads(text, parse_constant=_no_number, parse_float=_number)
+        line = json.loads(text, parse_constant=_no_number, parse_float=_number, parse_int=_whole)
     except RecursionError:
         return {"id": None, "error": "the line is nested too deeply"}
     except json.JSONDecodeError as error:
@@ -34,6 +38,12 @@ def answered(text: str, answer: Callable[[Line], Answer]) -> Answer:
 
 def _no_number(word: str) -> float:
     raise ValueError(f"{word} is no number")
+
+
+def _whole(text: str) -> int:
+    if len(text) > _DIGITS:
+        raise ValueError(f"a number has {len(text)} figures")
+    return int(text)
 
 
 def _number(text: str) -> float:

@@ -56,6 +56,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         options = _parser(arguments[0] if arguments else "").parse_args(arguments)
     except SystemExit as stop:  # argparse has said why
         return stop.code if isinstance(stop.code, int) else FAILED
+    except KeyboardInterrupt:  # while the command's module was loaded
+        return INTERRUPTED
     try:
         if sys.stdout is None:
             raise SkatError("standard output is closed")
@@ -65,11 +67,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         _forget_output()
         return 0
     except (SkatError, OSError) as error:
-        print(f"skatdesk {options.command}: {error}", file=sys.stderr)
+        print(f"skatdesk {options.command}: {_told(error)}", file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
+
+
+def _told(error: SkatError | OSError) -> str:
+    """Why, for people: without the system's number of the error."""
+    if not isinstance(error, OSError) or error.strerror is None:
+        return str(error)
+    return error.strerror if error.filename is None else f"{error.filename}: {error.strerror}"
 
 
 def _parser(wanted: str) -> argparse.ArgumentParser:

@@ -62,6 +62,8 @@ def test_arguments_of_the_process_are_the_default(
         (BrokenPipeError(), 0, ""),
         (KeyboardInterrupt(), 130, ""),
         (OSError("no space left"), 2, "skatdesk deal: no space left\n"),
+        (OSError(28, "No space left on device"), 2, "skatdesk deal: No space left on device\n"),
+        (FileNotFoundError(2, "No such file", "x/y"), 2, "skatdesk deal: x/y: No such file\n"),
         (SkatError("no such deal"), 2, "skatdesk deal: no such deal\n"),
     ],
 )
@@ -75,6 +77,18 @@ def test_errors_end_in_a_line_and_a_code(
 
     assert main(["deal", "1"]) == code
     assert capsys.readouterr().err == told
+
+
+def test_ctrl_c_while_a_command_is_loaded_ends_without_a_word(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(parser: argparse.ArgumentParser) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(deal_command, "add_arguments", interrupted)
+
+    assert main(["deal", "1"]) == 130
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize("line", [["value"], ["engine", "--level", "rules"], ["review", "-"], ["replay", "-"]])

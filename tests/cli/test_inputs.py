@@ -1,0 +1,51 @@
+"""Text as other programs write it."""
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from skatdesk.cli import main
+from skatdesk.cli.inputs import read_text
+
+ENCODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-16-be-with-mark")
+
+
+def encoded(text: str, encoding: str) -> bytes:
+    """The text's bytes; big-endian UTF-16 gets the mark Python leaves out."""
+    if encoding == "utf-16-be-with-mark":
+        return b"\xfe\xff" + text.encode("utf-16-be")
+    return text.encode(encoding)
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+def test_file_is_read_however_windows_has_written_it(encoding: str, tmp_path: Path) -> None:
+    path = tmp_path / "records.sgf"
+    path.write_bytes(encoded("(;P0[Şükrü]\r\n;)\r", encoding))
+
+    assert read_text(str(path)) == "(;P0[Şükrü]\n;)\n"
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+def test_lines_are_read_however_windows_has_written_them(
+    encoding: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = '{"id": "ü"}\r\n{"id": 2}\r\n'
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BufferedReader(io.BytesIO(encoded(lines, encoding)))))
+
+    assert main(["value"]) == 0
+    assert [json.loads(line)["id"] for line in capsys.readouterr().out.splitlines()] == ["ü", 2]
+
+
+def test_letters_that_are_none_do_not_hide_the_rest(tmp_path: Path) -> None:
+    path = tmp_path / "records.sgf"
+    path.write_bytes(b"(;P0[\xe9]")
+
+    assert read_text(str(path)) == "(;P0[\N{REPLACEMENT CHARACTER}]"
+
+
+def test_empty_name_is_told_as_such(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", ""]) == 2
+    assert "skatdesk replay: '': " in capsys.readouterr().err
