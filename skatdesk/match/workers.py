@@ -116,13 +116,28 @@ def _work(plan: Plan, pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one who leads
     signal.signal(signal.SIGTERM, _leave)
     with closing(MatchTable(plan)) as table:
-        while True:
-            try:
-                board = pipe.recv()
-            except EOFError:  # the one who leads has gone
-                return
+        for board in iter(lambda: _next_board(pipe), None):
             for game in table.board(board):
-                pipe.send(game)
+                if not _sent(pipe, game):
+                    return
+
+
+def _next_board(pipe: Connection) -> int | None:
+    """The board to play now; None when the one who leads has gone."""
+    try:
+        board: int = pipe.recv()
+    except (EOFError, OSError):
+        return None
+    return board
+
+
+def _sent(pipe: Connection, game: GameRecord) -> bool:
+    """Whether the one who leads was still there to be told."""
+    try:
+        pipe.send(game)
+    except OSError:
+        return False
+    return True
 
 
 def _leave(number: int, frame: FrameType | None) -> NoReturn:  # noqa: ARG001  # given to every handler

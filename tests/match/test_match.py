@@ -2,6 +2,7 @@
 
 import random
 import shlex
+import subprocess
 import sys
 from collections import Counter
 from contextlib import closing
@@ -147,3 +148,20 @@ def test_nobody_sits_better_than_another() -> None:
                 totals[player] += score
 
     assert totals[0] == totals[1]
+
+
+KILLED = """
+import os, signal
+from skatdesk.match.plan import plan_of
+from skatdesk.match.workers import play_boards
+
+for _ in play_boards(plan_of(["rules", "random"]), range(1, 200), 2):
+    os.kill(os.getpid(), signal.SIGTERM)
+"""
+
+
+def test_processes_of_a_match_that_was_killed_go_home_without_a_word() -> None:
+    left = subprocess.run([sys.executable, "-c", KILLED], capture_output=True, cwd=ROOT, check=False)
+
+    assert left.returncode != 0
+    assert left.stderr == b""
