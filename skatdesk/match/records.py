@@ -5,6 +5,13 @@ from dataclasses import asdict, dataclass
 from operator import index
 from typing import Any
 
+from skatdesk.match.faults import FaultKind
+from skatdesk.notation.actions import parse_contract
+from skatdesk.skat.seats import SEATS
+
+FAULTS = frozenset(kind.value for kind in FaultKind)
+"""The kinds of faults, as they stand in a result file."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:
@@ -54,14 +61,28 @@ def board_to_json(board: Board) -> dict[str, object]:
 
 def board_from_json(line: Mapping[str, Any]) -> Board:
     """What ``board_to_json`` wrote; raises ``KeyError``, ``TypeError`` or ``ValueError`` for anything else."""
-    return Board(index(line["board"]), tuple(_game(game) for game in line["games"]))
+    number = index(line["board"])
+    if number < 1:
+        raise ValueError("boards are counted from 1")
+    return Board(number, tuple(_game(game) for game in line["games"]))
 
 
 def _game(row: dict[str, Any]) -> GameRecord:
     changed = {
-        "seats": tuple(row["seats"]),
-        "scores": tuple(row["scores"]),
-        "milliseconds": tuple(map(tuple, row["milliseconds"])),
+        "seats": tuple(map(index, row["seats"])),
+        "scores": tuple(map(index, row["scores"])),
+        "points": index(row["points"]),
+        "value": index(row["value"]),
+        "milliseconds": tuple(tuple(map(float, times)) for times in row["milliseconds"]),
         "faults": tuple(Fault(**fault) for fault in row["faults"]),
     }
-    return GameRecord(**{**row, **changed})
+    game = GameRecord(**{**row, **changed})
+    if not len(game.seats) == len(game.scores) == len(game.milliseconds) == len(SEATS):
+        raise ValueError("three sit at the table")
+    if game.declarer not in (*SEATS, None):
+        raise ValueError("there is no such seat")
+    if any(fault.seat not in SEATS or fault.kind not in FAULTS for fault in game.faults):
+        raise ValueError("there is no such fault")
+    if game.declarer is not None:
+        parse_contract(game.contract)
+    return game

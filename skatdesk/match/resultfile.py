@@ -56,7 +56,7 @@ class ResultFile:
             return []
         head, *lines, rest = text.split(b"\n") if b"\n" in text else (b"", text)
         self._check_head(head, plan)
-        boards = self._boards(lines)
+        boards = self._boards(lines, plan)
         if rest:
             self._file.truncate(len(text) - len(rest))
         return boards
@@ -74,15 +74,26 @@ class ResultFile:
             told = "; ".join(f"{key} {json.dumps(found.get(key))}, not {json.dumps(wanted[key])}" for key in different)
             raise SkatError(f"{self._path}: the file belongs to another match ({told})")
 
-    def _boards(self, lines: Sequence[bytes]) -> list[Board]:
+    def _boards(self, lines: Sequence[bytes], plan: Plan) -> list[Board]:
         boards = {}
         for number, line in enumerate(lines, 2):
-            try:
-                board = board_from_json(json.loads(line))
-            except (KeyError, TypeError, ValueError, RecursionError):
-                raise SkatError(f"{self._path}: line {number} is not a board of a match") from None
+            board = _board(line, plan)
+            if board is None:
+                raise SkatError(
+                    f"{self._path}: line {number} is damaged and no board of this match; "
+                    "take the line out of the file, and the board is played again"
+                )
             boards[board.number] = board
         return [boards[number] for number in sorted(boards)]
+
+
+def _board(line: bytes, plan: Plan) -> Board | None:
+    """The board of this line, None if it is not a whole one of the plan."""
+    try:
+        board = board_from_json(json.loads(line))
+    except (KeyError, TypeError, ValueError, RecursionError, SkatError):
+        return None
+    return board if tuple(game.seats for game in board.games) == plan.seatings else None
 
 
 def _head(plan: Plan) -> dict[str, object]:

@@ -22,8 +22,10 @@ def path(tmp_path: Path) -> Path:
 
 
 def board(number: int) -> Board:
-    """A board with a game and a fault in it."""
-    return Board(number, (replace(game(declarer=1), faults=(Fault(2, "silence", "no answer to 'bid? 18'"),)), game()))
+    """A board with a declarer and a fault in its first game."""
+    first, *others = PLAN.seatings
+    played = replace(game(first, declarer=1), faults=(Fault(2, "silence", "no answer to 'bid? 18'"),))
+    return Board(number, (played, *(game(seats) for seats in others)))
 
 
 def written(path: Path, *numbers: int, plan: Plan = PLAN) -> list[int]:
@@ -149,7 +151,56 @@ def test_broken_board_is_named(line: str, path: Path) -> None:
     with path.open("a", encoding="utf-8") as file:
         file.write(line + "\n")
 
-    with pytest.raises(SkatError, match="line 3 is not a board"):
+    with pytest.raises(SkatError, match="line 3 is damaged"):
+        ResultFile(path, PLAN)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"seats": [0, 1]},
+        {"seats": [7, 8, 9]},
+        {"seats": ["0", 0, 1]},
+        {"scores": ["a", "b", "c"]},
+        {"scores": [0]},
+        {"declarer": 5},
+        {"declarer": True, "contract": "XYZ"},
+        {"contract": "XYZ"},
+        {"value": None},
+        {"points": "70"},
+        {"milliseconds": [["x"], [], []]},
+        {"milliseconds": []},
+        {"faults": [{"seat": 9, "kind": "crash", "detail": ""}]},
+        {"faults": [{"seat": None, "kind": "crash", "detail": ""}]},
+        {"faults": [{"seat": 1, "kind": "late", "detail": ""}]},
+    ],
+    ids=range(15),
+)
+def test_board_without_sense_is_named_and_the_file_left_alone(damage: dict[str, object], path: Path) -> None:
+    written(path, 1)
+    head, line = path.read_text(encoding="utf-8").splitlines()
+    changed = json.loads(line)
+    changed["games"][0].update(damage)
+    text = f"{head}\n{line}\n{json.dumps(changed)}\n"
+    path.write_text(text, encoding="utf-8")
+
+    with pytest.raises(SkatError, match=r"line 3 is damaged .* the board is played again"):
+        ResultFile(path, PLAN)
+
+    assert path.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("number", [0, -3])
+def test_board_with_an_impossible_number_is_damage(number: int) -> None:
+    with pytest.raises(ValueError, match="counted from 1"):
+        board_from_json({**board_to_json(board(1)), "board": number})
+
+
+def test_board_that_lacks_games_is_damage(path: Path) -> None:
+    with closing(ResultFile(path, PLAN)) as file:
+        file.add(Board(1, board(1).games[:-1]))
+
+    with pytest.raises(SkatError, match="line 2 is damaged"):
         ResultFile(path, PLAN)
 
 
