@@ -17,8 +17,8 @@ from skatdesk.match.faults import FaultError, FaultKind
 _PATIENCE = 1.0
 """Seconds an engine has for leaving after ``quit``."""
 
-_LONGEST = 10_000
-"""Characters after which a line is cut."""
+_LONGEST = 1_000
+"""Characters after which a line is cut; no answer and no name is nearly so long."""
 
 _MOST = 1_000
 """Lines that wait to be read; what an engine writes beyond them is lost."""
@@ -136,11 +136,16 @@ class EngineProcess:
         with stream:
             while line := stream.readline(_LONGEST):
                 if self._lines.qsize() < _MOST:
-                    self._lines.put(line.strip())
+                    self._lines.put(_printable(line))
         self._lines.put(None)
 
     def _read_log(self, stream: IO[str]) -> None:
         with stream:
             while line := stream.readline(_LONGEST):
-                if line.strip():
-                    self._last_words.append(line.strip())
+                if words := _printable(line):
+                    self._last_words.append(words)
+
+
+def _printable(line: str) -> str:
+    """The line without what could confuse the terminal it is shown in one day."""
+    return "".join(letter if letter.isprintable() or letter == "\t" else "?" for letter in line.strip())

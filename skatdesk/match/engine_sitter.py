@@ -15,6 +15,9 @@ from skatdesk.skat.states import GameStart, GameState
 _SILENCES = 2
 """How often in a row an engine may be silent in a game before it is taken to hang."""
 
+_NAME = 40
+"""Characters of an engine's name that the report has room for."""
+
 
 class EngineSitter:
     """Starts the command when it is first needed, and again for the next game when it has gone.
@@ -53,7 +56,7 @@ class EngineSitter:
         words = answer.split()
         if len(words) < 2 or words[0] != "id":
             raise FaultError(FaultKind.CRASH, f"{answer!r} is no answer to hello")
-        self.name, self.fulldeal = words[1], "fulldeal" in words[2:]
+        self.name, self.fulldeal = words[1][:_NAME], "fulldeal" in words[2:]
 
     def told(self, event: Event, after: GameState) -> None:
         """See ``Sitter``."""

@@ -16,6 +16,9 @@ from skatdesk.skat.results import Played, RamschPlayed
 from skatdesk.skat.seats import SEATS, BySeat, Seating
 from skatdesk.skat.states import Finished, GameStart, GameState, SkatExchange
 
+_DETAIL = 200
+"""Characters kept of what a fault was: enough to find it, and a match of faults stays a small file."""
+
 _TABLE = Seating(3, 2)
 """A table of three where places and seats have the same numbers."""
 
@@ -56,7 +59,7 @@ class Referee:
             answer = self._sitters[seat].ask(state)
             _check(state, answer)
         except FaultError as fault:
-            self._faults.append(Fault(int(seat), fault.kind.value, str(fault)))
+            self._faults.append(Fault(int(seat), fault.kind.value, str(fault)[:_DETAIL]))
             answer = substitute(state)
         self._milliseconds[seat].append(round((self._clock() - began) * 1000, 3))
         return answer

@@ -16,7 +16,8 @@ def main(habit: str) -> None:
         if words[:1] == ["hello"]:
             if habit == "mute":
                 time.sleep(600)
-            say({"rude": "hello yourself", "seer": "id seer fulldeal"}.get(habit, f"id {habit}"))
+            greetings = {"rude": "hello yourself", "seer": "id seer fulldeal", "windy": "id " + "w" * 500}
+            say(greetings.get(habit, f"id {habit}"))
         elif words[:1] == ["quit"]:
             if habit == "stubborn":
                 time.sleep(600)
@@ -47,8 +48,8 @@ def answer(habit: str, question: str, asked: int) -> None:
             sys.stdout.write("blah" * 100_000)
             sys.stdout.flush()
             return
-        case "confused":
-            say("error what do you want?")
+        case "confused" | "bell":
+            say("error what do you want?" if habit == "confused" else "\x1b[31m\a" + "blah" * 100)
             return
         case "cheat":
             say({"bid?": "bid 264", "hold?": "hold", "declare?": "declare G ouvert"}.get(question, "play CJ"))

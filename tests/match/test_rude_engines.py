@@ -99,10 +99,14 @@ def test_answer_that_comes_too_late_does_not_lengthen_the_time_for_the_next() ->
 
 def test_engine_that_reads_nothing_does_not_stop_the_match() -> None:
     process = EngineProcess(shlex.join([sys.executable, "-I", "-S", "-c", "import time; time.sleep(600)"]))
+
+    def tell_on_and_on() -> None:
+        for _ in range(100_000):
+            process.tell("event play 0 CJ")
+
     try:
         with pytest.raises(FaultError, match="has not read the last 1000 lines") as caught:
-            for _ in range(100_000):
-                process.tell("event play 0 CJ")
+            tell_on_and_on()
     finally:
         process.close(politely=False)
     assert caught.value.kind is FaultKind.SILENCE
@@ -148,6 +152,18 @@ def test_engine_that_greets_wrongly_is_refused_before_the_match(habit: str, limi
 def test_command_that_cannot_be_started_is_refused(text: str) -> None:
     with pytest.raises(SkatError, match="the command cannot be started"):
         called_in(plan_of([text, "rules"]))
+
+
+def test_words_of_an_engine_are_cut_and_cannot_confuse_a_terminal() -> None:
+    (game,) = games("bell", seat=1)
+
+    details = [fault.detail for fault in game.faults]
+    assert any("bid? 18': '?[31m" in detail for detail in details)
+    assert max(map(len, details)) == 200
+
+
+def test_long_name_of_an_engine_is_cut() -> None:
+    assert called_in(plan("windy")) == ("w" * 40, "rules")
 
 
 def test_engine_that_no_longer_starts_is_at_fault(tmp_path: Path) -> None:
