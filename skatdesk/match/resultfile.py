@@ -5,7 +5,8 @@ they were finished.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import BinaryIO
@@ -27,21 +28,34 @@ class ResultFile:
     """
 
     def __init__(self, path: Path, plan: Plan) -> None:
+        if path.exists() and not path.is_file():
+            raise SkatError(f"{path}: this is no file that results can be kept in; name another one")
         self._path = path
         self._file: BinaryIO = path.open("ab+")
         try:
-            self.boards = self._read(plan)
+            with self._named():
+                self.boards = self._read(plan)
         except BaseException:
             self._file.close()
             raise
 
     def add(self, board: Board) -> None:
-        """Writes a board; it is in the file when this returns."""
-        self._write(board_to_json(board))
+        """Writes a board; it is in the file when this returns. Raises ``OSError``."""
+        with self._named():
+            self._write(board_to_json(board))
 
     def close(self) -> None:
         """No more boards."""
-        self._file.close()
+        with self._named():
+            self._file.close()
+
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        """What the system refuses is told with the file's name, which it leaves out once the file is open."""
+        try:
+            yield
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(self._path)) from None
 
     def _write(self, line: dict[str, object]) -> None:
         self._file.write(_line(line))

@@ -1,6 +1,7 @@
 """The file a match goes on from."""
 
 import json
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -202,6 +203,31 @@ def test_board_that_lacks_games_is_damage(path: Path) -> None:
 
     with pytest.raises(SkatError, match="line 2 is damaged"):
         ResultFile(path, PLAN)
+
+
+@pytest.fixture
+def little_room() -> Iterator[None]:
+    """No file may become longer than 600 bytes, as on a full disk."""
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (600, before[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_full_disk_is_told_with_the_file_and_the_boards_before_are_kept(path: Path, little_room: None) -> None:
+    written(path)
+
+    with pytest.raises(OSError, match="too large") as told:
+        written(path, 1, 2)
+
+    assert told.value.filename == str(path)
+    assert written(path) == []
+
+
+def test_what_is_no_file_is_refused_unread() -> None:
+    with pytest.raises(SkatError, match="no file"):
+        ResultFile(Path("/dev/null"), PLAN)
 
 
 def test_folder_that_does_not_exist(path: Path) -> None:
