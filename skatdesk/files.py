@@ -1,8 +1,9 @@
-"""A file that people keep: its name, and how it is written, whole or not at all.
+"""A file that people keep: its name, its letters, and how it is written, whole or not at all.
 
 Imports the standard library only.
 """
 
+import codecs
 import os
 from pathlib import Path
 
@@ -11,6 +12,11 @@ def file_name(title: str) -> str:
     """The title as every file system takes it, without an ending."""
     kept = "".join(character if character.isalnum() or character in " -_" else "" for character in title)
     return " ".join(kept.split()) or "Skat"
+
+
+def encoding_of(beginning: bytes) -> str:
+    """How a text that begins so is read: as UTF-8, or as UTF-16 where a mark says so, as Windows programs write it."""
+    return "utf-16" if beginning.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "utf-8-sig"
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -1,15 +1,14 @@
 """Reading what a command is given.
 
-Text is UTF-8, or UTF-16 where a mark at its beginning says so, as some Windows programs write it. Bytes
-that are neither become the mark for unknown letters.
+Bytes that are no letters (see ``encoding_of``) become the mark for unknown ones.
 """
 
-import codecs
 import io
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from skatdesk.files import encoding_of
 from skatdesk.skat.errors import SkatError
 
 STANDARD_INPUT = "-"
@@ -23,7 +22,7 @@ def read_text(name: str) -> str:
         data = Path(name).read_bytes()
     except OSError as error:
         raise SkatError(f"{name or repr(name)}: {error.strerror or error}") from None
-    return io.StringIO(data.decode(_encoding(data[:3]), "replace"), newline=None).read()
+    return io.StringIO(data.decode(encoding_of(data), "replace"), newline=None).read()
 
 
 def standard_input() -> Iterator[str]:
@@ -31,12 +30,8 @@ def standard_input() -> Iterator[str]:
     if sys.stdin is None:
         raise SkatError("standard input is closed")
     if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(encoding=_encoding(_beginning(sys.stdin.buffer)), errors="replace")
+        sys.stdin.reconfigure(encoding=encoding_of(_beginning(sys.stdin.buffer)), errors="replace")
     yield from sys.stdin
-
-
-def _encoding(beginning: bytes) -> str:
-    return "utf-16" if beginning.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "utf-8-sig"
 
 
 def _beginning(stream: object) -> bytes:

@@ -1,5 +1,6 @@
 """The bytes of a file as text, before anybody reads it."""
 
+from skatdesk.files import encoding_of
 from skatdesk.notation.lists.errors import Fault, ListFileError
 
 CSV_ENCODING = "utf-8-sig"
@@ -7,9 +8,9 @@ CSV_ENCODING = "utf-8-sig"
 
 
 def decoded(data: bytes) -> str:
-    """The text of a file of a list; raises ``ListFileError`` with the line that is not UTF-8."""
+    """The text of a file of a list; raises ``ListFileError`` with the line that is not in its encoding."""
     try:
-        return data.decode("utf-8-sig")
+        return data.decode(encoding_of(data))
     except UnicodeDecodeError as error:
         # with a mark at the beginning, positions count from behind it
         line = data.removeprefix(b"\xef\xbb\xbf")[: error.start].count(b"\n") + 1

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from skatdesk.files import write_whole
+from skatdesk.files import encoding_of, write_whole
 from skatdesk.i18n.bidi import isolate
 from skatdesk.notation.iss import GameRecord, RecordError, format_record, iter_records
 from skatdesk.ui.dialogs.file_asker import FileAsker
@@ -96,7 +96,7 @@ class GameFiles(QObject):
             self.refused.emit(self.tr("{path} cannot be read").format(path=isolate(path)))
             return
         # names in old records may be in any encoding; the game itself is plain letters
-        text = data.decode("utf-8", "replace")
+        text = data.decode(encoding_of(data), "replace")
         found: Found = tuple(islice(iter_records(text), MOST)) if _MARK in text else ()
         if found:
             self.opened.emit(source.name, found)

@@ -95,8 +95,9 @@ def test_a_file_from_before_currencies_were_kept_is_read() -> None:
     assert head == replace(HEAD, currency="")
 
 
-def test_file_with_a_byte_order_mark_is_read() -> None:
-    assert read_json(decoded(b"\xef\xbb\xbf" + TEXT.encode())) == read_json(TEXT)
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+def test_file_with_a_byte_order_mark_is_read(encoding: str) -> None:
+    assert read_json(decoded(TEXT.encode(encoding))) == read_json(TEXT)
 
 
 @pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])

@@ -106,6 +106,15 @@ def test_names_in_another_encoding_do_no_harm(window: Window, records: list[Game
     assert found[0].actions == records[0].actions
 
 
+def test_what_windows_wrote_in_utf_16_is_read(window: Window, records: list[GameRecord], tmp_path: Path) -> None:
+    path = tmp_path / "windows.sgf"
+    window.files.write(str(path), records[:1])
+    path.write_text(path.read_text(encoding="utf-8"), encoding="utf-16")
+    window.files.read(str(path))
+
+    assert window.opened[0][1] == tuple(records[:1])
+
+
 def test_of_a_large_collection_the_beginning_is_read(window: Window, records: list[GameRecord], tmp_path: Path) -> None:
     path = tmp_path / "all.sgf"
     window.files.write(str(path), records[:1] * (MOST + 5))
