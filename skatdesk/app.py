@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 
@@ -119,7 +120,7 @@ class Application(QObject):
             self.window, self.desk, settings, store, self.series, executor, self.preparation, _new_seed, self.learn
         )
         self.deals.lead_in(self.learn)
-        self.review.lead_in(self.asker, self.games, self.rooms, self.learn)
+        self.review.lead_in(self.asker, self.games, self.rooms, self.learn, self._way_to_table)
         self._connect()
         self.appearance.follow_settings()
         self._call_nameless()
@@ -229,20 +230,36 @@ class Application(QObject):
         From a deal that was laid out in the editor, or played on from a review, one comes back there.
         """
         self.table.show_panel(None)
-        origin = self.series.dealing.origin if self.series.dealing is not None else Origin.TABLE
+        origin, way_on = self._origin, self._way_on()
         dealt = self.series.next_deal()
         if not dealt:
             self._offer_to_continue()
-        if origin is Origin.REVIEW:
-            self.review.come_back()
-        elif not dealt:
-            self._leave_table(origin)
+        if origin is Origin.REVIEW or not dealt:
+            way_on()
 
-    def _leave_table(self, origin: Origin) -> None:
-        series_over = self.series.score_list is not None
-        if origin is Origin.EDITOR:
-            self.deals.come_back()
-        elif not (series_over and (self.duplicate.show_compared() or self.rooms.show_last_series())):
+    @property
+    def _origin(self) -> Origin:
+        return self.series.dealing.origin if self.series.dealing is not None else Origin.TABLE
+
+    def _way_on(self) -> Callable[[], None]:
+        """Shows the page to which the deal on the table leads when no other follows it."""
+        match self._origin:
+            case Origin.REVIEW:
+                return self.review.way_back()
+            case Origin.EDITOR:
+                return self.deals.come_back
+        if self.series.beside:
+            return self.window.show_home
+        return self.duplicate.show if self.duplicate.at_table else self._show_whole_list
+
+    def _way_to_table(self) -> Callable[[], None]:
+        """Shows the table; if nothing will lie there once the deal on it has given way to another, what comes after."""
+        if self._origin is not Origin.REVIEW and self.series.under_way:
+            return self.window.show_table
+        return self._way_on()
+
+    def _show_whole_list(self) -> None:
+        if not self.rooms.show_last_series():
             self.window.show_home()
 
     @Slot(object)

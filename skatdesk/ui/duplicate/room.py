@@ -116,12 +116,10 @@ class DuplicateRoom(QObject):
         except StoreError as error:
             self._tell(error)
 
-    def show_compared(self) -> bool:
-        """Brings the page to the front if the series that is over was a set; tells whether it was."""
-        if self._saved is None or not self._is_of(self._saved):
-            return False
-        self.show()
-        return True
+    @property
+    def at_table(self) -> bool:
+        """Whether the series at the table is the last set."""
+        return self._saved is not None and self._is_of(self._saved)
 
     # -------------------------------------------------------------- inside
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.engine.reviewing import Reviewing
-from skatdesk.skat.seats import BySeat
+from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.room_page import RoomPage
@@ -198,6 +198,12 @@ class ReviewPage(RoomPage):
     def enter(self) -> None:
         """The page has come to the front: so does the keyboard."""
         self.show_tab(self.tab)
+
+    def go_back(self, seat: Seat, at: int, tab: int) -> None:
+        """To what was in front once; the deal itself instead of lessons that have still to be worked out."""
+        self.course.turn(seat)
+        self.course.go(at)
+        self.show_tab(DEAL if tab == LEARN and self.course.review is None else tab)
 
     @property
     def judgement(self) -> Judged:

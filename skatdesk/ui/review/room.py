@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
@@ -41,13 +42,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class _Left:
-    """A review, while one of its positions is played on: what ``show`` needs, and the position."""
+    """A review, while one of its positions is played on: what ``show`` needs, and what was in front."""
 
     record: GameRecord
     you: Seat | None
     back: Callable[[], None]
     played: PlayedDeal | None
+    seat: Seat
     at: int
+    tab: int
 
 
 class ReviewRoom(QObject):
@@ -86,6 +89,7 @@ class ReviewRoom(QObject):
         self._page: ReviewPage | None = None
         self._played: PlayedDeal | None = None
         self._left: _Left | None = None
+        self._way_to_table: Callable[[], Callable[[], None]] = lambda: window.show_table
         self._back: Callable[[], None] = window.show_home
         self._table_desk = desk
         self._games: GamesRoom | None = None
@@ -100,9 +104,20 @@ class ReviewRoom(QObject):
         window.table.retranslated.connect(self._write_words)
         self._write_words()
 
-    def lead_in(self, asker: Asker, games: GamesRoom, rooms: Rooms, learn: LearnRoom) -> None:
-        """The ways in: the result of a deal, the games of a file, the deals of the statistics, the page of learning."""
-        self._games, self._rooms = games, rooms
+    def lead_in(
+        self,
+        asker: Asker,
+        games: GamesRoom,
+        rooms: Rooms,
+        learn: LearnRoom,
+        way_to_table: Callable[[], Callable[[], None]],
+    ) -> None:
+        """The ways in: the result of a deal, the games of a file, the deals of the statistics, the page of learning.
+
+        ``way_to_table`` tells what leads back from the review of the deal on the table when that deal gives way to
+        another.
+        """
+        self._games, self._rooms, self._way_to_table = games, rooms, way_to_table
         asker.reviewRequested.connect(self.show_table_deal)
         games.reviewRequested.connect(self.show)
         rooms.reviewRequested.connect(self._show_played)
@@ -179,17 +194,19 @@ class ReviewRoom(QObject):
         self._play(seat, calls_alone(seat))
 
     def _play(self, seat: Seat, actions: Sequence[Action]) -> None:
-        course = self.page.course
+        page, course = self.page, self.page.course
         assert course.record is not None
-        self._left = _Left(course.record, course.you, self._back, self._played, course.at)
+        back = self._way_to_table() if self._back == self._window.show_table else self._back
+        self._left = _Left(course.record, course.you, back, self._played, course.seat, course.at, page.tab)
         self._practice.play(self._desk.company.names, course.record.start, seat, actions, Origin.REVIEW)
 
-    def come_back(self) -> None:
-        """The review as it was when one of its positions was played on."""
-        left = self._left
-        if left is not None:
-            self.show(left.record, left.you, left.back, left.played)
-            self.page.course.go(left.at)
+    def way_back(self) -> Callable[[], None]:
+        """Shows the review as it was when the position was played on that lies on the table."""
+        return self._window.show_home if self._left is None else partial(self._come_back, self._left)
+
+    def _come_back(self, left: _Left) -> None:
+        self.show(left.record, left.you, left.back, left.played)
+        self.page.go_back(left.seat, left.at, left.tab)
 
     @Slot()
     def show_table_deal(self) -> None:

@@ -295,7 +295,7 @@ class TableController(QObject):
 
     @Slot()
     def _change_seats(self) -> None:
-        """The same cards for practice, the hands one seat further."""
+        """The same cards for practice, from the same position, the hands one seat further."""
         setup, dealing = self._series.setup, self._series.dealing
         if setup is None or dealing is None:
             return
@@ -303,7 +303,7 @@ class TableController(QObject):
         if seating.sitting_out is not None and seating.sitting_out == setup.human:
             seating = seating.next
         setup = replace(setup, first_dealer=seating.dealer)
-        self._series.play_beside(setup, dealing.start, origin=dealing.origin)
+        self._series.play_beside(setup, dealing.start, dealing.position, dealing.origin)
 
     @Slot()
     def say_kontra(self) -> None:
