@@ -35,6 +35,7 @@ from skatdesk.ui.practice.room import PracticeRoom
 from skatdesk.ui.rooms import Rooms
 from skatdesk.ui.sentences import Company
 from skatdesk.ui.troubles import Troubles
+from skatdesk.ui.user import user_name
 
 if TYPE_CHECKING:
     from skatdesk.ui.review.page import ReviewPage
@@ -198,7 +199,10 @@ class ReviewRoom(QObject):
         assert course.record is not None
         back = self._way_to_table() if self._back == self._window.show_table else self._back
         self._left = _Left(course.record, course.you, back, self._played, course.seat, course.at, page.tab)
-        self._practice.play(self._desk.company.names, course.record.start, seat, actions, Origin.REVIEW)
+        names = self._desk.company.names
+        if course.you is not None:  # who may have been called otherwise then
+            names = names.replace(course.you, user_name(self._settings))
+        self._practice.play(names, course.record.start, seat, actions, Origin.REVIEW)
 
     def way_back(self) -> Callable[[], None]:
         """Shows the review as it was when the position was played on that lies on the table."""

@@ -13,9 +13,10 @@ from skatdesk.app import Application
 from skatdesk.engine.series_engine import Origin, SeriesSetup
 from skatdesk.notation.iss import GameRecord
 from skatdesk.players.roster import make
+from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO
-from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS, Seat
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS, BySeat, Seat
 from skatdesk.skat.states import SkatExchange
 from skatdesk.skat.view import Phase
 from skatdesk.store.store import Store
@@ -206,3 +207,15 @@ def test_from_another_seat_the_same_position_is_played(program: Application, qtb
     assert isinstance(state, SkatExchange)
     assert (state.declarer, state.auction.bid) == (declarer, 18)
     assert program.engine.audience is not declarer
+
+
+def test_who_is_called_otherwise_by_now_changes_places_all_the_same(program: Application, qtbot: QtBot) -> None:
+    """Nobody at the table is called as the user was, and nobody has gone."""
+    program.settings.set(PLAYER_NAME, "Dora")
+    program.review.show(played(0), FOREHAND)
+    page = program.review.page
+    qtbot.waitUntil(lambda: page.course.review is not None)
+    page.course.turn(MIDDLEHAND)
+    _click(page.play)
+
+    assert program.series.names() == BySeat("Ben", "Dora", "Cem")
