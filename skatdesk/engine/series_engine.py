@@ -183,6 +183,13 @@ class SeriesEngine(QObject):
         return self._setup
 
     @property
+    def series_setup(self) -> SeriesSetup | None:
+        """The table of the series, though it waits while a deal is played beside it; None without a series."""
+        if self._left is not None:
+            return self._left.setup
+        return None if self._beside else self._setup
+
+    @property
     def score_list(self) -> ScoreList | None:
         """The list as it stands."""
         return self._list

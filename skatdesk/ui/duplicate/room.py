@@ -118,7 +118,7 @@ class DuplicateRoom(QObject):
 
     @property
     def at_table(self) -> bool:
-        """Whether the series at the table is the last set."""
+        """Whether the series at the table is the last set, played or waiting."""
         return self._saved is not None and self._is_of(self._saved)
 
     # -------------------------------------------------------------- inside
@@ -163,8 +163,8 @@ class DuplicateRoom(QObject):
             self._page.show_boards(compared(saved, expert), size, running=self._is_running(saved))
 
     def _is_of(self, saved: SavedSeries) -> bool:
-        """Whether the series at the table is this set."""
-        setup = self._series.setup
+        """Whether the series at the table is this set, though it waits behind a deal for practice."""
+        setup = self._series.series_setup
         return setup is not None and setup.seed == saved.start.seed
 
     def _is_running(self, saved: SavedSeries) -> bool:

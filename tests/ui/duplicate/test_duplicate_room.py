@@ -14,6 +14,9 @@ from skatdesk.i18n.languages import Language
 from skatdesk.players.player import Budget
 from skatdesk.players.roster import make
 from skatdesk.settings import options
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.seats import FOREHAND
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
@@ -162,3 +165,22 @@ def test_the_last_deal_of_a_set_leads_to_the_comparison(program: Application, qa
 
     assert program.window.page is program.duplicate.page
     assert plain(program.duplicate.page.result.text()).startswith("12 of 12 deals compared")
+
+
+def test_a_set_that_waits_behind_a_deal_for_practice_is_played_on_from_its_page(
+    program: Application, qapp: QApplication, press: Press
+) -> None:
+    """Enter does not begin another one, which would end it."""
+    program.settings.set(options.SPEED, "off")
+    program.duplicate.begin(12, "club")
+    _play(program, qapp, 1)
+    program.practice.play_deal(Deal.of_series(3, 1), FOREHAND, ISKO)
+    program.duplicate.show()
+    page = program.duplicate.page
+    assert page.go_on.isVisible()
+    press(page, Qt.Key.Key_Return)
+
+    assert program.window.table_shown
+    assert program.series.left
+    assert program.series.score_list is not None
+    assert len(program.series.score_list.entries) == 1
