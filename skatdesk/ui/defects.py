@@ -6,9 +6,11 @@ A fault of the environment that ends up here is told as such; everything else is
 import faulthandler
 import logging
 import sys
+from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
+from typing import TextIO
 
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
@@ -24,6 +26,20 @@ _LEVELS = {
 }
 
 
+class _Log(RotatingFileHandler):
+    """A log in nobody's way: what the disk has no room for, or another user's file does not take, is left out."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Says nothing of a disk that refuses."""
+        if not isinstance(sys.exception(), OSError):
+            super().handleError(record)
+
+    def close(self) -> None:
+        """Lets the file go, though what was not written is tried once more."""
+        with suppress(OSError):
+            super().close()
+
+
 class Defects(QObject):
     """Catches what no other code has caught.
 
@@ -37,17 +53,16 @@ class Defects(QObject):
         """``folder`` takes the log, and the trace of a crash of Qt itself."""
         super().__init__(parent)
         self.log = folder / LOG_NAME
-        self._handler = RotatingFileHandler(
-            self.log, maxBytes=_LOG_BYTES, backupCount=_LOG_FILES, encoding="utf-8", delay=True
-        )
+        self._handler = _Log(self.log, maxBytes=_LOG_BYTES, backupCount=_LOG_FILES, encoding="utf-8", delay=True)
         self._handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-        self._crashes = (folder / CRASH_NAME).open("a", encoding="utf-8")
+        self._crashes = _opened(folder / CRASH_NAME)
         self._hook = sys.excepthook
 
     def watch(self) -> None:
         """From now on; ``unwatch`` ends it."""
         logging.getLogger().addHandler(self._handler)
-        faulthandler.enable(self._crashes)
+        if self._crashes is not None:
+            faulthandler.enable(self._crashes)
         sys.excepthook = self._on_exception
         qInstallMessageHandler(_on_qt_message)
 
@@ -55,8 +70,9 @@ class Defects(QObject):
         """Leaves everything as it was before ``watch``."""
         qInstallMessageHandler(None)
         sys.excepthook = self._hook
-        faulthandler.disable()
-        self._crashes.close()
+        if self._crashes is not None:
+            faulthandler.disable()
+            self._crashes.close()
         logging.getLogger().removeHandler(self._handler)
         self._handler.close()
 
@@ -66,6 +82,14 @@ class Defects(QObject):
             return
         logging.getLogger("skatdesk").error("not caught", exc_info=(kind, error, trace))
         self.happened.emit(error)
+
+
+def _opened(crashes: Path) -> TextIO | None:
+    """The file for the trace of a crash; None if it cannot be opened, as one that another user has left."""
+    try:
+        return crashes.open("a", encoding="utf-8")
+    except OSError:
+        return None
 
 
 def _on_qt_message(level: QtMsgType, _context: QMessageLogContext, text: str) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from skatdesk.settings.settings import SettingsError
 from skatdesk.store.errors import SetAside, StoreError, Trouble
-from skatdesk.ui.defects import Defects
+from skatdesk.ui.defects import CRASH_NAME, LOG_NAME, Defects
 from skatdesk.ui.troubles import Troubles
 
 
@@ -42,6 +42,36 @@ def test_what_was_before_the_watch_is_there_after_it(qapp: QApplication, tmp_pat
     defects.unwatch()
     assert sys.excepthook is hook
     assert logging.getLogger().handlers == handlers
+
+
+@pytest.mark.parametrize("name", [LOG_NAME, CRASH_NAME])
+def test_a_log_that_cannot_be_written_is_in_nobodys_way(
+    qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    """A file of another user, or one that the disk has no room for: the program starts, and says nothing of it."""
+    (tmp_path / name).mkdir()  # cannot be opened, not even by root
+    defects = Defects(tmp_path)
+    defects.watch()
+    told: list[BaseException] = []
+    defects.happened.connect(told.append)
+    error = ZeroDivisionError("a defect")
+    sys.excepthook(ZeroDivisionError, error, None)
+    defects.unwatch()
+    assert told == [error]
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_disk_leaves_a_line_of_the_log_unwritten(
+    qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """At the end too, when what was not written is tried once more."""
+    (tmp_path / LOG_NAME).symlink_to("/dev/full")
+    defects = Defects(tmp_path)
+    defects.watch()
+    logging.getLogger("skatdesk").warning("no room for this")
+    defects.unwatch()
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize("trouble", list(Trouble))
