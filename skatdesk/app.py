@@ -22,7 +22,7 @@ from skatdesk.players.roster import PLAYERS, make, seated
 from skatdesk.settings.settings import Settings, SettingsError
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.view import SeatView
-from skatdesk.store.errors import SetAside, StoreError, Trouble
+from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.records import day_of
 from skatdesk.store.store import Store
 from skatdesk.ui.appearance import Appearance
@@ -200,10 +200,16 @@ class Application(QObject):
         #: title of a note at the start: the series that was left cannot be played on
         NoteDialog(self.look, self.tr("Series not continued"), self.troubles.of_saved_game(), self.window).open()
 
-    def tell_set_aside(self, moved: SetAside) -> None:
-        """What became of a file that could not be used; it has to be read."""
-        #: title of a note at the start: the file with everything that was played could not be used
-        NoteDialog(self.look, self.tr("Saved games"), self.troubles.of_set_aside(moved), self.window).open()
+    def tell_set_aside(self) -> None:
+        """What became of files that could not be used at the start, if there were any; it has to be read."""
+        settings, games = self.settings.set_aside, self._store.set_aside if self._store is not None else None
+        if settings is not None:
+            told = self.troubles.of_settings_set_aside(settings)
+            #: title of a note at the start: the file with everything that was chosen could not be used
+            NoteDialog(self.look, self.tr("Settings"), told, self.window).open()
+        if games is not None:
+            #: title of a note at the start: the file with everything that was played could not be used
+            NoteDialog(self.look, self.tr("Saved games"), self.troubles.of_set_aside(games), self.window).open()
 
     def _rests(self) -> bool:
         return not self.table.choreographer.busy

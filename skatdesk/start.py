@@ -53,8 +53,7 @@ def main(arguments: Sequence[str]) -> int:
     application.open()
     if not chosen.smoke:
         application.prepare_players()
-    if store is not None and store.set_aside is not None:
-        application.tell_set_aside(store.set_aside)
+    application.tell_set_aside()
     if trouble is not None:
         application.say(trouble(application.troubles))
     if chosen.smoke:

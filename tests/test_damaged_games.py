@@ -1,12 +1,17 @@
-"""The file with everything that was played is damaged: it is set aside, and its copy taken up, which has to be read."""
+"""A file of the user's is damaged: it is set aside, which has to be read; of games played the copy is taken up."""
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from skatdesk.app import Application
+from skatdesk.engine.computer_seats import InlineExecutor
+from skatdesk.settings.options import LANGUAGE
+from skatdesk.settings.settings import Settings
 from skatdesk.store.copies import copy_of
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
@@ -29,7 +34,7 @@ def test_the_lists_of_the_day_before_are_there_again(qapp: QApplication, qtbot: 
     store = Store.open(path)
     assert store.set_aside is not None
     application = open_application(qapp, qtbot, store)
-    application.tell_set_aside(store.set_aside)
+    application.tell_set_aside()
 
     (note,) = application.window.findChildren(NoteDialog)
     assert note.isVisible()
@@ -40,3 +45,25 @@ def test_the_lists_of_the_day_before_are_there_again(qapp: QApplication, qtbot: 
     assert store.open_series() is not None
     application.stop()
     assert before.window is not application.window  # held till here: else it goes whenever Python looks for garbage
+
+
+@pytest.mark.parametrize("content", [b"garbage", b'{"version": 1, "theme": '])
+def test_settings_that_were_damaged_are_told_with_the_name_of_the_file(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, content: bytes
+) -> None:
+    """Else a user wonders why everything looks different, and never finds what is kept."""
+    path = tmp_path / "settings.json"
+    path.write_bytes(content)
+    settings = Settings.load(path)
+    settings.set(LANGUAGE, "en")
+    application = Application(qapp, settings, None, InlineExecutor())
+    qtbot.addWidget(application.window)
+    application.open()
+    application.tell_set_aside()
+
+    (note,) = application.window.findChildren(NoteDialog)
+    assert note.isVisible()
+    assert "The settings were damaged" in note.line.text()
+    assert "settings.json.damaged-1" in note.line.text()
+    assert (tmp_path / "settings.json.damaged-1").read_bytes() == content
+    application.stop()

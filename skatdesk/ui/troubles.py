@@ -1,5 +1,7 @@
 """What the user is told when something outside the game fails: what happened, what it means, what to do."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QDate, QLocale, QObject
 
 from skatdesk.i18n.bidi import isolate, left_to_right
@@ -52,6 +54,12 @@ class Troubles(QObject):
                 "what was played and written after that is not in it"
             ).format(path=path, day=left_to_right(QLocale().toString(day, QLocale.FormatType.ShortFormat)))
         return self.tr("The saved games were damaged: they were kept as {path}, and new ones begun").format(path=path)
+
+    def of_settings_set_aside(self, path: Path) -> str:
+        """The file with the settings was put aside under this name."""
+        return self.tr(
+            "The settings were damaged: they were kept as {path}, and everything is set as at the first start"
+        ).format(path=isolate(path.name))
 
     def of_settings(self, _error: SettingsError) -> str:
         """The settings could not be saved."""

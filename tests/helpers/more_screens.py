@@ -98,6 +98,7 @@ def _troubles(application: Application, picture: Picture) -> Iterator[tuple[str,
     troubles, path = application.troubles, Path("skatdesk.sqlite3")
     noted = [troubles.of_set_aside(SetAside(trouble, path)) for trouble in (Trouble.NEWER, Trouble.DAMAGED, None)]
     noted += [troubles.of_set_aside(SetAside(Trouble.DAMAGED, path, date(2026, 11, 20))), troubles.of_saved_game()]
+    noted.append(troubles.of_settings_set_aside(path))
     for sentence in noted:
         yield "trouble", picture(NoteDialog(application.look, "Skatdesk", sentence, application.window))
     said = [troubles.of_store(StoreError(trouble, path, "")) for trouble in Trouble]

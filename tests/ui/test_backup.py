@@ -80,7 +80,7 @@ def test_everything_is_saved_and_taken_up_again(
     assert len(again.lists.summaries()) == 1
     assert again.set_aside is not None
     later = open_application(qapp, qtbot, again)
-    later.tell_set_aside(again.set_aside)
+    later.tell_set_aside()
     assert "skatdesk.sqlite.replaced-1" in _read(later)
     later.stop()
 
