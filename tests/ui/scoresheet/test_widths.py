@@ -70,19 +70,19 @@ def test_long_first_names_of_four_are_whole(
 
     assert set(names) <= drawn
     assert not set(names) & cut
-    assert not {"Schn.", "Schw."} & drawn or {"Schn.", "Schw."} <= drawn  # never two heads alike
+    assert "Sch." not in drawn  # never two heads alike
 
 
 def test_the_longest_name_is_cut_where_not_all_have_room(
     keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = of_four(keeper, house, ("Bernhardine", "Wolfgang", "Christiane", "Maximiliane"), SMALL)
+    page = of_four(keeper, house, ("Bernhardinelouise", "Wolfgang", "Christiane", "Maximilianesophie"), SMALL)
     texts = PaintedTexts(monkeypatch)
     texts.listening = True
     page.view.horizontalHeader().viewport().grab()
     cut = {plain(shown.text) for shown in texts.shortened}
 
-    assert cut & {"Bernhardine", "Maximiliane"}
+    assert cut & {"Bernhardinelouise", "Maximilianesophie"}
     assert not cut & {"Wolfgang", "Christiane"}
 
 
@@ -111,7 +111,7 @@ def test_a_column_grows_where_a_number_would_not_fit(
 ) -> None:
     page = of_four(keeper, house, ("Bo", "Annemarie", "Christiane", "Ada"), size, language)
     usual = spans(page)[0]
-    sheet = with_agreed(page.shown.score_list, -123_456)
+    sheet = with_agreed(page.shown.score_list, -1_234_567)
     declarer = next(entry.declared.declarer for entry in sheet.entries if entry.declared is not None)
     names = list(page.model.players)
     names[0], names[declarer] = names[declarer], names[0]  # the short name has the long number
