@@ -27,6 +27,7 @@ from skatdesk.ui.look.screens import room_on_screen
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DOCK_WIDTH, ROW, S3
 from skatdesk.ui.option_words import option_words
+from skatdesk.ui.places import remember_place
 from skatdesk.ui.table.message_strip import MessageStrip
 from skatdesk.ui.table.table_widget import TableWidget
 
@@ -341,7 +342,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remembers size and place."""
-        self._settings.set(WINDOW_GEOMETRY, bytes(self.saveGeometry().data()))
+        remember_place(self, self._settings, WINDOW_GEOMETRY)
         self.closing.emit()
         super().closeEvent(event)
 

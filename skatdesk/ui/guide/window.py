@@ -25,6 +25,7 @@ from skatdesk.ui.look.screens import room_on_screen
 from skatdesk.ui.look.search_field import SearchField
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, SMALL
+from skatdesk.ui.places import remember_place
 from skatdesk.ui.sentences import Sentences
 
 _DRAWN = 1040, 760
@@ -361,7 +362,7 @@ class GuideWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remembers size and place."""
-        self._settings.set(GUIDE_GEOMETRY, bytes(self.saveGeometry().data()))
+        remember_place(self, self._settings, GUIDE_GEOMETRY)
         super().closeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
