@@ -51,7 +51,8 @@ def _homeless() -> str | None:
         paths.data_folder()
         log = paths.log_folder()
     except OSError as error:
-        return f"Skatdesk cannot keep its files: {error}"
+        why = str(error) if error.strerror is None else f"{error.filename}: {error.strerror}"
+        return f"Skatdesk cannot keep its files: {why}"
     return None if os.access(log, os.W_OK) else f"Skatdesk cannot keep its files: {log} is write-protected"
 
 

@@ -122,6 +122,7 @@ def test_profile_that_cannot_be_made_is_told_with_the_commands_that_remain(
     sentence, commands = capsys.readouterr().err.splitlines()
     assert sentence.startswith("Skatdesk cannot keep its files: ")
     assert str(tmp_path / "file") in sentence
+    assert "Errno" not in sentence
     assert commands == "These commands need no window: skatdesk deal, skatdesk simulate"
     assert rooms.called == []
     assert command.main(["--profile", str(tmp_path / profile), "deal"]) == 1
