@@ -6,7 +6,7 @@ from string import Template
 from PySide6.QtGui import QColor, QPalette
 
 from skatdesk.paths import resources_folder
-from skatdesk.ui.look.tokens import CHIP_ROW, RADIUS, ROW, SMALL, Theme
+from skatdesk.ui.look.tokens import CHIP_ROW, RADIUS, ROW, SMALL, SMALLEST_TEXT, Theme
 
 _Role = QPalette.ColorRole
 _Group = QPalette.ColorGroup
@@ -162,7 +162,7 @@ def stylesheet_of(theme: Theme, scale: float) -> str:
         "row": round(ROW * scale) - inner,
         "spin_row": round(ROW * scale) - 2 * inner,
         "low_row": round(CHIP_ROW * scale),
-        "small": round(SMALL * scale),
+        "small": max(SMALLEST_TEXT, round(SMALL * scale)),
     }
     parts = {
         "parts": (resources_folder() / "icons" / "parts").as_posix(),

@@ -185,7 +185,7 @@ class Look(QObject):
 
     def _dress(self) -> None:
         font = QFont(self._app.font())
-        font.setPixelSize(self.px(BODY))
+        font.setPixelSize(self.font(BODY).pixelSize())
         font.setFamilies([*filter(None, [self._family]), *self._system_families])
         self._app.setFont(font)
         self._app.setPalette(palette_of(self._theme))

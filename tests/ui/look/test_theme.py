@@ -1,5 +1,6 @@
 """Themes are readable, complete, and changed through one door."""
 
+import re
 from dataclasses import fields
 
 import pytest
@@ -18,6 +19,7 @@ from skatdesk.ui.look.tokens import (
     DARK,
     LIGHT,
     PAPER,
+    SMALLEST_TEXT,
     TITLE,
     Theme,
 )
@@ -99,6 +101,17 @@ def test_one_change_of_many_things_is_told_once(look: Look) -> None:
     look.use(scheme=Scheme.DARK, deck=Deck.TOURNAMENT, back=Back.ROSETTE, scale=1.5)
 
     assert len(changes) == 1
+
+
+def test_what_is_typed_and_ticked_is_as_large_as_its_label_in_the_smallest_window(
+    look: Look, qapp: QApplication
+) -> None:
+    """Fields, ticks, menus and tool tips have the application's font: no text is smaller than the smallest."""
+    look.use(scale=0.5)
+    assert qapp.font().pixelSize() == look.font(BODY).pixelSize() == SMALLEST_TEXT
+    sizes = [int(size) for size in re.findall(r"font-size: (\d+)px", qapp.styleSheet())]
+    assert sizes
+    assert min(sizes) == SMALLEST_TEXT
 
 
 def test_text_and_lengths_grow_with_the_scale(look: Look, qapp: QApplication) -> None:
