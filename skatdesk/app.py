@@ -52,6 +52,7 @@ from skatdesk.ui.puzzles.room import PuzzleRoom
 from skatdesk.ui.review.room import ReviewRoom
 from skatdesk.ui.rooms import Rooms
 from skatdesk.ui.sentences import Sentences
+from skatdesk.ui.set_aside import tell_set_aside
 from skatdesk.ui.table.controller import TableController
 from skatdesk.ui.table.preferences import TablePreferences
 from skatdesk.ui.table.table_widget import TableWidget
@@ -201,15 +202,8 @@ class Application(QObject):
         NoteDialog(self.look, self.tr("Series not continued"), self.troubles.of_saved_game(), self.window).open()
 
     def tell_set_aside(self) -> None:
-        """What became of files that could not be used at the start, if there were any; it has to be read."""
-        settings, games = self.settings.set_aside, self._store.set_aside if self._store is not None else None
-        if settings is not None:
-            told = self.troubles.of_settings_set_aside(settings)
-            #: title of a note at the start: the file with everything that was chosen could not be used
-            NoteDialog(self.look, self.tr("Settings"), told, self.window).open()
-        if games is not None:
-            #: title of a note at the start: the file with everything that was played could not be used
-            NoteDialog(self.look, self.tr("Saved games"), self.troubles.of_set_aside(games), self.window).open()
+        """What became of files that could not be used at the start, if there were any."""
+        tell_set_aside(self.look, self.troubles, self.settings, self._store, self.window)
 
     def _rests(self) -> bool:
         return not self.table.choreographer.busy

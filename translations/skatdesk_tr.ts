@@ -120,11 +120,6 @@
         <translation>Seriye devam edilemiyor</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <extracomment>title of a note at the start: the file with everything that was played could not be used</extracomment>
-        <translation>Kayıtlı oyunlar</translation>
-    </message>
-    <message>
         <source>Continue practice</source>
         <translation>Alıştırmaya devam</translation>
     </message>
@@ -7683,6 +7678,19 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>SetAside</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>title of a note at the start: the file with everything that was chosen could not be used</extracomment>
+        <translation>Ayarlar</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <extracomment>title of a note at the start: the file with everything that was played could not be used</extracomment>
+        <translation>Kayıtlı oyunlar</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>General</source>
@@ -8675,6 +8683,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>The saved games were damaged: they were kept as {path}, and new ones begun</source>
         <translation>Kayıtlı oyunlar bozulmuş: {path} adıyla saklandı, yeni kayıt başlatıldı</translation>
+    </message>
+    <message>
+        <source>The settings were damaged: they were kept as {path}, and everything is set as at the first start</source>
+        <translation>Ayarlar bozulmuş: {path} adıyla saklandı, her şey ilk açılıştaki gibi</translation>
     </message>
     <message>
         <source>The settings cannot be saved. Is the disk full or protected? They hold until you quit</source>

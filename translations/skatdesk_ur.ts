@@ -120,11 +120,6 @@
         <translation>سلسلہ جاری نہیں ہو سکتا</translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <extracomment>title of a note at the start: the file with everything that was played could not be used</extracomment>
-        <translation>محفوظ کھیل</translation>
-    </message>
-    <message>
         <source>Continue practice</source>
         <translation>مشق جاری رکھیں</translation>
     </message>
@@ -7734,6 +7729,19 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>SetAside</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>title of a note at the start: the file with everything that was chosen could not be used</extracomment>
+        <translation>ترتیبات</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <extracomment>title of a note at the start: the file with everything that was played could not be used</extracomment>
+        <translation>محفوظ کھیل</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>General</source>
@@ -8729,6 +8737,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>The saved games were damaged: they were kept as {path}, and new ones begun</source>
         <translation>محفوظ کیے گئے کھیل خراب تھے: انہیں {path} کے نام سے رکھ کر نئی فائل شروع کی گئی ہے</translation>
+    </message>
+    <message>
+        <source>The settings were damaged: they were kept as {path}, and everything is set as at the first start</source>
+        <translation>ترتیبات خراب تھیں: انہیں {path} کے نام سے رکھا گیا ہے، اور سب کچھ پہلی بار کی طرح ہے</translation>
     </message>
     <message>
         <source>The settings cannot be saved. Is the disk full or protected? They hold until you quit</source>

@@ -1,0 +1,22 @@
+"""What became of files that could not be used at the start."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from skatdesk.settings.settings import Settings
+from skatdesk.store.store import Store
+from skatdesk.ui.dialogs.note import NoteDialog
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.troubles import Troubles
+
+
+def tell_set_aside(look: Look, troubles: Troubles, settings: Settings, store: Store | None, window: QWidget) -> None:
+    """Notes that have to be read, if there is anything to tell."""
+    if settings.set_aside is not None:
+        #: title of a note at the start: the file with everything that was chosen could not be used
+        title = QCoreApplication.translate("SetAside", "Settings")
+        NoteDialog(look, title, troubles.of_settings_set_aside(settings.set_aside), window).open()
+    if store is not None and store.set_aside is not None:
+        #: title of a note at the start: the file with everything that was played could not be used
+        title = QCoreApplication.translate("SetAside", "Saved games")
+        NoteDialog(look, title, troubles.of_set_aside(store.set_aside), window).open()
