@@ -1,9 +1,11 @@
 """The spread of many games with the same cards: who declared what, the card points, the list score of each seat."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.coach.spread import Spread
@@ -19,7 +21,8 @@ from skatdesk.ui.panels.question import Desk
 _LINES = 4
 """So many games have a line of their own; the others share one."""
 _LINE, _HEAD, _CHART, _MARKS, _TILE, _GAP = 22, 22, 58, 18, 44, 4
-_NAME, _FIGURES = 168, 136
+_BESIDE = 10
+"""Between a bar and the words beside it."""
 _BINS = 12
 _TRAILING, _CENTRE = Qt.AlignmentFlag.AlignTrailing, Qt.AlignmentFlag.AlignHCenter
 
@@ -117,8 +120,10 @@ class SpreadView(QWidget):
         px = self._desk.look.px
         with painter_on(self) as painter:
             top = 0.0
-            for line in self._lines():
-                self._paint_line(painter, top, line, spread.games)
+            lines = self._lines()
+            names, figures = self._column(one.name for one in lines), self._column(one.figures for one in lines)
+            for line in lines:
+                self._paint_line(painter, top, line, spread.games, names, figures)
                 top += px(_LINE)
             top = self._paint_head(painter, top + px(_GAP), self.tr("Card points of the declarer"))
             self._paint_points(painter, QRectF(0, top, self.width(), px(_CHART)), spread.points)
@@ -132,20 +137,25 @@ class SpreadView(QWidget):
         write(painter, room, text, look.theme.text2, look.font(SMALL, bold=True))
         return top + look.px(_HEAD)
 
-    def _paint_line(self, painter: QPainter, top: float, line: _Line, games: int) -> None:
+    def _column(self, words: Iterable[str]) -> float:
+        """As wide as the longest of these words, in pixels; the bars get the rest."""
+        metrics = QFontMetricsF(self._desk.look.font(BODY))
+        return max((ceil(metrics.horizontalAdvance(word)) + 1 for word in words), default=0)
+
+    def _paint_line(self, painter: QPainter, top: float, line: _Line, games: int, names: float, figures: float) -> None:
         look, theme = self._desk.look, self._desk.look.theme
         px = look.px
         height = px(_LINE)
-        write(painter, self._box(0, top, px(_NAME), height), line.name, theme.text, look.font(BODY))
-        start = px(_NAME + 8)
-        whole = (self.width() - start - px(_FIGURES + 8)) * line.times / games
+        write(painter, self._box(0, top, names, height), line.name, theme.text, look.font(BODY))
+        start = names + px(_BESIDE)
+        whole = (self.width() - start - figures - px(_BESIDE)) * line.times / games
         bar, thin = height - px(10), px(3)
         ground = theme.line_strong if line.won is None else theme.minus
         plate(painter, self._box(start, top + px(5), max(whole, thin), bar), ground, radius=thin)
         if line.won:
             part = whole * line.won / line.times
             plate(painter, self._box(start, top + px(5), max(part, thin), bar), theme.plus, radius=thin)
-        room = self._box(self.width() - px(_FIGURES), top, px(_FIGURES), height)
+        room = self._box(self.width() - figures, top, figures, height)
         write(painter, room, line.figures, theme.text2, look.font(BODY), _TRAILING)
 
     def _paint_points(self, painter: QPainter, room: QRectF, points: tuple[int, ...]) -> None:
