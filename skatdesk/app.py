@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Slot
 from PySide6.QtWidgets import QApplication
 
 from skatdesk import paths
@@ -170,6 +170,8 @@ class Application(QObject):
     def open(self) -> None:
         """Shows the window; a series that was left stands as it stood."""
         self.garbage.begin()
+        # Else the words that the widgets wait for would come later, and take away what is said at the start.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
         self.window.show()
         if self._store is not None and not self._take_up(self._store):
             self.window.show_home()

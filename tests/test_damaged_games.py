@@ -3,13 +3,14 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
 from skatdesk.engine.computer_seats import InlineExecutor
+from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import LANGUAGE
 from skatdesk.settings.settings import Settings
 from skatdesk.store.copies import copy_of
@@ -66,4 +67,20 @@ def test_settings_that_were_damaged_are_told_with_the_name_of_the_file(
     assert "The settings were damaged" in note.line.text()
     assert "settings.json.damaged-1" in note.line.text()
     assert (tmp_path / "settings.json.damaged-1").read_bytes() == content
+    application.stop()
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_what_is_told_at_the_start_can_be_read(qapp: QApplication, qtbot: QtBot, language: Language) -> None:
+    """Words of the language that arrive later do not take it away."""
+    settings = Settings()
+    settings.set(LANGUAGE, language.value)
+    application = Application(qapp, settings, None, InlineExecutor())
+    qtbot.addWidget(application.window)
+    application.open()
+    application.say("Another Skatdesk is running")
+    qtbot.waitExposed(application.window)
+    QCoreApplication.processEvents()
+
+    assert application.window.strip.text == "Another Skatdesk is running"
     application.stop()
