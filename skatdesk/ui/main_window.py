@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
 
     def tell(self, sentence: str) -> None:
         """One sentence for a few seconds: over the table where that is in front, else at the foot of the page."""
-        (self.table.strip if self.table_shown else self.strip).say(sentence)
+        (self.table.strip if self.table_shown else self.strip).say(sentence, outlasts=True)
 
     def _place_strip(self) -> None:
         width, height = self.width(), self.height()

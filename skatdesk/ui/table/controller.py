@@ -161,7 +161,7 @@ class TableController(QObject):
     def _on_view(self, view: SeatView) -> None:
         self._view = view
         self._close_question()
-        self._table.strip.clear()
+        self._table.strip.give_way()
         dealing, self._new_deal = self._new_deal, None
         rewound, self._rewound = self._rewound, False
         pause, self._pause = self._pause, 0

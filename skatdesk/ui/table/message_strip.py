@@ -13,7 +13,7 @@ from skatdesk.ui.table.speeds import MESSAGE
 
 
 class MessageStrip(QWidget):
-    """A dark pill with one sentence, gone after a few seconds or at the next action at the latest.
+    """A dark pill with one sentence, gone after a few seconds, or before that at the next action if it is about play.
 
     Signals:
         sized(): there is another sentence; whoever places the strip places it anew.
@@ -24,6 +24,7 @@ class MessageStrip(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._outlasts = False
         self._line = RichLine(look, ink="on_felt", wrap=True, centred=True, even=True)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._line)
@@ -41,8 +42,13 @@ class MessageStrip(QWidget):
         """The sentence shown, empty when hidden."""
         return "" if self.isHidden() else self._line.text()
 
-    def say(self, sentence: str, *, stays: bool = False) -> None:
-        """Shows a sentence for a while; one that ``stays`` is there until the next action."""
+    def say(self, sentence: str, *, stays: bool = False, outlasts: bool = False) -> None:
+        """Shows a sentence for a while.
+
+        One that ``stays`` is there until the next action; one that ``outlasts`` actions has its time whatever is
+        played, because it is about the program and not about play.
+        """
+        self._outlasts = outlasts
         self._line.show_text(sentence)
         self.setAccessibleName(sentence)
         self.show()
@@ -59,6 +65,11 @@ class MessageStrip(QWidget):
         line = ceil(QFontMetricsF(self._line.font()).horizontalAdvance(self._line.text())) + self._look.px(8)
         width = line + sides if line + sides <= widest else ceil(self._line.evened(widest - sides)) + sides
         self.resize(width, self._line.heightForWidth(width - sides) + margins.top() + margins.bottom())
+
+    def give_way(self) -> None:
+        """An action: takes away a sentence about play."""
+        if not self._outlasts:
+            self.clear()
 
     def clear(self) -> None:
         """Takes the sentence away."""

@@ -134,3 +134,20 @@ def test_the_next_action_takes_it_away(t: AtTable) -> None:
     t.settle()
 
     assert not t.table.strip.isVisible()
+
+
+def test_a_sentence_about_the_program_outlasts_the_next_action(t: AtTable) -> None:
+    """It is not about a click: it has its time, and gives way to another sentence only."""
+    SITUATIONS["wrong_card"](t)
+    strip = t.table.strip
+    strip.say("The disk is full", outlasts=True)
+    request = t.controller.request
+    assert request is not None
+    t.controller.submit(request.options[0])
+    t.settle()
+    assert strip.text == "The disk is full"
+    assert strip._timer.isActive()
+
+    strip.say("Hearts were led")
+    strip.give_way()
+    assert not strip.isVisible()
