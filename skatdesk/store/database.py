@@ -109,6 +109,10 @@ class Database:
 
 def _opened(path: Path, migrations: tuple[str, ...]) -> sqlite3.Connection:
     """The file, made if there is none; raises ``StoreError``, for damage too that shows only when it is written to."""
+    if path.is_symlink() and not path.exists():  # as on a disk that is not there just now
+        raise StoreError(Trouble.UNAVAILABLE, path, "what it links to is not there")
+    if path.exists() and not (path.is_file() or path.is_dir()):  # SQLite would wait for a pipe without end
+        raise StoreError(Trouble.UNAVAILABLE, path, "it is no file")
     _roll_back(path)
     _inspect(path, len(migrations))
     if not path.exists():

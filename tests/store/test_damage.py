@@ -1,5 +1,6 @@
 """A file that cannot be used is kept, byte for byte, and never in the way."""
 
+import os
 import random
 import shutil
 import sqlite3
@@ -223,3 +224,28 @@ def test_file_that_cannot_be_set_aside_is_left_alone(path: Path, monkeypatch: py
     assert path.read_bytes() == b"garbage"
     monkeypatch.undo()
     Database(path).close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a privilege on Windows")
+def test_a_link_to_a_disk_that_is_not_there_stays_a_link(path: Path, tmp_path: Path) -> None:
+    """A new database in its place would hide the games that are there again tomorrow."""
+    away = tmp_path / "away.sqlite"
+    path.symlink_to(away)
+    with pytest.raises(StoreError) as told:
+        Store.open(path)
+
+    assert told.value.trouble is Trouble.UNAVAILABLE
+    assert path.is_symlink()
+    filled(away, deals=1)
+    store = Store.open(path)
+    assert store.set_aside is None
+    store.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes are no files there")
+def test_what_is_no_file_is_not_waited_for(path: Path) -> None:
+    os.mkfifo(path)
+    with pytest.raises(StoreError) as told:
+        Store.open(path)
+
+    assert told.value.trouble is Trouble.UNAVAILABLE
