@@ -52,10 +52,13 @@ def _click(button: QWidget) -> None:
 def _to_the_end(program: Application, qtbot: QtBot) -> None:
     """The deal on the table is over; a demo plays for the user."""
 
+    helper = program.practice.helper
+
     def over() -> bool:
-        if program.series.setup is not None and program.series.setup.human is not None and program.engine.running:
-            program.practice.helper._told = True
-            program.practice.helper.set_demo(True)
+        users = program.series.setup is not None and program.series.setup.human is not None
+        if users and program.engine.running and not helper.demo:
+            helper._told = True
+            helper.set_demo(True)
         view = program.controller.view
         return view is not None and view.phase is Phase.FINISHED and program.asker.result.isVisible()
 

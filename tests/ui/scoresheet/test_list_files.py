@@ -170,7 +170,7 @@ def test_every_fault_of_a_file_has_a_sentence_of_its_own(keeper: Keeper) -> None
 @pytest.mark.parametrize(
     ("name", "text", "what"),
     [
-        ("list.csv", "Nr.".encode("utf-16"), "line 1: this is not text in UTF-8. Save the file as UTF-8"),
+        ("list.csv", "überreizt".encode("latin-1"), "line 1: this is not text in UTF-8. Save the file as UTF-8"),
         ("list.json", b'{"format": }', "line 1: the file cannot be read here: a bracket, a comma or a quotation mark"),
     ],
 )
