@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from skatdesk import __version__, cli, paths, preflight
+from skatdesk.files import refusal
 
 NO_WINDOW = 3
 """Exit code when no window can be opened; 2 is a wrong command line."""
@@ -51,8 +52,7 @@ def _homeless() -> str | None:
         paths.data_folder()
         log = paths.log_folder()
     except OSError as error:
-        why = str(error) if error.strerror is None else f"{error.filename}: {error.strerror}"
-        return f"Skatdesk cannot keep its files: {why}"
+        return f"Skatdesk cannot keep its files: {refusal(error)}"
     return None if os.access(log, os.W_OK) else f"Skatdesk cannot keep its files: {log} is write-protected"
 
 

@@ -1,4 +1,4 @@
-"""A file that people keep: its name, its letters, and how it is written, whole or not at all.
+"""A file that people keep: its name, its letters, how it is written, whole or not at all, and why it cannot be.
 
 Imports the standard library only.
 """
@@ -17,6 +17,13 @@ def file_name(title: str) -> str:
 def encoding_of(beginning: bytes) -> str:
     """How a text that begins so is read: as UTF-8, or as UTF-16 where a mark says so, as Windows programs write it."""
     return "utf-16" if beginning.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "utf-8-sig"
+
+
+def refusal(error: OSError) -> str:
+    """What the system refused, and why, for people: without its number of the error."""
+    if error.strerror is None:
+        return str(error)
+    return error.strerror if error.filename is None else f"{error.filename}: {error.strerror}"
 
 
 def write_whole(path: Path, data: bytes) -> None:

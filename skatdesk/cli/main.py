@@ -9,6 +9,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Protocol, cast
 
+from skatdesk.files import refusal
 from skatdesk.skat.errors import SkatError
 
 COMMANDS: Mapping[str, str] = {
@@ -67,18 +68,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         _forget_output()
         return 0
     except (SkatError, OSError) as error:
-        print(f"skatdesk {options.command}: {_told(error)}", file=sys.stderr)
+        print(f"skatdesk {options.command}: {refusal(error) if isinstance(error, OSError) else error}", file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
-
-
-def _told(error: SkatError | OSError) -> str:
-    """Why, for people: without the system's number of the error."""
-    if not isinstance(error, OSError) or error.strerror is None:
-        return str(error)
-    return error.strerror if error.filename is None else f"{error.filename}: {error.strerror}"
 
 
 def _parser(wanted: str) -> argparse.ArgumentParser:

@@ -29,7 +29,7 @@ class Reason(StrEnum):
     NULL_COUNTS_TRICKS = "in Null only tricks count, not card points"
     NOT_CARD_POINTS = "card points are between 0 and 120"
     NOT_SKAT_POINTS = "the skat has at most 22 card points"
-    NOT_A_SCORE = "an agreed score is between 1 and 9999 points"
+    NOT_A_SCORE = f"an agreed score is between 1 and {MOST_AGREED} points"
     OVERBID = "the value is below the bid: the game is lost"
     POINTS_TOO_FEW = "with these card points the game is lost"
     POINTS_ENOUGH = "with these card points the game is won"

@@ -90,7 +90,7 @@ class ReviewRoom(QObject):
         self._page: ReviewPage | None = None
         self._played: PlayedDeal | None = None
         self._left: _Left | None = None
-        self._way_to_table: Callable[[], Callable[[], None]] = lambda: window.show_table
+        self._way_to_table: Callable[[], Callable[[], None]] | None = None
         self._back: Callable[[], None] = window.show_home
         self._table_desk = desk
         self._games: GamesRoom | None = None
@@ -197,7 +197,9 @@ class ReviewRoom(QObject):
     def _play(self, seat: Seat, actions: Sequence[Action]) -> None:
         page, course = self.page, self.page.course
         assert course.record is not None
-        back = self._way_to_table() if self._back == self._window.show_table else self._back
+        back = self._back
+        if self._way_to_table is not None and back == self._window.show_table:
+            back = self._way_to_table()
         self._left = _Left(course.record, course.you, back, self._played, course.seat, course.at, page.tab)
         names = self._desk.company.names
         if course.you is not None:  # who may have been called otherwise then
