@@ -35,10 +35,12 @@ class OpenList(QObject):
 
     Signals:
         changed(): heading or games are others.
+        stepped(object): the ``HistoryLine`` of a step that was taken back or done again.
         failed(object): a ``StoreError``; the step was not done, and can be tried again.
     """
 
     changed = Signal()
+    stepped = Signal(object)
     failed = Signal(object)
 
     def __init__(
@@ -130,6 +132,7 @@ class OpenList(QObject):
         if not self._write(step.before, line):
             return False
         self.stack.undo()
+        self.stepped.emit(line)
         return True
 
     def redo(self) -> bool:
@@ -137,9 +140,11 @@ class OpenList(QObject):
         if not self.stack.canRedo():
             return False
         step = self._steps[self.stack.index()]
-        if not self._write(step.after, replace(step.line, at=self._now(), what="redone")):
+        line = replace(step.line, at=self._now(), what="redone")
+        if not self._write(step.after, line):
             return False
         self.stack.redo()
+        self.stepped.emit(line)
         return True
 
     # -------------------------------------------------------------- how

@@ -10,6 +10,7 @@ from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.store.lists import HistoryLine
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.richline import RichLine
@@ -150,6 +151,7 @@ class SheetPage(QWidget):
         self.to_sheet.triggered.connect(self._focus_sheet)
         self.to_entry.triggered.connect(self.show_sheet)
         self.shown.changed.connect(self._on_changed)
+        self.shown.stepped.connect(self._on_stepped)
         if self.shown.is_copy:
             self.shown.changed.connect(self.tell_copy, Qt.ConnectionType.SingleShotConnection)
         stack = self.shown.stack
@@ -266,6 +268,12 @@ class SheetPage(QWidget):
     def _on_changed(self) -> None:
         """The list is another one: whatever was being written is asked anew."""
         self._ask(OpenLine())
+
+    def _on_stepped(self, line: HistoryLine) -> None:
+        """The game that is as it was, or where it was, is the current line."""
+        if line.after is not None:
+            number = line.moved_to if line.what == "redone" else 0
+            self.view.choose((number or line.number) - 1)
 
     def tell_copy(self) -> None:
         """Says what a copy means for the statistics."""

@@ -136,6 +136,21 @@ def test_ctrl_and_arrows_move_a_game(keeper: Keeper) -> None:
     assert keeper.page.view.chosen == 4
 
 
+def test_what_is_taken_back_or_done_again_is_the_current_line(keeper: Keeper) -> None:
+    keeper.point_at(5)
+    keeper.key(Qt.Key.Key_Up, CONTROL)
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert keeper.page.view.chosen == 5
+    keeper.key(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert keeper.page.view.chosen == 4
+
+    keeper.point_at(2)
+    keeper.key(Qt.Key.Key_Delete)
+    keeper.point_at(9)
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert keeper.page.view.chosen == 2
+
+
 def test_the_first_game_cannot_move_up(keeper: Keeper) -> None:
     before = keeper.page.shown.score_list
     keeper.point_at(0)
