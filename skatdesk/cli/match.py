@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from skatdesk.cli.arguments import RULES, count, seconds
+from skatdesk.cli.arguments import RULES, count, seconds, seed
 from skatdesk.cli.progress import Progress
 from skatdesk.match.match import called_in
 from skatdesk.match.plan import Plan, plan_of
@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"one to three times: {', '.join(PLAYERS)}, or the command of an engine",
     )
     parser.add_argument("--boards", type=count, default=100, metavar="N", help="how many deals (100)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="which cards are dealt, and chance (1)")
+    parser.add_argument("--seed", type=seed, default=1, metavar="N", help="which cards are dealt, and chance (1)")
     parser.add_argument("--rules", choices=RULES, default="isko", help="the rules; engines know isko only (isko)")
     parser.add_argument("--file", type=Path, metavar="FILE", help="keep the results here, and go on from there")
     parser.add_argument("--jobs", type=count, default=os.cpu_count() or 1, metavar="N", help="processes (one a core)")

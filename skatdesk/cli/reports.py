@@ -145,7 +145,8 @@ class Table:
     def __init__(self, empty: ScoreList, seed: int) -> None:
         self._players = empty.players
         self._scores = empty
-        self._title = f"{empty.games} games, rules {empty.rules.name}, list {empty.system}, seed {seed}"
+        games = f"{empty.games} game{'s' * (empty.games != 1)}"
+        self._title = f"{games}, rules {empty.rules.name}, list {empty.system}, seed {seed}"
         self._widths = [max(8, len(name) + 2) for name in self._players]
 
     def head(self) -> Iterator[str]:

@@ -127,6 +127,10 @@ def test_every_record_is_a_finished_deal(run: Run) -> None:
         assert isinstance(replay(record.start, record.actions), Finished)
 
 
+def test_one_game_is_no_games(run: Run) -> None:
+    assert run("--games", "1").startswith("1 game, rules isko")
+
+
 def test_table_ends_with_totals_and_ranks(run: Run) -> None:
     lines = run("--games", "9").splitlines()
 
@@ -148,6 +152,8 @@ def test_table_ends_with_totals_and_ranks(run: Run) -> None:
     [
         (["--games", "0"], "'0' is not a number from 1 on"),
         (["--games", "many"], "'many' is not a number from 1 on"),
+        (["--seed", "x"], "'x' is not a whole number"),
+        (["--seed", "1_000"], "'1_000' is not a whole number"),
         (["--seed", "x"], "--seed"),
         (["--rules", "pub"], "--rules"),
         (["--table", "5"], "--table"),
