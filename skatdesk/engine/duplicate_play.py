@@ -9,6 +9,7 @@ from threading import Event
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from skatdesk.engine.computer_seats import Executor
+from skatdesk.engine.kernel_door import KernelDoor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.players.player import Budget, Player
 from skatdesk.players.referee import play_deal
@@ -77,14 +78,15 @@ class DuplicatePlay(QObject):
     ) -> None:
         super().__init__(parent)
         self._executor = executor
-        self._preparation = preparation
         self._make_player = make_player
-        self._ready = ready
         self._waiting: list[Again] = []
         self._now: Again | None = None
         self._stopped = Event()
         self._hindrance: Hindrance | None = None
-        preparation.ended.connect(self._on_prepared)
+        self._door = KernelDoor(preparation, ready, self)
+        self._door.waiting.connect(self._on_waiting)
+        self._door.opened.connect(self._go_on)
+        self._door.unavailable.connect(self._give_up)
 
     @property
     def hindrance(self) -> Hindrance | None:
@@ -101,6 +103,7 @@ class DuplicatePlay(QObject):
     @Slot()
     def stop(self) -> None:
         """Plays no more; what is under way is not told."""
+        self._door.leave()
         self._waiting.clear()
         self._now = None
         self._stopped.set()
@@ -108,13 +111,7 @@ class DuplicatePlay(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        if self._now is not None or not self._waiting:
-            return
-        if not self._ready():
-            if self._preparation.begin():
-                self._hinder(Hindrance.PREPARING)
-            else:
-                self._give_up()
+        if self._now is not None or not self._waiting or not self._door.ask():
             return
         again, stopped = self._waiting.pop(0), self._stopped
         self._now = again
@@ -143,13 +140,11 @@ class DuplicatePlay(QObject):
             self._hinder(Hindrance.FAILED)
         QTimer.singleShot(0, self, self._go_on)
 
-    @Slot(bool)
-    def _on_prepared(self, ready: bool) -> None:
-        if ready:
-            self._go_on()
-        elif self._waiting:
-            self._give_up()
+    @Slot()
+    def _on_waiting(self) -> None:
+        self._hinder(Hindrance.PREPARING)
 
+    @Slot()
     def _give_up(self) -> None:
         self.stop()
         self._hinder(Hindrance.UNAVAILABLE)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from skatdesk.coach.puzzles import Kind, Puzzle
 from skatdesk.engine.computer_seats import Executor
+from skatdesk.engine.kernel_door import KernelDoor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.players.solver import is_warm
 from skatdesk.skat.actions import Action
@@ -70,11 +71,12 @@ class PuzzleMining(QObject):
     ) -> None:
         super().__init__(parent)
         self._executor = executor
-        self._preparation = preparation
         self._make = make
-        self._ready = ready
         self._run: _Run | None = None
-        preparation.ended.connect(self._on_prepared)
+        self._door = KernelDoor(preparation, ready, self)
+        self._door.waiting.connect(self.waiting)
+        self._door.opened.connect(self._go_on)
+        self._door.unavailable.connect(self._give_up)
 
     @property
     def running(self) -> bool:
@@ -86,31 +88,22 @@ class PuzzleMining(QObject):
         self.stop()
         self._run = _Run(games)
         self.progressed.emit(0, len(self._run.games))
-        if self._ready():
+        if self._door.ask():
             self._go_on()
-        elif self._preparation.begin():
-            self.waiting.emit()
-        else:
-            self.stop()
-            self.unavailable.emit()
 
     @Slot()
     def stop(self) -> None:
         """Gives up what is under way, in a second or two."""
+        self._door.leave()
         if self._run is not None:
             self._run.stopped.set()
             self._run = None
             self.ended.emit()
 
-    @Slot(bool)
-    def _on_prepared(self, ready: bool) -> None:
-        if self._run is None or self._run.done:
-            return
-        if ready:
-            self._go_on()
-        else:
-            self.stop()
-            self.unavailable.emit()
+    @Slot()
+    def _give_up(self) -> None:
+        self.stop()
+        self.unavailable.emit()
 
     @Slot()
     def _go_on(self) -> None:

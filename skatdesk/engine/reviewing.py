@@ -1,8 +1,4 @@
-"""Reviews deals in a worker thread, one step after the other, so that what is known shows at once.
-
-A review waits for the kernel of the players, which is compiled once after an installation;
-compiling it in this process would stop the window for a minute.
-"""
+"""Reviews deals in a worker thread, one step after the other, so that what is known shows at once."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -14,6 +10,7 @@ from skatdesk.coach.review import Review
 from skatdesk.coach.reviewer import Found, Reviewer
 from skatdesk.coach.verdicts import Moment
 from skatdesk.engine.computer_seats import Executor
+from skatdesk.engine.kernel_door import KernelDoor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.players.solver import Stopped, is_warm
 from skatdesk.skat.actions import Action
@@ -91,15 +88,16 @@ class Reviewing(QObject):
         """``make`` makes the judge in the worker thread; ``ready`` tells whether that is quick."""
         super().__init__(parent)
         self._executor = executor
-        self._preparation = preparation
         self._make = make
-        self._ready = ready
+        self._door = KernelDoor(preparation, ready, self)
         self._judge: Judge | None = None
         self._deal: _Deal | None = None
         self._question: _Question | None = None
         self._busy = False
         self._halted = False
-        preparation.ended.connect(self._on_prepared)
+        self._door.waiting.connect(self.waiting)
+        self._door.opened.connect(self._go_on)
+        self._door.unavailable.connect(self._give_up)
 
     @property
     def running(self) -> bool:
@@ -122,6 +120,7 @@ class Reviewing(QObject):
         """Gives everything up; a step that cannot be broken off is not told any more."""
         running = self.running
         self._deal = self._question = None
+        self._door.leave()
         if self._busy and self._judge is not None:
             self._judge.stop()
             self._halted = True
@@ -134,8 +133,7 @@ class Reviewing(QObject):
     def _go_on(self) -> None:
         if self._busy or (self._deal is None and self._question is None):
             return
-        if self._judge is None and not self._ready():
-            self._wait()
+        if self._judge is None and not self._door.ask():
             return
         self._busy = True
         question, deal = self._question, self._deal
@@ -204,21 +202,7 @@ class Reviewing(QObject):
             self._deal = None
             self.ended.emit()
 
-    # -------------------------------------------------------------- the kernel
-
-    def _wait(self) -> None:
-        if self._preparation.begin():
-            self.waiting.emit()
-        else:
-            self._give_up()
-
-    @Slot(bool)
-    def _on_prepared(self, ready: bool) -> None:
-        if ready:
-            self._go_on()
-        elif self._deal is not None or self._question is not None:
-            self._give_up()
-
+    @Slot()
     def _give_up(self) -> None:
         self.stop()
         self.unavailable.emit()

@@ -38,7 +38,7 @@ def _plain_players(monkeypatch: pytest.MonkeyPatch) -> None:
 def program(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Application]:
     application = open_application(qapp, qtbot, store)
     application.duplicate.again._make_player = lambda _name: make("rules")
-    application.duplicate.again._ready = lambda: True
+    application.duplicate.again._door._ready = lambda: True
     application.duplicate._new_seed = lambda: 5
     yield application
     application.stop()
@@ -102,8 +102,8 @@ def test_the_page_says_why_the_expert_does_not_play_and_that_a_new_set_ends_the_
     page = program.duplicate.page
     assert not page.ending.isVisible()
     program.duplicate.begin(12, "club")
-    monkeypatch.setattr(program.duplicate.again, "_ready", lambda: False)
-    monkeypatch.setattr(program.duplicate.again._preparation, "begin", lambda: False)
+    monkeypatch.setattr(program.duplicate.again._door, "_ready", lambda: False)
+    monkeypatch.setattr(program.duplicate.again._door._preparation, "begin", lambda: False)
     _play(program, qapp, 1)
     program.duplicate.show()
 

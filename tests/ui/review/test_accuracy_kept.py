@@ -37,7 +37,7 @@ def open_program(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Ope
     def open_program() -> Application:
         program = open_application(qapp, qtbot, store)
         reviewing = program.review.reviewing
-        reviewing._make, reviewing._ready = InventedReviewer, lambda: True
+        reviewing._make, reviewing._door._ready = InventedReviewer, lambda: True
         opened.append(program)
         return program
 

@@ -38,7 +38,7 @@ def application(qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
     settings.set(options.PLAYER_NAME, "Ben")
     application = Application(qapp, settings, None, InlineExecutor())
     reviewing = application.review.reviewing
-    reviewing._make, reviewing._ready = InventedReviewer, lambda: True
+    reviewing._make, reviewing._door._ready = InventedReviewer, lambda: True
     qtbot.addWidget(application.window)
     application.open()
     qtbot.waitExposed(application.window)

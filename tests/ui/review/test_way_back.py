@@ -37,9 +37,9 @@ def program(qapp: QApplication, qtbot: QtBot, store: Store, monkeypatch: pytest.
     monkeypatch.setattr("skatdesk.app.PLAYERS", ("rules",))
     program = open_application(qapp, qtbot, store)
     reviewing = program.review.reviewing
-    reviewing._make, reviewing._ready = InventedReviewer, lambda: True
+    reviewing._make, reviewing._door._ready = InventedReviewer, lambda: True
     program.duplicate.again._make_player = lambda _name: make("rules")
-    program.duplicate.again._ready = lambda: True
+    program.duplicate.again._door._ready = lambda: True
     yield program
     program.stop()
 

@@ -1,0 +1,71 @@
+"""Who finds the kernel not ready is told what comes of it, once, and only as long as he waits."""
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtTest import QSignalSpy
+
+from skatdesk.engine.kernel_door import KernelDoor
+from skatdesk.engine.preparation import Preparation
+
+
+class Compiler(Preparation):
+    """Compiles nothing; ``can`` says whether it would."""
+
+    def __init__(self, *, can: bool, parent: QObject) -> None:
+        super().__init__(parent)
+        self.can = can
+
+    def begin(self) -> bool:
+        return self.can
+
+
+class Told:
+    """How often each signal of a door came."""
+
+    def __init__(self, door: KernelDoor) -> None:
+        self._spies = {name: QSignalSpy(getattr(door, name)) for name in ("waiting", "opened", "unavailable")}
+
+    def __call__(self) -> dict[str, int]:
+        return {name: spy.count() for name, spy in self._spies.items() if spy.count()}
+
+
+@pytest.fixture
+def owner(qapp: QObject) -> QObject:
+    return QObject()
+
+
+def test_where_the_kernel_is_ready_nothing_is_told(owner: QObject) -> None:
+    door = KernelDoor(Compiler(can=True, parent=owner), lambda: True, owner)
+    told = Told(door)
+    assert door.ask()
+    assert told() == {}
+
+
+@pytest.mark.parametrize(("ready", "comes"), [(True, "opened"), (False, "unavailable")])
+def test_who_waits_is_told_once_what_comes_of_it(owner: QObject, ready: bool, comes: str) -> None:
+    compiler = Compiler(can=True, parent=owner)
+    door = KernelDoor(compiler, lambda: False, owner)
+    told = Told(door)
+    assert not door.ask()
+    compiler.ended.emit(ready)
+    compiler.ended.emit(ready)
+    assert told() == {"waiting": 1, comes: 1}
+
+
+def test_where_nothing_can_be_compiled_it_is_told_at_once(owner: QObject) -> None:
+    compiler = Compiler(can=False, parent=owner)
+    door = KernelDoor(compiler, lambda: False, owner)
+    told = Told(door)
+    assert not door.ask()
+    compiler.ended.emit(False)
+    assert told() == {"unavailable": 1}
+
+
+def test_who_has_left_is_told_nothing(owner: QObject) -> None:
+    compiler = Compiler(can=True, parent=owner)
+    door = KernelDoor(compiler, lambda: False, owner)
+    told = Told(door)
+    door.ask()
+    door.leave()
+    compiler.ended.emit(True)
+    assert told() == {"waiting": 1}
