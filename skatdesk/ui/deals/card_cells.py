@@ -173,7 +173,6 @@ class CardCells(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             for index, card in enumerate(self._cells):
                 self._paint_cell(painter, self.rect_of(index), card, focus=self.hasFocus() and index == self._at)
 

@@ -1,7 +1,7 @@
 """A few cards as they look and are called with the present settings."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
@@ -46,14 +46,13 @@ class CardPreview(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             px, dpr = self._look.px, self.devicePixelRatioF()
             mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
             for index, card in enumerate((None, *reversed(SHOWN)) if mirrored else (*SHOWN, None)):
                 width = px(_CARD)
                 picture = self._faces.back(width, dpr) if card is None else self._faces.face(card, width, dpr)
                 corner = QPointF(index * (width + px(_GAP)), 0)
-                painter.drawPixmap(QRectF(corner, picture.deviceIndependentSize()), picture, QRectF(picture.rect()))
+                painter.drawPixmap(corner, picture)
 
     def names(self) -> tuple[str, ...]:
         """What the cards are called."""

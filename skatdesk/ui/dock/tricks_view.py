@@ -140,7 +140,6 @@ class _Rows(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         with cell(painter, option):
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             look, theme = self._look, self._look.theme
             row: TrickRow = index.data(TRICK_ROLE)
             rect = QRectF(option.rect)

@@ -106,7 +106,6 @@ class DealtHands(QLabel):
         if view is None or view.revealed is None:
             return
         with painter_on(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             px = self._desk.look.px
             seats = self._order(view)
             game = view.contract.game if view.contract is not None else None
@@ -167,7 +166,7 @@ class DealtHands(QLabel):
         away = card in self._away
         picture = self._desk.faces.mini(card, width, self.devicePixelRatioF(), dim=away)
         height = width * MINI_RATIO
-        painter.drawPixmap(QRectF(left, top, width, height), picture, QRectF(picture.rect()))
+        painter.drawPixmap(QPointF(left, top), picture)
         middle = left + width / 2
         below = QRectF(middle - px(30), top + height + px(3), px(60), px(20))
         small = look.font(SMALL)

@@ -1,7 +1,7 @@
 """Putting two cards away: two slots above the hand, cards by click or drag, undone until confirmed."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
@@ -77,13 +77,12 @@ class Slot(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             look, theme = self._desk.look, self._desk.look.theme
             top = look.px(10)
             rect = QRectF(0, top, self.width(), self.height() - top).adjusted(1, 0, -1, -1)
             if self._card is not None:
                 picture = self._desk.faces.face(self._card, round(rect.width()), self.devicePixelRatioF())
-                painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+                painter.drawPixmap(rect.topLeft(), picture)
                 if self._from_skat:
                     font, word = look.font(SMALL, bold=True), self.tr("Skat")
                     wide = QFontMetricsF(font).horizontalAdvance(word) + look.px(12)

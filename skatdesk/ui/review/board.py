@@ -197,7 +197,6 @@ class Board(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         view = self._view
         with painter_on(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.setLayoutDirection(QLocale().textDirection())
             self._paint_felt(painter)
             if view is None:
@@ -247,11 +246,17 @@ class Board(QWidget):
             if view.visible[seat]:
                 painter.drawPixmap(box.topLeft(), self._desk.faces.mini(card, px(_MINI), ratio))
             else:
-                back = self._desk.faces.back(px(_MINI), ratio)
-                painter.drawPixmap(box, back, QRectF(back.rect()))
+                self._paint_back(painter, box)
         for card, box in zip(view.hands[seat], boxes, strict=True):
             if view.visible[seat]:
                 self._paint_state(painter, view, seat, card, box, px(5))
+
+    def _paint_back(self, painter: QPainter, box: QRectF) -> None:
+        """A small card face down; backs are made for taller cards."""
+        back = self._desk.faces.back(round(box.width()), self.devicePixelRatioF())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(box, back, QRectF(back.rect()))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
 
     def _paint_own(self, painter: QPainter, view: BoardView) -> None:
         px, seat = self._desk.look.px, view.bottom
@@ -322,8 +327,7 @@ class Board(QWidget):
                 if view.skat_visible:
                     painter.drawPixmap(box.topLeft(), self._desk.faces.mini(card, width, ratio))
                 else:
-                    back = self._desk.faces.back(width, ratio)
-                    painter.drawPixmap(box, back, QRectF(back.rect()))
+                    self._paint_back(painter, box)
         line = px(26)
         top = middle - line * len(view.middle) / 2
         for place, text in enumerate(view.middle):

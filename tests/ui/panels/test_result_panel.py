@@ -15,7 +15,7 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import Finished
 from skatdesk.ui.look.tokens import CARD_MINI, S3, SMALL
-from skatdesk.ui.panels.dealt_hands import _SKAT
+from skatdesk.ui.panels.dealt_hands import _NAMES, _SKAT
 from skatdesk.ui.panels.result import ResultPanel
 from skatdesk.ui.table.hand_order import ordered
 from tests.ui.table.at_table import NAMES, AtTable, plain
@@ -144,6 +144,21 @@ def test_words_under_neighbouring_cards_do_not_run_together(t: AtTable, language
     font = t.look.font(SMALL)
 
     assert QFontMetricsF(font).horizontalAdvance(hands._away_word(font)) < t.look.px(CARD_MINI + 4)
+
+
+@pytest.mark.parametrize("scale", [0.6, 0.78, 0.85, 1.0])
+def test_small_cards_are_painted_pixel_for_pixel(t: AtTable, scale: float) -> None:
+    t.look.use(scale=scale)
+    hands = result(t, "passed_in")._hands
+    assert hands._view is not None
+    assert hands._view.revealed is not None
+    card = ordered(hands._view.revealed.hands[hands._order(hands._view)[0]], None)[0]
+    picture = t.desk.faces.mini(card, t.look.px(CARD_MINI), hands.devicePixelRatioF())
+    inside = picture.rect().adjusted(4, 4, -4, -4)  # the round corners let the ground through
+    left = round(hands._x(t.look.px(_NAMES), t.look.px(CARD_MINI + 4) * 9 + t.look.px(CARD_MINI)))
+
+    painted = hands.grab(picture.rect().translated(left, 0)).toImage()
+    assert painted.copy(inside) == picture.toImage().copy(inside).convertToFormat(painted.format())
 
 
 def test_where_it_is_cramped_the_bar_and_a_heading_give_way_to_the_hands(t: AtTable) -> None:
