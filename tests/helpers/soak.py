@@ -41,7 +41,7 @@ from skatdesk.settings.kinds import Choice, Switch
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import PROFILES
 from skatdesk.skat.view import Phase
-from tests.helpers.soak_report import Report, give_back, listening, written_mb
+from tests.helpers.soak_report import Report, give_back, kinds_of, listening, written_mb
 
 SMALLEST, LARGEST = (1024, 700), (1920, 1200)
 _EVERY = 10
@@ -322,10 +322,10 @@ class Soak:
         self.window.grab()
         gc.collect()
         give_back()
-        objects = len(self.window.findChildren(QObject)) + len(self.application.findChildren(QObject))
+        objects = kinds_of([*self.window.findChildren(QObject), *self.application.findChildren(QObject)])
         memory = written_mb()
         self.report.samples.append((self.report.deals, objects, memory))
-        self.tell(f"{self.report.deals:6} deals {objects:7} objects {memory:7.1f} MB")
+        self.tell(f"{self.report.deals:6} deals {objects.total():7} objects {memory:7.1f} MB")
 
 
 def soak(

@@ -4,15 +4,18 @@ import ctypes
 import logging
 import os
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from types import TracebackType
 
-from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QObject, QtMsgType, qInstallMessageHandler
 
+_TOLD = 5
+"""Of what has grown, the kinds of objects that have most."""
 _GROWTH, _GROWTH_MB = 1.02, 12.0
 """How much more there may be in the last third of the samples than in the first: objects by factor, memory in MB."""
 _HARMLESS = QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg
@@ -22,12 +25,12 @@ _OF_THE_PLATFORM = ("This plugin does not support", "propagateSizeHints")
 
 @dataclass(slots=True)
 class Report:
-    """What a soak has seen. ``samples`` are (deals, objects, MB) after the deals so far; see ``written_mb``."""
+    """What a soak has seen. ``samples`` are (deals, objects by kind, MB) after the deals so far; see ``written_mb``."""
 
     deals: int = 0
     deeds: int = 0
     faults: list[str] = field(default_factory=list)
-    samples: list[tuple[int, int, float]] = field(default_factory=list)
+    samples: list[tuple[int, Counter[str], float]] = field(default_factory=list)
 
     def judge(self) -> None:
         """Adds what has grown to the faults; the first fifth of the deals may fill caches."""
@@ -35,12 +38,19 @@ class Report:
         if len(settled) < 3:
             return
         third = len(settled) // 3
-        objects, objects_now = (median(sample[1] for sample in part) for part in (settled[:third], settled[-third:]))
-        memory, memory_now = (median(sample[2] for sample in part) for part in (settled[:third], settled[-third:]))
+        first, last = settled[:third], settled[-third:]
+        objects, objects_now = (median(sample[1].total() for sample in part) for part in (first, last))
+        memory, memory_now = (median(sample[2] for sample in part) for part in (first, last))
         if objects_now > objects * _GROWTH:
-            self.faults.append(f"objects grew from {objects:.0f} to {objects_now:.0f}")
+            more = ", ".join(f"{kind} +{number}" for kind, number in (last[-1][1] - first[0][1]).most_common(_TOLD))
+            self.faults.append(f"objects grew from {objects:.0f} to {objects_now:.0f}: {more}")
         if memory_now > memory + _GROWTH_MB:
             self.faults.append(f"memory grew from {memory:.0f} to {memory_now:.0f} MB")
+
+
+def kinds_of(objects: Iterable[QObject]) -> Counter[str]:
+    """How many objects there are of each kind; of a kind are those of a class in parents of a class."""
+    return Counter(f"{type(one).__name__} in {type(one.parent()).__name__}" for one in objects)
 
 
 def give_back() -> None:
