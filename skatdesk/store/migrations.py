@@ -136,6 +136,8 @@ MIGRATIONS = (
     ALTER TABLE lists ADD COLUMN series INTEGER REFERENCES series ON DELETE SET NULL;
     CREATE INDEX list_of_series ON lists (series) WHERE series IS NOT NULL;
     """,
+    # 11: deals that were given up early, as statistics know them
+    schema.GIVEN_UP_AGAIN,
 )
 
 

@@ -9,7 +9,7 @@ from itertools import chain
 import numpy as np
 import numpy.typing as npt
 
-from skatdesk.store.statistics.facts import LAYOUT, TAKEN_BACK
+from skatdesk.store.statistics.facts import LAYOUT, LIST_ONLY
 from skatdesk.store.statistics.people import People
 
 Ints = npt.NDArray[np.int64]
@@ -84,8 +84,8 @@ class Columns:
 
     @cached_property
     def counts(self) -> Bools:
-        """Whether the game says how people play: nobody took anything back in it."""
-        counted: Bools = (self.number("flags") & TAKEN_BACK) == 0
+        """Whether the game says how people play: nobody took anything back in it, nobody was helped."""
+        counted: Bools = (self.number("flags") & LIST_ONLY) == 0
         return counted
 
     @cached_property

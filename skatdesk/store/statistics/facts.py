@@ -12,21 +12,21 @@ from skatdesk.skat.valuation import SCHNEIDER_POINTS, Level
 PASSED_IN = 7
 """Stands for a game where nobody bid; the others have the numbers of ``Game``."""
 
-WON, OVERBID, HAND, OUVERT, SCHNEIDER, TAKEN_BACK = 1, 2, 4, 8, 16, 32
+WON, OVERBID, HAND, OUVERT, SCHNEIDER, LIST_ONLY = 1, 2, 4, 8, 16, 32
 """Bits of ``flags``. ``SCHNEIDER``: the declarer won with it, or lost and was made it himself.
-``TAKEN_BACK``: somebody took an action back, so the game stands in its list but counts nowhere else."""
+``LIST_ONLY``: somebody took an action back or was helped, so the game stands in its list but counts nowhere else."""
 
 NOBODY, UNKNOWN = -1, -1
-"""No declarer; card points that a written list does not know."""
+"""No declarer; card points that a written list does not know, or that were never all taken."""
 
 LAYOUT = struct.Struct("<HbbbbhhhbB4i")
 """Number of the game in its sitting; dealer and declarer (places), game, matadors; bid, worth, value (game value before
 and after the overbid test); the declarer's card points; flags; change of the classic list by place."""
 
 
-def facts_of(number: int, entry: Entry, *, taken_back: bool = False) -> bytes:
+def facts_of(number: int, entry: Entry, *, list_only: bool = False) -> bytes:
     """The facts of an entry; ``number`` is its game of the sitting, from 1."""
-    back = TAKEN_BACK * taken_back
+    aside = LIST_ONLY * list_only
     scores = (*entry.scores, 0)[:4]
     dealer = entry.seating.dealer
     match entry.outcome:
@@ -41,14 +41,14 @@ def facts_of(number: int, entry: Entry, *, taken_back: bool = False) -> bytes:
                 worth.bid,
                 worth.worth,
                 worth.value,
-                UNKNOWN if game.points is None else game.points,
-                _flags(game) | back,
+                UNKNOWN if game.points is None or game.by_offence else game.points,
+                _flags(game) | aside,
                 *scores,
             )
         case RamschGame():
-            return LAYOUT.pack(number, dealer, NOBODY, Game.RAMSCH, 0, 0, 0, 0, UNKNOWN, back, *scores)
+            return LAYOUT.pack(number, dealer, NOBODY, Game.RAMSCH, 0, 0, 0, 0, UNKNOWN, aside, *scores)
         case PassedInGame():
-            return LAYOUT.pack(number, dealer, NOBODY, PASSED_IN, 0, 0, 0, 0, UNKNOWN, back, *scores)
+            return LAYOUT.pack(number, dealer, NOBODY, PASSED_IN, 0, 0, 0, 0, UNKNOWN, aside, *scores)
 
 
 def _flags(game: DeclaredGame) -> int:
@@ -63,13 +63,14 @@ def _flags(game: DeclaredGame) -> int:
 
 
 def _schneider(game: DeclaredGame) -> bool:
-    """Whether one side was made Schneider.
+    """Whether the declarer won with Schneider, or lost in it.
 
-    A list without card points tells by the level, which also counts where it was announced and missed.
+    The level has to count: a game given up early with few card points is a simple one. It also counts where it was
+    announced and missed, and in an overbid game either side may have reached it; then only card points can tell.
     """
-    if game.contract.game is Game.NULL or game.by_offence:
+    if game.by_offence or all(level is not Level.SCHNEIDER for level, _ in game.valuation.levels):
         return False
     if game.points is not None:
         return game.points >= SCHNEIDER_POINTS if game.won else game.points <= 120 - SCHNEIDER_POINTS
-    counted = any(level is Level.SCHNEIDER for level, _ in game.valuation.levels)
-    return counted and (game.won or not game.contract.schneider)
+    contract = game.contract
+    return game.won or not (contract.schneider or contract.schwarz or game.valuation.overbid)

@@ -1,21 +1,24 @@
 """Enters finished games: those of a written list as it is written, those played here when statistics are asked for.
 
 Deals are taken over from their actions, in chunks. So the store of an older version is taken over like a new one,
-and a deal that could not be entered once is entered the next time. Practice is never entered.
+and a deal that could not be entered once is entered the next time. A series begun as practice is never entered.
 """
 
 import json
 import logging
 import sqlite3
 from collections.abc import Collection
+from dataclasses import replace
 
 from skatdesk.notation.actions import parse_action
 from skatdesk.scoring.entries import Entry, entry_of
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.actions import Action, Concede, Leave
 from skatdesk.skat.deals import Deal
+from skatdesk.skat.endings import declarer_points, outstanding_points
 from skatdesk.skat.game import replay
-from skatdesk.skat.results import Aborted
+from skatdesk.skat.results import Aborted, Played
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.states import Finished, GameStart
@@ -27,7 +30,7 @@ _log = logging.getLogger(__name__)
 
 _UNTAKEN = (
     "SELECT deals.id FROM deals JOIN series ON series.id = deals.series"
-    " WHERE deals.finished AND NOT deals.practice AND NOT series.practice"
+    " WHERE deals.finished AND NOT series.practice"
     " AND NOT EXISTS (SELECT 1 FROM games WHERE deal = deals.id)"
     " ORDER BY deals.id"
 )
@@ -69,8 +72,9 @@ def record_deals(sql: sqlite3.Connection, deals: Collection[int]) -> list[int]:
 
 
 def _record_deal(sql: sqlite3.Connection, deal: int) -> None:
-    series, number, dealer, cards, bock_factor, ramsch_round, rules_json, started_at = sql.execute(
-        "SELECT series, game, dealer, deal_number, bock_factor, ramsch_round, rules, started_at"
+    series, number, dealer, cards, bock_factor, ramsch_round, list_only, rules_json, started_at = sql.execute(
+        "SELECT series, game, dealer, deal_number, bock_factor, ramsch_round,"
+        " deals.practice OR EXISTS (SELECT 1 FROM taken_back WHERE deal = deals.id), rules, started_at"
         " FROM deals JOIN series ON series.id = series WHERE deals.id = ?",
         (deal,),
     ).fetchone()
@@ -81,18 +85,28 @@ def _record_deal(sql: sqlite3.Connection, deal: int) -> None:
     entry = _entry(sql, deal, start, Seating(len(players), dealer))
     about = ("", _day(started_at), rules.name, rules.list_system, len(players))
     sitting = _sitting(sql, ("series", series), about, players)
-    taken_back = sql.execute("SELECT 1 FROM taken_back WHERE deal = ?", (deal,)).fetchone() is not None
-    facts = facts_of(number, entry, taken_back=taken_back)
+    facts = facts_of(number, entry, list_only=bool(list_only))
     sql.execute("INSERT INTO games (sitting, deal, facts) VALUES (?, ?, ?)", (sitting, deal, facts))
 
 
 def _entry(sql: sqlite3.Connection, deal: int, start: GameStart, seating: Seating) -> Entry:
     """What the deal came to; raises ``ValueError`` where it came to nothing."""
-    actions = sql.execute("SELECT action FROM actions WHERE deal = ? ORDER BY number", (deal,))
-    state = replay(start, [parse_action(text) for (text,) in actions])
+    texts = sql.execute("SELECT action FROM actions WHERE deal = ? ORDER BY number", (deal,))
+    actions = [parse_action(text) for (text,) in texts]
+    state = replay(start, actions)
     if not isinstance(state, Finished) or isinstance(state.result, Aborted):
         raise ValueError("it has no result")
-    return entry_of(state.result, seating)
+    entry = entry_of(state.result, seating)
+    if entry.declared is not None and _given_up_early(state, actions[-1]):
+        return replace(entry, outcome=replace(entry.declared, points=None))
+    return entry
+
+
+def _given_up_early(state: Finished, last: Action) -> bool:
+    """Whether somebody gave up while card points were still to be taken: those that lie there say nothing then."""
+    if not isinstance(last, Concede | Leave) or not isinstance(state.result, Played) or state.play is None:
+        return False
+    return outstanding_points(state.play) > 0 and state.result.points == declarer_points(state.play)
 
 
 def _sitting(

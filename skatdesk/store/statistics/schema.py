@@ -58,3 +58,12 @@ TOOK_BACK_AFTER_SEEING = """
     END;
 """
 """From version 7 to 8."""
+
+GIVEN_UP_AGAIN = """
+    -- Card points that lay there when somebody gave up are not those of the game: such deals are entered anew.
+    DELETE FROM games WHERE deal IN (
+        SELECT deal FROM actions
+        WHERE action GLOB '[012]:resign*' OR action GLOB '[012]:leave' OR action GLOB '[012]:timeout'
+    );
+"""
+"""From version 10 to 11."""
