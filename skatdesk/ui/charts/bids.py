@@ -58,6 +58,7 @@ class BidChart(Plot):
                     symbol=symbol,
                     brush=pg.mkBrush(faded(colour, 0.55)),
                     pen=pg.mkPen(colour),
+                    antialias=True,
                     useCache=False,  # drawn in lines also when it is saved
                 )
             )

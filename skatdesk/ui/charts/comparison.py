@@ -10,7 +10,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.store.statistics.courses import Beside, comparison
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.chart import Chart, Hit, Table
-from skatdesk.ui.charts.scale import steps
+from skatdesk.ui.charts.scale import around, steps
 from skatdesk.ui.look.paint import faded, painter_on, plate, write
 from skatdesk.ui.look.richline import Piece
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
@@ -18,25 +18,21 @@ from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
 _NAME, _FIGURE, _HEAD, _FOOT = 92, 76, 26, 20
 _FIGURES = 4
 """Columns between the name and the scale."""
-_TALLEST, _MARK, _LEAST_SCALE = 44, 56, 170
+_TALLEST, _MARK, _LEAST_SCALE = 44, 48, 130
 """Height of a row at most; room for a figure below the scale; room for the scale at least."""
+_NAME_GAP, _BEFORE, _BEHIND = 8, 20, 26
+"""Behind a name; before and behind the scale."""
 Align = Qt.AlignmentFlag
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Points per 36 games from left to right, with the figures written below."""
+    """Points per 36 games from left to right, with the figures of the marks written below."""
 
+    low: float
+    high: float
     marks: tuple[float, ...]
     room: QRectF
-
-    @property
-    def low(self) -> float:
-        return self.marks[0]
-
-    @property
-    def high(self) -> float:
-        return max(self.marks[-1], self.low + 1)
 
     def x(self, value: float) -> float:
         return self.room.left() + (value - self.low) / (self.high - self.low) * self.room.width()
@@ -60,15 +56,22 @@ class ComparisonChart(Chart):
         return QRectF(0, px(_HEAD) + at * height, self.width(), height)
 
     def _column(self, at: int, row: QRectF) -> QRectF:
-        start, width, gap = self.look.px(_NAME), self._figure_width(), self.look.px(6)
+        start, width, gap = self.name_room(), self._figure_width(), self.look.px(6)
         return self._placed(QRectF(start + at * width + gap, row.top(), width - gap, row.height()))
 
     def _figure_width(self) -> int:
         """As wide as the longest head, where the scale can spare that."""
         metrics = QFontMetricsF(self.look.font(SMALL))
         longest = max(metrics.horizontalAdvance(word) for word in self.words.comparison_heads()[:_FIGURES])
-        most = (self.width() - self.look.px(_NAME + _LEAST_SCALE)) // _FIGURES
+        most = (self.width() - self.look.px(_NAME + _BEFORE + _LEAST_SCALE + _BEHIND)) // _FIGURES
         return max(self.look.px(_FIGURE), min(ceil(longest) + self.look.px(14), most))
+
+    def name_room(self) -> int:
+        """As wide as the longest name, where the scale can spare that."""
+        metrics = QFontMetricsF(self.look.font(BODY, bold=True))
+        longest = max((metrics.horizontalAdvance(one.person.name) for one in self.rows), default=0.0)
+        most = self.width() - self.look.px(_BEFORE + _LEAST_SCALE + _BEHIND) - _FIGURES * self._figure_width()
+        return max(self.look.px(_NAME), min(ceil(longest) + self.look.px(_NAME_GAP), most))
 
     def _placed(self, rect: QRectF) -> QRectF:
         """Columns follow the reading direction of the page; within the scale, more is always to the right."""
@@ -87,10 +90,14 @@ class ComparisonChart(Chart):
         for one in self.rows:
             rate, error = one.form.per_series or 0.0, min(one.form.error or 0.0, 1500.0)
             ends += [rate - error, rate + error]
-        left = self.look.px(_NAME + 20) + _FIGURES * self._figure_width()
-        room = QRectF(left, 0, max(1, self.width() - left - self.look.px(26)), self.height())
-        marks = steps(min(ends), max(ends), max(1, min(4, round(room.width() / self.look.px(_MARK)) - 1)))
-        return Scale(tuple(marks), self._placed(room))
+        left = self.name_room() + self.look.px(_BEFORE) + _FIGURES * self._figure_width()
+        room = QRectF(left, 0, max(1, self.width() - left - self.look.px(_BEHIND)), self.height())
+        low, high = around(min(ends), max(ends))
+        marks = steps(low, high, max(1, room.width() / self.look.px(_MARK)))
+        seen = tuple(mark for mark in marks if low <= mark <= high)
+        if len(seen) > 1:
+            return Scale(low, high, seen, self._placed(room))
+        return Scale(marks[0], marks[-1], marks, self._placed(room))  # one figure would be no scale
 
     # -------------------------------------------------------------- painting
 
@@ -115,7 +122,8 @@ class ComparisonChart(Chart):
         for at, word in enumerate(self.words.comparison_heads()):
             room = self._column(at, QRectF(0, 0, 1, head))
             if at == _FIGURES:
-                room = QRectF(scale.room.left(), 0, scale.room.width(), head)
+                spare = self.look.px(_BEFORE)
+                room = QRectF(scale.room.left(), 0, scale.room.width(), head).adjusted(-spare, 0, spare, 0)
                 write(painter, room, word, theme.text2, font, Align.AlignHCenter)
             else:
                 write(painter, room, word, theme.text2, font, Align.AlignRight)
@@ -126,7 +134,7 @@ class ComparisonChart(Chart):
         if at:
             painter.setPen(QPen(QColor(theme.line), 1))
             painter.drawLine(row.topLeft(), row.topRight())
-        name = self._placed(QRectF(0, row.top(), look.px(_NAME - 8), row.height()))
+        name = self._placed(QRectF(0, row.top(), self.name_room() - look.px(_NAME_GAP), row.height()))
         side = Align.AlignRight if self._mirrored else Align.AlignLeft
         write(
             painter,

@@ -60,7 +60,8 @@ class FigureList(QWidget):
         half = (len(rows) + 1) // 2
         for row, (name, value) in enumerate(rows):
             self._line(row, half, name, value)
-        for button, at in ((self.best, self._figures.best), (self.worst, self._figures.worst)):
+        best, worst = found.best, None if found.worst == found.best else found.worst
+        for button, at in ((self.best, best), (self.worst, worst)):
             button.setVisible(at is not None)
             if at is not None:
                 seen = games.glimpse(at)
@@ -75,6 +76,8 @@ class FigureList(QWidget):
             self._grid.addWidget(label, row, column)
             self._grid.addWidget(figure, row, column + 1, Qt.AlignmentFlag.AlignTrailing)
             self._lines.append((label, figure))
+            for line in (label, figure):
+                line.show()  # else they have no height until somebody sees them, and the card is made too low
         self._lines[at][0].show_text(name)
         self._lines[at][1].show_text(value)
 

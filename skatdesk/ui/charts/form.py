@@ -31,7 +31,8 @@ class FormChart(Plot):
         course = self._course
         if not course.at:
             return
-        up = around(min(0, *course.height), max(1, *course.height))
+        heights = course.height if self._mean is None else (*course.height, self._mean)
+        up = around(min(0, *heights), max(1, *heights))
         first = course.at[0] - 1
         across = steps(first, course.at[-1], 6)
         self.frame(
@@ -42,7 +43,9 @@ class FormChart(Plot):
         pen = pg.mkPen(self.theme.plus, width=self.look.px(2))
         self.add(pg.PlotDataItem(list(course.at), list(course.height), pen=pen, antialias=True))
         if len(course.at) == 1:  # no line yet
-            spot = pg.ScatterPlotItem(size=self.look.px(8), brush=pg.mkBrush(self.theme.plus), pen=pg.mkPen(None))
+            spot = pg.ScatterPlotItem(
+                size=self.look.px(8), brush=pg.mkBrush(self.theme.plus), pen=pg.mkPen(None), antialias=True
+            )
             spot.setData(list(course.at), list(course.height))
             self.add(spot)
 

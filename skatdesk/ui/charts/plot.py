@@ -19,6 +19,8 @@ Ticks = Iterable[tuple[float, str]]
 
 _TO_PLOT, _SPARE = 6, 4
 """Between the words at an axis and the plot; and on their other side, for what a painter adds to their width."""
+_NEAR_END = 0.05
+"""The share of an axis at its end where there may not be room for half a figure."""
 
 
 class Plot(Chart):
@@ -114,6 +116,7 @@ class Plot(Chart):
         self.plot.setXRange(*x, padding=0)
         self.plot.setYRange(*y, padding=0)
         self.plot.getAxis("bottom").setTicks([across])
+        self.plot.layout.setContentsMargins(0, self.look.px(8), self._room_at_end(x, across), 0)
         left = self.plot.getAxis("left")
         left.setTicks([up])
         left.setWidth(self._room_for(word for _, word in up))
@@ -128,6 +131,12 @@ class Plot(Chart):
         """
         measured = QFontMetrics(self.font_of(SMALL))
         return max(map(measured.horizontalAdvance, words), default=0) + self.look.px(_TO_PLOT + _SPARE)
+
+    def _room_at_end(self, x: tuple[float, float], across: list[tuple[float, str]]) -> int:
+        """Right of the plot, for the second half of a figure below its very end."""
+        near = x[1] - _NEAR_END * (x[1] - x[0])
+        measured = QFontMetrics(self.font_of(SMALL))
+        return max((measured.horizontalAdvance(word) // 2 for at, word in across if at > near), default=0)
 
     def line(self, height: float, colour: str, *, dashed: bool = False) -> None:
         """A hairline across the plot."""

@@ -1,5 +1,7 @@
 """The race: how the totals of all players of a list went, game by game."""
 
+from collections.abc import Sequence
+
 import pyqtgraph as pg
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
@@ -56,7 +58,7 @@ class RaceChart(Plot):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The names beside the lines need as much room as before."""
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        if event.size() != event.oldSize():
             self.renew()
 
     def _order(self, race: Race) -> list[int]:
@@ -76,25 +78,25 @@ class RaceChart(Plot):
         apart = high_to_low * self.look.px(_LINE_HEIGHT) / height
         order = self._order(race)
         ends = sorted(order, key=lambda place: -race.totals[place][-1])
-        at: dict[int, float] = {}
-        below = float("inf")
-        for place in ends:
-            at[place] = below = min(race.totals[place][-1], below - apart)
-        lowest = min(at.values()) - apart / 2
-        floor = self.plot.vb.viewRange()[1][0]
-        lift = max(0.0, floor - lowest)
-        for place in ends:
+        names = spread([race.totals[place][-1] for place in ends], apart, self.plot.vb.viewRange()[1])
+        for place, stands in zip(ends, names, strict=True):
             rank = order.index(place)
             colour, end = _colour(self.theme, rank), race.totals[place][-1]
             self.add(
                 pg.ScatterPlotItem(
-                    [games], [end], size=self.look.px(8), brush=pg.mkBrush(colour), pen=pg.mkPen(None), useCache=False
+                    [games],
+                    [end],
+                    size=self.look.px(8),
+                    brush=pg.mkBrush(colour),
+                    pen=pg.mkPen(None),
+                    antialias=True,
+                    useCache=False,
                 )
             )
             font = self.font_of(BODY, bold=rank == 0)
             text = pg.TextItem(self._end(race, place, font), color=colour, anchor=(0, 0.5))
             text.setFont(font)
-            text.setPos(games + self.plot.vb.viewPixelSize()[0] * self.look.px(6), at[place] + lift)
+            text.setPos(games + self.plot.vb.viewPixelSize()[0] * self.look.px(6), stands)
             self.add(text)
 
     def _end(self, race: Race, place: int, font: QFont) -> str:
@@ -130,6 +132,24 @@ class RaceChart(Plot):
             return []
         rows: Table = [["game", *race.names]]
         return rows + [[game, *(totals[game] for totals in race.totals)] for game in range(len(race.games) + 1)]
+
+
+def spread(ends: Sequence[float], apart: float, within: Sequence[float]) -> tuple[float, ...]:
+    """Heights near ``ends``, which go downwards, but so far apart, and whole within the lowest and highest height.
+
+    Where there is no room for all, those at the bottom are the ones that stay whole.
+    """
+    low, high = within
+    heights: list[float] = list(ends)
+    limit = high - apart / 2
+    for at, end in enumerate(ends):
+        heights[at] = min(end, limit)
+        limit = heights[at] - apart
+    limit = low + apart / 2
+    for at in reversed(range(len(heights))):
+        heights[at] = max(heights[at], limit)
+        limit = heights[at] + apart
+    return tuple(heights)
 
 
 def _total(race: Race, place: int) -> str:

@@ -5,7 +5,7 @@ from itertools import count
 from math import ceil, floor
 
 
-def steps(low: float, high: float, about: int, *, whole: bool = True) -> tuple[float, ...]:
+def steps(low: float, high: float, about: float, *, whole: bool = True) -> tuple[float, ...]:
     """Round numbers from just below ``low`` to just above ``high``, roughly ``about`` of them, at equal distances.
 
     ``whole`` allows no distance below 1.

@@ -1,5 +1,6 @@
 """The page in a narrow window, in every language: nothing is cut off."""
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pyqtgraph as pg
@@ -17,9 +18,11 @@ from tests.store.statistics.sittings import keep, twelve
 from tests.ui.charts.conftest import Open
 from tests.ui.conftest import House
 
+OpenNarrow = Callable[[], StatisticsPage]
+
 
 @pytest.fixture(params=list(Language))
-def open_narrow(request: pytest.FixtureRequest, open_page: Open, store: Store, house: House) -> Open:
+def open_narrow(request: pytest.FixtureRequest, open_page: Open, store: Store, house: House) -> OpenNarrow:
     """Opens the page and makes it as narrow as in a window of 1024 × 700."""
 
     def open_narrow() -> StatisticsPage:
@@ -38,7 +41,7 @@ def _narrow(page: StatisticsPage, house: House, language: Language) -> Statistic
     return page
 
 
-def test_figures_have_room_for_their_lines(open_narrow: Open) -> None:
+def test_figures_have_room_for_their_lines(open_narrow: OpenNarrow) -> None:
     page = open_narrow()
     lines = page.board.figures.findChildren(RichLine)
 
@@ -46,7 +49,7 @@ def test_figures_have_room_for_their_lines(open_narrow: Open) -> None:
     assert [line.text() for line in lines if line.height() < line.heightForWidth(line.width())] == []
 
 
-def test_names_beside_the_race_are_whole(open_narrow: Open) -> None:
+def test_names_beside_the_race_are_whole(open_narrow: OpenNarrow) -> None:
     page = open_narrow()
     race = page.board.race
     names = [item for item in race.plot.items if isinstance(item, pg.TextItem)]
@@ -66,7 +69,7 @@ def test_a_name_too_long_for_the_race_is_shortened_its_total_never(open_page: Op
     assert max(name.sceneBoundingRect().right() for name in names) <= race.width()
 
 
-def test_figures_below_the_comparison_stand_apart(open_narrow: Open) -> None:
+def test_figures_below_the_comparison_stand_apart(open_narrow: OpenNarrow) -> None:
     page = open_narrow()
     comparison = page.board.comparison
     scale = comparison.scale()
@@ -76,7 +79,7 @@ def test_figures_below_the_comparison_stand_apart(open_narrow: Open) -> None:
     assert all(scale.x(right) - scale.x(left) > widest for left, right in pairwise(scale.marks))
 
 
-def test_filters_are_whole_beside_the_title_or_below_it(open_narrow: Open) -> None:
+def test_filters_are_whole_beside_the_title_or_below_it(open_narrow: OpenNarrow) -> None:
     page = open_narrow()
     filters = page.top.filters.all
 

@@ -1,0 +1,135 @@
+"""What of a chart has to be in sight: names beside their lines, the line of the average, the figures at an axis."""
+
+import pyqtgraph as pg
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from skatdesk.scoring.entries import Entry
+from skatdesk.store.store import Store
+from skatdesk.ui.charts.page import StatisticsPage
+from skatdesk.ui.charts.race import spread
+from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.tokens import BODY
+from tests.scoring.builders import declared
+from tests.store.statistics.sittings import SEATINGS, keep, twelve
+from tests.test_app import open_application
+from tests.ui.charts.conftest import Open
+from tests.ui.conftest import House
+
+
+def _settle(page: StatisticsPage) -> None:
+    for _ in range(5):
+        QCoreApplication.processEvents()
+
+
+def _won(points: int = 61) -> Entry:
+    return declared(SEATINGS[0], 0, "C", 2, bid=24, points=points)
+
+
+def test_every_name_of_a_race_is_in_sight_where_the_others_have_nothing(open_page: Open, store: Store) -> None:
+    """Two names at the bottom need room, but the leader's stays where the line ends."""
+    keep(store, [_won()])
+    page = open_page()
+    _settle(page)
+    race = page.board.race
+    names = [item for item in race.plot.items if isinstance(item, pg.TextItem)]
+    seen = race.plot.vb.sceneBoundingRect()
+
+    assert len(names) == 3
+    assert [name.toPlainText() for name in names if not seen.contains(name.sceneBoundingRect().center())] == []
+
+
+@pytest.mark.parametrize(
+    ("ends", "expected"),
+    [
+        ((90.0, 50.0, 10.0), (90, 50, 10)),
+        ((90.0, 0.0, 0.0), (90, 15, 5)),
+        ((0.0, 0.0, 0.0, 0.0), (35, 25, 15, 5)),
+        ((100.0, 99.0, 2.0), (95, 85, 5)),
+    ],
+)
+def test_names_are_kept_apart_and_within_the_plot(ends: tuple[float, ...], expected: tuple[float, ...]) -> None:
+    assert spread(ends, 10, (0, 100)) == expected
+
+
+def test_the_average_of_the_form_is_in_sight_though_the_latest_games_never_reached_it(
+    open_page: Open, store: Store
+) -> None:
+    good, bad = [_won() for _ in range(4)], [twelve()[3] for _ in range(32)]
+    keep(store, [*good, *bad, *good])
+    form = open_page().board.form
+    assert form._mean is not None
+    low, high = form.plot.vb.viewRange()[1]
+
+    assert max(form._course.height) < form._mean
+    assert low < form._mean < high
+
+
+def test_the_last_figure_at_an_axis_is_whole(open_page: Open, store: Store, house: House) -> None:
+    """At the very end of the axis half of it stands beyond the plot."""
+    keep(store, [_won() for _ in range(120)])
+    house.look.use(scale=0.78)
+    page = open_page(1024, 644)
+    _settle(page)
+    axis = page.board.form.plot.getAxis("bottom")
+    (ticks,) = axis._tickLevels
+    last, word = ticks[-1]
+    half = QFontMetricsF(axis.style["tickFont"]).horizontalAdvance(word) / 2
+
+    assert last == 120
+    assert page.board.form.point_of(last, 0).x() + half <= page.board.form.width()
+
+
+def test_figures_have_room_from_the_first_sight(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
+    """Not only after the window was made larger or smaller."""
+    keep(store, twelve())
+    application = open_application(qapp, qtbot, store)
+    application.window.resize(1024, 700)
+    application.window.statistics.trigger()
+    qtbot.waitUntil(lambda: application.rooms.statistics_page is not None)
+    page = application.rooms.statistics_page
+    assert page is not None
+    _settle(page)
+    lines = page.board.figures.findChildren(RichLine)
+    application.stop()
+
+    assert lines
+    assert [line.text() for line in lines if line.height() < line.heightForWidth(line.width())] == []
+
+
+def test_marks_of_the_comparison_fill_its_scale(open_page: Open, store: Store, house: House) -> None:
+    """In a narrow window too the marks are not all in one spot."""
+    keep(store, [_won(), *twelve()])
+    house.look.use(scale=0.78)
+    page = open_page(1024, 644)
+    _settle(page)
+    chart = page.board.comparison
+    scale = chart.scale()
+    rates = [one.form.per_series or 0 for one in chart.rows]
+    ends = [
+        rate + side * (one.form.error or 0) for rate, one in zip(rates, chart.rows, strict=True) for side in (-1, 1)
+    ]
+
+    assert len(scale.marks) >= 2
+    assert scale.x(max(ends)) - scale.x(min(0, *ends)) > 0.6 * scale.room.width()
+
+
+def test_a_long_name_of_the_comparison_has_the_room_that_its_scale_can_spare(open_page: Open, store: Store) -> None:
+    keep(store, twelve(), players=("Maximilian", "Ben", "Cem"))
+    chart = open_page().board.comparison
+    name = QFontMetricsF(chart.look.font(BODY, bold=True)).horizontalAdvance("Maximilian-A")
+    keep(store, twelve(), players=("Maximilian-Alexander", "Ben", "Cem"), title="Friday")
+    chart = open_page().board.comparison
+
+    assert chart.name_room() >= name
+
+
+def test_the_one_game_there_is_is_not_the_worst_too(open_page: Open, store: Store) -> None:
+    keep(store, [_won()])
+    figures = open_page().board.figures
+
+    assert figures.best.isVisibleTo(figures)
+    assert not figures.worst.isVisibleTo(figures)
