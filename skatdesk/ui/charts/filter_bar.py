@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import date, timedelta
+from enum import Enum
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
@@ -19,6 +20,28 @@ from skatdesk.ui.look.tokens import RADIUS, S1
 _NARROWEST, _WIDEST = 76, 216
 MOST_SITTINGS = 200
 """Lists and series offered one by one; earlier ones are found by their period."""
+
+
+class Period(Enum):
+    """A time that ends now or with the year before; which days it has follows from the day it is."""
+
+    YEAR = "year"
+    YEAR_BEFORE = "year before"
+    DAYS_90 = "90 days"
+    DAYS_30 = "30 days"
+
+    def days(self, today: date) -> tuple[date, date | None]:
+        """The first and the last day, None for up to now."""
+        year = date(today.year, 1, 1)
+        match self:
+            case Period.YEAR:
+                return year, None
+            case Period.YEAR_BEFORE:
+                return date(today.year - 1, 1, 1), year - timedelta(days=1)
+            case Period.DAYS_90:
+                return today - timedelta(days=90), None
+            case Period.DAYS_30:
+                return today - timedelta(days=30), None
 
 
 class FilterChoice(Choice):
@@ -91,6 +114,7 @@ class FilterBar(QWidget):
         super().__init__(parent)
         self._look = look
         self._words = words
+        self._today = date.min
         self.player = FilterChoice(look)
         self.player.always_plain = True
         self.period = FilterChoice(look)
@@ -121,7 +145,8 @@ class FilterBar(QWidget):
     def offer(self, choices: Choices | None, today: date) -> None:
         """What the games of the player can be filtered by, in the language of the moment."""
         words = self._words
-        self.period.offer(self._periods(today))
+        self._today = today
+        self.period.offer(self._periods())
         found = () if choices is None else choices.sittings[:MOST_SITTINGS]
         self.sitting.offer([(None, self.tr("All lists")), *((one.id, words.sitting(one)) for one in found)])
         self.source.offer(
@@ -158,16 +183,14 @@ class FilterBar(QWidget):
         #: accessible name of a filter
         self.game.setAccessibleName(self.tr("Type of game"))
 
-    def _periods(self, today: date) -> list[tuple[object, str]]:
-        year = date(today.year, 1, 1)
-        before = date(today.year - 1, 1, 1)
+    def _periods(self) -> list[tuple[object, str]]:
         return [
             #: filter: games of any time
             (None, self.tr("All time")),
-            ((year, None), self.tr("This year")),
-            ((before, year - timedelta(days=1)), self.tr("Last year")),
-            ((today - timedelta(days=90), None), self.tr("Last 90 days")),
-            ((today - timedelta(days=30), None), self.tr("Last 30 days")),
+            (Period.YEAR, self.tr("This year")),
+            (Period.YEAR_BEFORE, self.tr("Last year")),
+            (Period.DAYS_90, self.tr("Last 90 days")),
+            (Period.DAYS_30, self.tr("Last 30 days")),
         ]
 
     @property
@@ -176,7 +199,8 @@ class FilterBar(QWidget):
         player = self.player.value
         if not isinstance(player, int):
             return None
-        since, until = self.period.value if isinstance(self.period.value, tuple) else (None, None)
+        period = self.period.value
+        since, until = period.days(self._today) if isinstance(period, Period) else (None, None)
         sitting, played, opponent = self.sitting.value, self.source.value, self.opponent.value
         rules, game = self.rules.value, self.game.value
         return Filter(

@@ -135,8 +135,8 @@ class StatisticsPage(QWidget):
     def _show(self) -> None:
         chosen = self.filters.chosen
         self._games = None if chosen is None else self._statistics.select(chosen)
-        self.top.show_filters(self._games is not None)
-        if self._games is None or not len(self._games):
+        self.top.show_filters(self._games is not None, any_games=bool(self._games))
+        if not self._games:
             self.empty.show_reason(any_games=self._games is not None)
             self._stack.setCurrentWidget(self.empty)
         else:

@@ -57,8 +57,9 @@ class TopBar(RoomBar):
         self._refresh()
         self._write_words()
 
-    def show_filters(self, shown: bool) -> None:
-        """Whether there is anything to filter and to save."""
+    def show_filters(self, shown: bool, *, any_games: bool) -> None:
+        """Whether there is anything to filter, and ``any_games`` that pass, to save them."""
+        self.export.setEnabled(any_games)
         self.filters.setVisible(shown)
         self.export.setVisible(shown)
         self.people.setVisible(shown)

@@ -1,10 +1,15 @@
-"""What was chosen in the filters stays chosen."""
+"""What was chosen in the filters stays chosen, and nothing else is saved."""
+
+from datetime import date
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.store.store import Store
+from skatdesk.ui.charts.page import StatisticsPage
+from skatdesk.ui.sentences import Sentences
 from tests.store.statistics.sittings import keep, twelve
 from tests.ui.charts.conftest import Open
 from tests.ui.conftest import House
@@ -25,3 +30,41 @@ def test_filters_stay_when_the_page_is_read_anew(open_page: Open, store: Store, 
     house.speak(Language.GERMAN)
     QCoreApplication.sendPostedEvents()
     assert page.filters.chosen == chosen
+
+
+def test_a_period_stays_chosen_when_the_day_changes(qtbot: QtBot, store: Store, house: House) -> None:
+    """A program that is left running overnight: the last 30 days are other days then, and are still asked for."""
+    days = [date(2026, 11, 20)]
+    keep(store, twelve(), date="2026-11-19")
+    keep(store, twelve()[:5], date="2026-10-21", title="A month ago")
+    page = StatisticsPage(
+        house.look, house.namer, Sentences(house.namer, house.look), store.statistics, today=lambda: days[0]
+    )
+    qtbot.addWidget(page)
+    page.refresh()
+    for _ in range(4):
+        QTest.keyClick(page.filters.period, Qt.Key.Key_Down)
+    assert page.filters.period.currentText() == "Last 30 days"
+    assert page.games is not None
+    assert len(page.games) == 17
+
+    days[0] = date(2026, 11, 21)
+    page.refresh()
+
+    assert page.filters.period.currentText() == "Last 30 days"
+    assert len(page.games) == 12
+
+
+def test_what_no_game_passes_cannot_be_exported(open_page: Open, store: Store) -> None:
+    """The charts are still those of the games chosen before."""
+    keep(store, twelve())
+    page = open_page()
+    assert page.top.export.isEnabled()
+
+    for _ in range(2):
+        QTest.keyClick(page.filters.period, Qt.Key.Key_Down)
+    assert page.empty.isVisible()
+    assert not page.top.export.isEnabled()
+
+    page.empty.all.click()
+    assert page.top.export.isEnabled()
