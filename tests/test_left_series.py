@@ -19,6 +19,7 @@ from tests.test_app import open_application
 DAMAGES = {
     "an action no version knows": "UPDATE actions SET action = 'conjures' WHERE number = 1",
     "an action the rules forbid": "UPDATE actions SET action = (SELECT action FROM actions WHERE number = 0)",
+    "a computer player no version knows": "UPDATE players SET computer = 'nobody' WHERE computer <> ''",
     "rules of a later version": 'UPDATE series SET rules = \'{"cards": "a hundred"}\'',
 }
 
