@@ -91,6 +91,8 @@ class Board(QScrollArea):
         self.trend = TrendBars(look)
         self.tiles = (Tile(look), Tile(look), Tile(look), Tile(look), Tile(look, self.trend))
         self.setWidget(self._laid_out())
+        for card in self.cards.values():
+            card.order_tabs()
         look.changed.connect(self._refresh)
         self._refresh()
 

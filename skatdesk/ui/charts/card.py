@@ -1,6 +1,7 @@
 """A chart with its headline on a plate, what to see of it, and the menu that saves it."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Signal
@@ -95,6 +96,11 @@ class ChartCard(QFrame):
             self._head.insertWidget(self._head.count() - 1, button)
             self.sides.append(button)
         self.sides[0].setChecked(True)
+
+    def order_tabs(self) -> None:
+        """Tab comes to what stands over the chart from its beginning, then to the chart; in its window only."""
+        for before, after in pairwise((*self.sides, self.more, self.content)):
+            self.setTabOrder(before, after)
 
     def name_sides(self, *words: str) -> None:
         """The words of the two buttons."""

@@ -102,6 +102,7 @@ class Plot(Chart):
     def say_instead(self, text: str) -> None:
         """Words in the middle where there is nothing to draw; empty where there is."""
         self.empty = bool(text)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if text else Qt.FocusPolicy.TabFocus)
         self._view.setVisible(not text)
         self.hint.setVisible(bool(text))
         self.hint.setLayoutDirection(QGuiApplication.layoutDirection())

@@ -140,7 +140,7 @@ class ChartWords(QObject):
 
     def games(self, count: int) -> str:
         """A number of games."""
-        return self.tr("%n game(s)", "", count)
+        return self.tr("%n game(s)", "", count).replace(str(count), number(count))
 
     def lost_and_won(self) -> tuple[str, str]:
         """The two sides of a histogram."""

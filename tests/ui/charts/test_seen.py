@@ -2,17 +2,20 @@
 
 import pyqtgraph as pg
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from skatdesk.i18n.languages import Language
 from skatdesk.scoring.entries import Entry
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.page import StatisticsPage
 from skatdesk.ui.charts.race import spread
+from skatdesk.ui.charts.words import ChartWords
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tokens import BODY
+from skatdesk.ui.sentences import Sentences
 from tests.scoring.builders import declared
 from tests.store.statistics.sittings import SEATINGS, keep, twelve
 from tests.test_app import open_application
@@ -133,3 +136,36 @@ def test_the_one_game_there_is_is_not_the_worst_too(open_page: Open, store: Stor
 
     assert figures.best.isVisibleTo(figures)
     assert not figures.worst.isVisibleTo(figures)
+
+
+def test_tab_goes_through_a_card_as_it_is_read(open_page: Open, store: Store) -> None:
+    """First what stands over the chart, from its beginning, then the chart."""
+    keep(store, twelve())
+    page = open_page()
+    card = page.board.cards["values"]
+    stops: list[QWidget | None] = []
+    widget: QWidget | None = page.board.cards["games"].content
+    while widget is not None and widget is not page.board.cards["form"].content:
+        if card.isAncestorOf(widget) and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            stops.append(widget)
+        widget = widget.nextInFocusChain()
+
+    assert stops == [*card.sides, card.more, card.content]
+
+
+def test_tab_passes_over_a_chart_with_nothing_to_tell(open_page: Open, store: Store) -> None:
+    keep(store, [twelve()[3]])
+    board = open_page().board
+    assert board.bids.focusPolicy() == board.accuracy.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+    keep(store, twelve(), date="2026-11-20")
+    page = open_page()
+    assert page.board.bids.focusPolicy() is Qt.FocusPolicy.TabFocus
+
+
+def test_a_large_number_of_games_is_written_like_every_other_number(house: House) -> None:
+    words = ChartWords(house.namer, Sentences(house.namer, house.look))
+
+    assert [words.games(count) for count in (1, 999, 1820)] == ["1 game", "999 games", "1,820 games"]
+    house.speak(Language.GERMAN)
+    assert words.games(12345) == "12.345 Spiele"
