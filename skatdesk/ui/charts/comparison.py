@@ -1,7 +1,9 @@
 """The players side by side: shares in columns, and their form as a mark with its uncertainty."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import ceil
+from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -42,10 +44,16 @@ class ComparisonChart(Chart):
     """One row for each player, the one asked about first; the marks stand on one scale."""
 
     rows: tuple[Beside, ...] = ()
+    _names: Mapping[int, str] = MappingProxyType({})
+
+    def name(self, one: Beside) -> str:
+        """What the player of a row is called among the others."""
+        return self._names[one.person.id]
 
     def show_games(self, games: Selection) -> None:
         """Shows the player and those he played with most, in these games."""
         self.rows = comparison(games)
+        self._names = self.words.names(one.person for one in self.rows)
         self.update()
 
     # -------------------------------------------------------------- where things are
@@ -69,7 +77,7 @@ class ComparisonChart(Chart):
     def name_room(self) -> int:
         """As wide as the longest name, where the scale can spare that."""
         metrics = QFontMetricsF(self.look.font(BODY, bold=True))
-        longest = max((metrics.horizontalAdvance(one.person.name) for one in self.rows), default=0.0)
+        longest = max((metrics.horizontalAdvance(self.name(one)) for one in self.rows), default=0.0)
         most = self.width() - self.look.px(_BEFORE + _LEAST_SCALE + _BEHIND) - _FIGURES * self._figure_width()
         return max(self.look.px(_NAME), min(ceil(longest) + self.look.px(_NAME_GAP), most))
 
@@ -139,7 +147,7 @@ class ComparisonChart(Chart):
         write(
             painter,
             name,
-            one.person.name,
+            self.name(one),
             theme.plus if own else theme.text,
             look.font(BODY, own),
             side,
@@ -171,7 +179,7 @@ class ComparisonChart(Chart):
         for index, one in enumerate(self.rows):
             if self._row(index).contains(QPointF(at)) and one.form.per_series is not None:
                 line = (
-                    Piece(f"{one.person.name}  "),
+                    Piece(f"{self.name(one)}  "),
                     Piece(self.words.per_series(one.form), bold=True),
                     Piece(f" {self.words.error(one.form)}"),
                 )
@@ -180,13 +188,24 @@ class ComparisonChart(Chart):
 
     def table(self) -> Table:
         rows: Table = [
-            ["player", "games", "declared", "won", "defended", "beaten in defence", "points per 36 games", "error 95 %"]
+            [
+                "player",
+                "computer",
+                "games",
+                "declared",
+                "won",
+                "defended",
+                "beaten in defence",
+                "points per 36 games",
+                "error 95 %",
+            ]
         ]
         for one in self.rows:
             rate, error = one.form.per_series, one.form.error
             rows.append(
                 [
                     one.person.name,
+                    one.person.computer,
                     one.games,
                     one.declared.part,
                     one.won.part,

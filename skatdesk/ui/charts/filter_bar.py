@@ -140,7 +140,7 @@ class FilterBar(QWidget):
 
     def offer_players(self, people: Sequence[Known]) -> None:
         """Whose games there are."""
-        self.player.offer([(known.person.id, known.person.name) for known in people])
+        self.player.offer(list(self._words.names(known.person for known in people).items()))
 
     def offer(self, choices: Choices | None, today: date) -> None:
         """What the games of the player can be filtered by, in the language of the moment."""
@@ -162,7 +162,7 @@ class FilterBar(QWidget):
         opponents = () if choices is None else choices.opponents
         #: filter: whoever sat at the table
         anybody = self.tr("Any opponents")
-        self.opponent.offer([(None, anybody), *((known.person.id, known.person.name) for known in opponents)])
+        self.opponent.offer([(None, anybody), *self._words.names(known.person for known in opponents).items()])
         rules = () if choices is None else choices.rules
         self.rules.offer([(None, self.tr("All rule sets")), *((name, words.rules(name)) for name in rules)])
         games = [(game, words.label(game)) for game in (*DECLARABLE, Game.RAMSCH)]

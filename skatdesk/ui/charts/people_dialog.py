@@ -37,6 +37,7 @@ class PeopleDialog(Page):
         self._words = words
         self._statistics = statistics
         self._people: dict[int, Person] = {}
+        self._names: dict[int, str] = {}
         self._ask = RichLine(look, ink="text2", wrap=True)
         self.player = FilterChoice(look)
         self.player.always_plain = True
@@ -77,7 +78,9 @@ class PeopleDialog(Page):
     def _read(self) -> None:
         known = by_name(self._statistics.people(), lambda one: one.person.name)
         self._people = {one.person.id: one.person for one in known}
-        self.player.offer([(one.person.id, f"{one.person.name} ({self._words.games(one.games)})") for one in known])
+        self._names = self._words.names(self._people.values())
+        games = {one.person.id: self._words.games(one.games) for one in known}
+        self.player.offer([(player, f"{name} ({games[player]})") for player, name in self._names.items()])
         self._show_player()
 
     def _show_player(self) -> None:
@@ -89,7 +92,7 @@ class PeopleDialog(Page):
         with QSignalBlocker(self.name):
             self.name.setText(person.name)
         others = by_name((other for other in self._people.values() if other.id != person.id), lambda one: one.name)
-        self.into.offer([(other.id, other.name) for other in others])
+        self.into.offer([(other.id, self._names[other.id]) for other in others])
         self.merge.setEnabled(bool(self.into.values))
         try:
             names = self._statistics.merged(person.id)

@@ -1,17 +1,22 @@
 """What the statistics say about games: figures with their units, one game in short, days and lists."""
 
+from collections import Counter
+from collections.abc import Iterable
 from datetime import date
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.card_names import CardNamer
+from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import decimal, number, percent, signed
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import Seat
 from skatdesk.store.statistics.columns import Sitting
 from skatdesk.store.statistics.figures import Form, Share
+from skatdesk.store.statistics.people import Person
 from skatdesk.store.statistics.selection import Glimpse
+from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.look.richline import SUIT_CHARACTERS, Piece
 from skatdesk.ui.look.tokens import Ink
 from skatdesk.ui.sentences import Sentences
@@ -27,6 +32,7 @@ class ChartWords(QObject):
         super().__init__(parent)
         self._namer = namer
         self._sentences = sentences
+        self._series = SeriesWords(self)
 
     # -------------------------------------------------------------- figures
 
@@ -59,6 +65,16 @@ class ChartWords(QObject):
         return "" if form.error is None else left_to_right(f"± {number(round(form.error))}")
 
     # -------------------------------------------------------------- names
+
+    def names(self, persons: Iterable[Person]) -> dict[int, str]:
+        """What each is called among the others, by number; of several with one name the computer players by level."""
+        some = list(persons)
+        count = Counter(person.name for person in some)
+        return {person.id: self._known(person) if count[person.name] > 1 else person.name for person in some}
+
+    def _known(self, person: Person) -> str:
+        level = self._series.player(person.computer) if person.computer else ""
+        return listed((isolate(person.name), level)) if level else person.name
 
     def game(self, game: Game) -> str:
         """Clubs, Grand, Null; isolated, for sentences."""
