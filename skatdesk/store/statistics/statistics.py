@@ -81,6 +81,10 @@ class Statistics:
         known = [Known(self._people.persons[player], games) for player, games in counted(everything)]
         return tuple(sorted(known, key=lambda one: bool(one.person.computer)))
 
+    def person_of(self, player: int) -> int:
+        """The person this player is now: another one if he was merged."""
+        return self._people.person(player)
+
     def choices(self, player: int) -> Choices:
         """What this player's games can be filtered by."""
         games = self.select(Filter(player))

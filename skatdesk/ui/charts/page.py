@@ -127,7 +127,10 @@ class StatisticsPage(QWidget):
             self._timer.stop()
 
     def _offer_and_show(self) -> None:
+        before = self.filters.player.value
         self.filters.offer_players(self._statistics.people())
+        if isinstance(before, int) and self._statistics.person_of(before) in self.filters.player.values:
+            self.filters.player.choose(self._statistics.person_of(before))
         player = self.filters.player.value
         self.filters.offer(self._statistics.choices(player) if isinstance(player, int) else None, self._today())
         self._show()

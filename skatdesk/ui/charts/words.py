@@ -53,6 +53,7 @@ class ChartWords(QObject):
             return NOTHING
         if plus and not places:
             return signed(round(value))
+        value = round(value, places) or 0.0  # else there were a −0.0
         text = decimal(value, places)
         return left_to_right(f"+{text}") if plus and value > 0 else text
 

@@ -3,6 +3,7 @@
 import pytest
 
 from skatdesk.store.store import Store
+from skatdesk.ui.charts.page import StatisticsPage
 from skatdesk.ui.charts.people_dialog import PeopleDialog
 from tests.store.statistics.sittings import keep, twelve
 from tests.ui.charts.conftest import Open
@@ -84,3 +85,20 @@ def test_who_is_merged_is_seen_with_the_other_at_once(dialog: PeopleDialog, stor
     assert dialog.player.currentText().startswith("Zoe")
     assert "Adele" in dialog.merged.text()
     assert dialog.part.isVisible()
+
+
+def test_whose_games_are_shown_stays_when_that_player_is_merged(dialog: PeopleDialog, store: Store) -> None:
+    """Even into somebody who has fewer games than others."""
+    page = dialog.parent()
+    assert isinstance(page, StatisticsPage)
+    ids = {known.person.name: known.person.id for known in store.statistics.people()}
+    page.filters.player.choose(ids["Ada"])
+    page.filters.player.activated.emit(0)
+    assert page.filters.player.currentText() == "Ada"
+    _choose(dialog, store, "Ada", into="Adele")
+
+    dialog.merge.click()
+
+    assert page.filters.player.currentText() == "Adele"
+    assert page.games is not None
+    assert len(page.games) == 15

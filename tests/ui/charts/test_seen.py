@@ -23,6 +23,7 @@ from tests.store.statistics.sittings import SEATINGS, keep, twelve
 from tests.test_app import open_application
 from tests.ui.charts.conftest import Open
 from tests.ui.conftest import House
+from tests.ui.table.at_table import plain
 
 
 def _settle(page: StatisticsPage) -> None:
@@ -171,3 +172,14 @@ def test_a_large_number_of_games_is_written_like_every_other_number(house: House
     assert [words.games(count) for count in (1, 999, 1820)] == ["1 game", "999 games", "1,820 games"]
     house.speak(Language.GERMAN)
     assert words.games(12345) == "12.345 Spiele"
+
+
+def test_an_average_of_almost_nothing_has_no_sign(house: House) -> None:
+    words = ChartWords(house.namer, Sentences(house.namer, house.look))
+
+    assert [plain(words.mean(value, plus=True)) for value in (-0.04, 0.04, -0.05001, 0.06)] == [
+        "0.0",
+        "0.0",
+        "−0.1",
+        "+0.1",
+    ]
