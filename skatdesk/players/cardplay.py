@@ -7,6 +7,7 @@ from skatdesk.players.inference import Table
 from skatdesk.players.nullmaxims import NullChoice
 from skatdesk.players.nullweights import NULL_WEIGHTS, OPEN_HAND_WEIGHTS
 from skatdesk.players.player import Decision, Evaluation
+from skatdesk.players.sayings import NULL_SAYINGS, SAYINGS
 from skatdesk.players.suitweights import SUIT_WEIGHTS
 from skatdesk.players.weighing import best_of
 from skatdesk.skat.actions import Action, Play
@@ -23,7 +24,7 @@ def play(view: SeatView, options: tuple[Action, ...]) -> Decision:
 
 
 def choose_card(view: SeatView, playable: Cards) -> tuple[Card, str]:
-    """The card to play and the maxim that speaks most for it."""
+    """The card to play, and the maxim that speaks most for it and says something true of it."""
     if len(playable) == 1:
         return playable[0], "only_card"
     table = Table(view)
@@ -33,10 +34,10 @@ def choose_card(view: SeatView, playable: Cards) -> tuple[Card, str]:
     if table.game is Game.NULL:
         open_hand = OPEN_HAND_WEIGHTS.get(place) if view.open_hand else None
         null_choices = [NullChoice(table, card) for card in playable]
-        null_choice, reason = best_of(table, null_choices, open_hand or NULL_WEIGHTS[place])
+        null_choice, reason = best_of(table, null_choices, open_hand or NULL_WEIGHTS[place], NULL_SAYINGS)
         return null_choice.card, reason
     weights = (GRAND_WEIGHTS if table.game is Game.GRAND else SUIT_WEIGHTS)[place]
-    choice, reason = best_of(table, [Choice(table, card) for card in playable], weights)
+    choice, reason = best_of(table, [Choice(table, card) for card in playable], weights, SAYINGS)
     return choice.card, reason
 
 

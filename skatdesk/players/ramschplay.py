@@ -8,6 +8,7 @@ next, and so on. Jacks are a suit of their own.
 from skatdesk.players.cardsets import ALL, HIGHER, SUITS, CardSet, set_of
 from skatdesk.players.inference import Table
 from skatdesk.players.player import Decision, Evaluation
+from skatdesk.players.weighing import MOST_PROMISING
 from skatdesk.skat.actions import Action, Discard, PickUp, Push
 from skatdesk.skat.cards import Card, Cards, without
 from skatdesk.skat.contracts import Game
@@ -66,11 +67,21 @@ def _line(cards: Cards, suit: int) -> list[Card]:
 def choose_card(table: Table, playable: Cards) -> tuple[Card, str]:
     """The card that costs least now and later, and why."""
     if table.led is None:
-        return min(playable, key=lambda card: (cost_of_lead(table, card), card)), "ramsch_lead_low"
+        led = min(playable, key=lambda card: (cost_of_lead(table, card), card))
+        low = table.is_lowest(led, table.suits[led]) and table.higher_out(led)
+        return led, "ramsch_lead_low" if low else MOST_PROMISING
     best = min(playable, key=lambda card: (cost(table, card), card))
-    if not table.beats_best(best):
-        return best, "ramsch_duck" if table.suits[best] == table.led else "ramsch_throw"
-    return best, "ramsch_take"
+    return best, _why(table, best, playable)
+
+
+def _why(table: Table, card: Card, playable: Cards) -> str:
+    """The maxim behind a card that is added to a trick, if one says something true of it."""
+    if table.beats_best(card):
+        return "ramsch_take" if all(map(table.beats_best, playable)) else MOST_PROMISING
+    if table.suits[card] == table.led:
+        return "ramsch_duck"
+    lower = table.unseen & table.line(table.suits[card]) & ~table.higher_out(card)
+    return "ramsch_throw" if card.points or lower else MOST_PROMISING
 
 
 def cost(table: Table, card: Card) -> float:

@@ -19,25 +19,25 @@ def large(_: Table, number: int) -> float:
 
 
 def test_the_sum_of_all_maxims_decides() -> None:
-    assert best_of(TABLE, [1, 4, 9], [(even, 1.0), (large, 1.0)])[0] == 4
-    assert best_of(TABLE, [1, 4, 9], [(even, 0.4), (large, 1.0)])[0] == 9
+    assert best_of(TABLE, [1, 4, 9], [(even, 1.0), (large, 1.0)], {})[0] == 4
+    assert best_of(TABLE, [1, 4, 9], [(even, 0.4), (large, 1.0)], {})[0] == 9
 
 
 def test_the_reason_is_what_sets_the_choice_most_above_the_others() -> None:
-    assert best_of(TABLE, [1, 4, 9], [(even, 1.0), (large, 1.0)]) == (4, "even")
-    assert best_of(TABLE, [2, 4, 8], [(even, 9.0), (large, 1.0)]) == (8, "large")
+    assert best_of(TABLE, [1, 4, 9], [(even, 1.0), (large, 1.0)], {}) == (4, "even")
+    assert best_of(TABLE, [2, 4, 8], [(even, 9.0), (large, 1.0)], {}) == (8, "large")
 
 
 def test_a_reason_may_be_what_is_avoided() -> None:
-    assert best_of(TABLE, [1, 4, 9], [(large, -1.0)]) == (1, "avoid_large")
+    assert best_of(TABLE, [1, 4, 9], [(large, -1.0)], {}) == (1, "avoid_large")
 
 
 def test_equal_choices_go_to_the_first() -> None:
-    assert best_of(TABLE, [2, 4, 8], [(even, 1.0)])[0] == 2
+    assert best_of(TABLE, [2, 4, 8], [(even, 1.0)], {})[0] == 2
 
 
 def test_no_maxim_is_named_where_none_tells_the_choices_apart() -> None:
-    assert best_of(TABLE, [2, 4, 8], [(even, 1.0), (even, 2.0)]) == (2, "all_the_same")
+    assert best_of(TABLE, [2, 4, 8], [(even, 1.0), (even, 2.0)], {}) == (2, "all_the_same")
 
 
 def test_a_card_without_points_is_not_said_to_bring_them_home() -> None:
@@ -45,3 +45,18 @@ def test_a_card_without_points_is_not_said_to_bring_them_home() -> None:
     hand = "SA ST SQ S9 HA CK D9 D7"
     view = at_play("S", FOREHAND, hand, played=("CJ H7 S7", "HJ H8 SJ"), trick="DA", hand_game=True)
     assert choose_card(view, parse_cards("D9 D7"))[1] == "all_the_same"
+
+
+def test_what_is_not_true_of_the_choice_is_not_named() -> None:
+    def never(_: Table, __: int, ___: object) -> float:
+        return 0.0
+
+    assert best_of(TABLE, [1, 4, 3], [(even, 9.0), (large, 1.0)], {"even": never}) == (4, "large")
+    assert best_of(TABLE, [1, 4, 9], [(even, 9.0)], {"even": never}) == (4, "most_promising")
+
+
+def test_a_maxim_that_only_speaks_against_the_others_is_not_named() -> None:
+    def minus(_: Table, number: int) -> float:
+        return -float(number)
+
+    assert best_of(TABLE, [0, 4, 9], [(minus, 1.0)], {}) == (0, "most_promising")

@@ -1,7 +1,8 @@
 """What the adviser would do, and why, in one sentence.
 
 The reasons are keys of ``Evaluation.reason``: for cards the names of the maxims in ``skatdesk/players``, with
-``avoid_`` before those that speak against the other cards. Words for ranks are avoided: they bend in many languages.
+``avoid_`` before those that speak against the other cards, ``likely_`` before those that hold probably. When a
+sentence may be said stands in ``players/sayings.py``. Words for ranks are avoided: they bend in many languages.
 """
 
 from PySide6.QtCore import QObject
@@ -9,6 +10,7 @@ from PySide6.QtCore import QObject
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number, percent
 from skatdesk.players.player import Decision, Evaluation
+from skatdesk.players.sayings import LIKELY
 from skatdesk.skat.actions import (
     Action,
     Announce,
@@ -89,8 +91,7 @@ class HintSentences(QObject):
         if evaluation is None:
             return self.tr("it looks best")
         key = evaluation.reason
-        known = (self._hand(), self._suit_leads(), self._suit_tricks(), self._suit_avoids(), self._null())
-        why = next((group[key] for group in known if key in group), self.tr("it promises most"))
+        why = next((group[key] for group in self._known() if key in group), self.tr("it promises most"))
         if evaluation.chance is None:
             return why
         #: {reason} is a sentence, {share} the chance of winning the game: "62%"
@@ -100,10 +101,11 @@ class HintSentences(QObject):
 
     def knows(self, key: str) -> bool:
         """Whether there is a sentence for this reason."""
-        return any(
-            key in group
-            for group in (self._hand(), self._suit_leads(), self._suit_tricks(), self._suit_avoids(), self._null())
-        )
+        return any(key in group for group in self._known())
+
+    def _known(self) -> tuple[dict[str, str], ...]:
+        suit = self._suit_leads(), self._suit_tricks(), self._suit_avoids()
+        return self._hand(), *suit, self._null(), self._likely()
 
     def _hand(self) -> dict[str, str]:
         """Bidding, skat, discards, announcements, Kontra, Ramsch, and what holds for every card."""
@@ -137,6 +139,7 @@ class HintSentences(QObject):
             "ramsch_throw": self.tr("a good moment to be rid of a dangerous card"),
             "ramsch_take": self.tr("if you have to take it, then with what costs least"),
             "only_card": self.tr("the rules allow no other card"),
+            "most_promising": self.tr("it promises most"),
             "all_the_same": self.tr("the other cards would come to the same"),
             "best_in_most_worlds": self.tr("against most of the hands the others may hold it comes out best"),
         }
@@ -219,6 +222,7 @@ class HintSentences(QObject):
         points = self.tr("other cards would give points away")
         high = self.tr("it keeps your high cards for tricks that are worth more")
         guard = self.tr("it leaves the fat card of another suit guarded")
+        pairs = self.tr("it leaves the pairs in the other suits together")
         ruff = self.tr("another suit might be trumped")
         drawn = self.tr("leading trumps would cost you as much as the others")
         low = self.tr("the low cards are more useful later")
@@ -233,7 +237,7 @@ class HintSentences(QObject):
             "avoid_ruff_with_jack": strong_trump,
             "avoid_risk_fat_trump": self.tr("it risks no fat trump"),
             "avoid_lead_fat_trump": self.tr("it risks no fat trump"),
-            "avoid_lead_trump_picture": strong_trump,
+            "avoid_lead_trump_picture": trump,
             "avoid_draw_from_below": drawn,
             "avoid_draw_from_one_only": drawn,
             "avoid_trumps_are_drawn": self.tr("the trumps are gone: yours are worth more at the end"),
@@ -251,9 +255,9 @@ class HintSentences(QObject):
             "avoid_lead_ace_from_two": high,
             "avoid_break_ace_suit": self.tr("it leaves your strong suit together"),
             "avoid_bare_the_ten": guard,
-            "avoid_lead_from_guarded_king": guard,
+            "avoid_lead_from_guarded_king": pairs,
             "avoid_lead_ten_below_ace": self.tr("a fat card that can be beaten is not led"),
-            "avoid_from_a_pair": self.tr("it leaves the pairs in the other suits together"),
+            "avoid_from_a_pair": pairs,
             "avoid_lead_into_rich_suit": self.tr("the others wait with points in another suit"),
             "avoid_lead_late_loser": self.tr("so late, a losing card gives too much away"),
             "avoid_lead_long_suit": self.tr("the long suit can wait until it is high"),
@@ -265,13 +269,12 @@ class HintSentences(QObject):
 
     def _null(self) -> dict[str, str]:
         """Null, both sides."""
-        stuck = self.tr("others can still go above it")
         catch = self.tr("the declarer may have to take this trick")
         exposed = self.tr("the rest of this suit stays safe")
         beware = self.tr("the other suits are more dangerous")
         return {
-            "many_higher_out": stuck,
-            "avoid_get_stuck": stuck,
+            "many_higher_out": self.tr("others can still go above it"),
+            "avoid_get_stuck": self.tr("you will hardly be left with the trick"),
             "many_lower_out": self.tr("it will not get safer than now"),
             "avoid_many_higher_out": self.tr("the low cards are wanted later"),
             "avoid_nothing_lower_out": self.tr("the lowest cards are wanted later"),
@@ -280,8 +283,8 @@ class HintSentences(QObject):
             "highest_of_suit": self.tr("be rid of the highest while it is safe"),
             "throw_high_card": self.tr("be rid of the highest while it is safe"),
             "avoid_highest_of_suit": beware,
-            "lowest_of_suit": self.tr("the lowest card is safest"),
-            "avoid_lowest_of_suit": self.tr("it keeps the lowest card, which is safe"),
+            "lowest_of_suit": catch,
+            "avoid_lowest_of_suit": self.tr("the lowest cards are wanted later"),
             "own_lower_cards": self.tr("you keep lower cards of this suit"),
             "avoid_own_lower_cards": beware,
             "last_of_suit": self.tr("the suit will be gone, and you can throw others on it"),
@@ -313,3 +316,26 @@ class HintSentences(QObject):
             "below_open_hand_partner_void": catch,
             "throw_what_he_cannot_use": self.tr("this card cannot catch the open hand any more"),
         }
+
+    def _likely(self) -> dict[str, str]:
+        """What holds probably, but not for sure."""
+        win = self.tr("it will probably win the trick")
+        partner = self.tr("your partner can probably trump it, or throw points on it")
+        ruffed = self.tr("the declarer would probably trump it later")
+        said = {
+            "take_what_lies": self.tr("it will probably take the points that lie in the trick"),
+            "bring_home": self.tr("its points will probably go to your side"),
+            "win_the_trick": win,
+            "win_it_myself": win,
+            "follow_and_win": win,
+            "lead_for_partner_to_ruff": partner,
+            "lead_low_for_partner_to_ruff": partner,
+            "lead_where_partner_is_void": partner,
+            "lead_where_declarer_is_void": self.tr("the declarer probably has to spend a trump or give the trick away"),
+            "smear_what_he_ruffs": ruffed,
+            "throw_what_he_ruffs": ruffed,
+            "declarer_void": self.tr("the declarer probably does not have this suit"),
+            "partner_void": self.tr("your partner can probably throw a card on it"),
+            "partner_below": self.tr("your partner can probably stay below"),
+        }
+        return {LIKELY + key: sentence for key, sentence in said.items()}

@@ -8,6 +8,7 @@ import pytest
 import skatdesk.players
 from skatdesk.players import grandweights, nullweights, suitweights
 from skatdesk.players.player import Decision, Evaluation
+from skatdesk.players.sayings import LIKELY, NULL_SAYINGS, SAID_IF_LIKELY, SAYINGS
 from skatdesk.players.weighing import AVOIDING
 from skatdesk.skat.actions import Bid, Discard, Hold, Kontra, Pass, Play
 from skatdesk.skat.cards import Card, parse_cards
@@ -46,10 +47,14 @@ def view() -> SeatView:
 
 
 def test_every_reason_has_a_sentence(sentences: Sentences) -> None:
-    reasons = _maxims() | _written()
+    reasons = _maxims() | _written() | {LIKELY + reason for reason in SAID_IF_LIKELY}
 
-    assert len(reasons) > 130
+    assert len(reasons) > 140
     assert sorted(key for key in reasons if not sentences.hints.knows(key)) == []
+
+
+def test_what_is_weighed_before_it_is_said_is_a_maxim() -> None:
+    assert (set(SAYINGS) | set(NULL_SAYINGS)) - _maxims() == set()
 
 
 def test_a_reason_nobody_knows_still_gives_a_sentence(sentences: Sentences) -> None:

@@ -1,0 +1,318 @@
+"""How true of a position is what a maxim says of the card it favours.
+
+A maxim weighs cards, and it does so by shades; the sentence that names it as a reason
+(``ui/sentences/hints.py``) says something plainly: that the card wins, that the partner can
+trump it. So a maxim is named only where its sentence holds, for sure or at least probably. A
+maxim that is not in these tables says no more than what it looks at. The cards chosen are not
+touched by any of this.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from skatdesk.players.choice import Choice, is_fat
+from skatdesk.players.inference import Table
+from skatdesk.players.nullmaxims import NullChoice, exposures, from_low, get_stuck
+from skatdesk.skat.cards import Rank
+from skatdesk.skat.ordering import TRUMP
+
+C = TypeVar("C")
+Saying = Callable[[Table, C, Sequence[C]], float]
+"""The chance (0 to 1) that the sentence is true of the card; the last argument are all cards that may be played."""
+
+LIKELY = "likely_"
+"""What stands before a reason that holds probably, but not for sure."""
+
+SURE, PROBABLE = 0.999, 0.5
+"""From these chances on something is said plainly, or said to be probable."""
+
+_MANY = 4
+"""So many cards of a suit with others are many."""
+
+_LONG = 3
+"""A suit of so many cards has something behind its highest."""
+
+
+def told(reason: str, chance: float) -> str | None:
+    """The reason as it may be given where it holds with this chance; None where it may not."""
+    if chance >= SURE:
+        return reason
+    return LIKELY + reason if reason in SAID_IF_LIKELY and chance >= PROBABLE else None
+
+
+SAID_IF_LIKELY = frozenset(
+    (
+        "take_what_lies",
+        "bring_home",
+        "win_the_trick",
+        "win_it_myself",
+        "follow_and_win",
+        "lead_for_partner_to_ruff",
+        "lead_low_for_partner_to_ruff",
+        "lead_where_partner_is_void",
+        "lead_where_declarer_is_void",
+        "smear_what_he_ruffs",
+        "throw_what_he_ruffs",
+        "declarer_void",
+        "partner_void",
+        "partner_below",
+    )
+)
+"""The reasons for which there is a second sentence with "probably" in it."""
+
+# ------------------------------------------------------------------ suit games and Grand
+
+
+def _stays(table: Table, choice: Choice | NullChoice) -> float:
+    """The chance that the card has the trick in the end."""
+    if not choice.takes:
+        return 0.0
+    chance = 1.0
+    for seat in table.waiting:
+        chance *= 1.0 - table.chance_beaten_by(seat, choice.card, choice.suit if table.led is None else table.led)
+    return chance
+
+
+def _takes_points(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+    return choice.win if choice.takes and table.lying else 0.0
+
+
+def _brings_points(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
+    return choice.win if choice.points else 0.0
+
+
+def _wins(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+    return _stays(table, choice)
+
+
+def _draws_two(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+    trumps = table.line(TRUMP)
+    likely = all(table.chance_void(seat, TRUMP) < PROBABLE for seat in table.seat.others)
+    return float(choice.trump and likely and (table.unseen & trumps).bit_count() > 1)
+
+
+def _can_trump_later(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+    return float(choice.plain and table.lengths[TRUMP] > 0)
+
+
+def _cashes(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+    line = table.line(choice.suit)
+    must_follow = all(table.may_hold[seat] & line for seat in table.opponents)
+    return float(choice.plain and choice.points > 0 and must_follow and choice.win >= PROBABLE)
+
+
+def _is_long(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
+    return float(choice.length >= _LONG and choice.length > choice.out)
+
+
+def _partner_void(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+    return 0.0 if table.partner is None else table.chance_void(table.partner, choice.suit)
+
+
+def _declarer_trumps(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+    return 0.0 if table.declarer is None else table.chance_ruffs(table.declarer, choice.suit)
+
+
+def _safe_points(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
+    return choice.win
+
+
+def _weakest(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
+    return float(all(other.higher <= choice.higher for other in choices if other.plain))
+
+
+def _loses_low(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
+    return float(not choice.takes)
+
+
+def _keeps_low(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
+    return float(any(other.plain and other.points < choice.points and not is_fat(other) for other in choices))
+
+
+def _many_out(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
+    return float(choice.out >= _MANY)
+
+
+def _low_trump(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+    return float(choice.trump and not choice.master and table.is_lowest(choice.card, choice.suit))
+
+
+def _keeps_fat(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
+    return float(choice.rank in (Rank.KING, Rank.QUEEN) and any(map(is_fat, choices)))
+
+
+def _no_trump(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
+    return float(choice.plain)
+
+
+def _costs_as_much(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
+    return float(choice.plain and bool(table.unseen & table.line(TRUMP)))
+
+
+def _keeps_better_trump(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
+    kept = [other for other in choices if other.trump and other is not choice]
+    return float(bool(kept) and (choice.plain or any(other.higher < choice.higher for other in kept)))
+
+
+def _guards_another(table: Table, choice: Choice, choices: Sequence[Choice]) -> float:
+    return float(any(_is_guard(table, other) for other in choices if other.suit != choice.suit))
+
+
+def _is_guard(table: Table, choice: Choice) -> bool:
+    return choice.plain and choice.length == 2 and choice.rank is not Rank.TEN and table.has_catchable_ten(choice.suit)
+
+
+def _leaves_a_pair(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
+    return float(any(other.plain and other.length == 2 and other.suit != choice.suit for other in choices))
+
+
+def _leaves_ace_suit(table: Table, choice: Choice, choices: Sequence[Choice]) -> float:
+    others = [other for other in choices if other.plain and other.suit != choice.suit]
+    return float(any(table.has_ace(other.suit) for other in others))
+
+
+def _wins_anyhow(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
+    return choice.win if choice.takes else 0.0
+
+
+SAYINGS: Mapping[str, Saying[Choice]] = {
+    "take_what_lies": _takes_points,
+    "bring_home": _brings_points,
+    "win_the_trick": _wins,
+    "follow_and_win": _wins,
+    "win_it_myself": _wins,
+    "win_for_sure": _wins,
+    "lead_jack": _draws_two,
+    "lead_new_single": _can_trump_later,
+    "lead_single": _can_trump_later,
+    "make_void": _can_trump_later,
+    "from_a_pair": _can_trump_later,
+    "cash_points": _cashes,
+    "cash_high_card": _cashes,
+    "cash_from_length": _is_long,
+    "lead_for_partner_to_ruff": _partner_void,
+    "lead_low_for_partner_to_ruff": _partner_void,
+    "lead_where_partner_is_void": _partner_void,
+    "lead_where_declarer_is_void": _declarer_trumps,
+    "smear_what_he_ruffs": _declarer_trumps,
+    "throw_what_he_ruffs": _declarer_trumps,
+    "ruff_with_points": _safe_points,
+    "throw_weak_cards": _weakest,
+    "throw_lowest": _loses_low,
+    "avoid_throw_lowest": _keeps_low,
+    "avoid_throw_blank": _keeps_low,
+    "suit_still_out": _many_out,
+    "spend_low_trump": _low_trump,
+    "play_lowest_trump": _low_trump,
+    "play_king_or_queen": _keeps_fat,
+    "avoid_spend_trump": _no_trump,
+    "avoid_play_lowest_trump": _no_trump,
+    "avoid_lead_trump_picture": _no_trump,
+    "avoid_draw_from_below": _costs_as_much,
+    "avoid_draw_from_one_only": _costs_as_much,
+    "avoid_trump_majority": _costs_as_much,
+    "avoid_spend_top_trump": _keeps_better_trump,
+    "avoid_spend_fat_top_trump": _keeps_better_trump,
+    "avoid_spend_jack": _keeps_better_trump,
+    "avoid_lead_old_one": _keeps_better_trump,
+    "avoid_ruff_with_jack": _keeps_better_trump,
+    "avoid_bare_the_ten": _guards_another,
+    "avoid_lead_from_guarded_king": _leaves_a_pair,
+    "avoid_break_ace_suit": _leaves_ace_suit,
+    "avoid_win_for_sure": _wins_anyhow,
+}
+"""Of the maxims in ``maxims.py`` and ``leadmaxims.py``."""
+
+# ------------------------------------------------------------------ Null
+
+
+def _null_wins(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
+    return _stays(table, choice)
+
+
+def _can_be_overtaken(_: Table, choice: NullChoice, __: Sequence[NullChoice]) -> float:
+    return float(choice.higher > 0)
+
+
+def _is_not_left_with_it(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
+    return float(get_stuck(table, choice) < PROBABLE)
+
+
+def _declares(table: Table, _: NullChoice, __: Sequence[NullChoice]) -> float:
+    return float(table.partner is None)
+
+
+def _may_go_above(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
+    if table.declarer is None:
+        return 0.0
+    return float(bool(table.may_hold[table.declarer] & table.higher_out(choice.card)))
+
+
+def _keeps_lower(_: Table, choice: NullChoice, __: Sequence[NullChoice]) -> float:
+    return float(choice.below > 0)
+
+
+def _is_highest(_: Table, choice: NullChoice, __: Sequence[NullChoice]) -> float:
+    return float(choice.below == choice.length - 1)
+
+
+def _leaves_other_suits(_: Table, choice: NullChoice, choices: Sequence[NullChoice]) -> float:
+    return float(all(other.suit != choice.suit for other in choices if other is not choice))
+
+
+def _rest_is_safe(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
+    line = table.line(choice.suit)
+    rest = [card for card in from_low(table.mine & line) if card is not choice.card]
+    return float(bool(rest) and not any(exposures(rest, table.unseen)[: (table.unseen & line).bit_count()]))
+
+
+def _null_declarer_void(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
+    return 0.0 if table.declarer is None else table.chance_void(table.declarer, choice.suit)
+
+
+def _null_partner_void(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
+    return 0.0 if table.partner is None else table.chance_void(table.partner, choice.suit)
+
+
+def _declarer_throws(table: Table, choice: NullChoice, choices: Sequence[NullChoice]) -> float:
+    if table.declarer is None:
+        return 0.0
+    declarer = table.declarer
+    others = [table.chance_void(declarer, other.suit) for other in choices if other.suit != choice.suit]
+    return float(bool(others) and max(others) >= PROBABLE)
+
+
+def _partner_below(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
+    if table.partner is None:
+        return 0.0
+    lower = table.line(choice.suit) & ~table.higher_out(choice.card)
+    return 1.0 - table.chance_without(table.partner, lower)
+
+
+def _partner_above(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
+    if table.partner is None or table.partner not in table.waiting:
+        return 0.0
+    return float(table.chance_without(table.partner, table.higher_out(choice.card)) < PROBABLE)
+
+
+NULL_SAYINGS: Mapping[str, Saying[NullChoice]] = {
+    "take_the_trick": _null_wins,
+    "many_higher_out": _can_be_overtaken,
+    "avoid_get_stuck": _is_not_left_with_it,
+    "many_lower_out": _declares,
+    "lowest_of_suit": _may_go_above,
+    "avoid_lowest_of_suit": _keeps_lower,
+    "highest_of_suit": _is_highest,
+    "throw_high_card": _is_highest,
+    "avoid_highest_of_suit": _leaves_other_suits,
+    "avoid_own_lower_cards": _leaves_other_suits,
+    "avoid_leave_lowest_exposed": _rest_is_safe,
+    "avoid_leave_lowest_slightly_exposed": _rest_is_safe,
+    "avoid_leave_second_exposed": _rest_is_safe,
+    "declarer_void": _null_declarer_void,
+    "partner_void": _null_partner_void,
+    "avoid_declarer_void": _declarer_throws,
+    "partner_below": _partner_below,
+    "avoid_partner_below": _partner_above,
+}
+"""Of the maxims in ``nullmaxims.py``."""

@@ -1,0 +1,163 @@
+"""What is given as the reason for a card is true of the position it is said about."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from skatdesk.players.cardplay import choose_card
+from skatdesk.players.rules_player import RulesPlayer
+from skatdesk.players.sayings import LIKELY, NULL_SAYINGS, SAID_IF_LIKELY, SAYINGS, told
+from skatdesk.skat.actions import Action, Play
+from skatdesk.skat.cards import Card, Cards, parse_cards
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.game import begin, legal_actions, step
+from skatdesk.skat.ordering import TRUMP, beats, effective_suit
+from skatdesk.skat.ruleset import HOME
+from skatdesk.skat.seats import REARHAND, SEATS, Seat
+from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
+from skatdesk.skat.tricks import playable
+from skatdesk.skat.view import view_of
+from tests.players.seats_at_play import BUDGET, at_play
+
+_DEALS = 150
+
+
+@cache
+def _said() -> tuple[tuple[str, Card, TrickPlay], ...]:
+    """The reason for a card in every position of some deals, one in six a Ramsch, and how the cards really lie."""
+    return tuple(_reasons())
+
+
+def _reasons() -> Iterator[tuple[str, Card, TrickPlay]]:
+    player = RulesPlayer()
+    for number in range(1, _DEALS + 1):
+        state: GameState = begin(GameStart(Deal.of_series(16, number), HOME, ramsch_round=number % 6 == 0))
+        seeds = random.Random(number)
+        while not isinstance(state, Finished):
+            assert state.turn is not None
+            options: tuple[Action, ...] = legal_actions(state)
+            view = view_of(state, state.turn)
+            plays = tuple(option.card for option in options if isinstance(option, Play))
+            if isinstance(state, TrickPlay) and len(plays) > 1:
+                card, reason = choose_card(view, plays)
+                yield reason, card, state
+            state, _ = step(state, player.decide(view, options, BUDGET, seeds.getrandbits(48)).action)
+
+
+def _of(*reasons: str) -> list[tuple[Card, TrickPlay]]:
+    found = [(card, state) for reason, card, state in _said() if reason in reasons]
+    assert found, f"nobody ever said {reasons}"
+    return found
+
+
+def _held(state: TrickPlay, seat: Seat | None, suit: int) -> Cards:
+    assert seat is not None
+    return tuple(card for card in state.hands[seat] if effective_suit(card, state.game) == suit)
+
+
+def _suit(state: TrickPlay, card: Card) -> int:
+    return effective_suit(card, state.game)
+
+
+def _partner(state: TrickPlay) -> Seat:
+    return next(seat for seat in SEATS if seat not in (state.declarer, state.trick.turn))
+
+
+def _keeps_the_trick(state: TrickPlay, card: Card) -> bool:
+    """Whether the card has the trick, however the others may answer."""
+    trick, turn = state.trick, state.trick.turn
+    lying = trick.cards[0] if trick.cards else card
+    if trick.cards and not beats(card, trick.cards[trick.winner(state.game) - trick.leader], state.game):
+        return False
+    waiting = [SEATS[(turn + place) % 3] for place in range(1, 3 - len(trick.cards))]
+    return not any(
+        beats(answer, card, state.game) for seat in waiting for answer in playable(state.hands[seat], lying, state.game)
+    )
+
+
+def test_a_card_of_which_it_is_said_that_it_wins_the_trick_cannot_be_beaten() -> None:
+    for card, state in _of("win_the_trick", "follow_and_win", "win_it_myself", "win_for_sure"):
+        assert _keeps_the_trick(state, card), (card, state.trick)
+
+
+def test_who_is_told_to_trump_a_suit_later_has_trumps() -> None:
+    for card, state in _of("make_void", "lead_single", "lead_new_single", "trump_next_time"):
+        assert _held(state, state.trick.turn, TRUMP), (card, state.trick)
+        assert _held(state, state.trick.turn, _suit(state, card)) == (card,)
+
+
+def test_who_has_more_trumps_than_the_others_leads_one() -> None:
+    for card, state in _of("trump_majority", "trump_excess"):
+        own, others = (_held(state, seat, TRUMP) for seat in (state.trick.turn, state.trick.turn.next))
+        assert _suit(state, card) == TRUMP
+        assert len(own) > len(others)
+
+
+def test_a_jack_draws_two_trumps_only_where_two_are_out() -> None:
+    for card, state in _of("lead_jack"):
+        hands = (*state.hands, state.skat if state.contract.hand or state.trick.turn is not state.declarer else ())
+        out = [other for hand in hands for other in hand if _suit(state, other) == TRUMP]
+        assert len(out) - len(_held(state, state.trick.turn, TRUMP)) > 1, (card, state.trick)
+
+
+def test_strong_trumps_are_saved_by_another_card_than_the_strongest() -> None:
+    for card, state in _of("avoid_spend_top_trump", "avoid_spend_jack", "avoid_ruff_with_jack"):
+        own = _held(state, state.trick.turn, TRUMP)
+        assert own
+        assert _suit(state, card) != TRUMP or any(beats(other, card, state.game) for other in own)
+
+
+def test_what_is_said_for_sure_of_another_hand_is_so() -> None:
+    """Partner and declarer lack a suit, and the declarer has a trump for it."""
+    for card, state in _of("lead_where_partner_is_void", "lead_for_partner_to_ruff", "lead_low_for_partner_to_ruff"):
+        assert not _held(state, _partner(state), _suit(state, card)), (card, state.trick)
+    for card, state in _of("smear_what_he_ruffs", "throw_what_he_ruffs", "lead_where_declarer_is_void"):
+        assert not _held(state, state.declarer, _suit(state, card)), (card, state.trick)
+        assert _held(state, state.declarer, TRUMP)
+
+
+def test_who_must_take_a_trick_of_a_ramsch_has_no_card_below_it() -> None:
+    for _, state in _of("ramsch_take"):
+        holder = state.trick.card_of(state.trick.winner(state.game))
+        assert holder is not None
+        legal = playable(state.hands[state.trick.turn], state.trick.cards[0], state.game)
+        assert all(beats(card, holder, state.game) for card in legal)
+
+
+def test_hardly_ever_is_nothing_true_said() -> None:
+    reasons = Counter(reason for reason, _, _ in _said())
+
+    assert reasons["most_promising"] < 0.08 * reasons.total()
+
+
+# -------------------------------------------------------------- single positions
+
+
+def test_a_ten_that_is_played_is_not_said_to_stay_guarded() -> None:
+    hand = "CJ CK D7 D8 DA DQ HQ HT S7 ST"
+    view = at_play("G", Seat.MIDDLEHAND, hand, declarer=Seat.REARHAND, trick="HK")
+
+    assert choose_card(view, parse_cards("HQ HT"))[1] != "avoid_bare_the_ten"
+
+
+def test_a_lowest_card_of_a_defender_in_null_may_have_to_be_beaten_by_the_declarer() -> None:
+    hand = "CA CQ CT D8 DQ DT H7 HK S9 SA"
+    view = at_play("N", Seat.FOREHAND, hand, declarer=REARHAND)
+
+    assert choose_card(view, view.hand)[1] == "lowest_of_suit"
+
+
+@pytest.mark.parametrize(("chance", "given"), [(1.0, "bring_home"), (0.7, LIKELY + "bring_home"), (0.3, None)])
+def test_a_reason_is_given_as_far_as_it_holds(chance: float, given: str | None) -> None:
+    assert told("bring_home", chance) == given
+
+
+def test_what_has_no_second_sentence_is_said_for_sure_or_not_at_all() -> None:
+    assert told("win_for_sure", 0.7) is None
+
+
+def test_what_may_be_said_to_be_probable_has_a_chance() -> None:
+    assert set(SAYINGS) | set(NULL_SAYINGS) >= SAID_IF_LIKELY
