@@ -104,14 +104,32 @@ class Scene:
         longest = [suit for suit in Suit if lengths[suit] == most]
         return longest[0] if most >= 3 and len(longest) == 1 else None
 
+    def high_trump(self, card: Card) -> bool:
+        """Whether the card is a jack among the trumps, or a trump with card points."""
+        return self.trump(card) and card.points > 0
+
+    def stays(self, card: Card) -> bool:
+        """Whether nobody on the other side can take the trick from this card."""
+        return not any(self.can_beat(seat, card) for seat in self.waiting if seat in self.foes)
+
+    def lower_with_others(self, card: Card) -> bool:
+        """Whether somebody else holds a lower card of its suit."""
+        return any(self.higher(card, held) for seat in self.seat.others for held in self.of_suit(seat, card))
+
+    def exposed(self, seat: Seat, card: Card) -> int:
+        """How many of a seat's cards of this suit others can go below, one lead after the other (Null)."""
+        own = sorted(self.of_suit(seat, card), key=lambda held: self._power[held])
+        others = [held for other in seat.others for held in self.of_suit(other, card)]
+        return sum(sum(self.higher(held, low) for low in others) > place for place, held in enumerate(own))
+
     def guarded_by(self, card: Card) -> Card | None:
-        """The ten that this card is the last one to guard, while somebody else holds the ace."""
+        """The ten that this card is the last one to guard, while the other side holds the ace."""
         mine = self.of_suit(self.seat, card)
         ten = next((held for held in mine if held.rank is Rank.TEN), None)
         if self.trump(card) or ten is None or len(mine) != 2 or card is ten:
             return None
         ace = Card.of(ten.suit, Rank.ACE)
-        return ten if any(ace in self.hands[seat] for seat in self.seat.others) else None
+        return ten if any(ace in self.hands[seat] for seat in self.foes) else None
 
 
 def about(why: Why, card: Card, better: Card, **more: object) -> Reason:

@@ -65,7 +65,9 @@ def _other_lead(scene: Scene, card: Card, better: Card) -> Reason:
         return about(Why.WRONG_SUIT_LED, card, better, suit=scene.suit(better))
     if scene.higher(better, card):
         return about(Why.TOO_LOW, card, better)
-    return about(Why.TRUMP_WASTED if scene.trump(card) else Why.TOO_MANY_POINTS, card, better)
+    if scene.high_trump(card):
+        return about(Why.TRUMP_WASTED, card, better)
+    return about(Why.TOO_MANY_POINTS if card.points > better.points else Why.OTHER_CARD, card, better)
 
 
 def _on_partners_trick(scene: Scene, card: Card, better: Card) -> Reason | None:
@@ -79,15 +81,21 @@ def _on_partners_trick(scene: Scene, card: Card, better: Card) -> Reason | None:
 
 
 def _both_take(scene: Scene, card: Card, better: Card) -> Reason:
-    if scene.higher(card, better) and scene.same_suit(card, better):
-        return about(Why.TRUMP_WASTED if scene.trump(card) else Why.TOO_HIGH, card, better)
+    lower = scene.higher(card, better) and scene.same_suit(card, better)
+    if lower and scene.high_trump(card) and (scene.stays(better) or not scene.stays(card)):
+        return about(Why.TRUMP_WASTED, card, better)
+    if lower and scene.stays(better):
+        return about(Why.TOO_HIGH, card, better)
     if _fat_and_lost(scene, card, better):
         return about(Why.FAT_TO_DEFENDERS if scene.declares else Why.FAT_TO_DECLARER, card, better)
+    if lower:
+        given = card.points > better.points and not scene.stays(card)
+        return about(Why.TOO_MANY_POINTS if given else Why.WORTH_KEEPING, card, better)
     return about(Why.TOO_LOW, card, better)
 
 
 def _neither_takes(scene: Scene, card: Card, better: Card) -> Reason:
-    if scene.trump(card) and not scene.follows and not scene.trump(better):
+    if scene.high_trump(card) and not scene.follows and not scene.trump(better):
         return about(Why.TRUMP_WASTED, card, better)
     if _fat_and_lost(scene, card, better):
         return about(Why.FAT_TO_DEFENDERS if scene.declares else Why.FAT_TO_DECLARER, card, better)
@@ -97,7 +105,7 @@ def _neither_takes(scene: Scene, card: Card, better: Card) -> Reason:
     partner = scene.partner
     if partner in scene.waiting and better.points > card.points and not scene.is_lost_to_foes(better):
         return about(Why.SMEAR_MISSED, card, better)
-    if scene.trump(card) and scene.trump(better) and scene.higher(card, better):
+    if scene.high_trump(card) and scene.trump(better) and scene.higher(card, better):
         return about(Why.TRUMP_WASTED, card, better)
     if card.points > better.points and scene.is_lost_to_foes(card):
         return about(Why.TOO_MANY_POINTS, card, better)

@@ -115,9 +115,11 @@ def test_a_guard_is_not_thrown_away() -> None:
     [
         ("", "DQ", "C7", Why.NULL_WEAK_SUIT_LED),
         ("", "C9", "C7", Why.OTHER_CARD),
-        ("C9 CA", "CJ", "CT", Why.NULL_WAY_OUT),
+        ("C9 CA", "CJ", "CT", Why.OTHER_CARD),  # the declarer has played already
+        ("C9 CQ CT", "DK", "D7", Why.NULL_WAY_OUT),
         ("C9 CQ CT", "SA", "DA", Why.NULL_WEAK_SUIT_SPARED),
-        ("C9 CQ CT HA HJ", "H7", "H9", Why.NULL_HIGH_KEPT),
+        ("C9 CQ CT", "SA", "HA", Why.WRONG_SUIT_LED),  # nothing catches the declarer in hearts
+        ("C9 CQ CT HA HJ", "H7", "H9", Why.OTHER_CARD),  # nobody else can go below the nine
     ],
 )
 def test_reasons_in_null(cards: str, card: str, better: str, expected: Why) -> None:
@@ -144,3 +146,45 @@ def test_reasons_before_the_cards() -> None:
     assert found == Reason(Why.WRONG_DISCARD, cards=away.cards, contract=spades)
     announced = Announce(FOREHAND, Contract(Game.GRAND))
     assert reason_for(state, announced, Announce(FOREHAND, spades)) == Reason(Why.ANOTHER_GAME, contract=spades)
+
+
+GAPS = "C7 C8 C9 CT S9 SJ H7 H8 H9 D7 | DA DK D8 CA CK CQ SA S8 HA HK | DJ DT D9 DQ CJ S7 SK ST HJ HT | SQ HQ"
+"""Forehand has a gap in spades alone."""
+
+
+@pytest.mark.parametrize(
+    ("cards", "card", "better", "expected"),
+    [
+        ("C9 CQ CJ SA SK", "S9", "SJ", Why.NULL_HIGH_KEPT),
+        ("", "C9", "S9", Why.WRONG_SUIT_LED),
+        ("", "S9", "C7", Why.NULL_WEAK_SUIT_LED),
+    ],
+)
+def test_a_suit_is_called_weak_and_a_card_dangerous_only_where_others_can_go_below(
+    cards: str, card: str, better: str, expected: Why
+) -> None:
+    assert why(GAPS, Game.NULL, "SQ HQ", cards, card, better).why is expected
+
+
+@pytest.mark.parametrize(
+    ("cards", "card", "better", "expected"),
+    [
+        ("", "C9", "C7", Why.OTHER_CARD),  # neither is a high trump
+        ("CJ HJ DJ CA C8 CQ CK CT", "D9", "H7", Why.WRONG_SUIT_THROWN),  # the ace that beats the ten is the partner's
+        ("CJ HJ DJ CA C8 CQ CK CT", "S7", "H7", Why.WRONG_SUIT_THROWN),
+        ("C9 C8 CQ H8", "HK", "H9", Why.TOO_MANY_POINTS),  # neither takes the trick in the end
+    ],
+)
+def test_what_is_said_of_a_card_is_so(cards: str, card: str, better: str, expected: Why) -> None:
+    assert why(CLUBS, Game.CLUBS, "HQ D8", cards, card, better).why is expected
+
+
+def test_a_card_that_holds_the_trick_where_a_lower_one_would_not_was_worth_keeping() -> None:
+    """Rearhand leads a low diamond: middlehand's ten takes it from the king, but not from the ace."""
+    deal = "CJ SJ CA CK C9 C7 HK H9 DA DK | HJ CT C8 SA SK S9 HA H7 DT D9 | DJ CQ ST SQ S8 S7 HT H8 DQ D8 | HQ D7"
+
+    assert why(deal, Game.CLUBS, "HQ D7", "C9 C8 CQ D8", "DA", "DK").why is Why.WORTH_KEEPING
+
+
+def test_card_points_are_not_counted_between_two_cards_without_any() -> None:
+    assert why(NULL, Game.GRAND, "SQ HQ", "", "C9", "C7").why is Why.OTHER_CARD

@@ -93,7 +93,7 @@ class ReasonSentences(QObject):
         """Null and Ramsch."""
         return {
             Why.NULL_TRICK_TAKEN: self.tr("it takes the trick: {better} stays below"),
-            Why.NULL_HIGH_KEPT: self.tr("the moment to be rid of a high card: {better}"),
+            Why.NULL_HIGH_KEPT: self.tr("the moment to be rid of a dangerous card: {better}"),
             Why.NULL_WEAK_SUIT_LED: self.tr("the declarer led his own weak suit: {suit}"),
             Why.NULL_WEAK_SUIT_SPARED: self.tr("the declarer is weaker in another suit: {suit}"),
             Why.NULL_RESCUED: self.tr("the trick was the declarer's: {card} took it over"),
