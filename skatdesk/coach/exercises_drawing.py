@@ -21,14 +21,17 @@ from skatdesk.coach.exercises import (
     Why,
 )
 from skatdesk.skat.auction import BIDS
-from skatdesk.skat.cards import CARDS, Card, Cards, Rank
+from skatdesk.skat.cards import CARDS, Card, Cards, Rank, Suit
 from skatdesk.skat.contracts import SUIT_GAMES, Contract, Game
-from skatdesk.skat.ordering import TRUMP, effective_suit, trumps
+from skatdesk.skat.ordering import POWER, TRUMP, effective_suit, trumps
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.valuation import evaluate, matadors, smallest_value
 
 STEPS = (1, 2, 3)
 """How hard exercises are."""
+
+_LOW = (Rank.SEVEN, Rank.EIGHT, Rank.NINE)
+"""A card of these ranks may lie open to attack in a Null that somebody still plays."""
 
 _LOW_BIDS = BIDS[:24]
 """The part of the ladder people use: 18 to 72."""
@@ -56,9 +59,10 @@ def _sample(generator: random.Random, count: int) -> Cards:
 
 
 def _hand(step: int, generator: random.Random) -> HandWorth:
+    make = _hand_of if step < 3 or generator.random() < 0.5 else _two_games
     while True:
         cards = tuple(sorted(_sample(generator, 10)))
-        exercise = _hand_of(cards, step, generator)
+        exercise = make(cards, step, generator)
         if exercise is not None:
             return exercise
 
@@ -76,11 +80,27 @@ def _hand_of(cards: Cards, step: int, generator: random.Random) -> HandWorth | N
             return _grand(cards, generator)
         ask = generator.choice((HandAsk.MATADORS, HandAsk.VALUE, HandAsk.VALUE))
         return HandWorth(cards, Contract(game, ask is HandAsk.VALUE), ask) if abs(run) in (2, 3, 4) else None
-    if generator.random() < 0.5:
-        null = Contract(Game.NULL, generator.random() < 0.3, ouvert=generator.random() < 0.4)
-        low = sum(card.rank in (Rank.SEVEN, Rank.EIGHT, Rank.NINE) for card in cards)
-        return HandWorth(cards, Contract(game), HandAsk.BID, null) if low >= 4 else None
     return HandWorth(cards, Contract(game, generator.random() < 0.5)) if abs(run) >= 4 else None
+
+
+def _two_games(cards: Cards, _: int, generator: random.Random) -> HandWorth | None:
+    """A long suit in a hand that might as well play Null."""
+    game = max(SUIT_GAMES, key=lambda game: sum(card in cards for card in trumps(game)))
+    if sum(card in cards for card in trumps(game)) < 6 or not _safe_in_null(cards):
+        return None
+    null = Contract(Game.NULL, generator.random() < 0.3, ouvert=generator.random() < 0.4)
+    return HandWorth(cards, Contract(game), HandAsk.BID, null)
+
+
+def _safe_in_null(cards: Cards) -> bool:
+    """Whether somebody might play Null with these cards: at most one of them can be caught, a low one."""
+    power = POWER[Game.NULL]
+    caught = []
+    for suit in Suit:
+        own = sorted((card for card in cards if card.suit is suit), key=power.__getitem__)
+        others = [power[card] for card in CARDS if card.suit is suit and card not in own]
+        caught += [card for place, card in enumerate(own) if sum(low < power[card] for low in others) > place]
+    return len(caught) <= 1 and all(card.rank in _LOW for card in caught)
 
 
 def _grand(cards: Cards, generator: random.Random) -> HandWorth | None:

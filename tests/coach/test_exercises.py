@@ -23,7 +23,7 @@ from skatdesk.coach.exercises import (
     is_right,
 )
 from skatdesk.coach.exercises_drawing import STEPS, draw
-from skatdesk.skat.cards import CARDS, Card, Cards, parse_cards
+from skatdesk.skat.cards import CARDS, Card, Cards, Rank, Suit, parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.errors import SkatError
 
@@ -222,3 +222,16 @@ def test_the_order_of_chosen_cards_does_not_matter() -> None:
 def test_a_question_without_one_answer_cannot_be_asked(values: tuple[int, ...], ask: LadderAsk) -> None:
     with pytest.raises(SkatError):
         Ladder(values, ask)
+
+
+def test_nobody_is_asked_about_a_null_that_nobody_would_play() -> None:
+    """In no suit is the lowest card a picture, a ten or an ace, and no ace lies open to attack."""
+    asked = [draw(Kind.HAND, 3, seed) for seed in range(80)]
+    nulls = [one for one in asked if isinstance(one, HandWorth) and one.ask is HandAsk.BID]
+
+    assert len(nulls) > 20
+    for one in nulls:
+        for suit in Suit:
+            held = [card.rank for card in one.cards if card.suit is suit]
+            assert not held or set(held) & {Rank.SEVEN, Rank.EIGHT, Rank.NINE}, one.cards
+            assert Rank.ACE not in held or len(held) > 3, one.cards

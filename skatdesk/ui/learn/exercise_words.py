@@ -131,8 +131,10 @@ class ExerciseWords(QObject):
             taken = self.tr("The declarer has %n points, the skat included", "card points", score.points)
         bid = self.tr("Bid: {bid}").format(bid=number(score.bid))
         doublings = ", ".join(words.doubling(level) for level in range(1, score.kontra + 1))
-        #: {system} is the way a list counts: classic, Seeger-Fabian
-        counted = self.tr("List: {system}").format(system=system_name(score.system))
+        counted = system_name(score.system)  # "Classic list" says it all, "Seeger-Fabian" does not
+        if score.system != "classic":
+            #: {system} is the way a list counts: Seeger-Fabian
+            counted = self.tr("List: {system}").format(system=counted)
         return tuple(fact for fact in (line, bid, doublings, taken, counted) if fact)
 
     # -------------------------------------------------------------- answers
@@ -157,10 +159,9 @@ class ExerciseWords(QObject):
         return (with_words if run > 0 else without_words).format(matadors=number(abs(run)))
 
     def typed(self, exercise: Exercise) -> str:
-        """The line beside the field for a number; empty where cards or a choice of words are the answer."""
-        if isinstance(exercise, Following | TrickTaking) or (
-            isinstance(exercise, HandWorth) and exercise.ask is HandAsk.MATADORS
-        ):
-            return ""
+        """The line beside the field for a number; empty where cards, words or one of some values are the answer."""
+        match exercise:
+            case Following() | TrickTaking() | HandWorth(ask=HandAsk.MATADORS) | Ladder(ask=LadderAsk.NO_BID):
+                return ""
         #: before a field in which the answer, a number, can be typed instead of pressing one of four buttons
         return self.tr("or type the number")

@@ -103,7 +103,9 @@ def test_a_number_can_be_typed(exercises: ExercisePage, press: Press) -> None:
 @pytest.mark.parametrize("kind", [Kind.BIDS, Kind.COUNTING, Kind.SCORE])
 def test_a_number_is_typed_without_a_click(exercises: ExercisePage, press: Press, kind: Kind) -> None:
     """Its first digit is no answer by itself."""
-    exercises.begin(kind)
+    drawn_ones = (draw(kind, 1, seed) for seed in count())
+    asked = next(one for one in drawn_ones if not isinstance(one, Ladder) or one.ask is LadderAsk.NEXT)
+    exercises.take_up(Sitting(listed([asked])))
     answer = _now(exercises).answer
     for letter in str(answer):
         press(exercises, Qt.Key.Key_Minus if letter == "-" else Qt.Key(ord(letter)))
