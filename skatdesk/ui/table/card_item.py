@@ -1,7 +1,7 @@
 """One card on the table. Thirty-two of these are made once and moved for ever."""
 
 from PySide6.QtCore import Property, QAbstractAnimation, QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from skatdesk.skat.cards import Card
@@ -17,8 +17,12 @@ UNIT = 100.0
 
 _FACE = QRectF(-UNIT / 2, -UNIT * CARD_RATIO / 2, UNIT, UNIT * CARD_RATIO)
 _BOUNDS, _GLOWING = _FACE.adjusted(-7, -7, 7, 7), _FACE.adjusted(-12, -12, 12, 12)
-_TAB = 10
-"""How far a tab reaches beyond the head of the card."""
+_TAB, _ABOVE = 18, 0.65
+"""How far a tab reaches beyond the head of the card at most, and which share of it: the index below stays free."""
+_ASIDE = 0.07
+"""So far to the left of the middle a tab lies where there is room (share of the card's width)."""
+_OUTSIDE = 0.05
+"""So far it may reach beyond the side of the card."""
 
 
 class CardItem(QGraphicsObject):
@@ -38,6 +42,7 @@ class CardItem(QGraphicsObject):
         self._veil = 0.0
         self._marked = self._advised = False
         self._label = ""
+        self._shown = 1.0
         self._landing_z = 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemSendsGeometryChanges, False)
@@ -53,17 +58,20 @@ class CardItem(QGraphicsObject):
             self._card = card
             self.update()
 
-    def dress(self, veil: float = 0.0, *, marked: bool = False, advised: bool = False, label: str = "") -> None:
+    def dress(
+        self, veil: float = 0.0, *, marked: bool = False, advised: bool = False, label: str = "", shown: float = 1.0
+    ) -> None:
         """How much felt colour (0 to 1) lies over the card, whether it has the focus ring or that of a hint, and a
-        word on a tab at its head.
+        word on a tab at its head, in the share (0 to 1) of its width that is ``shown`` beside the next card.
 
         Without arguments the card lies as it is.
         """
-        if (veil, marked, advised, label) == (self._veil, self._marked, self._advised, self._label):
+        worn = (self._veil, self._marked, self._advised, self._label, self._shown)
+        if (veil, marked, advised, label, shown) == worn:
             return
         if (advised, label) != (self._advised, self._label):
             self.prepareGeometryChange()
-        self._veil, self._marked, self._advised, self._label = veil, marked, advised, label
+        self._veil, self._marked, self._advised, self._label, self._shown = veil, marked, advised, label, shown
         self.update()
 
     @property
@@ -80,6 +88,14 @@ class CardItem(QGraphicsObject):
     def label(self) -> str:
         """The word on the tab at the card's head, empty for none."""
         return self._label
+
+    def tab(self) -> QRectF:
+        """Where the word lies, on screen pixels from the middle of the head."""
+        metrics = QFontMetricsF(self._look.font(SMALL, bold=True))
+        width, height = metrics.horizontalAdvance(self._label) + 16, metrics.height() + 4
+        right = min(width / 2 - _ASIDE * self._width, (self._shown - 0.5) * self._width - 1)
+        left = max(right - width, -self._width * (0.5 + _OUTSIDE))
+        return QRectF(left, -height * _ABOVE, width, height)
 
     @property
     def face_up(self) -> bool:
@@ -195,18 +211,14 @@ class CardItem(QGraphicsObject):
             painter.drawRoundedRect(_FACE.adjusted(-edge, -edge, edge, edge), corner + edge, corner + edge)
 
     def _paint_label(self, painter: QPainter) -> None:
-        unit = UNIT / self._width
-        font = self._look.font(SMALL, bold=True)
+        unit, tab = UNIT / self._width, self.tab()
         painter.save()
-        painter.translate(_FACE.center().x() - UNIT * 0.07, _FACE.top())
+        painter.translate(_FACE.center().x(), _FACE.top())
         painter.scale(unit, unit)
-        painter.setFont(font)
-        width = painter.fontMetrics().horizontalAdvance(self._label) + 16
-        height = painter.fontMetrics().height() + 4
-        tab = QRectF(-width / 2, -height / 2, width, height)
+        painter.setFont(self._look.font(SMALL, bold=True))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._look.theme.accent))
-        painter.drawRoundedRect(tab, height / 2, height / 2)
+        painter.drawRoundedRect(tab, tab.height() / 2, tab.height() / 2)
         painter.setPen(QColor(self._look.theme.on_accent))
         painter.drawText(tab, Qt.AlignmentFlag.AlignCenter, self._label)
         painter.restore()

@@ -208,7 +208,8 @@ class HandRow(QObject):
             marked = self._focus is not None and item.card is self._focus
             advised = item.card in self._advised
             label = self._advice if advised else self._tag if item.card in self._tagged else ""
-            item.dress(0.0 if advised else veil, marked=marked, advised=advised, label=label)
+            shown = self._shown(item) if label else 1.0
+            item.dress(0.0 if advised else veil, marked=marked, advised=advised, label=label, shown=shown)
         self.dressed.emit()
 
     # -------------------------------------------------------------- where they stand
@@ -218,6 +219,15 @@ class HandRow(QObject):
         items = self.items
         for index, item in enumerate(items):
             yield item, self.table.hand(index, len(items), self._lift(item)), HAND_Z + index, True
+
+    def _shown(self, item: CardItem) -> float:
+        """The share of the card's width that the next card leaves free at its head; all of it beside a lower one."""
+        items = self.items
+        at = items.index(item) if item in items else self.count - 1
+        if at == self.count - 1 or self._lift(items[at + 1]) < self._lift(item):
+            return 1.0
+        spot, following = (self.table.hand(index, self.count) for index in (at, at + 1))
+        return (following.x - spot.x) / spot.width
 
     def _lift(self, item: CardItem) -> float:
         if item.card is not None and item.card is self._focus:

@@ -341,3 +341,18 @@ def test_an_adviser_who_fails_does_no_harm(t: AtTable, help_at: HelpAt) -> None:
         assert t.controller.request is not None
 
     assert len(faults) == 2
+
+
+def test_the_next_card_covers_no_word_of_a_hint(t: AtTable) -> None:
+    """Of two cards side by side that are to be put away the first wears its word beside the second."""
+    _begin(t, Phase.DISCARD)
+    row = t.table.scene.row
+    cards = [item.card for item in row.items if item.card is not None]
+    row.set_advised((cards[2], cards[3]), "Conseil!")
+    t.settle()
+
+    first, second = row.items[2:4]
+    width = first.scale() * 100
+    head = first.x() + first.tab().right()
+    assert head <= second.x() - width / 2
+    assert first.tab().left() >= -0.55 * width
