@@ -14,7 +14,7 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, S1, SMALL
 from skatdesk.ui.review.marks import paint_mark
 
-_ROW, _HEAD, _MARK, _SIGN, _FIGURE = 23, 20, 15, 13, 84
+_ROW, _HEAD, _MARK, _SIGN, _GAP, _AFTER_CARD = 23, 20, 15, 13, 10, 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,20 @@ class OptionsTable(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(200), self.sizeHint().height())
 
+    def columns(self) -> list[float]:
+        """How wide each column of figures is: as wide as what stands in it, and a gap."""
+        head, plain = (QFontMetricsF(self._look.font(size)) for size in (SMALL, DENSE))
+        widths = [head.horizontalAdvance(word) for word in self._heads]
+        for option in self.options:
+            widths = [
+                max(width, plain.horizontalAdvance(one)) for width, one in zip(widths, option.figures, strict=True)
+            ]
+        return [width + self._look.px(_GAP) for width in widths]
+
+    def room_for_text(self, option: Option) -> float:
+        """How many pixels the words of a row have, between its cards and its figures."""
+        return self.width() - self._after_cards(option) - sum(self.columns())
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         px, theme = self._look.px, self._look.theme
         with painter_on(self) as painter:
@@ -74,13 +88,13 @@ class OptionsTable(QWidget):
                 box = QRectF(0, 0, side, side)
                 box.moveCenter(self._part(px(4), side, top, px(_ROW)).center())
                 paint_mark(painter, self._look, option.mark, box)
-                start = self._paint_cards(painter, option, px(4) + side + px(S1), top)
-                room = self._part(start, self.width() - start - px(_FIGURE) * len(option.figures), top, px(_ROW))
+                self._paint_cards(painter, option, px(4) + side + px(S1), top)
+                room = self._part(self._after_cards(option), self.room_for_text(option), top, px(_ROW))
                 write(painter, room, option.text, theme.text, self._look.font(DENSE, bold=option.chosen))
                 self._paint_figures(painter, top, px(_ROW), option.figures, theme.text, head=False)
 
-    def _paint_cards(self, painter: QPainter, option: Option, start: float, top: float) -> float:
-        """Sign and letter of each card; returns where the text begins."""
+    def _paint_cards(self, painter: QPainter, option: Option, start: float, top: float) -> None:
+        """Sign and letter of each card."""
         px, font = self._look.px, self._look.font(DENSE, bold=option.chosen)
         for suit, letter in option.cards:
             side = px(_SIGN)
@@ -90,17 +104,23 @@ class OptionsTable(QWidget):
             start += side + px(2)
             width = QFontMetricsF(font).horizontalAdvance(letter) + px(2)
             write(painter, self._part(start, width, top, px(_ROW)), letter, self._look.theme.text, font)
-            start += width + px(S1)
-        return start
+            start += width + px(_AFTER_CARD)
+
+    def _after_cards(self, option: Option) -> float:
+        """Where the words of a row begin."""
+        px, metrics = self._look.px, QFontMetricsF(self._look.font(DENSE, bold=option.chosen))
+        cards = sum(
+            px(_SIGN) + 2 * px(2) + metrics.horizontalAdvance(letter) + px(_AFTER_CARD) for _, letter in option.cards
+        )
+        return px(4) + px(_MARK) + px(S1) + cards
 
     def _paint_figures(
         self, painter: QPainter, top: float, height: float, figures: tuple[str, ...], ink: str, *, head: bool
     ) -> None:
-        px = self._look.px
+        columns, font = self.columns(), self._look.font(SMALL if head else DENSE)
         for column, figure in enumerate(figures):
-            start = self.width() - px(_FIGURE) * (len(figures) - column)
-            room = self._part(start, px(_FIGURE) - px(4), top, height)
-            font = self._look.font(SMALL if head else DENSE)
+            start = self.width() - sum(columns[column:])
+            room = self._part(start, columns[column] - self._look.px(4), top, height)
             write(painter, room, figure, ink, font, Qt.AlignmentFlag.AlignTrailing)
 
     def _part(self, start: float, width: float, top: float, height: float) -> QRectF:
