@@ -38,7 +38,7 @@ class ReasonSentences(QObject):
             #: {cards} are two cards, {contract} the game they are put away for
             discard = self.tr("better to put away: {cards} ({contract})")
         return {
-            Why.OVERBID: self.tr("{value} is more than this hand is worth"),
+            Why.OVERBID: self.tr("this hand is too weak to be played at {value}"),
             #: {value} is a bid, {contract} the game that the hand is good for
             Why.UNDERBID: self.tr("this hand is worth {value} ({contract})"),
             #: {contract} is a Hand game

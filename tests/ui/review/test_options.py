@@ -13,11 +13,11 @@ CARDS = ((Suit.CLUBS, "R"), (Suit.DIAMONDS, "10"))
 
 
 def test_the_game_of_a_discard_is_read_to_the_end(qtbot: QtBot, house: House) -> None:
-    """As wide as the table is beside the board in a window of 1440 × 880."""
-    house.look.use(scale=0.89)
+    """As wide as the table is in a lesson in a window of 1440 × 880."""
+    house.look.use(scale=0.87)
     table = OptionsTable(house.look)
     qtbot.addWidget(table)
-    table.resize(300, 100)
+    table.resize(270, 100)
     row = Option("Carreau", ("92 %\u00a0± 2", "+63\u00a0± 6"), Mark.FINE, chosen=True, cards=CARDS)
     table.show_options(("Gain", "Score"), (row,))
 
