@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>List: {system}</source>
-        <extracomment>{system} is the way a list counts: classic, Seeger-Fabian</extracomment>
+        <extracomment>{system} is the way a list counts: Seeger-Fabian</extracomment>
         <translation>Liste: {system}</translation>
     </message>
     <message>
@@ -3491,6 +3491,42 @@
         <translation>Eine volle Karte, die zu schlagen ist, spielt man nicht aus</translation>
     </message>
     <message>
+        <source>it will probably win the trick</source>
+        <translation>Damit machst du wahrscheinlich den Stich</translation>
+    </message>
+    <message>
+        <source>your partner can probably trump it, or throw points on it</source>
+        <translation>Dein Partner kann wahrscheinlich stechen oder schmieren</translation>
+    </message>
+    <message>
+        <source>the declarer would probably trump it later</source>
+        <translation>Später würde der Alleinspieler wahrscheinlich stechen</translation>
+    </message>
+    <message>
+        <source>it will probably take the points that lie in the trick</source>
+        <translation>Damit holst du wahrscheinlich die Augen, die im Stich liegen</translation>
+    </message>
+    <message>
+        <source>its points will probably go to your side</source>
+        <translation>Die Augen kommen wahrscheinlich auf deine Seite</translation>
+    </message>
+    <message>
+        <source>the declarer probably has to spend a trump or give the trick away</source>
+        <translation>Der Alleinspieler muss wahrscheinlich einen Trumpf opfern oder den Stich hergeben</translation>
+    </message>
+    <message>
+        <source>the declarer probably does not have this suit</source>
+        <translation>Diese Farbe hat der Alleinspieler wahrscheinlich nicht</translation>
+    </message>
+    <message>
+        <source>your partner can probably throw a card on it</source>
+        <translation>Dein Partner kann darauf wahrscheinlich eine Karte abwerfen</translation>
+    </message>
+    <message>
+        <source>your partner can probably stay below</source>
+        <translation>Dein Partner kann wahrscheinlich darunter bleiben</translation>
+    </message>
+    <message>
         <source>it leaves the pairs in the other suits together</source>
         <translation>So bleiben die Paare in den anderen Farben beisammen</translation>
     </message>
@@ -3531,6 +3567,10 @@
         <translation>Die anderen Farben sind gefährlicher</translation>
     </message>
     <message>
+        <source>you will hardly be left with the trick</source>
+        <translation>Auf diesem Stich bleibst du kaum sitzen</translation>
+    </message>
+    <message>
         <source>it will not get safer than now</source>
         <translation>Sicherer als jetzt wird es nicht</translation>
     </message>
@@ -3553,14 +3593,6 @@
     <message>
         <source>be rid of the highest while it is safe</source>
         <translation>Gib die höchste weg, solange es gefahrlos geht</translation>
-    </message>
-    <message>
-        <source>the lowest card is safest</source>
-        <translation>Die niedrigste Karte ist am sichersten</translation>
-    </message>
-    <message>
-        <source>it keeps the lowest card, which is safe</source>
-        <translation>So behältst du die niedrigste Karte, und die ist sicher</translation>
     </message>
     <message>
         <source>you keep lower cards of this suit</source>
@@ -6165,8 +6197,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Besser drückt man {cards} ({contract})</translation>
     </message>
     <message>
-        <source>{value} is more than this hand is worth</source>
-        <translation>{value} ist mehr, als dieses Blatt wert ist</translation>
+        <source>this hand is too weak to be played at {value}</source>
+        <translation>Für {value} ist dieses Blatt zu schwach</translation>
     </message>
     <message>
         <source>this hand is worth {value} ({contract})</source>
@@ -6294,10 +6326,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>it takes the trick: {better} stays below</source>
         <translation>Das macht den Stich: {better} bleibt darunter</translation>
-    </message>
-    <message>
-        <source>the moment to be rid of a high card: {better}</source>
-        <translation>Die Gelegenheit, eine hohe Karte loszuwerden: {better}</translation>
     </message>
     <message>
         <source>the declarer led his own weak suit: {suit}</source>

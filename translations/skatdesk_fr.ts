@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>List: {system}</source>
-        <extracomment>{system} is the way a list counts: classic, Seeger-Fabian</extracomment>
+        <extracomment>{system} is the way a list counts: Seeger-Fabian</extracomment>
         <translation>Marque&#xa0;: {system}</translation>
     </message>
     <message>
@@ -3491,6 +3491,42 @@
         <translation>on n’entame pas une carte riche qui peut être battue</translation>
     </message>
     <message>
+        <source>it will probably win the trick</source>
+        <translation>cette carte fera probablement le pli</translation>
+    </message>
+    <message>
+        <source>your partner can probably trump it, or throw points on it</source>
+        <translation>votre partenaire peut probablement la couper ou y charger des points</translation>
+    </message>
+    <message>
+        <source>the declarer would probably trump it later</source>
+        <translation>le déclarant couperait probablement cette carte plus tard</translation>
+    </message>
+    <message>
+        <source>it will probably take the points that lie in the trick</source>
+        <translation>cette carte prendra probablement les points du pli</translation>
+    </message>
+    <message>
+        <source>its points will probably go to your side</source>
+        <translation>ses points iront probablement à votre camp</translation>
+    </message>
+    <message>
+        <source>the declarer probably has to spend a trump or give the trick away</source>
+        <translation>le déclarant doit probablement dépenser un atout ou céder le pli</translation>
+    </message>
+    <message>
+        <source>the declarer probably does not have this suit</source>
+        <translation>le déclarant n’a probablement pas cette couleur</translation>
+    </message>
+    <message>
+        <source>your partner can probably throw a card on it</source>
+        <translation>votre partenaire peut probablement s’y défausser</translation>
+    </message>
+    <message>
+        <source>your partner can probably stay below</source>
+        <translation>votre partenaire peut probablement rester dessous</translation>
+    </message>
+    <message>
         <source>it leaves the pairs in the other suits together</source>
         <translation>les paires des autres couleurs restent entières</translation>
     </message>
@@ -3531,6 +3567,10 @@
         <translation>les autres couleurs sont plus dangereuses</translation>
     </message>
     <message>
+        <source>you will hardly be left with the trick</source>
+        <translation>le pli ne vous restera guère</translation>
+    </message>
+    <message>
         <source>it will not get safer than now</source>
         <translation>cette carte ne sera jamais plus sûre que maintenant</translation>
     </message>
@@ -3553,14 +3593,6 @@
     <message>
         <source>be rid of the highest while it is safe</source>
         <translation>débarrassez-vous de la plus forte tant que c’est sans danger</translation>
-    </message>
-    <message>
-        <source>the lowest card is safest</source>
-        <translation>la plus petite carte est la plus sûre</translation>
-    </message>
-    <message>
-        <source>it keeps the lowest card, which is safe</source>
-        <translation>la plus petite carte, qui est sûre, reste en main</translation>
     </message>
     <message>
         <source>you keep lower cards of this suit</source>
@@ -6165,8 +6197,8 @@ sheet of keys: making a deal</extracomment>
         <translation>mieux valait écarter&#xa0;: {cards} ({contract})</translation>
     </message>
     <message>
-        <source>{value} is more than this hand is worth</source>
-        <translation>{value}, c’est plus que ne vaut cette main</translation>
+        <source>this hand is too weak to be played at {value}</source>
+        <translation>cette main est trop faible pour jouer à {value}</translation>
     </message>
     <message>
         <source>this hand is worth {value} ({contract})</source>
@@ -6294,10 +6326,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>it takes the trick: {better} stays below</source>
         <translation>cette carte prend le pli&#xa0;: {better} reste dessous</translation>
-    </message>
-    <message>
-        <source>the moment to be rid of a high card: {better}</source>
-        <translation>c’était le moment de se débarrasser d’une carte forte&#xa0;: {better}</translation>
     </message>
     <message>
         <source>the declarer led his own weak suit: {suit}</source>

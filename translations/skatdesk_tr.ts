@@ -2075,7 +2075,7 @@
     </message>
     <message>
         <source>List: {system}</source>
-        <extracomment>{system} is the way a list counts: classic, Seeger-Fabian</extracomment>
+        <extracomment>{system} is the way a list counts: Seeger-Fabian</extracomment>
         <translation>Liste: {system}</translation>
     </message>
     <message>
@@ -3472,6 +3472,42 @@
         <translation>geçilebilecek dolu kartla çıkılmaz</translation>
     </message>
     <message>
+        <source>it will probably win the trick</source>
+        <translation>büyük olasılıkla eli alır</translation>
+    </message>
+    <message>
+        <source>your partner can probably trump it, or throw points on it</source>
+        <translation>ortağın büyük olasılıkla onu kozla oyabilir ya da üstüne puan verebilir</translation>
+    </message>
+    <message>
+        <source>the declarer would probably trump it later</source>
+        <translation>tek oyuncu onu sonra büyük olasılıkla kozla oyardı</translation>
+    </message>
+    <message>
+        <source>it will probably take the points that lie in the trick</source>
+        <translation>büyük olasılıkla eldeki puanları alır</translation>
+    </message>
+    <message>
+        <source>its points will probably go to your side</source>
+        <translation>puanları büyük olasılıkla senin tarafına yazılır</translation>
+    </message>
+    <message>
+        <source>the declarer probably has to spend a trump or give the trick away</source>
+        <translation>tek oyuncu büyük olasılıkla ya koz harcar ya da eli verir</translation>
+    </message>
+    <message>
+        <source>the declarer probably does not have this suit</source>
+        <translation>tek oyuncuda büyük olasılıkla bu simge yok</translation>
+    </message>
+    <message>
+        <source>your partner can probably throw a card on it</source>
+        <translation>ortağın büyük olasılıkla üstüne kart atabilir</translation>
+    </message>
+    <message>
+        <source>your partner can probably stay below</source>
+        <translation>ortağın büyük olasılıkla altta kalabilir</translation>
+    </message>
+    <message>
         <source>it leaves the pairs in the other suits together</source>
         <translation>diğer simgelerdeki çiftler bozulmadan kalır</translation>
     </message>
@@ -3512,6 +3548,10 @@
         <translation>diğer simgeler daha tehlikeli</translation>
     </message>
     <message>
+        <source>you will hardly be left with the trick</source>
+        <translation>el büyük olasılıkla sende kalmaz</translation>
+    </message>
+    <message>
         <source>it will not get safer than now</source>
         <translation>şimdikinden güvenli bir an gelmez</translation>
     </message>
@@ -3534,14 +3574,6 @@
     <message>
         <source>be rid of the highest while it is safe</source>
         <translation>güvenliyken en yüksekten kurtul</translation>
-    </message>
-    <message>
-        <source>the lowest card is safest</source>
-        <translation>en düşük kart en güvenlisi</translation>
-    </message>
-    <message>
-        <source>it keeps the lowest card, which is safe</source>
-        <translation>güvenli olan en düşük kart sende kalır</translation>
     </message>
     <message>
         <source>you keep lower cards of this suit</source>
@@ -6126,8 +6158,8 @@ sheet of keys: making a deal</extracomment>
         <translation>bırakmak için daha iyisi: {cards} ({contract})</translation>
     </message>
     <message>
-        <source>{value} is more than this hand is worth</source>
-        <translation>{value} bu kartların değerinden fazla</translation>
+        <source>this hand is too weak to be played at {value}</source>
+        <translation>bu kartlar {value} için fazla zayıf</translation>
     </message>
     <message>
         <source>this hand is worth {value} ({contract})</source>
@@ -6255,10 +6287,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>it takes the trick: {better} stays below</source>
         <translation>bu kart eli alır: {better} altta kalır</translation>
-    </message>
-    <message>
-        <source>the moment to be rid of a high card: {better}</source>
-        <translation>yüksek bir karttan kurtulmanın tam zamanıydı: {better}</translation>
     </message>
     <message>
         <source>the declarer led his own weak suit: {suit}</source>

@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>List: {system}</source>
-        <extracomment>{system} is the way a list counts: classic, Seeger-Fabian</extracomment>
+        <extracomment>{system} is the way a list counts: Seeger-Fabian</extracomment>
         <translation>فہرست: {system}</translation>
     </message>
     <message>
@@ -3491,6 +3491,42 @@
         <translation>جس قیمتی پتے کو مات ہو سکتی ہو اسے پہلے نہیں چلتے</translation>
     </message>
     <message>
+        <source>it will probably win the trick</source>
+        <translation>اس سے غالباً سر مل جائے گی</translation>
+    </message>
+    <message>
+        <source>your partner can probably trump it, or throw points on it</source>
+        <translation>آپ کا ساتھی غالباً اس پر ترپ لگا سکتا ہے یا پوائنٹس دے سکتا ہے</translation>
+    </message>
+    <message>
+        <source>the declarer would probably trump it later</source>
+        <translation>بعد میں اکیلا کھلاڑی غالباً اس پر ترپ لگا دے گا</translation>
+    </message>
+    <message>
+        <source>it will probably take the points that lie in the trick</source>
+        <translation>سر میں پڑے پوائنٹس غالباً مل جائیں گے</translation>
+    </message>
+    <message>
+        <source>its points will probably go to your side</source>
+        <translation>اس کے پوائنٹس غالباً آپ کے فریق کو ملیں گے</translation>
+    </message>
+    <message>
+        <source>the declarer probably has to spend a trump or give the trick away</source>
+        <translation>اکیلے کھلاڑی کو غالباً ترپ لگانا ہوگا یا سر چھوڑنی ہوگی</translation>
+    </message>
+    <message>
+        <source>the declarer probably does not have this suit</source>
+        <translation>اکیلے کھلاڑی کے پاس غالباً یہ رنگ نہیں</translation>
+    </message>
+    <message>
+        <source>your partner can probably throw a card on it</source>
+        <translation>آپ کا ساتھی غالباً اس پر پتا پھینک سکتا ہے</translation>
+    </message>
+    <message>
+        <source>your partner can probably stay below</source>
+        <translation>آپ کا ساتھی غالباً نیچے رہ سکتا ہے</translation>
+    </message>
+    <message>
         <source>it leaves the pairs in the other suits together</source>
         <translation>دوسرے رنگوں کے جوڑے سالم رہتے ہیں</translation>
     </message>
@@ -3531,6 +3567,10 @@
         <translation>دوسرے رنگ زیادہ خطرناک ہیں</translation>
     </message>
     <message>
+        <source>you will hardly be left with the trick</source>
+        <translation>غالباً سر آپ کے پاس نہیں رہے گی</translation>
+    </message>
+    <message>
         <source>it will not get safer than now</source>
         <translation>اس سے محفوظ موقع پھر نہیں آئے گا</translation>
     </message>
@@ -3553,14 +3593,6 @@
     <message>
         <source>be rid of the highest while it is safe</source>
         <translation>سب سے بڑے پتے سے ابھی جان چھڑائیں، جب تک خطرہ نہیں</translation>
-    </message>
-    <message>
-        <source>the lowest card is safest</source>
-        <translation>سب سے چھوٹا پتا سب سے محفوظ ہے</translation>
-    </message>
-    <message>
-        <source>it keeps the lowest card, which is safe</source>
-        <translation>سب سے چھوٹا، محفوظ پتا بچ جاتا ہے</translation>
     </message>
     <message>
         <source>you keep lower cards of this suit</source>
@@ -6165,8 +6197,8 @@ sheet of keys: making a deal</extracomment>
         <translation>یہ پتے رکھنا بہتر تھا: {cards} ({contract})</translation>
     </message>
     <message>
-        <source>{value} is more than this hand is worth</source>
-        <translation>ان پتوں کی قیمت {value} سے کم ہے</translation>
+        <source>this hand is too weak to be played at {value}</source>
+        <translation>{value} پر کھیلنے کے لیے یہ پتے کمزور ہیں</translation>
     </message>
     <message>
         <source>this hand is worth {value} ({contract})</source>
@@ -6294,10 +6326,6 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>it takes the trick: {better} stays below</source>
         <translation>اس سے سر آتی ہے، نیچے رہنے والا پتا: {better}</translation>
-    </message>
-    <message>
-        <source>the moment to be rid of a high card: {better}</source>
-        <translation>بڑے پتے سے جان چھڑانے کا موقع: {better}</translation>
     </message>
     <message>
         <source>the declarer led his own weak suit: {suit}</source>
