@@ -11,7 +11,7 @@ from skatdesk.players.roster import PLAYERS
 from skatdesk.scoring.entries import Entry, entry_of
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.actions import Action
-from skatdesk.skat.errors import IllegalAction
+from skatdesk.skat.errors import SkatError
 from skatdesk.skat.game import replay
 from skatdesk.skat.results import Aborted, Result
 from skatdesk.skat.states import Finished
@@ -115,13 +115,13 @@ def take_up(series: SeriesEngine, saved: SavedSeries, journal: StoreJournal | No
     """Lets the series engine stand where the saved series was left, and the journal go on with it.
 
     A deal that was played to its end counts, even if the program was stopped before it was written that it does.
-    Raises ``IllegalAction`` when what is saved does not fit the rules, or a computer player of it is not known here;
+    Raises ``SkatError`` when what is saved does not fit the rules, or a computer player of it is not known here;
     nothing is changed then.
     """
     participants = saved.start.participants
     unknown = {participant.computer for participant in participants} - {None, *PLAYERS}
     if unknown:
-        raise IllegalAction("unknown_player", f"nobody here plays like {', '.join(map(str, unknown))}")
+        raise SkatError(f"nobody here plays like {', '.join(map(str, unknown))}")
     setup = SeriesSetup(
         tuple(participant.name for participant in participants),
         tuple(participant.computer for participant in participants),
