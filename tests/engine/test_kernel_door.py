@@ -5,18 +5,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtTest import QSignalSpy
 
 from skatdesk.engine.kernel_door import KernelDoor
-from skatdesk.engine.preparation import Preparation
-
-
-class Compiler(Preparation):
-    """Compiles nothing; ``can`` says whether it would."""
-
-    def __init__(self, *, can: bool, parent: QObject) -> None:
-        super().__init__(parent)
-        self.can = can
-
-    def begin(self) -> bool:
-        return self.can
+from tests.engine.test_reviewing import Compiler
 
 
 class Told:
@@ -35,7 +24,7 @@ def owner(qapp: QObject) -> QObject:
 
 
 def test_where_the_kernel_is_ready_nothing_is_told(owner: QObject) -> None:
-    door = KernelDoor(Compiler(can=True, parent=owner), lambda: True, owner)
+    door = KernelDoor(Compiler(parent=owner), lambda: True, owner)
     told = Told(door)
     assert door.ask()
     assert told() == {}
@@ -43,7 +32,7 @@ def test_where_the_kernel_is_ready_nothing_is_told(owner: QObject) -> None:
 
 @pytest.mark.parametrize(("ready", "comes"), [(True, "opened"), (False, "unavailable")])
 def test_who_waits_is_told_once_what_comes_of_it(owner: QObject, ready: bool, comes: str) -> None:
-    compiler = Compiler(can=True, parent=owner)
+    compiler = Compiler(parent=owner)
     door = KernelDoor(compiler, lambda: False, owner)
     told = Told(door)
     assert not door.ask()
@@ -62,7 +51,7 @@ def test_where_nothing_can_be_compiled_it_is_told_at_once(owner: QObject) -> Non
 
 
 def test_who_has_left_is_told_nothing(owner: QObject) -> None:
-    compiler = Compiler(can=True, parent=owner)
+    compiler = Compiler(parent=owner)
     door = KernelDoor(compiler, lambda: False, owner)
     told = Told(door)
     door.ask()
