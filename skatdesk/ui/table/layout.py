@@ -25,6 +25,8 @@ CARD_TOP = 66
 """The cards of the player opposite, who has less room."""
 _RAISED, _TUCKED = 80, 40
 """Where it is cramped: how much higher the plates at the sides are, and how much deeper behind them the fans."""
+_PANEL = 304
+"""How high a panel is drawn."""
 _WIDENED = 48
 """How much wider the plates are at most, as far as the table is wider than drawn: for the level beside the name."""
 
@@ -150,9 +152,12 @@ class TableLayout:
         return Spot(plate.x + plate.width + 36 * scale, plate.y + 32 * scale - rise, 26 * scale, 90)
 
     def skat(self, index: int) -> Spot:
-        """The skat while it belongs to nobody: above the middle, clear of a low panel."""
-        scale = self.scale
-        y = self.trick_y - 16 * scale
+        """The skat while it belongs to nobody: above the middle; never half under a panel of usual height."""
+        scale, room = self.scale, self.panel
+        card = CARD_OPPONENT * CARD_RATIO * scale
+        spare = room.height - self.panel_height
+        in_sight, behind = room.y + spare / 2, room.y + spare + card / 2
+        y = in_sight if spare > card else max(self.trick_y - 16 * scale, behind)
         return Spot(self.middle + (index - 0.5) * 40 * scale, y, CARD_OPPONENT * scale, (index - 0.5) * 8)
 
     def skat_shown(self, index: int) -> Spot:
@@ -230,6 +235,11 @@ class TableLayout:
         scale = self.scale
         top = (308 - self.cramped * _RAISED) * scale
         return Box(0, top, self.width, self.height - (DRAWN_HEIGHT - 612) * scale - top)
+
+    @property
+    def panel_height(self) -> float:
+        """What a panel takes of its room unless its content needs more: in a high window felt stays in sight."""
+        return min(_PANEL * self.scale, self.panel.height)
 
     @property
     def panel_reserve(self) -> float:

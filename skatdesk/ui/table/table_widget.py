@@ -231,10 +231,10 @@ class TableWidget(QWidget):
         wanted = panel.sizeHint().width()
         page = wide if table.cramped else round(976 * table.scale) + 2 * margin
         width = min(max(page, wanted) if self._page else wanted, wide)
-        height = round(room.height) + 2 * margin
         needed = panel.heightForWidth(width) if panel.hasHeightForWidth() else panel.sizeHint().height()
-        if needed > height or panel.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Maximum:
-            height = min(needed, height + round(table.panel_reserve))
+        low = panel.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Maximum
+        usual = round(room.height if self._page else table.panel_height) + 2 * margin
+        height = min(needed if low else max(needed, usual), round(room.height + table.panel_reserve) + 2 * margin)
         # Panels stand on the hand; what lies above a low one stays in sight.
         bottom = round(room.y + room.height) + margin
         panel.setGeometry(round(table.middle - width / 2), bottom - height, width, height)

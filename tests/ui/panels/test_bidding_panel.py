@@ -13,7 +13,8 @@ from skatdesk.skat.contracts import DECLARABLE, Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import TCHIBO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
-from skatdesk.ui.look.tokens import S1
+from skatdesk.ui.look.panel import SHADOW_MARGIN
+from skatdesk.ui.look.tokens import CARD_RATIO, S1
 from skatdesk.ui.panels.bidding import JUMPS, BiddingPanel
 from tests.skat.positions import calls
 from tests.ui.table.at_table import LEFT_BUTTON, AtTable, plain
@@ -307,3 +308,17 @@ def test_the_letters_of_the_calculator_are_whole_where_it_is_cramped(t: AtTable,
         ink = [QFontMetricsF(cell.font()).tightBoundingRect(cell.text()).height() for cell in cells]
         assert all(cell.height() >= letters for cell, letters in zip(cells, ink, strict=True))
         assert calculator.rect().contains(name.geometry())
+
+
+@pytest.mark.parametrize("size", [(799, 700), (1000, 1300)])
+def test_in_a_high_window_the_panel_is_no_higher_than_it_needs_and_the_skat_is_seen(
+    t: AtTable, size: tuple[int, int]
+) -> None:
+    """With the list beside the table, or in a window higher than wide, felt and skat stay in sight above it."""
+    t.look.use(scale=0.78)
+    t.table.resize(*size)
+    panel = bidding(t, MIDDLEHAND)
+    layout = t.table.scene.table
+    assert panel.height() <= max(panel.sizeHint().height(), round(layout.panel_height) + 2 * SHADOW_MARGIN)
+    skat = layout.skat(0)
+    assert skat.y + skat.width * CARD_RATIO / 2 < panel.y() + SHADOW_MARGIN

@@ -48,6 +48,17 @@ def test_panel_plates_and_hand_do_not_cover_each_other(width: int, height: int) 
     assert table.panel.height > (180 if table.cramped else 200)
 
 
+@pytest.mark.parametrize(("width", "height"), [*SIZES, *((1152, height) for height in range(910, 1400, 20))])
+def test_a_panel_covers_the_whole_skat_or_nothing_of_it(width: int, height: int) -> None:
+    """In a high window a panel leaves felt in sight above it; no card looks out from under its edge."""
+    table = TableLayout(width, height)
+    room, panel = table.panel, table.panel_height
+    top = room.y + room.height - panel
+    skat = box_of(table.skat(0))
+    assert panel <= room.height
+    assert skat.y + skat.height < top or skat.y > top - 2 * table.scale
+
+
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_trick_lies_clear_of_plates_and_hand(width: int, height: int) -> None:
     """Three cards in the middle, nobody's plate or hand under them."""
