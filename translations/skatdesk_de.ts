@@ -3818,7 +3818,7 @@
     </message>
     <message>
         <source>{all} card points in all, {won} win</source>
-        <translation>{all} Augen insgesamt, {won} reichen zum Sieg</translation>
+        <translation>{all} Augen insgesamt, {won} gewinnen</translation>
     </message>
     <message>
         <source>The highest trumps, in this order: ♣ ♠ ♥ ♦</source>
