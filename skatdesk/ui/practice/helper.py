@@ -53,6 +53,7 @@ class Helper(QObject):
         self.marks = Marks(table, asker, controller.say_buttons)
         self._question: Request | ConsentRequest | None = None
         self._answer: Action | bool | None = None
+        self._advice: Decision | bool | None = None
         self._demo = False
         self._told = False
         adviser.advised.connect(self._on_advised)
@@ -63,7 +64,8 @@ class Helper(QObject):
         series.dealStarted.connect(self._end_demo)
         engine.actionRequested.connect(self._on_question)
         engine.consentRequested.connect(self._on_question)
-        table.retranslated.connect(self.marks.clear)
+        table.retranslated.connect(self._tell)
+        desk.namer.changed.connect(self._tell)
 
     @property
     def demo(self) -> bool:
@@ -125,7 +127,7 @@ class Helper(QObject):
 
     def _ask(self, question: Request | ConsentRequest) -> None:
         self._question = question
-        self._answer = None
+        self._answer = self._advice = None
         self._adviser.ask(question)
         if self._adviser.thinking:
             #: while the adviser thinks about a hint
@@ -133,19 +135,34 @@ class Helper(QObject):
 
     @Slot(object)
     def _on_advised(self, decision: Decision) -> None:
-        question = self._question
-        if question is None or self._controller.question is not question:
-            return
-        self.marks.show(decision.action)
-        self._controller.say(self._hints.sentence(decision, question.view), stays=True)
-        self._go_on(decision.action)
+        if self._is_open():
+            self._advice = decision
+            self._tell()
+            self._go_on(decision.action)
 
     @Slot(bool)
     def _on_consent_advised(self, agrees: bool) -> None:
-        if self._question is not None and self._controller.question is self._question:
-            self.marks.show_consent(agrees)
-            self._controller.say(self._hints.consent(agrees), stays=True)
+        if self._is_open():
+            self._advice = agrees
+            self._tell()
             self._go_on(agrees)
+
+    def _is_open(self) -> bool:
+        """Whether what was asked about is still to be answered."""
+        return self._question is not None and self._controller.question is self._question
+
+    @Slot()
+    def _tell(self) -> None:
+        """Points the advice out and says why; again where words or card names are others."""
+        question, advice = self._question, self._advice
+        if question is None or advice is None or not self._is_open():
+            return
+        if isinstance(advice, bool):
+            self.marks.show_consent(advice)
+            self._controller.say(self._hints.consent(advice), stays=True)
+        else:
+            self.marks.show(advice.action)
+            self._controller.say(self._hints.sentence(advice, question.view), stays=True)
 
     @Slot(object)
     def _on_failed(self, fault: PlayerFault) -> None:
@@ -170,7 +187,7 @@ class Helper(QObject):
     @Slot()
     def _act(self) -> None:
         answer, self._answer = self._answer, None
-        if answer is None or not self._demo or self._controller.question is not self._question:
+        if answer is None or not self._demo or not self._is_open():
             return
         if isinstance(answer, bool):
             self._asker.consentGiven.emit(answer)
@@ -191,5 +208,5 @@ class Helper(QObject):
 
     def _stop(self) -> None:
         self._adviser.forget()
-        self._question = self._answer = None
+        self._question = self._answer = self._advice = None
         self.marks.clear()

@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 
+from skatdesk.i18n.languages import Language
 from skatdesk.players.player import Budget, Decision
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.skat.actions import Action, Announce, Bid, Concede, Discard, Pass, Play
@@ -13,7 +14,7 @@ from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.practice.helper import Helper
 from skatdesk.ui.table.speeds import Speed
 from tests.ui.practice.conftest import HelpAt
-from tests.ui.table.at_table import NAMES, AtTable
+from tests.ui.table.at_table import NAMES, AtTable, plain
 from tests.ui.table.sitting_down import Tables
 
 
@@ -214,12 +215,37 @@ def test_without_a_question_there_is_no_hint(t: AtTable, helper: Helper) -> None
     assert _text(t) == "There are hints when it is your turn"
 
 
-def test_another_language_takes_the_hint_away(t: AtTable, helper: Helper) -> None:
+def test_a_hint_is_told_in_another_language(t: AtTable, helper: Helper) -> None:
+    """With its card words, and on the same card."""
     _begin(t, Phase.PLAY)
     _hint(t, helper)
-    t.table.retranslated.emit()
+    (card,) = _advised(t)
+    t.show_in(Language.GERMAN)
+
+    assert _advised(t) == (card,)
+    assert plain(_text(t)).startswith(f"Tipp · {t.namer.card(card)}")
+
+
+def test_a_hint_about_a_bid_is_told_in_another_language(t: AtTable, helper: Helper) -> None:
+    _begin(t, Phase.BIDDING)
+    _hint(t, helper)
+    button = helper.marks.button
+    assert button is not None
+    t.show_in(Language.FRENCH)
+
+    assert helper.marks.button is button
+    assert _text(t).startswith("Conseil · ")
+
+
+def test_what_is_answered_is_no_longer_advised_in_any_language(t: AtTable, helper: Helper) -> None:
+    _begin(t, Phase.PLAY)
+    _hint(t, helper)
+    t.controller.submit(_advice(t))
+    t.settle()
+    t.show_in(Language.GERMAN)
 
     assert _advised(t) == ()
+    assert not _text(t).startswith("Tipp")
 
 
 def test_the_demo_plays_the_deal_to_its_end(t: AtTable, helper: Helper) -> None:
