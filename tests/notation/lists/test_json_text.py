@@ -181,7 +181,7 @@ def test_file_in_another_encoding_is_told_by_line(mark: bytes) -> None:
         ('{"dealer": 2}', '{"dealer": 3}', 31, "entries[15].dealer", Fault.RANGE),
         ('{"dealer": 2}', '{"dealer": 2, "bid": 18}', 31, "entries[15].bid", Fault.UNKNOWN),
         ('{"dealer": 2}', "2", 31, "entries[15]", Fault.KIND),
-        ('{"dealer": 2}', "", 32, "", Fault.SYNTAX),
+        ('{"dealer": 2}', '{"dealer" 2}', 31, "", Fault.SYNTAX),
     ],
 )
 def test_what_cannot_be_is_told_with_its_line(old: str, new: str, line: int, where: str, fault: Fault) -> None:
@@ -192,6 +192,15 @@ def test_what_cannot_be_is_told_with_its_line(old: str, new: str, line: int, whe
 
     assert (told.value.line, told.value.where, told.value.fault) == (line, where, fault)
     assert str(told.value).startswith(f"line {line}, column ")
+
+
+def test_a_comma_too_many_is_told_with_its_line() -> None:
+    """Python up to 3.12 tells the line of what comes instead of the game that is announced by the comma."""
+    with pytest.raises(ListFileError) as told:
+        read_json(TEXT.replace('{"dealer": 2}', "", 1))
+
+    assert told.value.fault is Fault.SYNTAX
+    assert told.value.line in (30, 32)
 
 
 def test_a_declarer_who_sits_out_is_told() -> None:
