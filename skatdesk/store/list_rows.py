@@ -15,6 +15,7 @@ from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import RuleSet
+from skatdesk.store.copied_lists import COUNTING
 from skatdesk.store.records import HistoryLine, KeptList, ListId, ListSummary, SeriesId
 from skatdesk.store.statistics.recording import record_list
 
@@ -32,13 +33,13 @@ def read_head(sql: sqlite3.Connection, list_id: ListId) -> ListHead:
 def read(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> KeptList:
     """The whole list; one that was taken away only if ``removed`` asks for it."""
     row = _row(sql, list_id, removed=removed)
-    rules, system, first_dealer, games, limit, stake, archived, is_copy = row[_HEAD:]
+    rules, system, first_dealer, games, limit, stake, archived = row[_HEAD:]
     players = _players(sql, list_id)
     entries = tuple(_entry(text, len(players)) for text in _entry_texts(sql, list_id))
     score_list = ScoreList(
         players, RuleSet.from_dict(json.loads(rules)), system, first_dealer, games, limit, _stake(stake), entries
     )
-    return KeptList(list_id, ListHead(*row[:_HEAD]), score_list, bool(archived), bool(is_copy))
+    return KeptList(list_id, ListHead(*row[:_HEAD]), score_list, bool(archived), list_id in copies(sql))
 
 
 def read_summaries(sql: sqlite3.Connection, archived: bool) -> tuple[ListSummary, ...]:
@@ -92,20 +93,33 @@ def namesakes(
     return tuple(ListId(list_id) for (list_id,) in rows if head.title or _players(sql, list_id) == players)
 
 
-def is_written_here(sql: sqlite3.Connection, score_list: ScoreList) -> bool:
-    """Whether exactly these games of these players are written here already: in a list that is kept, or in a series.
+def copies(sql: sqlite3.Connection) -> frozenset[ListId]:
+    """The lists that are kept and whose games count elsewhere."""
+    rows = sql.execute(f"SELECT id FROM lists WHERE NOT removed AND id NOT IN ({COUNTING})")  # noqa: S608
+    return frozenset(ListId(list_id) for (list_id,) in rows)
 
-    In a copy too, although its games count where they were first written: a copy of a copy is one.
+
+def original_of(sql: sqlite3.Connection, score_list: ScoreList) -> ListId | None:
+    """Where exactly these games of these players were written here first; None where there are none.
+
+    Also in a list that was taken away, which may come back; but not in a copy of nobody knows what.
     """
     games = [_entry_text(entry) for entry in score_list.entries]
     alike = sql.execute(
-        "SELECT id FROM lists WHERE (NOT removed OR series IS NOT NULL)"
-        " AND (SELECT count(*) FROM list_entries WHERE list = id) = ?",
+        "SELECT id FROM lists WHERE (SELECT count(*) FROM list_entries WHERE list = id) = ?"
+        " AND NOT (removed AND is_copy AND coalesce(copy_of, series) IS NULL) ORDER BY removed AND series IS NULL, id",
         (len(games),),
     ).fetchall()
-    return bool(games) and any(
-        _players(sql, list_id) == score_list.players and _entry_texts(sql, list_id) == games for (list_id,) in alike
-    )
+    for (list_id,) in alike if games else ():
+        if _players(sql, list_id) == score_list.players and _entry_texts(sql, list_id) == games:
+            return first_of(sql, list_id)
+    return None
+
+
+def first_of(sql: sqlite3.Connection, list_id: ListId) -> ListId:
+    """The list itself, or the one whose copy it is."""
+    (first,) = sql.execute("SELECT coalesce(copy_of, id) FROM lists WHERE id = ?", (list_id,)).fetchone()
+    return ListId(first)
 
 
 def of_series(sql: sqlite3.Connection, series: SeriesId) -> ListId | None:
@@ -117,7 +131,7 @@ def of_series(sql: sqlite3.Connection, series: SeriesId) -> ListId | None:
 def _row(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> tuple[Any, ...]:
     row: tuple[Any, ...] | None = sql.execute(
         "SELECT title, place, date, settlement, currency,"
-        " rules, system, first_dealer, games, bierlachs_limit, stake, archived, is_copy"
+        " rules, system, first_dealer, games, bierlachs_limit, stake, archived"
         " FROM lists WHERE id = ? AND removed = ?",
         (list_id, removed),
     ).fetchone()
@@ -153,14 +167,19 @@ def _stake(text: str) -> Decimal:
 
 
 def add(
-    sql: sqlite3.Connection, head: ListHead, score_list: ScoreList, *, is_copy: bool, series: SeriesId | None = None
+    sql: sqlite3.Connection,
+    head: ListHead,
+    score_list: ScoreList,
+    *,
+    copy_of: ListId | None = None,
+    series: SeriesId | None = None,
 ) -> ListId:
-    """A new list; ``series`` is the one played here whose list it is."""
+    """A new list; ``copy_of`` is where its games were written first, ``series`` what was played here."""
     row = sql.execute(
         "INSERT INTO lists"
-        " (title, place, date, settlement, rules, system, first_dealer, stake, is_over, is_copy, series)"
-        " VALUES ('', '', '', 'each', '', 'classic', 0, '', 0, ?, ?)",
-        (is_copy, series),
+        " (title, place, date, settlement, rules, system, first_dealer, stake, is_over, is_copy, copy_of, series)"
+        " VALUES ('', '', '', 'each', '', 'classic', 0, '', 0, ?, ?, ?)",
+        (copy_of is not None or series is not None, copy_of, series),
     ).lastrowid
     assert row is not None
     list_id = ListId(row)

@@ -23,7 +23,8 @@ class Lists:
     program or of the power at any moment. Every method may raise ``StoreError``; then
     nothing has changed and it may be called again. A list that is not there, or was
     removed, is a ``LookupError``. The games of a list count in the statistics from the
-    moment they are written; those of a copy or a removed list do not.
+    moment they are written; those of a removed list do not, nor those of a copy while
+    the list it was made of, or an earlier copy, is kept.
     """
 
     def __init__(self, database: Database) -> None:
@@ -50,6 +51,11 @@ class Lists:
             if found(search, summary.head.title, summary.head.place, summary.head.date, *summary.players)
         )
 
+    def copies(self) -> frozenset[ListId]:
+        """The lists whose games count elsewhere: in another list that is kept, or in a series."""
+        with self._database.reading() as sql:
+            return list_rows.copies(sql)
+
     def history(self, list_id: ListId) -> tuple[HistoryLine, ...]:
         """Every change since the list was begun, the first one first."""
         with self._database.reading() as sql, self._understanding(f"list {list_id}"):
@@ -71,7 +77,7 @@ class Lists:
     def begin(self, head: ListHead, score_list: ScoreList) -> ListId:
         """A new list; a title that another list of the day has gets a number."""
         with self._database.writing(durably=True) as sql:
-            return list_rows.add(sql, _free(sql, head, score_list), score_list, is_copy=False)
+            return list_rows.add(sql, _free(sql, head, score_list), score_list)
 
     def bring_in(self, head: ListHead, score_list: ScoreList) -> tuple[ListId, bool]:
         """A list from a file, and whether it is new on the shelf.
@@ -93,8 +99,8 @@ class Lists:
             if taken_away is not None:
                 list_rows.set_removed(sql, taken_away, False)
                 return taken_away, True
-            is_copy = list_rows.is_written_here(sql, score_list)
-            return list_rows.add(sql, meant, score_list, is_copy=is_copy), True
+            original = list_rows.original_of(sql, score_list)
+            return list_rows.add(sql, meant, score_list, copy_of=original), True
 
     def of_series(self, series: SeriesId, head: ListHead, score_list: ScoreList) -> ListId:
         """The list of a series that was played here, kept from now on. Its games count there, not here.
@@ -104,7 +110,7 @@ class Lists:
         with self._database.writing(durably=True) as sql:
             list_id = list_rows.of_series(sql, series)
             if list_id is None:
-                return list_rows.add(sql, _free(sql, head, score_list), score_list, is_copy=True, series=series)
+                return list_rows.add(sql, _free(sql, head, score_list), score_list, series=series)
             with self._understanding(f"list {list_id}"):
                 kept = list_rows.read(sql, list_id)
                 if not any(line.number for line in list_rows.read_history(sql, list_id)):
@@ -119,11 +125,12 @@ class Lists:
             list_rows.add_history(sql, list_id, line)
 
     def duplicate(self, list_id: ListId) -> ListId:
-        """A second list with the same games, which do not count again."""
+        """A second list with the same games, which do not count again; without games it is a list of its own."""
         with self._database.writing(durably=True) as sql, self._understanding(f"list {list_id}"):
             kept = list_rows.read(sql, list_id)
             head = _free(sql, kept.head, kept.score_list)
-            return list_rows.add(sql, head, kept.score_list, is_copy=True)
+            first = list_rows.first_of(sql, list_id) if kept.score_list.entries else None
+            return list_rows.add(sql, head, kept.score_list, copy_of=first)
 
     def begin_again(self, list_id: ListId, date: str) -> ListId:
         """A new list of the same table with the same agreements, begun on this day."""
@@ -131,7 +138,7 @@ class Lists:
             kept = list_rows.read(sql, list_id)
             score_list = replace(kept.score_list, entries=())
             head = _free(sql, replace(kept.head, date=date), score_list)
-            return list_rows.add(sql, head, score_list, is_copy=False)
+            return list_rows.add(sql, head, score_list)
 
     def archive(self, list_id: ListId, archived: bool) -> None:
         """Puts the list into the archive, or back on the shelf."""

@@ -6,7 +6,7 @@ A script that has been released is never changed: a new shape is a new script at
 
 import sqlite3
 
-from skatdesk.store import accuracy_tables, duplicate_tables, puzzle_tables
+from skatdesk.store import accuracy_tables, copied_lists, duplicate_tables, puzzle_tables
 from skatdesk.store.statistics import schema
 
 APPLICATION_ID = int.from_bytes(b"Skat")
@@ -138,6 +138,8 @@ MIGRATIONS = (
     """,
     # 11: deals that were given up early, as statistics know them
     schema.GIVEN_UP_AGAIN,
+    # 12: whose copy a list is
+    copied_lists.COPIES_KNOW_THEIR_ORIGINAL,
 )
 
 

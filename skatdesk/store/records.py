@@ -104,7 +104,7 @@ class HistoryLine:
 
 @dataclass(frozen=True, slots=True)
 class KeptList:
-    """A list as it is kept. ``is_copy``: its games were played in another list and do not count again."""
+    """A list as it is kept. ``is_copy``: its games count elsewhere: in another list, or in a series."""
 
     id: ListId
     head: ListHead

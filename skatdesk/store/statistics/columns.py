@@ -9,6 +9,7 @@ from itertools import chain
 import numpy as np
 import numpy.typing as npt
 
+from skatdesk.store.copied_lists import COUNTING
 from skatdesk.store.statistics.facts import LAYOUT, LIST_ONLY
 from skatdesk.store.statistics.people import People
 
@@ -32,10 +33,10 @@ _DTYPE = np.dtype(
 )
 assert _DTYPE.itemsize == LAYOUT.size
 
-_UNSEEN = "SELECT sittings.id FROM sittings JOIN lists ON lists.id = list WHERE removed OR is_copy"
 _SITTINGS = (
     "SELECT id, series, list, title, day, rules, system, size, player0, player1, player2, player3 FROM sittings"  # noqa: S608
-    f" WHERE id NOT IN ({_UNSEEN}) AND EXISTS (SELECT 1 FROM games WHERE sitting = sittings.id) ORDER BY day, id"
+    f" WHERE (list IS NULL OR list IN ({COUNTING}))"
+    " AND EXISTS (SELECT 1 FROM games WHERE sitting = sittings.id) ORDER BY day, id"
 )
 _STATE = "SELECT count(*), coalesce(max(id), 0) FROM games"
 
@@ -125,7 +126,7 @@ NOTHING = Columns(_of([]), np.empty(0, _DTYPE), (), (0, 0))
 def read(sql: sqlite3.Connection, people: People, known: Columns) -> Columns:
     """The games as they are now; those read before (``known``) if nothing has changed.
 
-    Games of lists that are removed, or are copies of others, are not among them.
+    Games of lists that are removed, or are copies of others that are kept, are not among them.
     """
     sittings = _sittings(sql, people)
     state: tuple[int, int] = sql.execute(_STATE).fetchone()

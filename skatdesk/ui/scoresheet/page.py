@@ -63,6 +63,7 @@ class SheetPage(QWidget):
         self._words = words
         self.shown = shown
         self._line = OpenLine()
+        self._is_told = False
         self.model = SheetModel(namer, sentences, self)
         self.totals = TotalsModel(self)
         self.view = SheetView(look, self.model)
@@ -151,9 +152,8 @@ class SheetPage(QWidget):
         self.to_sheet.triggered.connect(self._focus_sheet)
         self.to_entry.triggered.connect(self.show_sheet)
         self.shown.changed.connect(self._on_changed)
+        self.shown.changed.connect(self._tell_copy_once)
         self.shown.stepped.connect(self._on_stepped)
-        if self.shown.is_copy:
-            self.shown.changed.connect(self.tell_copy, Qt.ConnectionType.SingleShotConnection)
         stack = self.shown.stack
         for action, can, told in (
             (self.undo, stack.canUndo(), stack.canUndoChanged),
@@ -275,9 +275,21 @@ class SheetPage(QWidget):
             number = line.moved_to if line.what == "redone" else 0
             self.view.choose((number or line.number) - 1)
 
+    def call_copy(self, is_copy: bool) -> None:
+        """Says whether the games count elsewhere; that changes when the list they were written in is deleted."""
+        if is_copy != self.shown.is_copy:
+            self.shown.is_copy = is_copy
+            self._write_states()
+
     def tell_copy(self) -> None:
         """Says what a copy means for the statistics."""
         self.told.emit(self.tr("This list is a copy. The statistics count its games as they were first written"))
+
+    def _tell_copy_once(self) -> None:
+        """At the first change; the next one is like any other."""
+        if self.shown.is_copy and not self._is_told:
+            self._is_told = True
+            self.tell_copy()
 
     def _remove(self, index: int) -> None:
         before = self.shown.score_list

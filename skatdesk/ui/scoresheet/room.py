@@ -154,6 +154,9 @@ class ScoreSheetRoom(QWidget):
             summaries = self._lists.summaries(self.shelf.search, self.shelf.archived)
             away = not summaries and bool(self._lists.summaries(archived=True))
             self.shelf.show_lists(summaries, self.page.shown.id if self.page is not None else None, all_archived=away)
+            copies = self._lists.copies()
+            for page in self._pages.values():
+                page.call_copy(page.shown.id in copies)
 
     def open(self, list_id: ListId) -> SheetPage | None:
         """Brings a list to the front; one that is open already stands as it was left. None: it cannot be read."""
@@ -295,19 +298,16 @@ class ScoreSheetRoom(QWidget):
             self._show_kept(list_id)
 
     def _take_back(self, list_id: ListId) -> None:
-        page = self.open(list_id)
-        if page is not None:
+        if (page := self.open(list_id)) is not None:
             page.undo.trigger()
 
     def show_large(self, list_id: ListId) -> None:
         """The list in a window of its own, which follows every step."""
-        page = self.open(list_id)
-        if page is not None:
+        if (page := self.open(list_id)) is not None:
             LargeWindow(self._look, self._namer, self._sentences, self._words, page.shown, page).show()
 
     def _show_history(self, list_id: ListId) -> None:
-        page = self.open(list_id)
-        if page is not None:
+        if (page := self.open(list_id)) is not None:
             page.show_history()
 
     def _export(self, list_id: ListId) -> None:

@@ -26,7 +26,7 @@ from skatdesk.store.statistics.selection import Selection
 from skatdesk.store.store import Store
 from tests.helpers.legal_play import choose
 from tests.store.samples import SEATING, THREE, finished_deal, series, start
-from tests.store.statistics.sittings import SEATINGS, keep, of
+from tests.store.statistics.sittings import SEATINGS, keep, of, taken_back_to
 
 
 def _play_without_schneider_said(chance: random.Random) -> tuple[TrickPlay, list[Action]]:
@@ -156,9 +156,9 @@ def test_what_was_given_up_before_this_version_is_entered_anew(store: Store, pat
     connection.execute(
         "UPDATE games SET facts = ? WHERE deal = 1", (LAYOUT.pack(*others, flags | SCHNEIDER, a, b, c, d),)
     )
-    connection.execute("PRAGMA user_version = 10")
     connection.commit()
     connection.close()
+    taken_back_to(10, path)
 
     store = Store.open(path)
     assert len(MIGRATIONS) >= 11

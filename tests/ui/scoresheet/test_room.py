@@ -185,6 +185,22 @@ def test_a_copy_has_a_title_of_its_own_and_says_that_it_does_not_count(keeper: K
     assert not keeper.room.notice.text
 
 
+def test_a_copy_is_none_while_the_list_it_was_made_of_is_deleted(keeper: Keeper) -> None:
+    """Its games count then, so nobody is told that they do not; that was never said before the list came back."""
+    keeper.room.duplicate(keeper.ids["pub"])
+    page = keeper.page
+    keeper.room.remove(keeper.ids["pub"])
+    assert "copy" not in page.head.headline.chips
+    page.shown.move(0, 1)
+    assert not keeper.room.notice.text
+
+    keeper.store.lists.restore(keeper.ids["pub"])
+    keeper.room.refresh()
+    assert "copy" in page.head.headline.chips
+    page.shown.move(0, 1)
+    assert "The statistics count its games as they were first written" in keeper.room.notice.text
+
+
 def test_the_menu_does_what_it_says(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ListMenu, "popup", lambda *_: None)  # the offscreen platform has none
     room = keeper.room
