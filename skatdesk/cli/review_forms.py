@@ -9,6 +9,7 @@ from skatdesk.coach.review import Review
 from skatdesk.coach.verdicts import FairJudgement, FairOption, Moment, OpenJudgement, OpenResult
 from skatdesk.notation.actions import format_action, format_contract
 from skatdesk.notation.iss import GameRecord
+from skatdesk.scoring.rounding import nearest
 from skatdesk.skat.actions import Action
 from skatdesk.skat.cards import format_cards
 from skatdesk.skat.seats import SEATS
@@ -143,7 +144,7 @@ def as_table(record: GameRecord, review: Review) -> str:
     lines = [f"{record.header.id or f'line:{record.line}'}: {_outcome(review)}", _line(_HEAD)]
     lines += [_line(_cells(moment)) for moment in review.moments if moment.fair is not None or moment.open is not None]
     for seat, accuracy in review.accuracy.items():
-        told = "nothing to decide" if accuracy is None else f"{accuracy:.0f} %"
+        told = "nothing to decide" if accuracy is None else f"{nearest(accuracy)} %"
         lines.append(f"accuracy of {_SEATS[seat]}: {told}, {len(review.mistakes(seat))} mistakes")
     if review.table is not None:
         lines += _contracts(review.table)
@@ -166,8 +167,8 @@ def _cells(moment: Moment) -> tuple[str, ...]:
     if fair is not None and moment.mark is not None:
         best = _did(fair.best.action) if fair.best is not fair.chosen else ""
         mark = moment.mark.name.lower()
-        chance, of = f"{100 * fair.chosen.chance:.0f} %", f"{100 * fair.best.chance:.0f} %"
-        lost = f"{fair.lost_score:.0f}" if fair.lost_score >= 0.5 else ""
+        chance, of = (f"{nearest(100 * one.chance)} %" for one in (fair.chosen, fair.best))
+        lost = str(nearest(fair.lost_score)) if fair.lost_score >= 0.5 else ""
     points = cost = ""
     if opened is not None:
         result = opened.chosen.result

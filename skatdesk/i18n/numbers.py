@@ -1,5 +1,6 @@
 """Numbers as text for people, by locale; the default locale is that of the interface.
 
+What is no whole number is rounded here, and nowhere before: halves away from nought (``skatdesk.scoring.rounding``).
 Anything with a sign is isolated in right-to-left locales, so that the sign stays on the
 left of the figure. Minus is U+2212, as wide as plus.
 """
@@ -7,35 +8,36 @@ left of the figure. Minus is U+2212, as wide as plus.
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from skatdesk.i18n.bidi import left_to_right
+from skatdesk.scoring.rounding import nearest, rounded
 
 _PLUS, _MINUS = "+", "\u2212"
 _NO_BREAK_SPACE, _NARROW_NO_BREAK_SPACE = "\u00a0", "\u202f"
 
 
-def number(value: int, locale: QLocale | None = None) -> str:
-    """A count, with the locale's digits and thousands: 1,234 · 1.234 · 1 234."""
-    locale = locale or QLocale()
-    return _with_sign(locale.toString(abs(value)), value, "", locale)
+def number(value: float, locale: QLocale | None = None) -> str:
+    """A whole number, with the locale's digits and thousands: 1,234 · 1.234 · 1 234."""
+    locale, figure = locale or QLocale(), nearest(value)
+    return _with_sign(locale.toString(abs(figure)), figure, "", locale)
 
 
-def signed(value: int, locale: QLocale | None = None) -> str:
-    """A change of the score, always with its sign: +96, −36; nought has none."""
-    locale = locale or QLocale()
-    return _with_sign(locale.toString(abs(value)), value, _PLUS, locale)
+def signed(value: float, locale: QLocale | None = None) -> str:
+    """A change of the score in whole points, always with its sign: +96, −36; nought has none."""
+    locale, figure = locale or QLocale(), nearest(value)
+    return _with_sign(locale.toString(abs(figure)), figure, _PLUS, locale)
 
 
 def decimal(value: float, places: int, locale: QLocale | None = None) -> str:
     """A number with this many places, as 27.5 for an average."""
     locale = locale or QLocale()
-    figure = round(value, places)
+    figure = rounded(value, places)
     return _with_sign(locale.toString(abs(figure), "f", places), figure, "", locale)
 
 
 def percent(hundredths: float) -> str:
-    """A share in whole hundredths, as the language of the interface writes it: 62% · 62 % · %62."""
+    """A share in hundredths, as the language of the interface writes it: 62% · 62 % · %62."""
     #: A share; put the sign where your language has it, with a narrow no-break space if it has one
     pattern = QCoreApplication.translate("Numbers", "{number}%")
-    return _in_order(pattern.format(number=number(round(hundredths))), QLocale())
+    return _in_order(pattern.format(number=number(hundredths)), QLocale())
 
 
 def money(cents: int, symbol: str = "", locale: QLocale | None = None) -> str:

@@ -6,6 +6,7 @@ from skatdesk.match.faults import FaultKind
 from skatdesk.match.intervals import Estimate
 from skatdesk.match.plan import Plan
 from skatdesk.match.summary import CONTRACT_KINDS, PlayerSummary, Summary
+from skatdesk.scoring.rounding import rounded
 
 SERIES = 36
 """Games of a list of three players; list scores are told for so many."""
@@ -33,7 +34,7 @@ def report_lines(plan: Plan, told: Summary) -> Iterator[str]:
             str(own.games),
             _share(own.games, player.games),
             _share(own.won, own.games),
-            f"{own.mean_value:+.1f}",
+            f"{rounded(own.mean_value, 1):+.1f}",
             _interval(player.seeger.times(SERIES)),
             str(player.overbid),
         )
@@ -61,7 +62,7 @@ def _contracts(width: int, players: Sequence[PlayerSummary]) -> Iterator[str]:
                 counted = player.contracts[kind]
                 yield (
                     f"{'':{width}}  {kind:16} {counted.games:7} {_share(counted.games, player.declared.games):>8} "
-                    f"{_share(counted.won, counted.games):>8} {counted.mean_value:+12.1f}"
+                    f"{_share(counted.won, counted.games):>8} {rounded(counted.mean_value, 1):+12.1f}"
                 )
 
 
@@ -85,7 +86,7 @@ def _count(number: int, what: str) -> str:
 
 
 def _share(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.1f} %" if whole else "-"
+    return f"{rounded(100 * part / whole, 1):.1f} %" if whole else "-"
 
 
 def _interval(value: Estimate, places: int = 0) -> str:

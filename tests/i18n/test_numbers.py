@@ -135,3 +135,12 @@ def test_without_a_locale_that_of_the_interface_counts() -> None:
         assert number(1000) == "1.000"
     finally:
         QLocale.setDefault(before)
+
+
+def test_halves_are_rounded_away_from_nought_wherever_people_see_them() -> None:
+    assert percent(12.5) == "13%"
+    assert percent(100 * (29 / 200)) == "15%"  # 14.499999999999998
+    assert number(0.5, GERMAN) == "1"
+    assert [signed(value, GERMAN) for value in (2.5, -2.5, -0.4)] == ["+3", "−3", "0"]
+    assert decimal(0.285, 2, ENGLISH) == "0.29"
+    assert decimal(-12.25, 1, ENGLISH) == "−12.3"

@@ -4,6 +4,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import QPoint
 
 from skatdesk.i18n.numbers import percent
+from skatdesk.scoring.rounding import rounded
 from skatdesk.store.statistics.accuracy import AccuracyCourse
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.chart import Hit, Table
@@ -72,5 +73,5 @@ class AccuracyChart(Plot):
             zip(self._course.at, self._course.accuracy, self._course.mean, strict=True), 1
         ):
             day = self._games.sitting(index).day
-            rows.append([place, day.isoformat() if day else "", round(accuracy, 1), round(mean, 1)])
+            rows.append([place, day.isoformat() if day else "", rounded(accuracy, 1), rounded(mean, 1)])
         return rows

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 
+from skatdesk.scoring.rounding import rounded
 from skatdesk.skat.contracts import DECLARABLE, Game
 from skatdesk.store.statistics.figures import Success, by_game
 from skatdesk.store.statistics.selection import Selection
@@ -121,7 +122,7 @@ class GameChart(Chart):
                 found.won.part,
                 found.won.whole - found.won.part,
                 found.hand.part,
-                None if found.mean_score is None else round(found.mean_score, 2),
+                None if found.mean_score is None else rounded(found.mean_score, 2),
             ]
             for game, found in self._found.items()
         ]

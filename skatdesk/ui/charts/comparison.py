@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from skatdesk.i18n.numbers import number
+from skatdesk.scoring.rounding import rounded
 from skatdesk.store.statistics.courses import Beside, comparison
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.chart import Chart, Hit, Table
@@ -121,7 +122,7 @@ class ComparisonChart(Chart):
                 x = scale.x(mark)
                 painter.drawLine(QPointF(x, self.look.px(_HEAD)), QPointF(x, bottom))
                 room = QRectF(x - self.look.px(40), bottom, self.look.px(80), self.look.px(_FOOT))
-                write(painter, room, number(round(mark)), theme.text2, self.look.font(SMALL), Align.AlignHCenter)
+                write(painter, room, number(mark), theme.text2, self.look.font(SMALL), Align.AlignHCenter)
             for at, one in enumerate(self.rows):
                 self._paint_row(painter, at, one, scale)
 
@@ -211,8 +212,8 @@ class ComparisonChart(Chart):
                     one.won.part,
                     one.defended.whole,
                     one.defended.part,
-                    None if rate is None else round(rate, 1),
-                    None if error is None else round(error, 1),
+                    None if rate is None else rounded(rate, 1),
+                    None if error is None else rounded(error, 1),
                 ]
             )
         return rows

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number, signed
+from skatdesk.scoring.rounding import rounded
 from skatdesk.skat.seats import SEATS
 from skatdesk.store.statistics.figures import Figures, Share, by_seat
 from skatdesk.store.statistics.selection import Selection
@@ -171,4 +172,4 @@ def figure_rows(found: Figures, games: Selection) -> Iterator[list[str | int | f
         ("points per 36 games", found.form.per_series),
         ("error 95 %", found.form.error),
     ):
-        yield [name, None if mean is None else round(mean, 3), None]
+        yield [name, None if mean is None else rounded(mean, 3), None]

@@ -3,6 +3,7 @@
 import pyqtgraph as pg
 from PySide6.QtCore import QPoint
 
+from skatdesk.scoring.rounding import rounded
 from skatdesk.store.statistics.courses import Course, cumulative, rolling
 from skatdesk.store.statistics.figures import form
 from skatdesk.store.statistics.selection import Selection
@@ -66,4 +67,6 @@ class FormChart(Plot):
 
     def table(self) -> Table:
         rows: Table = [["game", "points"]]
-        return rows + [[at, round(height, 1)] for at, height in zip(self._course.at, self._course.height, strict=True)]
+        return rows + [
+            [at, rounded(height, 1)] for at, height in zip(self._course.at, self._course.height, strict=True)
+        ]

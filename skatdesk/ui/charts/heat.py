@@ -117,7 +117,7 @@ class HeatChart(Chart):
         ink = max((theme.text, theme.panel), key=lambda colour: _contrast(QColor(colour), ground))
         plate(painter, cell, ground, radius=px(4))
         large, small = look.font(BODY, bold=True), look.font(SMALL)
-        share, count = number(round(100 * ratio)), number(found.won.whole)
+        share, count = number(100 * ratio), number(found.won.whole)
         share_width = QFontMetricsF(large).horizontalAdvance(share)
         count_width = QFontMetricsF(small).horizontalAdvance(count)
         left = cell.center().x() - (share_width + px(5) + count_width) / 2

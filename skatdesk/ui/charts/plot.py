@@ -155,7 +155,7 @@ class Plot(Chart):
 
     def numbered(self, values: Iterable[float]) -> tuple[tuple[float, str], ...]:
         """Ticks with their own number."""
-        return tuple((value, number(round(value))) for value in values)
+        return tuple((value, number(value)) for value in values)
 
     # -------------------------------------------------------------- the pointer
 

@@ -10,6 +10,7 @@ from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import decimal, number, percent, signed
+from skatdesk.scoring.rounding import rounded
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import Seat
 from skatdesk.store.statistics.columns import Sitting
@@ -52,10 +53,9 @@ class ChartWords(QObject):
         if value is None:
             return NOTHING
         if plus and not places:
-            return signed(round(value))
-        value = round(value, places) or 0.0  # else there were a −0.0
+            return signed(value)
         text = decimal(value, places)
-        return left_to_right(f"+{text}") if plus and value > 0 else text
+        return left_to_right(f"+{text}") if plus and rounded(value, places) > 0 else text
 
     def per_series(self, form: Form) -> str:
         """Points per 36 games: "+912"."""
@@ -63,7 +63,7 @@ class ChartWords(QObject):
 
     def error(self, form: Form) -> str:
         """How sure that is: "± 143"; empty where nobody can say."""
-        return "" if form.error is None else left_to_right(f"± {number(round(form.error))}")
+        return "" if form.error is None else left_to_right(f"± {number(form.error)}")
 
     # -------------------------------------------------------------- names
 

@@ -147,14 +147,14 @@ class PuzzleWords(QObject):
                 #: {contract} is a game, {best} a count, {score} list score with its sign
                 pattern = self.tr("Played 100 times it is won {best} times, for {score} on average; mostly {contract}")
                 return pattern.format(
-                    best=_of_100(chance), score=signed(round(score)), contract=self._words.contract(contract)
+                    best=_of_100(chance), score=signed(score), contract=self._words.contract(contract)
                 )
             case HoldingPuzzle():
                 return self.tr("Every lie of the cards that fits what was played gives the same answer")
 
     def _open_proof(self, puzzle: CardPuzzle) -> str:
         view = puzzle.moment.view
-        best, following = number(round(puzzle.best)), number(round(puzzle.next))
+        best, following = number(puzzle.best), number(puzzle.next)
         ramsch = view.declarer is None
         if ramsch and best != following:
             pattern = self.tr("With the right card you end with {best} card points, with the next best with {next}")
@@ -210,4 +210,4 @@ class PuzzleWords(QObject):
 
 
 def _of_100(share: float) -> str:
-    return number(round(100 * share))
+    return number(100 * share)

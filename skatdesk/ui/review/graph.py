@@ -145,7 +145,7 @@ class Graph(QWidget):
             write(painter, left, self._words.percent(share), theme.accent_text, small, Qt.AlignmentFlag.AlignRight)
             if self._shows_points():
                 right = QRectF(room.right() + px(6), y - px(9), px(_RIGHT - 8), px(18))
-                write(painter, right, number(round(share * _ALL)), theme.text2, small, Qt.AlignmentFlag.AlignLeft)
+                write(painter, right, number(share * _ALL), theme.text2, small, Qt.AlignmentFlag.AlignLeft)
         head = QRectF(room.left(), px(3), room.width(), px(18))
         write(painter, head, self.tr("Declarer's chance"), theme.accent_text, small, Qt.AlignmentFlag.AlignLeft)
         if self._shows_points():

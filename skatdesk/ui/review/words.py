@@ -6,6 +6,7 @@ from skatdesk.coach.contract_table import ContractRow
 from skatdesk.coach.verdicts import FairOption, Mark, Moment, OpenResult
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.numbers import number, percent, signed
+from skatdesk.scoring.rounding import nearest
 from skatdesk.skat.actions import Action, Claim, Concede, Leave, ThrowIn
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Game
@@ -78,14 +79,14 @@ class ReviewWords(QObject):
     def percent(self, share: float, error: float = 0.0) -> str:
         """A chance, with its standard error where it has one: "62% ± 3"."""
         figure = percent(100 * share)
-        if round(100 * error) == 0:
+        if nearest(100 * error) == 0:
             return left_to_right(figure)
-        return left_to_right(f"{figure} ± {number(round(100 * error))}")
+        return left_to_right(f"{figure} ± {number(100 * error)}")
 
     def score(self, value: float, error: float = 0.0) -> str:
         """A list score with its standard error: "+34 ± 6"."""
-        figure = signed(round(value))
-        return left_to_right(figure if round(error) == 0 else f"{figure} ± {number(round(error))}")
+        figure = signed(value)
+        return left_to_right(figure if nearest(error) == 0 else f"{figure} ± {number(error)}")
 
     def accuracy(self, share: float | None) -> str:
         """How well a seat did: "92%"; a dash where it had nothing to decide."""
@@ -152,7 +153,7 @@ class ReviewWords(QObject):
         fair = moment.fair
         if fair is None or (fair.lost_chance < 0.005 and fair.lost_score < 0.5):
             return ""
-        chance, score = round(100 * fair.lost_chance), round(fair.lost_score)
+        chance, score = nearest(100 * fair.lost_chance), nearest(fair.lost_score)
         parts = [left_to_right(f"{_MINUS}{percent(chance)}")] if chance else []
         if score:
             #: what a move cost in the list: "−31 in the list"
@@ -164,7 +165,7 @@ class ReviewWords(QObject):
         fair = moment.fair
         if fair is None:
             return ""
-        chance, score = round(100 * fair.lost_chance), round(fair.lost_score)
+        chance, score = nearest(100 * fair.lost_chance), nearest(fair.lost_score)
         if chance:
             return left_to_right(f"{_MINUS}{percent(chance)}")
         return signed(-score) if score else ""
