@@ -42,13 +42,13 @@ class AccuracyChart(Plot):
         up = [(height, percent(height)) for height in steps(bottom, 100, 5)]
         self.frame((0.5, max(count, _LEAST) + 0.5), (bottom - 2, 102), self.numbered(across), up)
         places = list(range(1, count + 1))
-        brush, pen = pg.mkBrush(faded(theme.plus, 0.45)), pg.mkPen(theme.plus)
+        brush, pen = pg.mkBrush(faded(theme.plus, 0.45)), self.pen(theme.plus)
         self.add(
             pg.ScatterPlotItem(
                 places, list(course.accuracy), size=px(_DOT), brush=brush, pen=pen, antialias=True, useCache=False
             )
         )
-        self.add(pg.PlotDataItem(places, list(course.mean), pen=pg.mkPen(theme.text, width=px(2)), antialias=True))
+        self.add(pg.PlotDataItem(places, list(course.mean), pen=self.pen(theme.text, px(2)), antialias=True))
 
     # -------------------------------------------------------------- the pointer
 

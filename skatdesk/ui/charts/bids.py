@@ -45,7 +45,7 @@ class BidChart(Plot):
         high = max(*bids, 36)
         across = around(18, high)
         self.frame(across, up, self.numbered(steps(*across, 7)), self.numbered(steps(*up, 6)))
-        line = pg.mkPen(theme.text2, width=1, style=Qt.PenStyle.DashLine)
+        line = self.pen(theme.text2, style=Qt.PenStyle.DashLine)
         self.add(pg.PlotDataItem([18, high], [18, high], pen=line))
         most = max(spot.count for spot in spots)
         for won, symbol, colour in ((True, "o", theme.plus), (False, "d", theme.minus)):
@@ -57,7 +57,7 @@ class BidChart(Plot):
                     size=[self._diameter(spot, most) for spot in part],
                     symbol=symbol,
                     brush=pg.mkBrush(faded(colour, 0.55)),
-                    pen=pg.mkPen(colour),
+                    pen=self.pen(colour),
                     antialias=True,
                     useCache=False,  # drawn in lines also when it is saved
                 )

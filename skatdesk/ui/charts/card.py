@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from skatdesk.ui.charts.chart import Table
-from skatdesk.ui.charts.export import FileKind, save_picture, save_table
+from skatdesk.ui.charts.chart import Chart, Table
+from skatdesk.ui.charts.export import DOTS, FileKind, save_picture, save_table
+from skatdesk.ui.charts.figure_list import FigureList
 from skatdesk.ui.charts.headlines import Headline
 from skatdesk.ui.dialogs.file_asker import FileAsker
 from skatdesk.ui.look.button import Button, Kind
@@ -36,7 +37,12 @@ class ChartCard(QFrame):
     failed = Signal(object)
 
     def __init__(
-        self, look: Look, name: str, content: QWidget, table: Callable[[], Table], parent: QWidget | None = None
+        self,
+        look: Look,
+        name: str,
+        content: Chart | FigureList,
+        table: Callable[[], Table],
+        parent: QWidget | None = None,
     ) -> None:
         """``name`` is that of the files, without suffix; ``table`` gives the figures behind the chart."""
         super().__init__(parent)
@@ -124,9 +130,11 @@ class ChartCard(QFrame):
         for button in buttons:
             button.hide()
         try:
+            self.content.draw_for(DOTS if kind is FileKind.PNG else 1)
             self._column.activate()
             save_picture(self, path, kind, self._look.theme.panel)
         finally:
+            self.content.draw_for(None)
             for button in buttons:
                 button.show()
 

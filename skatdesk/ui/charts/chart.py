@@ -74,6 +74,9 @@ class Chart(QWidget):
         """Takes over the colours and fonts of the look."""
         self.update()
 
+    def draw_for(self, dots: float | None) -> None:
+        """Draws as in a picture with so many dots for each pixel of the screen; None: for the screen again."""
+
     def sizeHint(self) -> QSize:
         return QSize(self.look.px(420), self.look.px(230))
 

@@ -17,7 +17,7 @@ from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.chart import Table
 from skatdesk.ui.charts.outlines import outlined
 
-_DOTS = 2
+DOTS = 2
 """Pixels of a PNG for each pixel of the screen, so that it can be printed."""
 
 
@@ -34,8 +34,8 @@ def save_picture(widget: QWidget, path: Path, kind: FileKind, ground: str) -> No
     if kind is FileKind.SVG:
         _save_svg(widget, path, ground)
     else:
-        picture = QPixmap(widget.size() * _DOTS)
-        picture.setDevicePixelRatio(_DOTS)
+        picture = QPixmap(widget.size() * DOTS)
+        picture.setDevicePixelRatio(DOTS)
         picture.fill(QColor(ground))
         widget.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
         drawn = QBuffer()

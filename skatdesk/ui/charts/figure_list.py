@@ -37,9 +37,12 @@ class FigureList(QWidget):
         self.worst = Button(look, text_size=DENSE, row=28)
         self.best.clicked.connect(self._open_best)
         self.worst.clicked.connect(self._open_worst)
+        self._told = RichLine(look, size=DENSE, bold=True)
+        self._told.hide()
         self._grid = QGridLayout()
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
+        self._buttons = QWidget()
+        buttons = QHBoxLayout(self._buttons)
+        buttons.setContentsMargins(0, 0, 0, 0)
         buttons.setSpacing(look.px(S1))
         buttons.addWidget(self.best)
         buttons.addWidget(self.worst)
@@ -47,7 +50,8 @@ class FigureList(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(self._grid, 1)
-        column.addLayout(buttons)
+        for widget in (self._buttons, self._told):
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignTrailing)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(3, 1)
         look.changed.connect(self._refresh)
@@ -68,6 +72,18 @@ class FigureList(QWidget):
                 seen = games.glimpse(at)
                 word = self._words.best(seen.change) if button is self.best else self._words.worst(seen.change)
                 button.setText(word)
+
+    def draw_for(self, dots: float | None) -> None:
+        """In a picture the best and the worst game are told in words: nobody can press a button there."""
+        shown = (button for button in (self.best, self.worst) if not button.isHidden())
+        self._told.show_text(" · ".join(button.text() for button in shown) if dots is not None else "")
+        self._told.setVisible(dots is not None)
+        self._buttons.setVisible(dots is None)
+
+    @property
+    def told(self) -> str:
+        """What stands in place of the buttons."""
+        return self._told.text()
 
     def _line(self, at: int, half: int, name: str, value: str) -> None:
         if at == len(self._lines):

@@ -41,7 +41,7 @@ class FormChart(Plot):
         )
         if self._mean is not None:
             self.line(self._mean, self.theme.text2, dashed=True)
-        pen = pg.mkPen(self.theme.plus, width=self.look.px(2))
+        pen = self.pen(self.theme.plus, self.look.px(2))
         self.add(pg.PlotDataItem(list(course.at), list(course.height), pen=pen, antialias=True))
         if len(course.at) == 1:  # no line yet
             spot = pg.ScatterPlotItem(

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Any
 
 import pyqtgraph as pg
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number
@@ -44,6 +44,7 @@ class Plot(Chart):
         self.plot.setMouseEnabled(False, False)
         self.plot.setDefaultPadding(0)
         self._drawn: list[Any] = []
+        self._dots: float | None = None
         self._upright = pg.InfiniteLine(angle=90)
         self._spot = pg.ScatterPlotItem()
         for item in (self._upright, self._spot):
@@ -69,6 +70,21 @@ class Plot(Chart):
     def dress(self) -> None:
         self.renew()
 
+    def draw_for(self, dots: float | None) -> None:
+        self._dots = dots
+        self.renew()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self.renew()
+        return super().event(event)
+
+    def pen(self, colour: str, width: float = 1, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+        """A pen this wide on the screen. Those of pyqtgraph count the dots of what is drawn on, which may be finer."""
+        dots = self.devicePixelRatioF() if self._dots is None else self._dots
+        made: QPen = pg.mkPen(colour, width=width * dots, style=style)
+        return made
+
     def renew(self) -> None:
         """Draws everything anew."""
         for item in self._drawn:
@@ -77,7 +93,7 @@ class Plot(Chart):
         self.point_away()
         self._view.setBackground(self.theme.panel)
         self.plot.layout.setContentsMargins(0, self.look.px(8), 0, 0)
-        self._upright.setPen(pg.mkPen(self.theme.line_strong, width=1))
+        self._upright.setPen(self.pen(self.theme.line_strong))
         for name in ("left", "bottom"):
             axis = self.plot.getAxis(name)
             axis.setPen(pg.mkPen(None))
@@ -142,7 +158,7 @@ class Plot(Chart):
     def line(self, height: float, colour: str, *, dashed: bool = False) -> None:
         """A hairline across the plot."""
         style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
-        self.add(pg.InfiniteLine(height, angle=0, pen=pg.mkPen(colour, width=1, style=style)))
+        self.add(pg.InfiniteLine(height, angle=0, pen=self.pen(colour, style=style)))
 
     def label(
         self, text: str, x: float, y: float, colour: str, anchor: tuple[float, float], *, bold: bool = False
@@ -169,7 +185,7 @@ class Plot(Chart):
                 [at[1]],
                 size=self.look.px(10),
                 brush=pg.mkBrush(self.theme.panel),
-                pen=pg.mkPen(self.theme.accent, width=2),
+                pen=self.pen(self.theme.accent, 2),
             )
 
     def value_at(self, at: QPoint) -> QPointF:

@@ -51,7 +51,7 @@ class RaceChart(Plot):
         )
         for rank, place in enumerate(self._order(race)):
             colour, width = _colour(self.theme, rank), 3 if rank == 0 else 2
-            pen = pg.mkPen(colour, width=self.look.px(width), style=_STYLES[rank])
+            pen = self.pen(colour, self.look.px(width), _STYLES[rank])
             self.add(pg.PlotDataItem(list(range(games + 1)), list(race.totals[place]), pen=pen, antialias=True))
         self._name_ends(race, high_to_low=up[1] - up[0])
 

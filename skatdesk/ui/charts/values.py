@@ -51,7 +51,7 @@ class ValueChart(Plot):
             if one.count:
                 self.label(number(one.count), index, one.count, theme.text2, (0.5, 0.9), bold=True)
         middle = self._border - 0.5
-        self.add(pg.InfiniteLine(middle, angle=90, pen=pg.mkPen(theme.text, width=1, style=Qt.PenStyle.DashLine)))
+        self.add(pg.InfiniteLine(middle, angle=90, pen=self.pen(theme.text, style=Qt.PenStyle.DashLine)))
         lost, won = self.words.lost_and_won()
         self.label(lost, middle - 0.1, top, theme.minus, (1, 0), bold=True)
         self.label(won, middle + 0.1, top, theme.plus, (0, 0), bold=True)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.i18n.languages import Language
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.export import FileKind
+from skatdesk.ui.charts.figure_list import FigureList
 from skatdesk.ui.charts.outlines import outlined
 from tests.helpers.disks import full_disk
 from tests.store.statistics.sittings import keep, twelve
@@ -98,3 +99,50 @@ def test_all_figures_stand_at_an_axis_that_is_drawn_for_the_first_time(open_page
 
     assert [word for _, _, word in drawn] == [word for _, word in axis._tickLevels[0]]
     assert any("," in word for _, _, word in drawn)
+
+
+def _share(picture: QImage, colour: str) -> float:
+    """How much of a picture has about this colour."""
+    wanted = QColor(colour)
+    found = [picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height())]
+    alike = sum(
+        abs(one.red() - wanted.red()) + abs(one.green() - wanted.green()) + abs(one.blue() - wanted.blue()) < 40
+        for one in found
+    )
+    return alike / len(found)
+
+
+def test_lines_are_as_thick_in_a_picture_as_on_the_screen(
+    open_page: Open, store: Store, house: House, tmp_path: Path
+) -> None:
+    """Although it has two dots for each of the screen; and on the screen they are as before then."""
+    keep(store, twelve())
+    card = open_page(1100).board.cards["race"]
+    QApplication.processEvents()
+    screen = card.grab().toImage()
+    card.save(tmp_path / "race.png", FileKind.PNG)
+    QApplication.processEvents()
+    saved = QImage(str(tmp_path / "race.png"))
+
+    colour = house.look.theme.plus
+    assert saved.size() == screen.size() * 2
+    assert _share(saved, colour) == pytest.approx(_share(screen, colour), rel=0.2)
+    assert _share(card.grab().toImage(), colour) == pytest.approx(_share(screen, colour), rel=0.02)
+
+
+def test_a_picture_of_the_figures_tells_the_best_and_the_worst_game_without_buttons(
+    open_page: Open, store: Store, tmp_path: Path
+) -> None:
+    keep(store, twelve())
+    card = open_page().board.cards["figures"]
+    figures = card.content
+    assert isinstance(figures, FigureList)
+
+    figures.draw_for(2)
+    buttons = (figures.best, figures.worst)
+    assert not any(button.isVisible() for button in buttons)
+    assert figures.told == " · ".join(button.text() for button in buttons)
+
+    card.save(tmp_path / "figures.png", FileKind.PNG)
+    assert all(button.isVisible() for button in buttons)
+    assert not figures.told
