@@ -121,11 +121,15 @@ def _course(values: Floats, first: int) -> Course:
 
 @dataclass(frozen=True, slots=True)
 class Bin:
-    """``count`` games between ``low`` and ``high``, both included; ``last`` is the latest of them."""
+    """``count`` games between ``low`` and ``high``, both included, and how many of them the declarer won.
+
+    ``last`` is the latest of them.
+    """
 
     low: int
     high: int
     count: int
+    won: int
     last: int | None
 
 
@@ -134,8 +138,8 @@ def by_score(games: Selection) -> tuple[Bin, ...]:
     own = np.flatnonzero(games.declared)
     step = (np.abs(games.change[own]) - 1) // BIN
     signed = np.sign(games.change[own]) * (np.clip(step, 0, BINS - 1) + 1)
-    lost = [_bin(own, signed == -n, -n * BIN, -(n - 1) * BIN - 1) for n in range(BINS, 0, -1)]
-    return (*lost, *(_bin(own, signed == n, (n - 1) * BIN + 1, n * BIN) for n in range(1, BINS + 1)))
+    lost = [_bin(games, own, signed == -n, -n * BIN, -(n - 1) * BIN - 1) for n in range(BINS, 0, -1)]
+    return (*lost, *(_bin(games, own, signed == n, (n - 1) * BIN + 1, n * BIN) for n in range(1, BINS + 1)))
 
 
 def by_card_points(games: Selection) -> tuple[Bin, ...]:
@@ -143,19 +147,20 @@ def by_card_points(games: Selection) -> tuple[Bin, ...]:
     points = games.number("points")
     own = np.flatnonzero(games.declared & (points != UNKNOWN) & (games.number("game") != Game.NULL))
     tens = np.maximum(points[own] - 1, 0) // 10
-    return tuple(_bin(own, tens == ten, ten * 10 + (ten > 0), ten * 10 + 10) for ten in range(12))
+    return tuple(_bin(games, own, tens == ten, ten * 10 + (ten > 0), ten * 10 + 10) for ten in range(12))
 
 
-def _bin(own: Ints, inside: Bools, low: int, high: int) -> Bin:
+def _bin(games: Selection, own: Ints, inside: Bools, low: int, high: int) -> Bin:
     found = own[inside]
-    return Bin(low, high, len(found), int(found[-1]) if len(found) else None)
+    return Bin(low, high, len(found), int(np.count_nonzero(games.won[found])), int(found[-1]) if len(found) else None)
 
 
 def close(games: Selection) -> Share:
-    """Suit games and Grands with known card points that ten points would have turned."""
+    """Suit games and Grands with known card points that ten points would have turned; no points save who overbid."""
     points = games.number("points")
     known = games.declared & (points != UNKNOWN) & (games.number("game") != Game.NULL)
-    return share((points >= WIN_POINTS - 10) & (points < WIN_POINTS + 10), known)
+    decided = ~games.overbid & (games.won == (points >= WIN_POINTS))
+    return share(decided & (points >= WIN_POINTS - 10) & (points < WIN_POINTS + 10), known)
 
 
 @dataclass(frozen=True, slots=True)

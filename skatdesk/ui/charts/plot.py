@@ -1,6 +1,7 @@
 """What the pyqtgraph charts share: quiet axes in the colours of the look, and the pointer."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from html import escape
 from typing import Any
 
 import pyqtgraph as pg
@@ -166,6 +167,15 @@ class Plot(Chart):
         """Words at a point; ``anchor`` is the part of them that stands there, (0, 0) their left top."""
         item = pg.TextItem(text, color=QColor(colour), anchor=anchor)
         item.setFont(self.font_of(SMALL, bold))
+        item.setPos(x, y)
+        self.add(item)
+
+    def key(self, words: Mapping[str, str], x: float, y: float) -> None:
+        """What each colour stands for; the left top of the words is at this point."""
+        item = pg.TextItem(anchor=(0, 0))
+        parts = (f'<b style="color: {colour}">\u25a0 {escape(word)}</b>' for colour, word in words.items())
+        item.setHtml("&nbsp; &nbsp;".join(parts))
+        item.setFont(self.font_of(SMALL, bold=True))
         item.setPos(x, y)
         self.add(item)
 

@@ -17,7 +17,10 @@ _BAR = 0.9
 
 
 class ValueChart(Plot):
-    """Bars: losses in the colour of minus, wins in that of plus, a line between them, the count above each."""
+    """Bars with the count above each: games lost below in the colour of minus, on them games won in that of plus.
+
+    A line stands between losses and wins, or before the card points that win; even with these a game may be lost.
+    """
 
     _games: Selection | None = None
     _bins: tuple[Bin, ...] = ()
@@ -30,11 +33,6 @@ class ValueChart(Plot):
         self.say_instead("" if any(one.count for one in self._bins) else self.words.no_such_games())
         self.renew()
 
-    @property
-    def _border(self) -> int:
-        """The index of the first bar of games won."""
-        return WIN_POINTS // 10 if self._of_cards else BINS
-
     def draw(self) -> None:
         bins, theme = self._bins, self.theme
         most = max((one.count for one in bins), default=0)
@@ -42,19 +40,24 @@ class ValueChart(Plot):
             return
         top = most * 1.4
         self.frame((-0.6, len(bins) - 0.4), (0, top), self._edges(), self.numbered(steps(0, most, 3)))
-        for colour, part in ((theme.minus, range(self._border)), (theme.plus, range(self._border, len(bins)))):
-            heights = [bins[index].count for index in part]
-            self.add(
-                pg.BarGraphItem(x=list(part), height=heights, width=_BAR, brush=pg.mkBrush(colour), pen=pg.mkPen(None))
-            )
+        lost = [one.count - one.won for one in bins]
+        self._add_bars(theme.minus, [0] * len(bins), lost)
+        self._add_bars(theme.plus, lost, [one.won for one in bins])
         for index, one in enumerate(bins):
             if one.count:
                 self.label(number(one.count), index, one.count, theme.text2, (0.5, 0.9), bold=True)
-        middle = self._border - 0.5
+        middle = (WIN_POINTS // 10 if self._of_cards else BINS) - 0.5
         self.add(pg.InfiniteLine(middle, angle=90, pen=self.pen(theme.text, style=Qt.PenStyle.DashLine)))
-        lost, won = self.words.lost_and_won()
-        self.label(lost, middle - 0.1, top, theme.minus, (1, 0), bold=True)
-        self.label(won, middle + 0.1, top, theme.plus, (0, 0), bold=True)
+        words = dict(zip((theme.minus, theme.plus), self.words.lost_and_won(), strict=True))
+        if self._of_cards:
+            self.key(words, -0.5, top)
+            return
+        for (colour, word), side in zip(words.items(), (-1, 1), strict=True):
+            self.label(word, middle + side * 0.1, top, colour, ((1 - side) / 2, 0), bold=True)
+
+    def _add_bars(self, colour: str, feet: list[int], heights: list[int]) -> None:
+        at, brush = list(range(len(heights))), pg.mkBrush(colour)
+        self.add(pg.BarGraphItem(x=at, y0=feet, height=heights, width=_BAR, brush=brush, pen=pg.mkPen(None)))
 
     def _edges(self) -> list[tuple[float, str]]:
         if self._of_cards:
@@ -80,10 +83,13 @@ class ValueChart(Plot):
             return None
         one = self._bins[index]
         assert one.last is not None
-        line = (Piece(f"{self._range(one)}  "), Piece(self.words.games(one.count), bold=True))
+        count = self.words.games(one.count)
+        if self._of_cards:
+            count = self.words.won_and_lost(one.won, one.count - one.won)
+        line = (Piece(f"{self._range(one)}  "), Piece(count, bold=True))
         latest = self.words.latest(self._games.glimpse(one.last))
         return Hit(self.point_of(index, one.count), line, latest, self._games.ref(one.last))
 
     def table(self) -> Table:
-        rows: Table = [["from", "to", "games"]]
-        return rows + [[one.low, one.high, one.count] for one in self._bins]
+        rows: Table = [["from", "to", "games", "won"]]
+        return rows + [[one.low, one.high, one.count, one.won] for one in self._bins]

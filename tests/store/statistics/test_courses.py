@@ -110,14 +110,14 @@ def test_outermost_bars_take_all_beyond(store: Store) -> None:
 
 
 def test_histogram_of_card_points_knows_no_null(store: Store) -> None:
-    """75, 92, 70, 28, 61, 61; what ten points would have turned are the games of 70, 61 and 61."""
+    """75, 92, 70 overbid, 28, 61, 61; what ten points would have turned are the games of 61 and 61."""
     keep(store, twelve())
     games = of(store, "Ada")
 
-    found = {(one.low, one.high): one.count for one in by_card_points(games) if one.count}
+    found = {(one.low, one.high): (one.count, one.won) for one in by_card_points(games) if one.count}
 
-    assert found == {(21, 30): 1, (61, 70): 3, (71, 80): 1, (91, 100): 1}
-    assert close(games) == Share(3, 6)
+    assert found == {(21, 30): (1, 0), (61, 70): (3, 2), (71, 80): (1, 1), (91, 100): (1, 1)}
+    assert close(games) == Share(2, 6)
 
 
 def test_bids_and_results(store: Store) -> None:

@@ -134,7 +134,7 @@ def test_other_sides_of_charts(open_page: Open, store: Store) -> None:
     for name in ("seats", "values", "form"):
         page.board.cards[name].sides[1].click()
 
-    assert _plain(page.board.cards["values"].headline) == "50% are decided by ten card points or fewer"
+    assert _plain(page.board.cards["values"].headline) == "33% are decided by ten card points or fewer"
     assert page.board.cards["form"].headline == "+885 points since the first game"
     assert len(page.board.heat.table()) == 1 + 8 * 5
     assert sum(int(row[2] or 0) for row in page.board.values.table()[1:]) == 18

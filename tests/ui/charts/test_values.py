@@ -1,0 +1,38 @@
+"""The histogram tells how games ended, not how many card points there were."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor
+
+from skatdesk.scoring.entries import Entry
+from skatdesk.store.store import Store
+from skatdesk.ui.charts.values import ValueChart
+from tests.scoring.builders import declared
+from tests.store.statistics.sittings import SEATINGS, keep
+from tests.ui.charts.conftest import Open
+from tests.ui.conftest import House
+
+
+def _game(points: int, bid: int = 18) -> Entry:
+    return declared(SEATINGS[0], 0, "C", 1, bid=bid, points=points)
+
+
+def _colours(chart: ValueChart, at: int, heights: tuple[float, ...]) -> list[str]:
+    """Those of a bar at some of its heights."""
+    picture = chart.grab().toImage()
+    return [picture.pixelColor(chart.point_of(at - 0.3, height)).name() for height in heights]
+
+
+def test_a_game_lost_with_enough_card_points_is_shown_as_lost(open_page: Open, store: Store, house: House) -> None:
+    """Overbid with 75: it stands in the bar of its points, in the colour of what became of it."""
+    keep(store, [_game(75), _game(75), _game(75, bid=60), _game(40)])
+    page = open_page()
+    page.board.cards["values"].sides[1].click()
+    QCoreApplication.processEvents()
+    chart, theme = page.board.values, house.look.theme
+    minus, plus = (QColor(colour).name() for colour in (theme.minus, theme.plus))
+
+    assert _colours(chart, 7, (0.5, 1.5, 2.5)) == [minus, plus, plus]
+    assert _colours(chart, 3, (0.5,)) == [minus]
+    chart.point_at(chart.point_of(7, 1))
+    assert "2 won, 1 lost" in chart.tip.text
+    assert chart.table()[8] == [71, 80, 3, 2]
