@@ -140,6 +140,8 @@ MIGRATIONS = (
     schema.GIVEN_UP_AGAIN,
     # 12: whose copy a list is
     copied_lists.COPIES_KNOW_THEIR_ORIGINAL,
+    # 13: written lists, as statistics know them
+    schema.WRITTEN_AGAIN,
 )
 
 

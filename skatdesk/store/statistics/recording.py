@@ -2,13 +2,14 @@
 
 Deals are taken over from their actions, in chunks. So the store of an older version is taken over like a new one,
 and a deal that could not be entered once is entered the next time. A series begun as practice is never entered.
+Lists that an older version wrote, of which nothing is entered, are taken over in the same way (``statistics.py``).
 """
 
 import json
 import logging
 import sqlite3
 from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from skatdesk.notation.actions import parse_action
 from skatdesk.scoring.entries import Entry, entry_of
@@ -35,6 +36,21 @@ _UNTAKEN = (
     " ORDER BY deals.id"
 )
 
+_UNENTERED = (
+    "SELECT id, removed, (SELECT count(*) FROM list_entries WHERE list = lists.id) AS written FROM lists"
+    " WHERE written AND NOT EXISTS (SELECT 1 FROM games JOIN sittings ON sittings.id = sitting WHERE list = lists.id)"
+    " ORDER BY id"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class UnenteredList:
+    """A list with so many games, none of which is entered; ``removed``: it was taken away."""
+
+    id: int
+    removed: bool
+    games: int
+
 
 def record_list(sql: sqlite3.Connection, list_id: int, head: ListHead, score_list: ScoreList) -> None:
     """Enters all games of a written list, in place of what was entered of it before.
@@ -57,6 +73,11 @@ def record_list(sql: sqlite3.Connection, list_id: int, head: ListHead, score_lis
 def untaken(sql: sqlite3.Connection) -> list[int]:
     """The finished deals that are not entered yet, the oldest first."""
     return [deal for (deal,) in sql.execute(_UNTAKEN)]
+
+
+def unentered(sql: sqlite3.Connection) -> list[UnenteredList]:
+    """The lists of which nothing is entered yet, the oldest first."""
+    return [UnenteredList(key, bool(removed), games) for key, removed, games in sql.execute(_UNENTERED)]
 
 
 def record_deals(sql: sqlite3.Connection, deals: Collection[int]) -> list[int]:

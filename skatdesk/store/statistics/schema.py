@@ -67,3 +67,9 @@ GIVEN_UP_AGAIN = """
     );
 """
 """From version 10 to 11."""
+
+WRITTEN_AGAIN = """
+    -- The same holds for written games that an offence ended, and for Schneider: all written lists are entered anew.
+    DELETE FROM games WHERE sitting IN (SELECT id FROM sittings WHERE list IS NOT NULL);
+"""
+"""From version 12 to 13."""

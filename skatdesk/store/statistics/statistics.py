@@ -1,17 +1,26 @@
 """The door to everything that can be said about how people play."""
 
+import logging
+import sqlite3
 from dataclasses import dataclass
 
 import numpy as np
 
+from skatdesk.store import list_rows
 from skatdesk.store.database import Database
+from skatdesk.store.records import ListId
 from skatdesk.store.statistics import people as who
 from skatdesk.store.statistics.accuracy import AccuracyCourse, Kept, accuracy_course, read_accuracies
 from skatdesk.store.statistics.columns import NOTHING, Sitting, read
 from skatdesk.store.statistics.courses import counted
 from skatdesk.store.statistics.people import People, Person
-from skatdesk.store.statistics.recording import record_deals, untaken
+from skatdesk.store.statistics.recording import UnenteredList, record_deals, record_list, unentered, untaken
 from skatdesk.store.statistics.selection import Filter, Selection
+
+_log = logging.getLogger(__name__)
+
+_OF_A_LIST = 20
+"""Games of a list that are entered as quickly as a deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,26 +53,47 @@ class Statistics:
         self._accuracies: Kept = {}
         self._untaken: list[int] = []
         self._unreadable: set[int] = set()
+        self._unentered: list[UnenteredList] = []
+        self._senseless: set[int] = set()
 
     def refresh(self) -> int:
-        """Reads what is new; returns how many deals played here are still to be taken over."""
+        """Reads what is new; returns how many games are still to be taken over."""
         with self._database.reading() as sql:
             self._people = who.read_people(sql, self._database.nameless)
             self._columns = read(sql, self._people, self._columns)
             self._accuracies = read_accuracies(sql, self._people)
             self._untaken = [deal for deal in untaken(sql) if deal not in self._unreadable]
-        return len(self._untaken)
+            self._unentered = [one for one in unentered(sql) if one.id not in self._senseless]
+        return self._left
+
+    @property
+    def _left(self) -> int:
+        return len(self._untaken) + sum(one.games for one in self._unentered)
 
     def take_over(self, most: int = 20) -> int:
-        """Enters some of the deals that ``refresh`` found, a millisecond each; returns how many remain.
+        """Enters some of what ``refresh`` found, a millisecond for each of ``most``; returns how many games remain.
 
         The next ``refresh`` reads them.
         """
-        some = self._untaken[:most]
+        deals = self._untaken[:most]
+        lists = self._unentered[: max(1, most // _OF_A_LIST)] if not deals else []
         with self._database.writing() as sql:
-            self._unreadable.update(record_deals(sql, some))
-        del self._untaken[:most]
-        return len(self._untaken)
+            self._unreadable.update(record_deals(sql, deals))
+            for one in lists:
+                self._enter(sql, one)
+        del self._untaken[: len(deals)]
+        del self._unentered[: len(lists)]
+        return self._left
+
+    def _enter(self, sql: sqlite3.Connection, one: UnenteredList) -> None:
+        """Enters a list that an older version wrote; one that cannot be understood is logged and left out."""
+        try:
+            kept = list_rows.read(sql, ListId(one.id), removed=one.removed)
+        except (ValueError, TypeError) as error:
+            _log.warning("list %d is left out of the statistics: %s", one.id, error)
+            self._senseless.add(one.id)
+        else:
+            record_list(sql, one.id, kept.head, kept.score_list)
 
     # -------------------------------------------------------------- asking
 

@@ -73,3 +73,11 @@ def taken_back_to(version: int, path: Path) -> None:
         if version < 12:
             connection.execute("ALTER TABLE lists DROP COLUMN copy_of")
         connection.execute(f"PRAGMA user_version = {version}")
+
+
+def taken_over(store: Store) -> int:
+    """Takes over what an earlier version left; returns how many games remain."""
+    store.statistics.refresh()
+    while store.statistics.take_over():
+        pass
+    return store.statistics.refresh()

@@ -15,7 +15,7 @@ from skatdesk.store.store import Store
 from tests.notation.lists.filled import empty_list
 from tests.store.list_samples import line
 from tests.store.samples import series
-from tests.store.statistics.sittings import id_of, keep, of, taken_back_to, twelve
+from tests.store.statistics.sittings import id_of, keep, of, taken_back_to, taken_over, twelve
 
 FIRST = ListId(1)
 
@@ -165,6 +165,7 @@ def test_copies_made_before_this_version_know_their_original(thursday: Store, pa
     taken_back_to(11, path)
 
     with closing(Store.open(path)) as store:
+        taken_over(store)
         assert (_count(store), _counting(store)) == (12, {"Thursday round (2)"})
         assert store.lists.open(changed).is_copy
         store.lists.remove(same)

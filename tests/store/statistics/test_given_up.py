@@ -2,6 +2,7 @@
 
 import random
 import sqlite3
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 
@@ -18,15 +19,16 @@ from skatdesk.skat.results import Played
 from skatdesk.skat.ruleset import ISKO, TCHIBO, RuleSet
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.states import Finished, TrickPlay
+from skatdesk.store.lists import ListId
 from skatdesk.store.migrations import MIGRATIONS
 from skatdesk.store.statistics.courses import by_card_points, close, race
-from skatdesk.store.statistics.facts import LAYOUT, SCHNEIDER
+from skatdesk.store.statistics.facts import LAYOUT, SCHNEIDER, UNKNOWN
 from skatdesk.store.statistics.figures import Share, figures
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.store.store import Store
 from tests.helpers.legal_play import choose
 from tests.store.samples import SEATING, THREE, finished_deal, series, start
-from tests.store.statistics.sittings import SEATINGS, keep, of, taken_back_to
+from tests.store.statistics.sittings import SEATINGS, keep, of, taken_back_to, taken_over
 
 
 def _play_without_schneider_said(chance: random.Random) -> tuple[TrickPlay, list[Action]]:
@@ -119,6 +121,48 @@ def test_a_game_ended_by_an_offence_is_not_decided_by_card_points(store: Store) 
     assert [(one.low, one.count) for one in by_card_points(of(store, "Ada")) if one.count] == [(61, 1)]
 
 
+def test_lists_from_before_this_version_are_entered_anew(store: Store, path: Path) -> None:
+    """One that was taken away too, for it may come back; a list without games has nothing to enter."""
+    entries = [_draft().with_offence(True).with_points(20).entry(True), _draft().with_points(64).entry(True)]
+    keep(store, entries)
+    keep(store, entries, date="2026-11-20")
+    keep(store, [], date="2026-11-21")
+    store.lists.remove(ListId(2))
+    store.close()
+    with closing(sqlite3.connect(path)) as connection:
+        for key, facts in connection.execute("SELECT id, facts FROM games").fetchall():
+            *others, points, flags, a, b, c, d = LAYOUT.unpack(facts)
+            before = LAYOUT.pack(*others, 20 if points == UNKNOWN else points, flags | SCHNEIDER, a, b, c, d)
+            connection.execute("UPDATE games SET facts = ? WHERE id = ?", (before, key))
+        connection.commit()
+    taken_back_to(12, path)
+
+    with closing(Store.open(path)) as again:
+        assert again.statistics.refresh() == 4
+        assert [again.statistics.take_over() for _ in range(2)] == [2, 0]
+        assert again.statistics.refresh() == 0
+        for _ in range(2):
+            assert close(of(again, "Ada")) == Share(1, 1)
+            assert figures(of(again, "Ada")).schneider_made == Share(0, 2)
+            again.lists.restore(ListId(2))
+            again.lists.remove(ListId(1))
+
+
+def test_a_list_that_makes_no_sense_is_left_out(store: Store, path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    keep(store, [_draft().with_points(64).entry(True)])
+    keep(store, [_draft().with_points(64).entry(True)], date="2026-11-20")
+    store.close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE list_entries SET entry = '{}' WHERE list = 1")
+        connection.commit()
+    taken_back_to(12, path)
+
+    with closing(Store.open(path)) as again:
+        assert taken_over(again) == 0
+        assert len(of(again, "Ada")) == 1
+        assert "list 1 is left out" in caplog.text
+
+
 def test_a_deal_with_help_stands_in_the_race_of_its_list_only(store: Store) -> None:
     """The list at the table has it too; else its lines would end at other totals."""
     kept = store.begin_series(series())
@@ -144,7 +188,7 @@ def test_nobody_is_known_for_deals_with_help_alone(store: Store) -> None:
 
 
 def test_what_was_given_up_before_this_version_is_entered_anew(store: Store, path: Path) -> None:
-    """And nothing else: a deal played to its end, a written list."""
+    """And no deal that was played to its end; a list of this time with it."""
     seat = _give_up(store, declarer=True, leaves=False)
     finished_deal(store, store.begin_series(series()))
     keep(store, [_draft().with_points(64).entry(True)])
@@ -162,6 +206,7 @@ def test_what_was_given_up_before_this_version_is_entered_anew(store: Store, pat
 
     store = Store.open(path)
     assert len(MIGRATIONS) >= 11
-    assert store.statistics.refresh() == 1
+    assert store.statistics.refresh() == 2
+    taken_over(store)
     assert figures(_games_of(store, seat)).schneider_suffered.part == 0
     store.close()
