@@ -143,6 +143,7 @@ class Application(QObject):
         controller.resultShown.connect(self._show_list)
         self.series.dealStarted.connect(self._on_deal)
         controller.viewShown.connect(self._on_view)
+        self.series.listChanged.connect(self.rooms.renew_statistics)
         self.series.renamed.connect(self._show_list)
         self.series.renamed.connect(self._show_again)
         self.seats.failed.connect(self._on_fault)
@@ -161,9 +162,7 @@ class Application(QObject):
         if self._store is not None:
             self._store.call_nameless(self._nameless)
         self.series.rename(before, self._nameless)
-        page = self.rooms.statistics_page
-        if page is not None and page.isVisible():
-            page.refresh()
+        self.rooms.renew_statistics()
 
     # -------------------------------------------------------------- series
 

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -164,6 +164,13 @@ class Rooms(QObject):
         else:
             page = room.page
         page.refresh()
+
+    @Slot()
+    def renew_statistics(self) -> None:
+        """A game has ended, or a review, or somebody is called otherwise: who looks at the statistics sees it there."""
+        page = self.statistics_page
+        if page is not None and page.isVisible():
+            page.refresh()
 
     def _show_game(self, game: "GameRef") -> None:
         """A game that was written down is shown in its list, one that was played here is told in words."""

@@ -55,6 +55,8 @@ class FilterChoice(Choice):
 
     def offer(self, words: Sequence[tuple[object, str]]) -> None:
         """The values with their words, the first one for all; keeps the value chosen where it still is there."""
+        if [*words] == [(value, self.itemText(at)) for at, value in enumerate(self.values)]:
+            return  # who has the list open just now goes on choosing
         chosen = self.value
         self.blockSignals(True)
         self.clear()

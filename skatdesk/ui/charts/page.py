@@ -131,8 +131,10 @@ class StatisticsPage(QWidget):
         self.filters.offer_players(self._statistics.people())
         if isinstance(before, int) and self._statistics.person_of(before) in self.filters.player.values:
             self.filters.player.choose(self._statistics.person_of(before))
-        player = self.filters.player.value
+        player, opponent = self.filters.player.value, self.filters.opponent.value
         self.filters.offer(self._statistics.choices(player) if isinstance(player, int) else None, self._today())
+        if isinstance(opponent, int) and self._statistics.person_of(opponent) in self.filters.opponent.values:
+            self.filters.opponent.choose(self._statistics.person_of(opponent))
         self._show()
 
     def _show(self) -> None:

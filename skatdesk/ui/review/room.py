@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
 from skatdesk.engine.computer_seats import Executor
@@ -66,7 +66,12 @@ class ReviewRoom(QObject):
         executor: where the review is worked out.
         preparation: makes the strong players ready, once after an installation.
         parent: who owns it.
+
+    Signals:
+        accuracyKept(): how accurately people played in one more deal is known to the statistics.
     """
+
+    accuracyKept = Signal()
 
     def __init__(
         self,
@@ -122,6 +127,7 @@ class ReviewRoom(QObject):
         asker.reviewRequested.connect(self.show_table_deal)
         games.reviewRequested.connect(self.show)
         rooms.reviewRequested.connect(self._show_played)
+        self.accuracyKept.connect(rooms.renew_statistics)
         self._learn = learn
         self.door = learn.page.add_door("search", "7", self._door_words)
         self.door.clicked.connect(self.show_last_deal)
@@ -294,6 +300,8 @@ class ReviewRoom(QObject):
             self._store.accuracies.note(self._played, review.start.deal.number, review.accuracy)
         except StoreError as error:
             self._tell(error)
+        else:
+            self.accuracyKept.emit()
 
     def _tell(self, error: StoreError) -> bool:
         """Once; returns whether it was news."""

@@ -32,6 +32,35 @@ def test_filters_stay_when_the_page_is_read_anew(open_page: Open, store: Store, 
     assert page.filters.chosen == chosen
 
 
+def test_an_opponent_who_was_merged_is_the_opponent_still(open_page: Open, store: Store) -> None:
+    keep(store, twelve())
+    keep(store, twelve()[:3], ("Ada", "Bennie", "Cem"), date="2026-11-20")
+    page = open_page()
+    ids = {known.person.name: known.person.id for known in store.statistics.people()}
+    page.filters.opponent.choose(ids["Bennie"])
+    page.filters.changed.emit()
+    assert len(page.games or ()) == 3
+
+    store.statistics.merge(ids["Bennie"], ids["Ben"])
+    page.refresh()
+    assert page.filters.opponent.currentText() == "Ben"
+    assert len(page.games or ()) == 15
+
+
+def test_a_list_of_choices_that_is_open_stays_open_when_the_page_is_read_anew(open_page: Open, store: Store) -> None:
+    """A game that ends meanwhile changes none of the choices."""
+    keep(store, twelve())
+    page = open_page()
+    page.filters.game.showPopup()
+    view = page.filters.game.view()
+    view.setCurrentIndex(view.model().index(3, 0))
+
+    page.refresh()
+    assert view.isVisible()
+    assert view.currentIndex().row() == 3
+    page.filters.game.hidePopup()
+
+
 def test_a_period_stays_chosen_when_the_day_changes(qtbot: QtBot, store: Store, house: House) -> None:
     """A program that is left running overnight: the last 30 days are other days then, and are still asked for."""
     days = [date(2026, 11, 20)]

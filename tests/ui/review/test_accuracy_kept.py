@@ -86,6 +86,23 @@ def test_a_deal_is_reviewed_from_its_dot_and_counts_once(open_program: Open, qtb
     assert len(page.board.accuracy.stops()) == 1
 
 
+def test_a_review_that_ends_after_it_was_left_is_seen_in_the_statistics(
+    open_program: Open, qtbot: QtBot, store: Store
+) -> None:
+    program = open_program()
+    saved = _two_deals(store)
+    program.rooms.show_statistics()
+    page = program.rooms.statistics_page
+    assert page is not None
+    with qtbot.waitSignal(program.review.reviewing.ended, timeout=PATIENCE_MS):
+        page.reviewRequested.emit(GameRef(2, series=int(saved.id)))
+        QTest.mouseClick(program.review.page.top.back, LEFT)
+        assert page.isVisible()
+        assert not page.board.accuracy.stops()
+
+    assert len(page.board.accuracy.stops()) == 1
+
+
 def test_a_game_of_a_file_does_not_count(open_program: Open, qtbot: QtBot, store: Store) -> None:
     """Even if it was played here; reviewed from the statistics it counts, without being worked out again."""
     program = open_program()

@@ -1,0 +1,89 @@
+"""Who comes back to the statistics, or stays there while something happens, sees what is true now where it was."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from skatdesk.app import Application
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.store.lists import ListId
+from skatdesk.store.statistics.selection import Filter
+from skatdesk.store.store import Store
+from skatdesk.ui.charts.page import StatisticsPage
+from tests.store.statistics.sittings import keep, twelve
+from tests.test_app import open_application, series
+
+
+@pytest.fixture
+def store(store: Store) -> Store:
+    """With two lists on the shelf."""
+    keep(store, twelve() * 3)
+    keep(store, twelve(), ("Ada", "Ben", "Dua"), date="2026-11-20", title="Friday")
+    return store
+
+
+def _opened(program: Application) -> StatisticsPage:
+    program.window.resize(1024, 700)
+    program.rooms.show_statistics()
+    page = program.rooms.statistics_page
+    assert page is not None
+    for _ in range(5):
+        QCoreApplication.processEvents()
+    return page
+
+
+def _seen(page: StatisticsPage) -> tuple[int, Filter | None, int]:
+    """How far the page is rolled, what is chosen, which side of a chart is in front."""
+    for _ in range(5):
+        QCoreApplication.processEvents()
+    return page.board.verticalScrollBar().value(), page.filters.chosen, page.board.cards["values"].side
+
+
+def test_the_page_stands_as_it_was_left_and_tells_what_has_changed(
+    qapp: QApplication, qtbot: QtBot, store: Store
+) -> None:
+    """After a look at a game, after a game was taken out of its list and put back, after a list was deleted."""
+    program = open_application(qapp, qtbot, store)
+    page = _opened(program)
+    QTest.keyClick(page.filters.opponent, Qt.Key.Key_Down)
+    page.board.cards["values"].sides[1].click()
+    page.board.verticalScrollBar().setValue(500)
+    before, sheet = _seen(page), program.rooms.sheet
+    assert page.games is not None
+    assert before[0] == 500
+
+    page.gameRequested.emit(page.games.ref(5))
+    assert sheet.page is not None
+    sheet.page.shown.remove(5)
+    sheet.backRequested.emit()
+    assert _seen(page) == before
+    assert len(page.games) == 47
+
+    program.rooms.show_sheet()
+    sheet.page.undo.trigger()
+    QTest.keyClick(program.window, Qt.Key.Key_Escape)
+    program.window.statistics.trigger()
+    assert _seen(page) == before
+    assert len(page.games) == 48
+
+    program.rooms.show_sheet()
+    sheet.remove(ListId(2))
+    program.rooms.show_statistics()
+    assert _seen(page) == before
+    assert len(page.games) == 36
+    program.stop()
+
+
+def test_a_game_that_ends_at_the_table_is_counted_at_once(qapp: QApplication, qtbot: QtBot, store: Store) -> None:
+    """At a table of four the others play on while their dealer looks at the statistics."""
+    program = open_application(qapp, qtbot, store)
+    page = _opened(program)
+    program.begin(series(ISKO, ("Ada", "Ben", "Cem", "Dua")))
+    program.rooms.show_statistics()
+    assert program.controller.request is None
+    assert page.games is not None
+    qtbot.waitUntil(lambda: len(page.games or ()) == 49, timeout=20_000)
+    assert page.isVisible()
+    program.stop()
