@@ -23,8 +23,8 @@ _FIGURES = 4
 """Columns between the name and the scale."""
 _TALLEST, _MARK, _LEAST_SCALE = 44, 48, 130
 """Height of a row at most; room for a figure below the scale; room for the scale at least."""
-_NAME_GAP, _BEFORE, _BEHIND = 8, 20, 26
-"""Behind a name; before and behind the scale."""
+_NAME_GAP, _BEFORE, _BEHIND, _APART = 8, 20, 26, 14
+"""Behind a name; before and behind the scale; between its head and the one before that."""
 Align = Qt.AlignmentFlag
 
 
@@ -82,6 +82,15 @@ class ComparisonChart(Chart):
         most = self.width() - self.look.px(_BEFORE + _LEAST_SCALE + _BEHIND) - _FIGURES * self._figure_width()
         return max(self.look.px(_NAME), min(ceil(longest) + self.look.px(_NAME_GAP), most))
 
+    def head_of_scale(self, scale: Scale) -> QRectF:
+        """Where the head of the scale stands: over its middle, but apart from the head of the last figures."""
+        px, plain = self.look.px, self._placed(scale.room)
+        first, end = plain.left() - px(_BEFORE - _APART), float(self.width())
+        metrics = QFontMetricsF(self.look.font(SMALL))
+        width = min(ceil(metrics.horizontalAdvance(self.words.comparison_heads()[_FIGURES])), end - first)
+        left = max(first, min(plain.center().x() - width / 2, end - width))
+        return self._placed(QRectF(left, 0, width, px(_HEAD)))
+
     def _placed(self, rect: QRectF) -> QRectF:
         """Columns follow the reading direction of the page; within the scale, more is always to the right."""
         if not self._mirrored:
@@ -131,9 +140,7 @@ class ComparisonChart(Chart):
         for at, word in enumerate(self.words.comparison_heads()):
             room = self._column(at, QRectF(0, 0, 1, head))
             if at == _FIGURES:
-                spare = self.look.px(_BEFORE)
-                room = QRectF(scale.room.left(), 0, scale.room.width(), head).adjusted(-spare, 0, spare, 0)
-                write(painter, room, word, theme.text2, font, Align.AlignHCenter)
+                write(painter, self.head_of_scale(scale), word, theme.text2, font, Align.AlignHCenter)
             else:
                 write(painter, room, word, theme.text2, font, Align.AlignRight)
 

@@ -79,6 +79,18 @@ def test_figures_below_the_comparison_stand_apart(open_narrow: OpenNarrow) -> No
     assert all(scale.x(right) - scale.x(left) > widest for left, right in pairwise(scale.marks))
 
 
+def test_the_head_of_the_scale_is_whole_and_stands_apart_from_the_one_beside_it(open_narrow: OpenNarrow) -> None:
+    page = open_narrow()
+    comparison = page.board.comparison
+    head, beside = comparison.head_of_scale(comparison.scale()), comparison._column(3, comparison._row(0))
+    word = comparison.words.comparison_heads()[4]
+    apart = head.left() - beside.right() if head.left() > beside.left() else beside.left() - head.right()
+
+    assert head.width() >= QFontMetricsF(comparison.look.font(SMALL)).horizontalAdvance(word)
+    assert 0 <= head.left() <= head.right() <= comparison.width()
+    assert apart >= comparison.look.px(14)
+
+
 def test_filters_are_whole_beside_the_title_or_below_it(open_narrow: OpenNarrow) -> None:
     page = open_narrow()
     filters = page.top.filters.all
