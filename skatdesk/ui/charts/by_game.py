@@ -12,7 +12,7 @@ from skatdesk.store.statistics.figures import Success, by_game
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.chart import Chart, Hit, Table
 from skatdesk.ui.look.icons import draw_suit
-from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.paint import elided, painter_on, plate, write, write_beside
 from skatdesk.ui.look.richline import Piece
 from skatdesk.ui.look.tokens import BODY, SMALL
 
@@ -89,10 +89,11 @@ class GameChart(Chart):
                 radius=px(4),
             )
         share = QRectF(bar.right() + px(_GAP), row.top(), px(_SHARE - 8), row.height())
-        write(painter, share, self.words.percent(found.won), ink, look.font(BODY, bold=True), Align.AlignRight)
-        if found.won.whole:
-            of = QRectF(share.right() + px(8), row.top(), px(_OF), row.height())
-            write(painter, of, self.words.of(found.won), theme.text2, look.font(SMALL), Align.AlignLeft)
+        large, small = look.font(BODY, bold=True), look.font(SMALL)
+        won = self.words.percent(found.won)
+        share.setLeft(share.right() - QFontMetricsF(large).horizontalAdvance(won))
+        of = elided(self.words.of(found.won), small, px(_OF)) if found.won.whole else ""
+        write_beside(painter, share, px(8), (won, ink, large), (of, theme.text2, small))
 
     # -------------------------------------------------------------- the pointer
 

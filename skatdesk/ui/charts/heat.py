@@ -14,7 +14,7 @@ from skatdesk.store.statistics.figures import Success, by_seat_and_game
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.chart import Chart, Hit, Table
 from skatdesk.ui.look.icons import draw_suit
-from skatdesk.ui.look.paint import mixed, painter_on, plate, write
+from skatdesk.ui.look.paint import mixed, painter_on, plate, write, write_beside
 from skatdesk.ui.look.richline import Piece
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
 
@@ -118,12 +118,9 @@ class HeatChart(Chart):
         plate(painter, cell, ground, radius=px(4))
         large, small = look.font(BODY, bold=True), look.font(SMALL)
         share, count = number(100 * ratio), number(found.won.whole)
-        share_width = QFontMetricsF(large).horizontalAdvance(share)
-        count_width = QFontMetricsF(small).horizontalAdvance(count)
-        left = cell.center().x() - (share_width + px(5) + count_width) / 2
-        write(painter, QRectF(left, cell.top(), share_width, cell.height()), share, ink, large, Align.AlignLeft)
-        beside = QRectF(left + share_width + px(5), cell.top() + px(1), count_width, cell.height())
-        write(painter, beside, count, ink, small, Align.AlignLeft)
+        width = QFontMetricsF(large).horizontalAdvance(share) + px(5) + QFontMetricsF(small).horizontalAdvance(count)
+        room = cell.adjusted((cell.width() - width) / 2, 0, 0, 0)
+        write_beside(painter, room, px(5), (share, ink, large), (count, ink, small))
 
     def _ground(self, ratio: float, games: int) -> QColor:
         """Quiet at the average, full at nought and at all; a few games colour half as much."""

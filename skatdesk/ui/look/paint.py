@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
@@ -181,6 +181,20 @@ def write(
     room = rect.translated(0, -_pushed_down(shown, font))
     painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, shown)
     painter.setLayoutDirection(direction)
+
+
+def write_beside(painter: QPainter, rect: QRectF, gap: float, *parts: tuple[str, QColor | str, QFont]) -> None:
+    """Words of several sizes, one behind the other from the left of the rectangle on, all on one line.
+
+    It is the line on which the first of them stands in the middle of the rectangle.
+    """
+    metrics, x = QFontMetricsF(parts[0][2]), rect.left()
+    y = round(rect.center().y() + (metrics.ascent() - metrics.descent()) / 2)
+    for text, colour, font in parts:
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        painter.drawText(QPointF(x, y), text)
+        x += QFontMetricsF(font).horizontalAdvance(text) + gap
 
 
 def _pushed_down(text: str, font: QFont) -> float:

@@ -1,14 +1,17 @@
 """What of a chart has to be in sight: names beside their lines, the line of the average, the figures at an axis."""
 
+from itertools import groupby
+
 import pyqtgraph as pg
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.scoring.entries import Entry
+from skatdesk.skat.contracts import Game
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.chart import Chart
 from skatdesk.ui.charts.page import StatisticsPage
@@ -183,3 +186,31 @@ def test_an_average_of_almost_nothing_has_no_sign(house: House) -> None:
         "−0.1",
         "+0.1",
     ]
+
+
+@pytest.mark.parametrize("scale", [0.78, 0.9, 1.0, 1.2, 1.33])
+def test_figures_of_two_sizes_stand_on_one_line(open_page: Open, store: Store, house: House, scale: float) -> None:
+    """The share won and the number of games beside it, in a cell and behind a bar."""
+    keep(store, [_won() for _ in range(8)])
+    page = open_page()
+    house.look.use(scale=scale)
+    _settle(page)
+    heat, games = page.board.heat, page.board.by_game
+    cell, bar = heat._cell(0, 0), games._bar(Game.CLUBS)
+    behind = QRectF(bar.right() + 6, bar.center().y() - 20, games.width() - bar.right() - 6, 40)
+
+    for chart, room in ((heat, cell.adjusted(4, 4, -4, -4)), (games, behind)):
+        feet = _feet(chart.grab(room.toRect()).toImage())
+        assert len(feet) >= 4
+        assert len(set(feet)) == 1
+
+
+def _feet(picture: QImage) -> list[int]:
+    """The lowest row of each letter of a picture, those next to each other as one."""
+    ground = picture.pixelColor(0, 0)
+    inked = [
+        [y for y in range(picture.height()) if abs(picture.pixelColor(x, y).lightness() - ground.lightness()) > 60]
+        for x in range(picture.width())
+    ]
+    letters = [list(run) for has_ink, run in groupby(inked, bool) if has_ink]
+    return [max(max(column) for column in letter) for letter in letters]
