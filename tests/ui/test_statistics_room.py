@@ -87,3 +87,31 @@ def test_a_game_that_ends_at_the_table_is_counted_at_once(qapp: QApplication, qt
     qtbot.waitUntil(lambda: len(page.games or ()) == 49, timeout=20_000)
     assert page.isVisible()
     program.stop()
+
+
+def test_a_list_copied_deleted_and_brought_back_counts_once_all_the_while(
+    qapp: QApplication, qtbot: QtBot, store: Store
+) -> None:
+    program = open_application(qapp, qtbot, store)
+    page, sheet = _opened(program), program.rooms.sheet
+
+    def counted() -> tuple[int, list[str]]:
+        program.rooms.show_statistics()
+        sittings = page.filters.sitting
+        return len(page.games or ()), [sittings.itemText(at) for at in range(1, sittings.count())]
+
+    before = counted()
+    program.rooms.show_sheet()
+    sheet.duplicate(ListId(2))
+    assert counted() == before
+
+    program.rooms.show_sheet()
+    sheet.remove(ListId(2))
+    games, titles = counted()
+    assert games == before[0]
+    assert "Friday (2)" in titles[0]
+
+    program.rooms.show_sheet()
+    sheet.notice.undo.click()
+    assert counted() == before
+    program.stop()
