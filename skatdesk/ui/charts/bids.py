@@ -79,7 +79,7 @@ class BidChart(Plot):
         if distance > self.look.px(_REACH):
             return None
         line = (
-            Piece(f"{self.words.bid(spot.bid)} → "),
+            Piece(f"{self.words.bid(spot.bid)} {self.words.arrow()} "),
             Piece(signed(spot.score), True, "plus" if spot.score > 0 else "minus"),
             Piece(f"  {self.words.games(spot.count)}"),
         )

@@ -10,6 +10,7 @@ from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.chart import Hit, Table
 from skatdesk.ui.charts.plot import Plot
 from skatdesk.ui.charts.scale import around, steps
+from skatdesk.ui.look.richline import Piece
 
 _EMPTY = Course((), ())
 
@@ -61,9 +62,8 @@ class FormChart(Plot):
         nearest = min(range(len(course.at)), key=lambda index: abs(course.at[index] - x))
         game, height = course.at[nearest], course.height[nearest]
         seen = games.glimpse(game - 1)
-        value = self.words.mean(height, 0, plus=True)
-        below = " · ".join(filter(None, (self.words.below(seen), value)))
-        return Hit(self.point_of(game, height), self.words.glimpse(seen), below, seen.ref, (game, height))
+        line = (Piece(f"{self.words.mean(height, 0, plus=True)}  ", bold=True), *self.words.glimpse(seen))
+        return Hit(self.point_of(game, height), line, self.words.below(seen), seen.ref, (game, height))
 
     def table(self) -> Table:
         rows: Table = [["game", "points"]]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from skatdesk.ui.look.paint import painter_on, plate, shadow
@@ -23,7 +23,6 @@ class Tip(QWidget):
         self._look = look
         self._chart = chart
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._line = RichLine(look, size=DENSE)
         self._below = RichLine(look, size=DENSE, ink="text2")
         column = QVBoxLayout(self)
@@ -40,7 +39,8 @@ class Tip(QWidget):
         return "" if self.isHidden() else f"{self._line.text()}\n{self._below.text()}".strip()
 
     def tell(self, at: QPoint, line: Iterable[Piece], below: str = "") -> None:
-        """Shows the lines beside this point of the chart, inside the chart."""
+        """Shows the lines beside this point of the chart, inside the chart; they read as the language does."""
+        self.setLayoutDirection(QGuiApplication.layoutDirection())
         self._line.show_pieces(line)
         self._below.show_text(below)
         self._below.setVisible(bool(below))

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale, QObject
+from PySide6.QtCore import QDate, QLocale, QObject, Qt
 
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.card_names import CardNamer
@@ -154,6 +154,10 @@ class ChartWords(QObject):
         """What a game was bought at."""
         #: What a game was bought at: "bid 24"
         return self.tr("bid {value}").format(value=number(value))
+
+    def arrow(self) -> str:
+        """From one thing to the next, in the direction in which the language is read."""
+        return "←" if QLocale().textDirection() is Qt.LayoutDirection.RightToLeft else "→"
 
     def games(self, count: int) -> str:
         """A number of games."""

@@ -4,9 +4,11 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+from skatdesk.i18n.languages import Language
 from skatdesk.store.store import Store
 from tests.store.statistics.sittings import keep, twelve
 from tests.ui.charts.conftest import Open
+from tests.ui.conftest import House
 
 
 def test_the_wheel_takes_the_tip_away_and_is_left_to_the_page(open_page: Open, store: Store) -> None:
@@ -21,3 +23,31 @@ def test_the_wheel_takes_the_tip_away_and_is_left_to_the_page(open_page: Open, s
 
     assert not chart.tip.text
     assert not wheel.isAccepted()  # it is the page's
+
+
+def test_a_tip_reads_as_the_language_does_over_a_chart_that_stays_left_to_right(
+    open_page: Open, store: Store, house: House
+) -> None:
+    """Else an Urdu sentence would begin with the name it ends with, and an arrow point backwards."""
+    keep(store, twelve())
+    page = open_page()
+    bids = page.board.bids
+    directions = []
+    for language in (Language.ENGLISH, Language.URDU):
+        house.speak(language)
+        bids.point_at(bids.stops()[0])
+        directions.append((bids.layoutDirection(), bids.tip.layoutDirection(), "←" in bids.tip.text))
+        bids.point_away()
+    house.speak(Language.ENGLISH)
+
+    left, right = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
+    assert directions == [(left, left, False), (left, right, True)]
+
+
+def test_the_tip_of_the_form_begins_with_where_the_line_stands(open_page: Open, store: Store) -> None:
+    """As the tip of the accuracy does."""
+    keep(store, twelve())
+    form = open_page().board.form
+    form.point_at(form.stops()[0])
+
+    assert form.tip.text.startswith("+86  1  ♣ ")
