@@ -6,6 +6,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 
+from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import DECLARABLE, SUIT_GAMES, Game
 from skatdesk.skat.seats import SEATS, Seat
@@ -92,7 +93,7 @@ class HeatChart(Chart):
             return self.words.seat(column)
         if column in (-1, 1) or column == _RUNS[0]:
             return self.words.run(column)
-        return number(abs(column))
+        return self.words.matadors(abs(column))
 
     def _paint_legend(self, painter: QPainter, row: int, game: Game) -> None:
         look, theme, px = self.look, self.look.theme, self.look.px
@@ -152,7 +153,7 @@ class HeatChart(Chart):
                     where = self.words.seat(column) if isinstance(column, Seat) else self.words.run(column)
                     lost = found.won.whole - found.won.part
                     line = (
-                        Piece(f"{self.words.label(game)}, {where}  "),
+                        Piece(f"{listed((self.words.label(game), where))}  "),
                         Piece(self.words.won_and_lost(found.won.part, lost), bold=True),
                     )
                     mean = self.words.mean_score(found.mean_score)

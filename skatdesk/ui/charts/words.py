@@ -14,6 +14,7 @@ from skatdesk.scoring.rounding import rounded
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import Seat
 from skatdesk.store.statistics.columns import Sitting
+from skatdesk.store.statistics.courses import MOST_MATADORS
 from skatdesk.store.statistics.figures import Form, Share
 from skatdesk.store.statistics.people import Person
 from skatdesk.store.statistics.selection import Glimpse
@@ -200,12 +201,16 @@ class ChartWords(QObject):
         return self.tr("Worst game {score}").format(score=signed(change))
 
     def run(self, matadors: int) -> str:
-        """Matadors: "without 4", "with 1"."""
+        """Matadors: "without 4+", "with 1"."""
         if matadors < 0:
             #: head of a column: games without this many matadors
-            return self.tr("without {matadors}").format(matadors=number(-matadors))
+            return self.tr("without {matadors}").format(matadors=self.matadors(-matadors))
         #: head of a column: games with this many matadors
-        return self.tr("with {matadors}").format(matadors=number(matadors))
+        return self.tr("with {matadors}").format(matadors=self.matadors(matadors))
+
+    def matadors(self, count: int) -> str:
+        """So many matadors; the largest number stands for more as well: "4+"."""
+        return left_to_right(f"{number(count)}+") if count == MOST_MATADORS else number(count)
 
     def comparison_heads(self) -> tuple[str, str, str, str, str]:
         """The heads of the columns that compare players."""

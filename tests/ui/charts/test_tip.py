@@ -6,9 +6,11 @@ from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.languages import Language
 from skatdesk.store.store import Store
-from tests.store.statistics.sittings import keep, twelve
+from tests.scoring.builders import declared
+from tests.store.statistics.sittings import SEATINGS, keep, twelve
 from tests.ui.charts.conftest import Open
 from tests.ui.conftest import House
+from tests.ui.table.at_table import plain
 
 
 def test_the_wheel_takes_the_tip_away_and_is_left_to_the_page(open_page: Open, store: Store) -> None:
@@ -51,3 +53,18 @@ def test_the_tip_of_the_form_begins_with_where_the_line_stands(open_page: Open, 
     form.point_at(form.stops()[0])
 
     assert form.tip.text.startswith("+86  1  ♣ ")
+
+
+def test_a_cell_says_in_the_language_s_own_signs_what_it_counts(open_page: Open, store: Store, house: House) -> None:
+    """The outermost ones hold what is beyond, too: six matadors are no four."""
+    keep(store, [declared(SEATINGS[0], 0, "C", 6, points=80), declared(SEATINGS[0], 0, "C", 3, points=80)])
+    heat = open_page().board.heat
+    heat.point_at(heat.stops()[0])
+    assert heat.tip.text.startswith("Clubs, Forehand ")
+    house.speak(Language.URDU)
+    heat.point_at(heat.stops()[0])
+    assert "،" in heat.tip.text.splitlines()[0].partition("  ")[0]
+    house.speak(Language.ENGLISH)
+
+    runs = [plain(heat.words.run(count)) for count in (-4, -1, 3, 4)]
+    assert runs == ["without 4+", "without 1", "with 3", "with 4+"]
