@@ -50,8 +50,8 @@ class RaceChart(Plot):
             self.numbered(steps(*up, 6)),
         )
         for rank, place in enumerate(self._order(race)):
-            colour, width = _colour(self.theme, rank), 3 if rank == 0 else 2
-            pen = self.pen(colour, self.look.px(width), _STYLES[rank])
+            width = self.look.px(2) + (rank == 0)  # in every size of the window
+            pen = self.pen(_colour(self.theme, rank), width, _STYLES[rank])
             self.add(pg.PlotDataItem(list(range(games + 1)), list(race.totals[place]), pen=pen, antialias=True))
         self._name_ends(race, high_to_low=up[1] - up[0])
 

@@ -58,6 +58,14 @@ def test_names_beside_the_race_are_whole(open_narrow: OpenNarrow) -> None:
     assert max(name.sceneBoundingRect().right() for name in names) <= race.width()
 
 
+def test_the_line_of_the_player_asked_about_is_the_thickest(open_narrow: OpenNarrow) -> None:
+    race = open_narrow().board.race
+    own, *others = [item.opts["pen"].widthF() for item in race.plot.items if isinstance(item, pg.PlotDataItem)]
+
+    assert len(others) == 2
+    assert own > max(others)
+
+
 def test_a_name_too_long_for_the_race_is_shortened_its_total_never(open_page: Open, store: Store, house: House) -> None:
     keep(store, twelve(), players=("Ada", "Hannelore Müller-Lüdenscheidt", "Wolfgang Amadeus Schmidt-Rottluff"))
     race = _narrow(open_page(), house, Language.ENGLISH).board.race
