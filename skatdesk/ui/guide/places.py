@@ -1,5 +1,7 @@
 """Which chapter belongs to which place of the program."""
 
+from typing import Protocol, runtime_checkable
+
 from PySide6.QtWidgets import QWidget
 
 from skatdesk.skat.contracts import Game
@@ -24,10 +26,25 @@ PLACES: dict[str, str] = {
     "StatisticsPage": "using",
     "_StatisticsRoom": "using",
     "DealDialog": "scoring",
-    "ExercisePage": "counting",
     "ReviewPage": "using",
+    "DealsPage": "using",
+    "DuplicatePage": "using",
+    "PeopleDialog": "using",
+    "RestoreDialog": "using",
+    "GiveUpDialog": "scoring",
 }
 """Chapters by the names of widget classes: whoever looks something up must not load every room for it."""
+
+
+@runtime_checkable
+class Topical(Protocol):
+    """A place whose chapter depends on what it shows."""
+
+    @property
+    def guide_chapter(self) -> str:
+        """The chapter about what is shown now."""
+        ...
+
 
 _AT_TABLE = frozenset({"TableWidget", "ChoicePanel", "DiscardPanel", "ResultPanel"})
 """Where the chapter depends on how the deal stands."""
@@ -49,6 +66,8 @@ _BY_PHASE = {
 def chapter_of(widget: QWidget | None, view: SeatView | None) -> str:
     """The chapter for whoever is at this widget, empty for none; ``view`` is the deal on the table."""
     while widget is not None:
+        if isinstance(widget, Topical):
+            return widget.guide_chapter
         names = [kind.__name__ for kind in type(widget).__mro__]
         known = next((PLACES[name] for name in names if name in PLACES), "")
         if known:

@@ -12,6 +12,7 @@ from skatdesk.coach.exercises_sitting import Sitting, drawn, listed
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.learn.answers import Answers
 from skatdesk.ui.learn.card_row import CardButton
+from skatdesk.ui.learn.exercise_chapters import chapter_of_exercise
 from skatdesk.ui.learn.exercise_words import ExerciseWords
 from skatdesk.ui.learn.question_sheet import QuestionSheet
 from skatdesk.ui.look.choice import Choice
@@ -94,6 +95,11 @@ class ExercisePage(RoomPage):
         else:
             kinds = _KINDS if place == 0 else (_KINDS[place - 1],)
             self.take_up(Sitting(drawn(kinds, self._new_seed())))
+
+    @property
+    def guide_chapter(self) -> str:
+        """The chapter of the guide about this exercise."""
+        return chapter_of_exercise(self.sitting.current)
 
     def take_up(self, sitting: Sitting) -> None:
         """Goes on with this sitting."""

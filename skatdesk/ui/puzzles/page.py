@@ -16,6 +16,7 @@ from skatdesk.ui.dock.tricks_view import TricksPage
 from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.puzzles.chapters import chapter_of_puzzle
 from skatdesk.ui.puzzles.position import position_of
 from skatdesk.ui.puzzles.sheet import PuzzleSheet
 from skatdesk.ui.puzzles.top import TopLine
@@ -95,6 +96,11 @@ class PuzzlePage(RoomPage):
         self.board.cardClicked.connect(self.pick)
         self._desk.namer.changed.connect(self._write_words)
         self._desk.look.changed.connect(self._space)
+
+    @property
+    def guide_chapter(self) -> str:
+        """The chapter of the guide about this puzzle."""
+        return chapter_of_puzzle(self.sitting.current)
 
     # -------------------------------------------------------------- answers
 

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from skatdesk.coach.exercises import Kind
 from skatdesk.engine.series_engine import SeriesSetup
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Announce, Discard
@@ -86,6 +87,14 @@ def test_f1_in_the_other_rooms(walk: Walk, qtbot: QtBot) -> None:
     assert opened(walk, qtbot) == "lists"
     walk.window.show_room(_StatisticsRoom(walk.application.look))
     assert opened(walk, qtbot) == "using"
+
+
+def test_f1_in_the_exercises_opens_the_chapter_of_the_question(walk: Walk, qtbot: QtBot) -> None:
+    walk.application.learn.show_exercises()
+    exercises = walk.application.learn.exercises
+    for kind, chapter in ((Kind.BIDS, "bidding"), (Kind.COUNTING, "counting")):
+        exercises.begin(kind)
+        assert opened(walk, qtbot) == chapter
 
 
 @pytest.mark.parametrize(
