@@ -47,16 +47,16 @@ def _marked(view: BoardView, sitting: PuzzleSitting, puzzle: Puzzle, words: Revi
         if not sitting.answered or card is None or not isinstance(answer, Seat):
             return view
         return replace(view, chosen=(card,), turn=answer)
-    chosen, values = view.chosen, dict[Card, Value]()
+    chosen, values, mark = view.chosen, dict[Card, Value](), view.mark
     if isinstance(given, Card):
         chosen, values = (given,), {given: Value("", Mark.BLUNDER)}
     elif isinstance(given, tuple):
-        chosen = given
+        chosen, mark = given, Mark.BLUNDER  # the pair is wrong, one of the two cards may be right
     if sitting.answered and isinstance(answer, Card):
         chosen, values = (answer,), {**values, answer: Value(_share(puzzle, words), Mark.BEST)}
     elif sitting.answered and isinstance(answer, tuple):
-        chosen, values = answer, {card: Value("", Mark.BEST) for card in answer}
-    return replace(view, chosen=chosen, values=values)
+        chosen, mark, values = answer, None, {card: Value("", Mark.BEST) for card in answer}
+    return replace(view, chosen=chosen, values=values, mark=mark)
 
 
 def _share(puzzle: Puzzle, words: ReviewWords) -> str:

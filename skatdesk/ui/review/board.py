@@ -152,6 +152,12 @@ class Board(QWidget):
             boxes[card] = QRectF(left + place * step, top - lift, size.width(), size.height())
         return boxes
 
+    def sign_middles(self) -> dict[Card, float]:
+        """Where the signs of the cards at the bottom stand, across: in the middle of what the next card leaves."""
+        boxes = self.hand_boxes()
+        covers = {card: after.left() for card, after in zip(boxes, list(boxes.values())[1:], strict=False)}
+        return {card: (box.left() + min(box.right(), covers.get(card, box.right()))) / 2 for card, box in boxes.items()}
+
     def name_box(self, seat: Seat, bottom: Seat) -> QRectF:
         """Where avatar and name stand: over the outer end of the others' cards, over the middle of the own ones."""
         px = self._desk.look.px
@@ -249,7 +255,7 @@ class Board(QWidget):
                 self._paint_back(painter, box)
         for card, box in zip(view.hands[seat], boxes, strict=True):
             if view.visible[seat]:
-                self._paint_state(painter, view, seat, card, box, px(5))
+                self._paint_state(painter, view, seat, card, box, px(5), box.center().x())
 
     def _paint_back(self, painter: QPainter, box: QRectF) -> None:
         """A small card face down; backs are made for taller cards."""
@@ -260,20 +266,20 @@ class Board(QWidget):
 
     def _paint_own(self, painter: QPainter, view: BoardView) -> None:
         px, seat = self._desk.look.px, view.bottom
-        boxes = self.hand_boxes()
+        boxes, middles = self.hand_boxes(), self.sign_middles()
         ratio = self.devicePixelRatioF()
         for card, box in boxes.items():
             faces = self._desk.faces
             shown = faces.face(card, px(_HAND), ratio) if view.visible[seat] else faces.back(px(_HAND), ratio)
             painter.drawPixmap(box.topLeft(), shown)
             if view.visible[seat]:
-                self._paint_state(painter, view, seat, card, box, px(6))
+                self._paint_state(painter, view, seat, card, box, px(6), middles[card])
         self._paint_name(painter, view, seat, self.name_box(seat, seat))
 
     def _paint_state(
-        self, painter: QPainter, view: BoardView, seat: Seat, card: Card, box: QRectF, radius: float
+        self, painter: QPainter, view: BoardView, seat: Seat, card: Card, box: QRectF, radius: float, middle: float
     ) -> None:
-        """Ring, veil and value of a card that lies open."""
+        """Ring, veil and value of a card that lies open; the value stands at ``middle``, across."""
         look, theme = self._desk.look, self._desk.look.theme
         px, value = look.px, view.values.get(card)
         barred = view.possible is not None and seat is view.turn and card not in view.possible
@@ -289,9 +295,9 @@ class Board(QWidget):
             return
         side = px(_DISC)
         disc = QRectF(0, 0, side, side)
-        disc.moveCenter(QPointF(box.center().x(), box.bottom() - side * 0.2))
+        disc.moveCenter(QPointF(middle, box.bottom() - side * 0.2))
         paint_mark(painter, look, value.mark, disc)
-        below = QRectF(box.center().x() - px(34), disc.bottom(), px(68), px(_VALUE) - side * 0.6)
+        below = QRectF(middle - px(34), disc.bottom(), px(68), px(_VALUE) - side * 0.6)
         bold = card in view.chosen
         write(painter, below, value.text, theme.on_felt, look.font(SMALL, bold), Qt.AlignmentFlag.AlignHCenter)
 

@@ -141,6 +141,8 @@ def declarer_of(state: GameState) -> Seat | None:
 def values_of(moment: Moment | None, words: ReviewWords, judged: Judged, game: Game | None) -> dict[Card, Value]:
     """What stands under each card that could be played."""
     found: dict[Card, Value] = {}
+    if moment is not None and judged is Judged.FAIR and isinstance(moment.action, Discard):
+        return discard_values(moment)
     if moment is None or game is None:
         return found
     if judged is Judged.OPEN and moment.open is not None:
@@ -155,6 +157,17 @@ def values_of(moment: Moment | None, words: ReviewWords, judged: Judged, game: G
                 mark = mark_of_option(moment.fair, option, moment.mark)
                 found[option.action.card] = Value(words.percent(option.chance), mark)
     return found
+
+
+def discard_values(moment: Moment, right: Cards = ()) -> dict[Card, Value]:
+    """The signs of two cards put away, and of the two that are ``right``; the best two if none are given."""
+    found: dict[Card, Value] = {}
+    action, best = moment.action, moment.fair.best.action if moment.fair is not None else None
+    if isinstance(action, Discard) and moment.mark is not None:
+        found = {card: Value("", moment.mark) for card in action.cards}
+    if not right and isinstance(best, Discard):
+        right = best.cards
+    return found | {card: Value("", Mark.BEST) for card in right}
 
 
 def middle_lines(state: GameState, desk: Desk, words: ReviewWords) -> tuple[str, ...]:

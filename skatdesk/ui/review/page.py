@@ -1,5 +1,6 @@
 """The page of the review: board, graph and moves; the contract table; learning from mistakes."""
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -7,6 +8,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.engine.reviewing import Reviewing
+from skatdesk.skat.actions import Discard
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.look.choice import Choice
@@ -14,11 +16,11 @@ from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.board import Board
-from skatdesk.ui.review.board_view import BoardView, Hands, Judged, view_at, view_to_try
+from skatdesk.ui.review.board_view import BoardView, Hands, Judged, discard_values, view_at, view_to_try
 from skatdesk.ui.review.contract_view import ContractView
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.graph import Graph
-from skatdesk.ui.review.lesson import Lesson
+from skatdesk.ui.review.lesson import Answer, Lesson
 from skatdesk.ui.review.lesson_panel import LessonPanel
 from skatdesk.ui.review.moves_model import Filter, MovesModel
 from skatdesk.ui.review.moves_view import MovesView
@@ -284,6 +286,8 @@ class ReviewPage(RoomPage):
         if lesson.answered:
             self.course.go(question.index)
             view = view_at(self.course, self._desk, self.words, Hands.OWN, Judged.FAIR)
+            if lesson.answer is Answer.RIGHT and isinstance(lesson.tried, Discard):
+                view = replace(view, values=discard_values(question, lesson.tried.cards))
             self.board.show_view(view, spoken)
             self.learn.next.setFocus(Qt.FocusReason.OtherFocusReason)
             return

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from skatdesk.coach.puzzles import Answer, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Kind, Puzzle
 from skatdesk.coach.puzzles_sitting import PuzzleSitting, Stand, Wish
 from skatdesk.coach.puzzles_text import shipped
+from skatdesk.coach.verdicts import Mark
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.cards import Card
 from skatdesk.ui.panels.question import Desk
@@ -263,3 +264,20 @@ def test_what_a_holding_is_counted_from_is_told_with_the_answer(page: PuzzlePage
         puzzle = _now(page)
 
     assert could_not
+
+
+def test_a_wrong_pair_has_the_ring_of_a_mistake_and_the_right_one_its_sign(page: PuzzlePage) -> None:
+    puzzle = _ask(page, Kind.DISCARD)
+    assert isinstance(puzzle, DiscardPuzzle)
+    wrong = tuple(card for card in puzzle.choices if card not in puzzle.answer)[:2]
+    page.answer(wrong)
+    view = page.board.view
+    assert view is not None
+    assert (view.chosen, view.mark, view.values) == (wrong, Mark.BLUNDER, {})
+
+    page.try_again()
+    page.answer(puzzle.answer)
+    view = page.board.view
+    assert view is not None
+    assert (view.chosen, view.mark) == (puzzle.answer, None)
+    assert {card: value.mark for card, value in view.values.items()} == dict.fromkeys(puzzle.answer, Mark.BEST)

@@ -3,12 +3,16 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from skatdesk.coach.verdicts import Mark
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.languages import Language
+from skatdesk.skat.cards import CARDS
 from skatdesk.skat.seats import BySeat
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.review.board_view import Value
 from tests.ui.conftest import House
 from tests.ui.review.conftest import Open
 
@@ -53,3 +57,46 @@ def test_names_stand_over_the_cards_however_few_they_are(open_review: Open, coun
     assert name.bottom() <= own[0].top()
     assert left.left() == board.width() - right.right()
     assert left.right() < right.left()
+
+
+def test_the_sign_of_a_card_is_not_covered_by_the_next_one(open_review: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twelve cards of a discard cover one another in a small window."""
+    page = open_review().page
+    page.resize(1024, 700)
+    board, hand, painted = page.board, CARDS[:12], list[QRectF]()
+    view = board.view
+    assert view is not None
+
+    def note(_painter: QPainter, _look: Look, _mark: Mark, box: QRectF) -> None:
+        painted.append(box)
+
+    monkeypatch.setattr("skatdesk.ui.review.board.paint_mark", note)
+    board.show_view(
+        replace(
+            view,
+            hands=view.hands.replace(view.bottom, hand),
+            visible=view.visible.replace(view.bottom, True),
+            turn=view.bottom,
+            next_card=None,
+            values={card: Value("", Mark.BEST) for card in hand},
+        ),
+        "",
+    )
+    board.grab()
+    boxes = list(board.hand_boxes().values())
+
+    assert len(painted) == 12
+    assert boxes[1].left() < boxes[0].right()
+    assert all(sign.left() >= box.left() for sign, box in zip(painted, boxes, strict=True))
+    assert all(sign.right() <= covering.left() for sign, covering in zip(painted, boxes[1:], strict=False))
+
+
+def test_hands_without_cards_are_painted(open_review: Open) -> None:
+    page = open_review().page
+    page.course.go(page.course.end)
+    view = page.board.view
+    assert view is not None
+    assert not any(view.hands)
+    page.board.grab()
+
+    assert page.board.sign_middles() == {}

@@ -167,6 +167,49 @@ def test_two_cards_are_put_away(open_review: Open) -> None:
     assert lesson.answer is Answer.RIGHT
 
 
+def test_two_cards_rightly_put_away_have_their_mark(open_review: Open) -> None:
+    page = _learning(open_review, Discard).page
+    question = _question(page.lesson)
+    assert question.fair is not None
+    best, done = question.fair.best.action, question.action
+    assert isinstance(best, Discard)
+    assert isinstance(done, Discard)
+    for card in best.cards:
+        page.lesson.pick(card)
+    view = page.board.view
+    assert view is not None
+
+    assert {card: value.mark for card, value in view.values.items()} == {
+        **dict.fromkeys(done.cards, question.mark),
+        **dict.fromkeys(best.cards, Mark.BEST),
+    }
+
+
+def test_of_two_right_discards_the_one_that_was_answered_has_the_mark(
+    open_review: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reviewed = _learning(open_review, Discard)
+    page, lesson, judged = reviewed.page, reviewed.page.lesson, reviewed.judge.judged
+
+    def good_enough(state: GameState, action: Action, index: int = 0) -> Moment:
+        return replace(judged(state, action, index), mark=Mark.FINE)
+
+    monkeypatch.setattr(reviewed.judge, "judged", good_enough)
+    question = _question(lesson)
+    assert question.fair is not None
+    done, best = question.action, question.fair.best.action
+    assert isinstance(done, Discard)
+    assert isinstance(best, Discard)
+    others = [card for card in lesson.cards if card not in (*done.cards, *best.cards)][:2]
+    for card in others:
+        lesson.pick(card)
+    qtbot.waitUntil(lambda: lesson.answer is Answer.RIGHT)
+    view = page.board.view
+    assert view is not None
+
+    assert {card for card, value in view.values.items() if value.mark is Mark.BEST} == set(others)
+
+
 def test_a_bid_is_answered_by_a_button(open_review: Open, qtbot: QtBot) -> None:
     reviewed = _learning(open_review, Bid | Hold | Pass)  # type: ignore[arg-type]  # a union serves isinstance as well
     page, lesson = reviewed.page, reviewed.page.lesson
