@@ -163,7 +163,7 @@ class KeyRows(QObject):
             #: sheet of keys
             _row(self.tr("Puzzle: show the answer"), _KEY.Key_S),
             #: sheet of keys
-            _row(self.tr("Puzzle: open all hands"), _KEY.Key_H),
+            _row(self.tr("Puzzle: open all hands after the answer"), _KEY.Key_H),
             #: sheet of keys
             _row(self.tr("Guide: search"), *_standard(_STANDARD.Find)),
             #: sheet of keys: to the place found next, with Shift to the one before

@@ -17,7 +17,7 @@ from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.puzzles.chapters import chapter_of_puzzle
-from skatdesk.ui.puzzles.position import position_of
+from skatdesk.ui.puzzles.position import can_be_opened, position_of
 from skatdesk.ui.puzzles.sheet import PuzzleSheet
 from skatdesk.ui.puzzles.top import TopLine
 from skatdesk.ui.puzzles.words import PuzzleWords
@@ -202,6 +202,7 @@ class PuzzlePage(RoomPage):
     def _refill(self) -> None:
         sitting, puzzle = self.sitting, self.sitting.current
         self.sheet.show_sitting(sitting, len(self._picked))
+        self.top.hands.setEnabled(can_be_opened(sitting))
         self.board.setVisible(puzzle is not None)
         # Alone, the sheet lies in the middle and is no higher than its words.
         self._side.setAlignment(self.sheet, Qt.AlignmentFlag.AlignVCenter if puzzle is None else Qt.AlignmentFlag(0))
@@ -229,7 +230,7 @@ class PuzzlePage(RoomPage):
     # -------------------------------------------------------------- events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Figures answer, Enter confirms and goes on, R tries again, S tells, H opens the hands, Escape leaves."""
+        """Figures answer, Enter confirms and goes on, R tries again, S tells, H then opens the hands, Escape leaves."""
         key = Qt.Key(event.key())
         if key is Qt.Key.Key_Escape:
             self.backRequested.emit()

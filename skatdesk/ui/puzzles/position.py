@@ -16,6 +16,13 @@ from skatdesk.ui.table.hand_order import ordered
 _ALL = BySeat(True, True, True)
 
 
+def can_be_opened(sitting: PuzzleSitting) -> bool:
+    """Whether there are hidden hands that may be shown now: the answer is told, and not all lie open anyway."""
+    puzzle = sitting.current
+    open_anyway = isinstance(puzzle, HoldingPuzzle) or (isinstance(puzzle, CardPuzzle) and puzzle.opened)
+    return sitting.answered and not open_anyway
+
+
 def position_of(
     sitting: PuzzleSitting, puzzle: Puzzle, desk: Desk, words: ReviewWords, picked: Cards, *, opened: bool
 ) -> BoardView:

@@ -133,15 +133,26 @@ def test_a_wrong_answer_can_be_tried_again_and_shown(page: PuzzlePage, press: Pr
 def test_hidden_hands_stay_hidden_until_the_answer_is_told(page: PuzzlePage, press: Press) -> None:
     puzzle = _ask(page, Kind.CLOSED)
     press(page, Qt.Key.Key_H)
+    page.answer(puzzle.answer)
     view = page.board.view
     assert view is not None
     assert sum(view.visible) == 1
 
-    page.answer(puzzle.answer)
+    press(page, Qt.Key.Key_H)
     view = page.board.view
 
     assert view is not None
     assert all(view.visible)
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_all_hands_are_offered_only_where_that_shows_something(page: PuzzlePage, kind: Kind) -> None:
+    puzzle = _ask(page, kind)
+    assert not page.top.hands.isEnabled()
+
+    page.answer(puzzle.answer)
+
+    assert page.top.hands.isEnabled() is (kind not in (Kind.OPEN, Kind.HOLDING))
 
 
 def test_every_hand_is_seen_where_hands_are_open(page: PuzzlePage) -> None:
