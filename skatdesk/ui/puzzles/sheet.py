@@ -3,7 +3,7 @@
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from skatdesk.coach.puzzles import BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
+from skatdesk.coach.puzzles import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
 from skatdesk.coach.puzzles_sitting import PuzzleSitting, Stand
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.look.button import Button, Kind
@@ -183,12 +183,20 @@ class PuzzleSheet(Panel):
         if sitting.answered:
             reasons.append(words.why_right(puzzle))
         wrong = next((given for given in reversed(sitting.tries) if given != puzzle.answer), None)
-        if wrong is not None and stand is not Stand.OPEN and stand is not Stand.SOLVED:
-            reasons.append(words.why_wrong(puzzle, wrong, told=sitting.answered))
+        if wrong is not None and stand is not Stand.OPEN:
+            reasons.append(self._why_wrong(puzzle, wrong, told=sitting.answered))
         self.reason.show_text("\n".join(_as_sentence(reason) for reason in reasons if reason))
         self.proof.show_text("" if stand is Stand.OPEN else words.proof(puzzle))
         for line in (self.verdict, self.reason, self.proof):
             line.setVisible(bool(line.text()))
+
+    def _why_wrong(self, puzzle: Puzzle, wrong: Answer, *, told: bool) -> str:
+        reason = self._words.why_wrong(puzzle, wrong, told=told)
+        if not reason or not told:
+            return reason
+        #: under the right answer to a puzzle: {answer} was tried before and is worse, {reason} tells why
+        pattern = self.tr("Tried before ({answer}): {reason}")
+        return pattern.format(answer=self._words.given(puzzle, wrong), reason=reason)
 
     def _on_answer(self) -> None:
         button = self.sender()

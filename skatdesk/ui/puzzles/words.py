@@ -125,12 +125,15 @@ class PuzzleWords(QObject):
 
     def answer(self, puzzle: Puzzle) -> str:
         """What is right."""
-        match puzzle:
-            case CardPuzzle(answer=card):
-                return self._words.card(card)
-            case DiscardPuzzle(answer=cards):
-                return self._words.all_of(cards)
-        return self.choice(puzzle, puzzle.answer)
+        return self.given(puzzle, puzzle.answer)
+
+    def given(self, puzzle: Puzzle, answer: Answer) -> str:
+        """Any answer: a card, two cards, a player, a number, or what to say in the bidding."""
+        if isinstance(answer, Card):
+            return self._words.card(answer)
+        if isinstance(answer, tuple):
+            return self._words.all_of(answer)
+        return self.choice(puzzle, answer)
 
     def proof(self, puzzle: Puzzle) -> str:
         """Why it is certain; does not tell the answer."""
@@ -199,14 +202,22 @@ class PuzzleWords(QObject):
         return "\n".join(lines)
 
     def why_wrong(self, puzzle: Puzzle, given: Answer, *, told: bool) -> str:
-        """Why an answer is worse; empty if there is nothing to say, or it would give away what is not ``told`` yet."""
+        """Why an answer is worse; empty if there is nothing to say.
+
+        As long as the answer is not ``told``, also if it would give that away, or anything else that is hidden: the
+        reason for a card is read off all hands.
+        """
         reason = why_not(puzzle, given)
-        if reason is None:
+        if reason is None or not (told or _is_read_off_what_is_seen(puzzle)):
             return ""
         sentence = self._desk.sentences.reasons.sentence(reason)
         cards = puzzle.answer if isinstance(puzzle.answer, tuple) else (puzzle.answer,)
         gives_away = any(isinstance(card, Card) and self._words.card(card) in sentence for card in cards)
         return sentence if told or not gives_away else ""
+
+
+def _is_read_off_what_is_seen(puzzle: Puzzle) -> bool:
+    return not isinstance(puzzle, CardPuzzle) or puzzle.opened
 
 
 def _of_100(share: float) -> str:
