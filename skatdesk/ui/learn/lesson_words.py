@@ -30,6 +30,7 @@ from skatdesk.ui.learn.lesson_points import (
     trumps_in,
 )
 from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.sentences.lines import as_lines
 
 Page = tuple[str, str]
 """Headline and text."""
@@ -65,6 +66,10 @@ class LessonWords(QObject):
 
     def page(self, point: Point) -> Page:
         """Headline and text of a point, however long."""
+        headline, text = self._page(point)
+        return headline, as_lines(text)
+
+    def _page(self, point: Point) -> Page:
         match point.topic:
             case Topic.CARDS:
                 return self.tr("Your cards"), self._cards(point.view)

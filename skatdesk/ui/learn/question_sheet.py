@@ -22,6 +22,7 @@ from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tokens import S1, S2, SMALL, TITLE
 from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.sentences.lines import as_line
 from skatdesk.ui.table.hand_order import ordered
 
 _LED = 150
@@ -117,7 +118,7 @@ class QuestionSheet(Panel):
         words = self._words
         self.show_title(words.question(exercise))
         facts = words.facts(exercise)
-        self.facts.show_text("\n".join(facts))
+        self.facts.show_text("\n".join(map(as_line, facts)))
         self.facts.setVisible(bool(facts))
         #: checks the cards that were chosen as the answer
         check = self.tr("Check")
@@ -157,7 +158,7 @@ class QuestionSheet(Panel):
             if isinstance(exercise, TrickTaking):
                 answer = self._cards.card(exercise.answer)
             self.verdict.show_pieces((Piece(pattern.format(answer=answer), ink="minus"),))
-        self.reasons.show_text("\n".join(self._explanations.lines(exercise)))
+        self.reasons.show_text("\n".join(map(as_line, self._explanations.lines(exercise))))
 
     def _choices(self, exercise: Exercise) -> list[str]:
         if isinstance(exercise, Following | TrickTaking):

@@ -1,6 +1,6 @@
 """Beside the board: what is asked, the answers that are no cards, and afterwards what is right and why."""
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.coach.puzzles import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
@@ -12,6 +12,7 @@ from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tokens import S1, SMALL, TITLE
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.puzzles.words import PuzzleWords
+from skatdesk.ui.sentences.lines import as_line
 
 _ANSWERS, _COLUMNS = 4, 2
 
@@ -185,7 +186,7 @@ class PuzzleSheet(Panel):
         wrong = next((given for given in reversed(sitting.tries) if given != puzzle.answer), None)
         if wrong is not None and stand is not Stand.OPEN:
             reasons.append(self._why_wrong(puzzle, wrong, told=sitting.answered))
-        self.reason.show_text("\n".join(_as_sentence(reason) for reason in reasons if reason))
+        self.reason.show_text("\n".join(map(as_line, filter(None, reasons))))
         self.proof.show_text("" if stand is Stand.OPEN else words.proof(puzzle))
         for line in (self.verdict, self.reason, self.proof):
             line.setVisible(bool(line.text()))
@@ -209,8 +210,3 @@ class PuzzleSheet(Panel):
         self._grid.setSpacing(px(S1))
         self._told.setSpacing(px(S1))
         self._row.setSpacing(px(S1))
-
-
-def _as_sentence(reason: str) -> str:
-    """With a capital letter, where the script has them: reasons are written for the middle of a line."""
-    return QLocale().toUpper(reason[:1]) + reason[1:]

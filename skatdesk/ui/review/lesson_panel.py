@@ -17,6 +17,7 @@ from skatdesk.ui.review.lesson import Answer, Lesson
 from skatdesk.ui.review.play_on import PlayOnButton
 from skatdesk.ui.review.verdict import Verdict
 from skatdesk.ui.review.words import ReviewWords
+from skatdesk.ui.sentences.lines import as_line
 
 
 class LessonPanel(Panel):
@@ -75,7 +76,7 @@ class LessonPanel(Panel):
         self.asked.show_text(self._question(question) if question is not None else self._nothing())
         self._show_choices()
         words, ink = self._answer()
-        self.said.show_pieces((Piece(words, ink=ink),) if words else ())
+        self.said.show_pieces((Piece(as_line(words), ink=ink),) if words else ())
         self.said.setVisible(bool(words))
         self.verdict.setVisible(question is not None and lesson.answered)
         state = lesson.state

@@ -15,6 +15,7 @@ from skatdesk.ui.review.lesson import Answer, Lesson
 from skatdesk.ui.review.page import DEAL, LEARN
 from tests.ui.conftest import Press
 from tests.ui.review.conftest import Open, Reviewed
+from tests.ui.table.at_table import plain
 
 
 def _learning(open_review: Open, kind: type = Play, seed: int = 0) -> Reviewed:
@@ -77,6 +78,15 @@ def test_what_was_played_in_the_deal_is_not_the_answer(open_review: Open) -> Non
 
     assert lesson.answer is Answer.SAME
     assert not lesson.answered
+
+
+def test_what_is_said_of_a_card_begins_with_a_capital_letter(open_review: Open) -> None:
+    page = _learning(open_review).page
+    action = _question(page.lesson).action
+    assert isinstance(action, Play)
+    page.lesson.pick(action.card)
+
+    assert plain(page.learn.said.text())[:1].isupper()
 
 
 def test_another_card_is_judged_anew(open_review: Open, qtbot: QtBot) -> None:

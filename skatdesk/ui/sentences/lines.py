@@ -1,0 +1,17 @@
+"""Lines that stand by themselves, made of words for the middle of a sentence."""
+
+from PySide6.QtCore import QLocale
+
+_ISOLATES = "\u2066\u2067\u2068"
+"""What stands before a word that may run the other way (``i18n/bidi.py``)."""
+
+
+def as_line(words: str) -> str:
+    """With a capital letter, where the script has them, though it begins with a card, a reason or a step."""
+    at = len(words) - len(words.lstrip(_ISOLATES))
+    return words[:at] + QLocale().toUpper(words[at : at + 1]) + words[at + 1 :]
+
+
+def as_lines(words: str) -> str:
+    """Each line of several."""
+    return "\n".join(map(as_line, words.split("\n")))
