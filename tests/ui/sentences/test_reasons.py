@@ -3,8 +3,16 @@
 import pytest
 
 from skatdesk.coach.reasons import Reason, Why
+from skatdesk.coach.why import reason_for
+from skatdesk.skat.actions import Bid, Hold, Pass
 from skatdesk.skat.cards import Card, Suit, parse_cards
 from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.game import begin, legal_actions, step
+from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
+from skatdesk.skat.states import GameStart
+from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.ui.sentences import Sentences
 from tests.ui.sentences.conftest import ISOLATES
 
@@ -34,3 +42,29 @@ def test_sentences_name_cards_suits_and_contracts(sentences: Sentences) -> None:
     assert told(Reason(Why.WRONG_DISCARD, cards=parse_cards("ST HT"), contract=Contract(Game.CLUBS))) == (
         "better to put away: ten of spades and ten of hearts (Clubs)"
     )
+
+
+@pytest.mark.parametrize("holds", [True, False])
+def test_a_bid_too_high_is_told_of_the_strength_of_the_hand(sentences: Sentences, *, holds: bool) -> None:
+    """Its worth may be more than what was said: clubs without four are worth 60, and this hand loses at 18."""
+    deal = Deal.parse(
+        "CA CQ C9 C8 SK S9 HQ H8 D9 D7 | CJ SJ CK CT SA ST HA H9 DA D8 | HJ DJ C7 SQ S8 S7 HT HK DT DK | H7 DQ"
+    )
+    weak, state = deal.hands[FOREHAND], begin(GameStart(deal, ISKO))
+    if holds:
+        state, _ = step(state, Bid(MIDDLEHAND, 18))
+        said: Bid | Hold = Hold(FOREHAND)
+        better = Pass(FOREHAND)
+    else:
+        state, _ = step(state, Pass(MIDDLEHAND))
+        state, _ = step(state, Pass(REARHAND))
+        said, better = Bid(FOREHAND, 18), Pass(FOREHAND)
+    assert said in legal_actions(state)
+    clubs = Contract(Game.CLUBS)
+    reason = reason_for(state, said, better, clubs)
+    told = sentences.reasons.sentence(reason).translate(ISOLATES)
+
+    assert reason.why is Why.OVERBID
+    assert smallest_value(clubs, matadors(Game.CLUBS, weak), ISKO) == 60
+    assert told == "this hand is too weak to be played at 18"
+    assert "worth" not in told
