@@ -7,9 +7,9 @@ from skatdesk.players.inference import Table
 from skatdesk.players.nullmaxims import NullChoice
 from skatdesk.players.nullweights import NULL_WEIGHTS, OPEN_HAND_WEIGHTS
 from skatdesk.players.player import Decision, Evaluation
-from skatdesk.players.sayings import NULL_SAYINGS, SAYINGS
+from skatdesk.players.sayings import NULL_SAYINGS, SAYINGS, evident
 from skatdesk.players.suitweights import SUIT_WEIGHTS
-from skatdesk.players.weighing import best_of
+from skatdesk.players.weighing import MOST_PROMISING, best_of
 from skatdesk.skat.actions import Action, Play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Game
@@ -37,7 +37,10 @@ def choose_card(view: SeatView, playable: Cards) -> tuple[Card, str]:
         null_choice, reason = best_of(table, null_choices, open_hand or NULL_WEIGHTS[place], NULL_SAYINGS)
         return null_choice.card, reason
     weights = (GRAND_WEIGHTS if table.game is Game.GRAND else SUIT_WEIGHTS)[place]
-    choice, reason = best_of(table, [Choice(table, card) for card in playable], weights, SAYINGS)
+    choices = [Choice(table, card) for card in playable]
+    choice, reason = best_of(table, choices, weights, SAYINGS)
+    if reason == MOST_PROMISING:
+        reason = evident(table, choice, choices) or reason
     return choice.card, reason
 
 

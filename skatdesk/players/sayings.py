@@ -223,6 +223,43 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
 }
 """Of the maxims in ``maxims.py`` and ``leadmaxims.py``."""
 
+# ------------------------------------------------------------------ where no maxim says something true
+
+
+def evident(table: Table, choice: Choice, choices: Sequence[Choice]) -> str | None:
+    """What holds of the card for sure and needs no maxim; None where nothing does."""
+    if table.led is None and _takes_the_rest(table):
+        return "rest_is_yours"
+    if _are_equal(table, choices):
+        return "all_the_same"
+    if any(other.suit == choice.suit and table.power[other.card] > table.power[choice.card] for other in choices):
+        return "keep_a_higher_one"
+    if _stays(table, choice) >= SURE:
+        return "win_for_sure"
+    if not choice.points and not any(other.takes for other in choices):
+        return "nothing_to_win"
+    return None
+
+
+def _takes_the_rest(table: Table) -> bool:
+    """Whether no card that is out beats any card of the hand, in whatever order they are led."""
+    trumps_out = table.unseen & table.line(TRUMP)
+    unbeaten = all(not table.higher_out(card) and (table.suits[card] == TRUMP or not trumps_out) for card in table.hand)
+    return unbeaten and not _counts_last_trump(table)
+
+
+def _are_equal(table: Table, choices: Sequence[Choice]) -> bool:
+    """Whether these are cards of one suit that count and beat the same."""
+    same = {(choice.suit, choice.points, choice.takes, table.higher_out(choice.card)) for choice in choices}
+    return len(same) == 1 and not _counts_last_trump(table)
+
+
+def _counts_last_trump(table: Table) -> bool:
+    """Whether the lowest trump has to take the last trick (Spitze), so that it matters when it is played."""
+    contract = table.view.contract
+    return contract is not None and contract.spitze
+
+
 # ------------------------------------------------------------------ Null
 
 
