@@ -178,7 +178,7 @@ class ClosingNote(QWidget):
         super().__init__()
         self._look = look
         self.headline = RichLine(look, bold=True)
-        self.text = RichLine(look, wrap=True)
+        self.text = RichLine(look, wrap=True, even=True)
         self.leave = Button(look, kind=Kind.ON, icon="learn")
         column = QVBoxLayout()
         column.addWidget(self.headline)

@@ -45,12 +45,12 @@ class QuestionSheet(Panel):
         self._once_more = False
         self._given: tuple[Answer, bool] | None = None
         self._about = RichLine(look, size=SMALL, ink="text2")
-        self.facts = RichLine(look, wrap=True)
+        self.facts = RichLine(look, wrap=True, even=True)
         self.led = CardRow(look, desk.faces, desk.sentences.words)
         self.row = CardRow(look, desk.faces, desk.sentences.words)
         self.answers = Answers(look)
-        self.verdict = RichLine(look, size=TITLE, bold=True, wrap=True)
-        self.reasons = RichLine(look, wrap=True)
+        self.verdict = RichLine(look, size=TITLE, bold=True, wrap=True, even=True)
+        self.reasons = RichLine(look, wrap=True, even=True)
         self.next = Button(look, kind=Kind.PRIMARY, key="⏎", row=48)
         self._lying = QHBoxLayout()
         self._lying.addWidget(self.led)

@@ -140,7 +140,8 @@ class RichLine(QLabel):
         return QSize(min(hint.width(), self._look.px(_NARROW)) if self.wordWrap() else hint.width(), hint.height())
 
     def heightForWidth(self, width: int) -> int:
-        return ceil(self._measured(width).height() - self._air())
+        filled = self.evened(width) if self._even and width > 0 else width
+        return ceil(self._measured(filled).height() - self._air())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
@@ -161,15 +162,21 @@ class RichLine(QLabel):
 
     def evened(self, width: float) -> float:
         """The least width, nearly, in which the sentence has no more lines than in this one."""
-        height = self._measured(width).height()
+        lines = self._lines(width)
         low, high = width / 2, float(width)
-        while high - low > _NEARLY:
+        while lines > self._document.blockCount() and high - low > _NEARLY:
             middle = (low + high) / 2
-            if self._measured(middle).height() > height:
+            if self._lines(middle) > lines:
                 low = middle
             else:
                 high = middle
         return high
+
+    def _lines(self, width: float) -> int:
+        """Counted, not told by the height: in Urdu lines are of different heights."""
+        self._measured(width)
+        blocks = (self._document.findBlockByNumber(at) for at in range(self._document.blockCount()))
+        return sum(block.layout().lineCount() for block in blocks)
 
     def _measured(self, width: float) -> QSizeF:
         self._document.setTextWidth(width if width > 0 else -1)

@@ -39,13 +39,13 @@ class PuzzleSheet(Panel):
         look = desk.look
         self._words = words
         self.about = RichLine(look, size=SMALL, ink="text2", wrap=True)
-        self.facts = RichLine(look, wrap=True)
-        self.how = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self.facts = RichLine(look, wrap=True, even=True)
+        self.how = RichLine(look, size=SMALL, ink="text2", wrap=True, even=True)
         self.answers = [Button(look, key=str(place + 1)) for place in range(_ANSWERS)]
         self.confirm = Button(look, kind=Kind.PRIMARY, key="⏎")
-        self.verdict = RichLine(look, size=TITLE, bold=True, wrap=True)
-        self.reason = RichLine(look, wrap=True)
-        self.proof = RichLine(look, ink="text2", wrap=True)
+        self.verdict = RichLine(look, size=TITLE, bold=True, wrap=True, even=True)
+        self.reason = RichLine(look, wrap=True, even=True)
+        self.proof = RichLine(look, ink="text2", wrap=True, even=True)
         self.again = Button(look, key="R")
         self.show_answer = Button(look, key="S")
         self.next = Button(look, kind=Kind.PRIMARY, key="⏎")
@@ -120,7 +120,7 @@ class PuzzleSheet(Panel):
         if sitting.tried:
             pattern = self.tr("{right} of {all} solved first time")
             parts.append(pattern.format(right=number(sitting.solved), all=number(sitting.tried)))
-        self.tally.show_text(" · ".join(parts))
+        self.tally.show_text("\u00a0· ".join(parts))  # a line does not begin with the dot
 
     @property
     def spoken(self) -> str:
@@ -185,16 +185,21 @@ class PuzzleSheet(Panel):
             reasons.append(words.why_right(puzzle))
         wrong = next((given for given in reversed(sitting.tries) if given != puzzle.answer), None)
         if wrong is not None and stand is not Stand.OPEN:
-            reasons.append(self._why_wrong(puzzle, wrong, told=sitting.answered))
+            reasons.append(self._why_wrong(puzzle, wrong, stand))
         self.reason.show_text("\n".join(map(as_line, filter(None, reasons))))
         self.proof.show_text("" if stand is Stand.OPEN else words.proof(puzzle))
         for line in (self.verdict, self.reason, self.proof):
             line.setVisible(bool(line.text()))
 
-    def _why_wrong(self, puzzle: Puzzle, wrong: Answer, *, told: bool) -> str:
+    def _why_wrong(self, puzzle: Puzzle, wrong: Answer, stand: Stand) -> str:
+        """Once the puzzle is solved only what was held back before."""
+        told = stand is not Stand.WRONG
         reason = self._words.why_wrong(puzzle, wrong, told=told)
         if not reason or not told:
             return reason
+        known = self._words.why_wrong(puzzle, wrong, told=False)
+        if isinstance(puzzle, DiscardPuzzle) or (stand is Stand.SOLVED and known):
+            return ""  # of a discard it tells the right two cards only, which are in sight now
         #: under the right answer to a puzzle: {answer} was tried before and is worse, {reason} tells why
         pattern = self.tr("Tried before ({answer}): {reason}")
         return pattern.format(answer=self._words.given(puzzle, wrong), reason=reason)

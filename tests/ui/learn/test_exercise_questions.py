@@ -4,11 +4,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
-from skatdesk.coach.exercises import Ladder, Score
+from skatdesk.coach.exercises import Kind, Ladder, Score
+from skatdesk.coach.exercises_drawing import draw
 from skatdesk.coach.exercises_sitting import Sitting, listed
+from skatdesk.i18n.languages import Language
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.ui.learn.exercise_page import ExercisePage
-from tests.ui.conftest import Press
+from tests.ui.conftest import House, Press
 from tests.ui.table.at_table import plain
 
 
@@ -34,3 +36,20 @@ def test_a_list_is_named_without_saying_list_twice(exercises: ExercisePage) -> N
     exercises.take_up(Sitting(listed([replace(score, system="seeger")])))
 
     assert exercises.sheet.facts.text().splitlines()[-1].endswith("Seeger-Fabian")
+
+
+def test_no_lone_word_stands_under_a_reason(exercises: ExercisePage, house: House) -> None:
+    """In French "avec 3" was left for a line of its own."""
+    house.look.use(scale=0.78)
+    house.speak(Language.FRENCH)
+    exercise = draw(Kind.HAND, 2, 4)
+    exercises.take_up(Sitting(listed([exercise])))
+    exercises.answer(exercise.answer)
+    reasons = exercises.sheet.reasons
+    reasons.grab()
+    layout = reasons._document.firstBlock().layout()
+    widths = [layout.lineAt(index).naturalTextWidth() for index in range(layout.lineCount())]
+    house.speak(Language.ENGLISH)
+
+    assert len(widths) > 1
+    assert min(widths) > max(widths) / 3

@@ -292,3 +292,35 @@ def test_a_wrong_pair_has_the_ring_of_a_mistake_and_the_right_one_its_sign(page:
     assert view is not None
     assert (view.chosen, view.mark) == (puzzle.answer, None)
     assert {card: value.mark for card, value in view.values.items()} == dict.fromkeys(puzzle.answer, Mark.BEST)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_lone_word_stands_under_a_puzzle_and_no_line_begins_with_a_dot(
+    page: PuzzlePage, house: House, language: Language
+) -> None:
+    house.look.use(scale=0.78)
+    house.speak(language)
+    for kind in Kind:
+        _ask(page, kind)
+        page.show_answer()
+        for line in (page.sheet.facts, page.sheet.proof, page.sheet.tally):
+            line.grab()
+            layout = line._document.firstBlock().layout()
+            lines = [layout.lineAt(index) for index in range(layout.lineCount())]
+            widths = [one.naturalTextWidth() for one in lines] or [1.0]
+            assert min(widths) > max(widths) / 3, line.text()
+            assert not any(line.text()[one.textStart() :].startswith("·") for one in lines), line.text()
+    house.speak(Language.ENGLISH)
+
+
+def test_what_was_told_of_a_wrong_answer_is_not_told_once_more(page: PuzzlePage) -> None:
+    for kind in (Kind.BID, Kind.DISCARD):
+        puzzle = _ask(page, kind)
+        if isinstance(puzzle, DiscardPuzzle):
+            page.answer(tuple(card for card in puzzle.choices if card not in puzzle.answer)[:2])
+        else:
+            page.answer(next(answer for answer in puzzle.choices if answer != puzzle.answer))
+        page.try_again()
+        page.answer(puzzle.answer)
+
+        assert "Tried before" not in page.sheet.reason.text()

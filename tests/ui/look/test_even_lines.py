@@ -1,0 +1,35 @@
+"""A wrapped sentence fills its lines alike, in every script, and is as high as it is told to be."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from skatdesk.i18n.languages import Language
+from skatdesk.ui.look.richline import RichLine
+from tests.ui.conftest import House
+
+SENTENCES = {
+    Language.URDU: "پتوں کی 100 میں سے 88 تقسیموں میں درست دو پتوں سے جیت، اگلے بہترین دو سے 78 میں",
+    Language.FRENCH: "Le bon écart gagne dans 93 répartitions sur 100, le suivant dans 87",
+}
+
+
+@pytest.mark.parametrize("language", SENTENCES)
+@pytest.mark.parametrize("width", [230, 240, 250, 300])
+def test_lines_are_filled_alike_though_they_are_not_equally_high(
+    house: House, qtbot: QtBot, language: Language, width: int
+) -> None:
+    """Figures make a line of Urdu letters higher."""
+    house.look.use(scale=0.78)
+    house.speak(language)
+    line = RichLine(house.look, SENTENCES[language], wrap=True, even=True)
+    qtbot.addWidget(line)
+    line.setLayoutDirection(language.direction)
+    line.resize(width, line.heightForWidth(width))
+    line.grab()
+    layout = line._document.firstBlock().layout()
+    widths = [layout.lineAt(at).naturalTextWidth() for at in range(layout.lineCount())]
+    house.speak(Language.ENGLISH)
+
+    assert len(widths) > 1
+    assert min(widths) > max(widths) / 3
+    assert line.height() >= line._document.size().height() - line._air()
