@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_icon
-from skatdesk.ui.look.paint import faded, key_hint, key_hint_width, lines_height, plate, shadow, write_lines
+from skatdesk.ui.look.paint import even_width, faded, key_hint, key_hint_width, lines_height, plate, shadow, write_lines
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, RADIUS, S2, S3, SOFT_SHADOW, TITLE
 
@@ -81,6 +81,7 @@ class Door(Button):
         beside = room - key - px(_HALF_EDGE if half else S2)
         below = room if half else beside  # in a half door the key stands at the title, over the end of the line below
         title, plain = look.font(TITLE if primary else BODY, bold=True), look.font(BODY)
+        below = even_width(self._line, below, plain)
         high, low = lines_height(self.text(), beside, title), lines_height(self._line, below, plain)
         top = middle - (high + low) / 2
         quiet = ink if primary else look.theme.text2

@@ -14,6 +14,8 @@ from skatdesk.ui.look.tokens import RADIUS, SMALL, SOFT_SHADOW, Shadow
 
 _SHADOW_STEPS = 10
 _KEY_CORNER = 4
+_NEARLY = 4
+"""Pixels to which an even width is found."""
 
 ENTER = "⏎"
 """The key hint that is drawn as an icon: few fonts have the sign."""
@@ -153,6 +155,14 @@ def _lines(text: str, width: float, font: QFont) -> list[str]:
         lines.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
     layout.endLayout()
     return lines
+
+
+def even_width(text: str, width: float, font: QFont) -> float:
+    """The least width, nearly, in which the words have no more lines than in this one: none of them stands alone."""
+    lines, narrow = len(_lines(text, width, font)), width
+    while lines > 1 and narrow > width / 2 and len(_lines(text, narrow - _NEARLY, font)) == lines:
+        narrow -= _NEARLY
+    return narrow
 
 
 def lines_height(text: str, width: float, font: QFont) -> float:

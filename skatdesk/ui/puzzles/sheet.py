@@ -120,7 +120,8 @@ class PuzzleSheet(Panel):
         if sitting.tried:
             pattern = self.tr("{right} of {all} solved first time")
             parts.append(pattern.format(right=number(sitting.solved), all=number(sitting.tried)))
-        self.tally.show_text("\u00a0· ".join(parts))  # a line does not begin with the dot
+        # a line does not begin with the dot, and breaks nowhere else
+        self.tally.show_text("\u00a0· ".join(part.replace(" ", "\u00a0") for part in parts))
 
     @property
     def spoken(self) -> str:

@@ -1,10 +1,13 @@
 """The page of learning: its doors by mouse and keys."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QTextLayout
 from PySide6.QtTest import QSignalSpy, QTest
+from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
+from skatdesk.ui.door import Door
 from skatdesk.ui.learn.page import LearnPage
 from tests.ui.conftest import House, Press
 
@@ -76,3 +79,33 @@ def test_doors_stand_in_two_columns_below_the_first(learn: LearnPage, more: int)
     assert not any(one.intersects(other) for at, one in enumerate(places) for other in places[:at])
     assert {place.width() for place in places[1:]} == {places[1].width()}
     assert places[0].left() == places[1].left()
+
+
+@pytest.mark.parametrize("width", range(260, 321, 10))
+@pytest.mark.parametrize(
+    "words", ["Spiel die gleichen Karten wie ein Experte", "کچھ بانٹیں کھیلیں جو ایک ماہر بھی کھیلتا ہے"]
+)
+def test_no_lone_word_stands_on_a_door(
+    house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, words: str, width: int
+) -> None:
+    widths: list[float] = []
+
+    def note(_painter: QPainter, rect: QRectF, text: str, _ink: str, font: QFont, _align: object) -> None:
+        layout = QTextLayout(text, font)
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(rect.width())
+            widths.append(line.naturalTextWidth() if text == words else 0)
+        layout.endLayout()
+
+    house.look.use(scale=0.78)
+    door = Door(house.look, "learn", key="5")
+    qtbot.addWidget(door)
+    door.show_words("Vergleichsspiel", words)
+    door.resize(width, door.sizeHint().height())
+    monkeypatch.setattr("skatdesk.ui.door.write_lines", note)
+    door.grab()
+    lines = [line for line in widths if line]
+
+    assert len(lines) > 1
+    assert min(lines) > max(lines) / 2

@@ -303,13 +303,18 @@ def test_no_lone_word_stands_under_a_puzzle_and_no_line_begins_with_a_dot(
     for kind in Kind:
         _ask(page, kind)
         page.show_answer()
+        page.sitting.tried = page.sitting.solved = 100
+        page.sheet.show_tally(page.sitting)
         for line in (page.sheet.facts, page.sheet.proof, page.sheet.tally):
             line.grab()
             layout = line._document.firstBlock().layout()
             lines = [layout.lineAt(index) for index in range(layout.lineCount())]
             widths = [one.naturalTextWidth() for one in lines] or [1.0]
+            broken = [line.text()[one.textStart() : one.textStart() + one.textLength()] for one in lines[:-1]]
+            assert line is not page.sheet.tally or all(part.rstrip().endswith("·") for part in broken), broken
             assert min(widths) > max(widths) / 3, line.text()
             assert not any(line.text()[one.textStart() :].startswith("·") for one in lines), line.text()
+            assert max(widths) <= line.width()
     house.speak(Language.ENGLISH)
 
 
