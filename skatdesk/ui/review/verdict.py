@@ -23,7 +23,7 @@ from skatdesk.ui.review.options import Option, OptionsTable
 from skatdesk.ui.review.words import ReviewWords
 
 _MARK, _HEIGHT = 24, 316
-_ONLY_BETTER = (Why.OTHER_CARD, Why.ANOTHER_GAME)
+_ONLY_BETTER = (Why.OTHER_CARD, Why.WRONG_DISCARD, Why.ANOTHER_GAME)
 """These reasons tell nothing but what was better."""
 
 

@@ -9,9 +9,9 @@ from skatdesk.ui.review.board_view import Judged
 from tests.ui.review.conftest import Open
 
 
-@pytest.mark.parametrize(("why", "told"), [(Why.OTHER_CARD, False), (Why.DUCKED, True)])
+@pytest.mark.parametrize(("why", "told"), [(Why.OTHER_CARD, False), (Why.WRONG_DISCARD, False), (Why.DUCKED, True)])
 def test_what_was_better_is_said_once(open_review: Open, why: Why, told: bool) -> None:
-    """A reason that only names the better card says no more than the line with the advice."""
+    """A reason that only names the better card or cards says no more than the line with the advice."""
     reviewed = open_review()
     verdict, course = reviewed.page.verdict, reviewed.course
     moment = next(one for one in course.moments if one is not None and one.reason is not None and one.open is not None)
