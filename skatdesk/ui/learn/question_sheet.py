@@ -44,7 +44,7 @@ class QuestionSheet(Panel):
         self._origin: tuple[Guide, ...] = ()
         self._once_more = False
         self._given: tuple[Answer, bool] | None = None
-        self._about = RichLine(look, size=SMALL, ink="text2")
+        self.about = RichLine(look, size=SMALL, ink="text2")
         self.facts = RichLine(look, wrap=True, even=True)
         self.led = CardRow(look, desk.faces, desk.sentences.words)
         self.row = CardRow(look, desk.faces, desk.sentences.words)
@@ -68,7 +68,7 @@ class QuestionSheet(Panel):
         self.body.addLayout(self._lying)
         self.body.addWidget(self.answers)
         self.body.addLayout(self._below, 1)
-        self.body.addWidget(self._about)
+        self.body.addWidget(self.about)
         look.changed.connect(self._space)
         self._space()
 
@@ -131,11 +131,13 @@ class QuestionSheet(Panel):
         #: above an exercise that was answered wrongly before
         again = self.tr("Once more: this one was not right before")
         about = again if self._once_more else words.origin(self._origin) if self._origin else self._how(exercise)
-        self._about.show_text(about)
+        self.about.show_text(about)
         self._write_verdict(exercise)
 
     def _how(self, exercise: Exercise) -> str:
-        """How to answer with the keys; empty where the buttons show it."""
+        """How to answer with the keys; empty where the buttons show it, and once that is done."""
+        if self._given is not None:
+            return ""
         if isinstance(exercise, Following):
             return self.tr("Choose every card that is allowed, with the mouse or the number keys, then check")
         if isinstance(exercise, TrickTaking):

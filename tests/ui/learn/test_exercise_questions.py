@@ -53,3 +53,11 @@ def test_no_lone_word_stands_under_a_reason(exercises: ExercisePage, house: Hous
 
     assert len(widths) > 1
     assert min(widths) > max(widths) / 3
+
+
+def test_how_to_answer_is_told_as_long_as_there_is_something_to_answer(exercises: ExercisePage) -> None:
+    for kind in (Kind.FOLLOWING, Kind.TRICK):
+        exercises.begin(kind)
+        assert exercises.sheet.about.text().startswith("Choose ")
+        exercises.answer(exercises.sitting.current.answer)
+        assert exercises.sheet.about.text() == ""
