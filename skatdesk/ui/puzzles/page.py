@@ -137,8 +137,9 @@ class PuzzlePage(RoomPage):
     @Slot()
     def try_again(self) -> None:
         """The wrong answer is forgotten."""
-        self.sitting.try_again()
-        self._show()
+        if self.sitting.stand is Stand.WRONG:
+            self.sitting.try_again()
+            self._show()
 
     @Slot()
     def go_on(self) -> None:
@@ -214,6 +215,7 @@ class PuzzlePage(RoomPage):
         if sitting.stand is Stand.OPEN and isinstance(puzzle, CardPuzzle | DiscardPuzzle):
             offered = puzzle.choices
         self.board.show_view(view, self.words.spoken(puzzle), offered)
+        self.board.leave_enter(len(self._picked) == 2)  # it puts them away, as the button says
         seen = puzzle.moment.view
         rules = replace(seen.rules, last_trick_view="always", point_counter=True)
         self.tricks.setVisible(bool(seen.tricks))

@@ -33,6 +33,7 @@ _SPREAD, _DROP = 84, 22
 """How far the cards of a trick lie from its middle, and the own one below the others."""
 _LEAST = 22
 """Pixels of a card that stay visible under the next one."""
+_CHOOSING: tuple[Qt.Key, ...] = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
 """Sides of the board, whatever way the words run."""
@@ -56,6 +57,7 @@ class Board(QWidget):
         self._offered: Cards = ()
         self._cursor: Card | None = None
         self._wheel = 0
+        self._choosing_keys = _CHOOSING
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         desk.look.changed.connect(self._refresh)
@@ -70,6 +72,10 @@ class Board(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if offered else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.update()
+
+    def leave_enter(self, leave: bool) -> None:
+        """Whether Enter belongs to a button beside the board now; Space still chooses."""
+        self._choosing_keys = (Qt.Key.Key_Space,) if leave else _CHOOSING
 
     @property
     def view(self) -> BoardView | None:
@@ -117,7 +123,7 @@ class Board(QWidget):
             super().keyPressEvent(event)
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._move_cursor(1 if key is Qt.Key.Key_Right else -1, shown)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._cursor is not None:
+        elif key in self._choosing_keys and self._cursor is not None:
             self.cardClicked.emit(self._cursor)
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9 and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             place = (int(key) - int(Qt.Key.Key_0) - 1) % 10

@@ -329,3 +329,31 @@ def test_what_was_told_of_a_wrong_answer_is_not_told_once_more(page: PuzzlePage)
         page.answer(puzzle.answer)
 
         assert "Tried before" not in page.sheet.reason.text()
+
+
+def test_enter_chooses_two_cards_and_then_puts_them_away(page: PuzzlePage) -> None:
+    """As the button with its key says; Space takes a card back."""
+    puzzle = _ask(page, Kind.DISCARD)
+    assert isinstance(puzzle, DiscardPuzzle)
+    first, second = list(page.board.hand_boxes())[:2]
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        QTest.keyClick(page.board, key)
+    assert page.board.view is not None
+    assert set(page.board.view.chosen) == {first, second}
+
+    QTest.keyClick(page.board, Qt.Key.Key_Space)
+    assert page.board.view.chosen == (first,)
+
+    QTest.keyClick(page.board, Qt.Key.Key_Return)
+    QTest.keyClick(page.board, Qt.Key.Key_Return)
+    assert page.sitting.tries == [tuple(sorted((first, second)))]
+
+
+def test_chosen_cards_are_not_forgotten_where_there_is_nothing_to_try_again(page: PuzzlePage, press: Press) -> None:
+    puzzle = _ask(page, Kind.DISCARD)
+    assert isinstance(puzzle, DiscardPuzzle)
+    page.pick(puzzle.choices[0])
+    press(page, Qt.Key.Key_R)
+
+    assert page.board.view is not None
+    assert page.board.view.chosen == puzzle.choices[:1]
