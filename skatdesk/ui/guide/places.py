@@ -26,7 +26,7 @@ PLACES: dict[str, str] = {
     "StatisticsPage": "using",
     "_StatisticsRoom": "using",
     "DealDialog": "scoring",
-    "ReviewPage": "using",
+    "ReviewPage": "playing-well",
     "DealsPage": "using",
     "DuplicatePage": "using",
     "PeopleDialog": "using",
