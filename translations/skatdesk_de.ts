@@ -3431,6 +3431,18 @@
         <translation>Von dieser Farbe haben die anderen noch viele Karten: Sie kann warten</translation>
     </message>
     <message>
+        <source>every trick that is left is yours, whatever you play</source>
+        <translation>Alle restlichen Stiche gehören dir, was du auch spielst</translation>
+    </message>
+    <message>
+        <source>you keep a higher card for later</source>
+        <translation>So behältst du eine höhere Karte für später</translation>
+    </message>
+    <message>
+        <source>you cannot take this trick, and it gives no points away</source>
+        <translation>Diesen Stich kannst du nicht machen, und so gibst du keine Augen weg</translation>
+    </message>
+    <message>
         <source>it saves your trumps</source>
         <translation>Das spart deine Trümpfe</translation>
     </message>
@@ -3974,6 +3986,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Eingabe neu beginnen, Spiel verlassen</translation>
     </message>
     <message>
+        <source>Puzzle: open all hands after the answer</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Aufgabe: nach der Lösung Blätter aufdecken</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <extracomment>sheet of keys: score sheet, making a deal</extracomment>
         <translation>Rückgängig</translation>
@@ -4124,11 +4141,6 @@ sheet of keys: making a deal</extracomment>
         <source>Puzzle: show the answer</source>
         <extracomment>sheet of keys</extracomment>
         <translation>Aufgabe: Lösung zeigen</translation>
-    </message>
-    <message>
-        <source>Puzzle: open all hands</source>
-        <extracomment>sheet of keys</extracomment>
-        <translation>Aufgabe: alle Blätter aufdecken</translation>
     </message>
     <message>
         <source>Guide: search</source>
@@ -5818,6 +5830,11 @@ sheet of keys: making a deal</extracomment>
         <source>Right answer: {answer}</source>
         <extracomment>{answer} is a card, two cards, a player, a number, or what to say in the bidding</extracomment>
         <translation>Richtig ist: {answer}</translation>
+    </message>
+    <message>
+        <source>Tried before ({answer}): {reason}</source>
+        <extracomment>under the right answer to a puzzle: {answer} was tried before and is worse, {reason} tells why</extracomment>
+        <translation>Vorher versucht ({answer}): {reason}</translation>
     </message>
 </context>
 <context>

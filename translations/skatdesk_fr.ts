@@ -3431,6 +3431,18 @@
         <translation>les autres ont beaucoup de cartes de cette couleur&#xa0;: rien ne presse</translation>
     </message>
     <message>
+        <source>every trick that is left is yours, whatever you play</source>
+        <translation>tous les plis qui restent sont à vous, quoi que vous jouiez</translation>
+    </message>
+    <message>
+        <source>you keep a higher card for later</source>
+        <translation>une carte plus haute reste pour plus tard</translation>
+    </message>
+    <message>
+        <source>you cannot take this trick, and it gives no points away</source>
+        <translation>vous ne pouvez pas prendre ce pli, et cette carte ne donne aucun point</translation>
+    </message>
+    <message>
         <source>it saves your trumps</source>
         <translation>cela épargne vos atouts</translation>
     </message>
@@ -3974,6 +3986,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Recommencer la saisie, quitter un jeu</translation>
     </message>
     <message>
+        <source>Puzzle: open all hands after the answer</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Problème&#xa0;: ouvrir les mains après la réponse</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <extracomment>sheet of keys: score sheet, making a deal</extracomment>
         <translation>Annuler</translation>
@@ -4124,11 +4141,6 @@ sheet of keys: making a deal</extracomment>
         <source>Puzzle: show the answer</source>
         <extracomment>sheet of keys</extracomment>
         <translation>Problème&#xa0;: montrer la réponse</translation>
-    </message>
-    <message>
-        <source>Puzzle: open all hands</source>
-        <extracomment>sheet of keys</extracomment>
-        <translation>Problème&#xa0;: ouvrir toutes les mains</translation>
     </message>
     <message>
         <source>Guide: search</source>
@@ -5818,6 +5830,11 @@ sheet of keys: making a deal</extracomment>
         <source>Right answer: {answer}</source>
         <extracomment>{answer} is a card, two cards, a player, a number, or what to say in the bidding</extracomment>
         <translation>Bonne réponse&#xa0;: {answer}</translation>
+    </message>
+    <message>
+        <source>Tried before ({answer}): {reason}</source>
+        <extracomment>under the right answer to a puzzle: {answer} was tried before and is worse, {reason} tells why</extracomment>
+        <translation>Essayé avant ({answer})&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>

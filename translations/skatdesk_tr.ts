@@ -3412,6 +3412,18 @@
         <translation>bu simgeden diğerlerinde çok kart var: bekleyebilir</translation>
     </message>
     <message>
+        <source>every trick that is left is yours, whatever you play</source>
+        <translation>ne oynarsan oyna, kalan bütün eller senin</translation>
+    </message>
+    <message>
+        <source>you keep a higher card for later</source>
+        <translation>daha yüksek bir kartı sonraya saklarsın</translation>
+    </message>
+    <message>
+        <source>you cannot take this trick, and it gives no points away</source>
+        <translation>bu eli alamazsın, bu kart da puan kaptırmaz</translation>
+    </message>
+    <message>
         <source>it saves your trumps</source>
         <translation>kozlarını saklar</translation>
     </message>
@@ -3955,6 +3967,11 @@ sheet of keys: score sheet</extracomment>
         <translation>Girişe baştan başla, oyundan çık</translation>
     </message>
     <message>
+        <source>Puzzle: open all hands after the answer</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>Bulmaca: yanıttan sonra kartları aç</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <extracomment>sheet of keys: score sheet, making a deal</extracomment>
         <translation>Geri al</translation>
@@ -4105,11 +4122,6 @@ sheet of keys: making a deal</extracomment>
         <source>Puzzle: show the answer</source>
         <extracomment>sheet of keys</extracomment>
         <translation>Bulmaca: yanıtı göster</translation>
-    </message>
-    <message>
-        <source>Puzzle: open all hands</source>
-        <extracomment>sheet of keys</extracomment>
-        <translation>Bulmaca: herkesin kartlarını aç</translation>
     </message>
     <message>
         <source>Guide: search</source>
@@ -5789,6 +5801,11 @@ sheet of keys: making a deal</extracomment>
         <source>Right answer: {answer}</source>
         <extracomment>{answer} is a card, two cards, a player, a number, or what to say in the bidding</extracomment>
         <translation>Doğrusu: {answer}</translation>
+    </message>
+    <message>
+        <source>Tried before ({answer}): {reason}</source>
+        <extracomment>under the right answer to a puzzle: {answer} was tried before and is worse, {reason} tells why</extracomment>
+        <translation>Önceki deneme ({answer}): {reason}</translation>
     </message>
 </context>
 <context>

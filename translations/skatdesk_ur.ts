@@ -3431,6 +3431,18 @@
         <translation>دوسروں کے پاس اس رنگ کے بہت پتے ہیں: یہ رک سکتا ہے</translation>
     </message>
     <message>
+        <source>every trick that is left is yours, whatever you play</source>
+        <translation>آپ جو بھی چلیں، باقی سب سریں آپ ہی کی ہیں</translation>
+    </message>
+    <message>
+        <source>you keep a higher card for later</source>
+        <translation>ایک بڑا پتا بعد کے لیے بچ جاتا ہے</translation>
+    </message>
+    <message>
+        <source>you cannot take this trick, and it gives no points away</source>
+        <translation>یہ سر آپ نہیں لے سکتے، اور اس پتے سے پوائنٹس نہیں جاتے</translation>
+    </message>
+    <message>
         <source>it saves your trumps</source>
         <translation>آپ کے ترپ بچ جاتے ہیں</translation>
     </message>
@@ -3974,6 +3986,11 @@ sheet of keys: score sheet</extracomment>
         <translation>کھیل نئے سرے سے بتائیں، یا چھوڑیں</translation>
     </message>
     <message>
+        <source>Puzzle: open all hands after the answer</source>
+        <extracomment>sheet of keys</extracomment>
+        <translation>معمّا: جواب کے بعد سب ہاتھ کھولیں</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <extracomment>sheet of keys: score sheet, making a deal</extracomment>
         <translation>واپس لیں</translation>
@@ -4124,11 +4141,6 @@ sheet of keys: making a deal</extracomment>
         <source>Puzzle: show the answer</source>
         <extracomment>sheet of keys</extracomment>
         <translation>معمّا: جواب دکھائیں</translation>
-    </message>
-    <message>
-        <source>Puzzle: open all hands</source>
-        <extracomment>sheet of keys</extracomment>
-        <translation>معمّا: سب ہاتھ کھولیں</translation>
     </message>
     <message>
         <source>Guide: search</source>
@@ -5818,6 +5830,11 @@ sheet of keys: making a deal</extracomment>
         <source>Right answer: {answer}</source>
         <extracomment>{answer} is a card, two cards, a player, a number, or what to say in the bidding</extracomment>
         <translation>درست جواب: {answer}</translation>
+    </message>
+    <message>
+        <source>Tried before ({answer}): {reason}</source>
+        <extracomment>under the right answer to a puzzle: {answer} was tried before and is worse, {reason} tells why</extracomment>
+        <translation>پہلی کوشش ({answer}): {reason}</translation>
     </message>
 </context>
 <context>
