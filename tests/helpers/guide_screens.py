@@ -6,7 +6,7 @@ from PySide6.QtGui import QPixmap
 
 from skatdesk.app import Application
 
-SHOWN = ("cards", "seats", "play", "bidding", "scoring", "lists", "kontra", "using")
+SHOWN = ("cards", "seats", "play", "bidding", "scoring", "lists", "kontra", "learning", "using")
 
 
 def guide_screens(application: Application, turn: Callable[[], None]) -> Iterator[tuple[str, QPixmap]]:

@@ -17,6 +17,8 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, S2, S3
 from skatdesk.ui.sentences import Sentences
 
+_NARROW_NO_BREAK_SPACE = "\u202f"
+
 _SMALLER, _TITLE, _HEADING, _SUBHEADING = 14, 26, 19, 16
 
 _SHEET = Template("""
@@ -73,7 +75,8 @@ class Pages(QObject):
             blocks = "".join(self._block(block, way) for block in part.chapter.blocks)
         except GuideError as error:
             raise GuideError(f"{part.chapter.key}: {error}") from None
-        return f'<body dir="{way}">{self._dressed(blocks)}</body>'
+        # To Qt's HTML every space but this one is a common one, at which lines break.
+        return f'<body dir="{way}">{self._dressed(blocks)}</body>'.replace(_NARROW_NO_BREAK_SPACE, "&nbsp;")
 
     def sheet(self) -> str:
         """The style sheet of the present theme and size."""

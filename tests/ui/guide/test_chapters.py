@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -14,6 +15,14 @@ from skatdesk.ui.guide.page import Pages
 from skatdesk.ui.guide.text import Call, Chapter, Figure, GuideError, Heading, Items, Paragraph, Table, parse_chapter
 from tests.ui.conftest import House
 
+LEARNING = (
+    *(("LearnPage", name) for name in ("Learn", "First game", "Exercises")),
+    *(("PuzzleRoom", "Puzzles"), ("TopLine", "Search my games")),
+    *(("ReviewRoom", "Review"), ("ReviewPage", "What could be known"), ("ReviewPage", "All cards open")),
+    *(("PlayOnButton", "Play from here"), ("TopLines", "Contract table"), ("TopLines", "Learn from mistakes")),
+    ("DuplicateRoom", "Duplicate"),
+)
+"""What the chapter about learning calls by its name, with the context of its translation."""
 KEYS = chapters.order()
 TRANSLATED = sorted(
     (path.parent.name, path.stem) for path in chapters.folder().glob("*/*.md") if path.parent.name != chapters.SOURCE
@@ -176,6 +185,30 @@ def _source(call: Call) -> str:
     return f"{call.name} {call.words} {call.options}"
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_in_french_no_line_begins_with_a_sign(key: str, pages: Pages, house: House) -> None:
+    """A space stands before it, at which no line may break."""
+    house.speak(Language.FRENCH)
+    document = QTextDocument()
+    document.setHtml(pages.html(chapters.part(key, "fr")))
+
+    begun = "".join(sign for width in range(330, 700, 23) for sign in _line_beginnings(document, width))
+
+    assert begun
+    assert not re.findall("[?!;:%»]", begun)
+
+
+def _line_beginnings(document: QTextDocument, width: float) -> Iterator[str]:
+    """The first character of every line but the first of each paragraph, in this width."""
+    document.setTextWidth(width)
+    document.size()
+    block = document.begin()
+    while block.isValid():
+        layout = block.layout()
+        yield from (block.text()[layout.lineAt(at).textStart()] for at in range(1, layout.lineCount()))
+        block = block.next()
+
+
 def test_tables_begin_where_reading_begins(pages: Pages, house: House) -> None:
     """Rich text does not mirror them."""
     bases = chapters.Part(parse_chapter("a", "# A\n\n{bases}"), "en")
@@ -201,6 +234,16 @@ def test_the_ladder_runs_as_the_language_does(pages: Pages, house: House) -> Non
     house.speak(Language.URDU)
 
     assert 'dir="rtl">18 · 20' in pages.figures.told(ladder)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_what_is_told_about_learning_is_called_there_as_in_the_program(
+    language: Language, pages: Pages, house: House
+) -> None:
+    house.speak(language)
+    told = plain(pages, "learning", language.value)
+
+    assert [name for context, name in LEARNING if QCoreApplication.translate(context, name) not in told] == []
 
 
 @pytest.mark.parametrize("language", Language)

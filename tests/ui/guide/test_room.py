@@ -162,7 +162,14 @@ def test_the_mark_of_a_panel_opens_its_chapter(walk: Walk, qtbot: QtBot) -> None
 
 
 def test_places_are_classes_of_the_program_and_lead_to_chapters() -> None:
-    lazy = ("scoresheet.room", "scoresheet.large_window", "charts.page", "charts.deal_dialog", "learn.exercise_page")
+    lazy = (
+        "scoresheet.room",
+        "scoresheet.large_window",
+        "charts.page",
+        "charts.deal_dialog",
+        "duplicate.page",
+        "deals.page",
+    )
     for module in lazy:
         importlib.import_module(f"skatdesk.ui.{module}")
     names = {kind.__name__ for kind in _subclasses(QWidget)}
