@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from xml.etree import ElementTree as ET
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QPainterPath, QTextLayout, QTextOption
 
 _SVG = "http://www.w3.org/2000/svg"
@@ -11,6 +12,8 @@ _TEXT, _PATH = f"{{{_SVG}}}text", f"{{{_SVG}}}path"
 _INK = ("fill", "fill-opacity")
 _NOWHERE = "M0 0"
 """What a text without letters draws."""
+_COMMA = "\u060c"
+"""Of Urdu, between words in other letters."""
 _LETTERS = {
     QPainterPath.ElementType.MoveToElement: "M",
     QPainterPath.ElementType.LineToElement: "L",
@@ -48,6 +51,8 @@ def _path(text: str, font: QFont) -> QPainterPath:
     """The outlines of a run of text in one direction; it begins on the left, with its base line, at (0, 0)."""
     layout = QTextLayout(text, font)
     option = QTextOption()
+    if text.strip() == _COMMA:  # which has no direction of its own
+        option.setTextDirection(Qt.LayoutDirection.RightToLeft)
     option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
     layout.setTextOption(option)
     layout.beginLayout()

@@ -54,7 +54,14 @@ def test_a_drawing_needs_no_font(open_page: Open, store: Store, house: House, tm
         assert QSvgRenderer(str(path)).isValid()
 
 
-@pytest.mark.parametrize("words", ["36 games, on average +820", "اب 36 کھیلوں میں \u2066+1,240\u2069، مجموعی طور پر"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "36 games, on average +820",
+        "اب 36 کھیلوں میں \u2066+1,240\u2069، مجموعی طور پر",
+        "24 کھیل · \u2068Thursday round\u2069، \u206612/8/26\u2069",
+    ],
+)
 def test_outlines_stand_where_the_words_stood(qapp: QApplication, words: str) -> None:
     """Bold letters as wide as a widget draws them, in the order they are read in."""
     font = QFont(["Skatdesk Urdu", *qapp.font().families()])
@@ -77,12 +84,21 @@ def test_outlines_stand_where_the_words_stood(qapp: QApplication, words: str) ->
     assert abs(_ink(picture).left() - _ink(outlines).left()) <= 3
     assert abs(_ink(picture).right() - _ink(outlines).right()) <= 3
     assert abs(_ink(picture).top() - _ink(outlines).top()) <= 3
+    columns, found = _columns(picture), _columns(outlines)
+    assert all(any(abs(column - other) <= 3 for other in found) for column in columns)
+    assert all(any(abs(column - other) <= 3 for other in columns) for column in found)
 
 
 def _ink(image: QImage) -> QRect:
     """The smallest rectangle around all that is dark."""
     mask = image.createMaskFromColor(QColor("white").rgb(), Qt.MaskMode.MaskInColor)
     return QRegion(QBitmap.fromImage(mask)).boundingRect()
+
+
+def _columns(image: QImage) -> list[int]:
+    """Where there is ink below the middle of the letters: of a comma too."""
+    rows = range(image.height() // 2, image.height())
+    return [x for x in range(image.width()) if any(image.pixelColor(x, y).lightness() < 200 for y in rows)]
 
 
 def test_all_figures_stand_at_an_axis_that_is_drawn_for_the_first_time(open_page: Open, store: Store) -> None:
