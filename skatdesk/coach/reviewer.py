@@ -73,10 +73,11 @@ class Reviewer:
         not allowed.
         """
         course, final = _course(start, actions)
+        self._solver.forget()  # positions of a review that was left
         try:
             yield from self._steps(start, course, final)
         except Stopped:
-            return
+            self._solver.forget()
 
     def review(self, start: GameStart, actions: Sequence[Action]) -> Review:
         """The whole review; raises ``Stopped`` if it was stopped."""

@@ -15,8 +15,9 @@ from skatdesk.skat.actions import Action, Announce, AnnounceDefence, Bid, Discar
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.game import begin, legal_actions, replay, step
+from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
-from skatdesk.skat.states import GameStart, TrickPlay
+from skatdesk.skat.states import Finished, GameStart, TrickPlay
 from tests.coach.sample_deals import by_rule, carelessly
 from tests.helpers.legal_play import walk
 from tests.helpers.redeal import redeal
@@ -193,6 +194,40 @@ def test_stopping_ends_the_work_until_it_is_resumed(quick: Reviewer) -> None:
     assert not any(isinstance(one, Review) for one in left)
     assert len(left) < len(deal[1])
     assert isinstance(quick.review(*deal), Review)
+
+
+def test_what_a_ramsch_needs_is_given_back_when_its_review_is_stopped(quick: Reviewer) -> None:
+    """16 MB, which nobody else needs."""
+    start, actions = _ramsch()
+    steps = quick.steps(start, actions)
+    while quick._solver._ramsch_memory is None:
+        next(steps)
+    quick.stop()
+    try:
+        assert list(steps) == []
+    finally:
+        quick.resume()
+
+    assert quick._solver._ramsch_memory is None
+
+
+def test_what_a_ramsch_needs_is_given_back_when_its_review_is_left_for_another(quick: Reviewer) -> None:
+    steps = quick.steps(*_ramsch())
+    while quick._solver._ramsch_memory is None:
+        next(steps)
+    next(quick.steps(*by_rule(1)))
+
+    assert quick._solver._ramsch_memory is None
+
+
+def _ramsch() -> tuple[GameStart, tuple[Action, ...]]:
+    """A deal that everybody has passed."""
+    return next(filter(_is_ramsch, (by_rule(seed, HOME) for seed in range(200))))
+
+
+def _is_ramsch(deal: tuple[GameStart, tuple[Action, ...]]) -> bool:
+    end = replay(*deal)
+    return isinstance(end, Finished) and isinstance(end.result, RamschPlayed)
 
 
 def test_an_illegal_deal_is_refused(quick: Reviewer) -> None:

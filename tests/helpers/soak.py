@@ -316,6 +316,7 @@ class Soak:
             self.report.faults.append(f"after deal {self.report.deals}: {words}")
 
     def _sample(self) -> None:
+        self._end_review()
         self.window.resize(*SMALLEST)
         self.application.faces.renew()
         self._turn()
@@ -326,6 +327,15 @@ class Soak:
         memory = written_mb()
         self.report.samples.append((self.report.deals, objects, memory))
         self.tell(f"{self.report.deals:6} deals {objects.total():7} objects {memory:7.1f} MB")
+
+    def _end_review(self) -> None:
+        """What a review under way needs, that of a Ramsch 16 MB, belongs to no figures."""
+        reviewing = self.application.review.reviewing
+        reviewing.stop()
+        for _ in range(_CALM):
+            if not reviewing._busy:
+                return
+            QTest.qWait(10)
 
 
 def soak(
