@@ -6,6 +6,8 @@ from xml.etree import ElementTree as ET
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QPainterPath, QTextLayout, QTextOption
 
+from skatdesk.i18n.bidi import MARKS
+
 _SVG = "http://www.w3.org/2000/svg"
 _XLINK = "http://www.w3.org/1999/xlink"
 _TEXT, _PATH = f"{{{_SVG}}}text", f"{{{_SVG}}}path"
@@ -13,7 +15,7 @@ _INK = ("fill", "fill-opacity")
 _NOWHERE = "M0 0"
 """What a text without letters draws."""
 _COMMA = "\u060c"
-"""Of Urdu, between words in other letters."""
+"""Of Urdu, where it stands alone between words in other letters."""
 _LETTERS = {
     QPainterPath.ElementType.MoveToElement: "M",
     QPainterPath.ElementType.LineToElement: "L",
@@ -51,7 +53,7 @@ def _path(text: str, font: QFont) -> QPainterPath:
     """The outlines of a run of text in one direction; it begins on the left, with its base line, at (0, 0)."""
     layout = QTextLayout(text, font)
     option = QTextOption()
-    if text.strip() == _COMMA:  # which has no direction of its own
+    if {*text} <= {_COMMA, " ", *MARKS}:  # which have no direction of their own
         option.setTextDirection(Qt.LayoutDirection.RightToLeft)
     option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
     layout.setTextOption(option)
