@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QMetaObject,
     QObject,
     QParallelAnimationGroup,
-    QPropertyAnimation,
     Qt,
     QVariantAnimation,
     Signal,
@@ -88,7 +87,6 @@ class Choreographer(QObject):
         if self._group is not None:
             self._group.setCurrentTime(self._group.duration())
         self._next()
-        self._queue_look()
 
     def clear(self) -> None:
         """Forgets all steps; what moves jumps to its end."""
@@ -97,7 +95,7 @@ class Choreographer(QObject):
 
     def _next(self) -> None:
         while self._group is None and self._steps:
-            animations = _without_rivals(self._steps.popleft()())
+            animations = self._steps.popleft()()
             if not animations:
                 continue
             group = QParallelAnimationGroup(self)
@@ -110,22 +108,15 @@ class Choreographer(QObject):
                 group.deleteLater()
                 continue
             self._group = group
-            group.stateChanged.connect(self._on_state)
+            group.finished.connect(self._on_finished)
             group.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
         if not self.moving:
             self._hurry = False
 
-    @Slot(QAbstractAnimation.State, QAbstractAnimation.State)
-    def _on_state(self, state: QAbstractAnimation.State, _before: QAbstractAnimation.State) -> None:
-        """The step is over, also if Qt stopped it half-way: that it does when another animation moves the same."""
-        group = self._group
-        if group is None or self.sender() is not group or state is not QAbstractAnimation.State.Stopped:
-            return
+    @Slot()
+    def _on_finished(self) -> None:
         self._group = None
-        if group.currentTime() < group.duration():
-            _bring_to_end(group)
         self._next()
-        self._queue_look()
 
     def _announce_later(self) -> None:
         """Schedules one look, from the event loop, at whether everything has settled."""
@@ -138,33 +129,16 @@ class Choreographer(QObject):
 
     @Slot()
     def _look(self) -> None:
-        if not self.busy or self.moving:
+        if self.moving:
+            if self._group is not None:
+                self._group.finished.connect(self._queue_look_slot)
             return
         self._announced = True
         self.settled.emit()
 
-
-def _without_rivals(animations: Animations) -> list[QAbstractAnimation]:
-    """Of several animations that move the same only the last: when that starts, Qt would stop all the others."""
-    last: dict[object, QAbstractAnimation] = {}
-    for animation in animations:
-        moved: object = animation
-        if isinstance(animation, QPropertyAnimation):
-            moved = animation.targetObject(), animation.propertyName().data()
-        last[moved] = animation
-    return list(last.values())
-
-
-def _bring_to_end(group: QParallelAnimationGroup) -> None:
-    """What was stopped half-way stands where it was to go."""
-    for index in range(group.animationCount()):
-        animation = group.animationAt(index)
-        if not isinstance(animation, QPropertyAnimation) or animation.currentTime() == animation.duration():
-            continue
-        target = animation.targetObject()
-        if target is not None:
-            target.setProperty(bytes(animation.propertyName().data()).decode(), animation.endValue())
-        animation.finished.emit()
+    @Slot()
+    def _queue_look_slot(self) -> None:
+        self._queue_look()
 
 
 def _waiting(length: int) -> QVariantAnimation:

@@ -1,16 +1,6 @@
 """One thing moves at a time, and the end is announced once."""
 
-import pytest
-from PySide6.QtCore import (
-    Property,
-    QAbstractAnimation,
-    QCoreApplication,
-    QEvent,
-    QObject,
-    QPauseAnimation,
-    QPropertyAnimation,
-)
-from PySide6.QtTest import QSignalSpy
+from PySide6.QtCore import QAbstractAnimation, QPauseAnimation
 from pytestqt.qtbot import QtBot
 
 from skatdesk.ui.table.choreographer import Choreographer
@@ -82,52 +72,3 @@ def test_speed_off_finishes_every_step_at_once(qtbot: QtBot) -> None:
     with qtbot.waitSignal(choreographer.settled):
         pass
     assert choreographer.ms(200) == 0
-
-
-class Block(QObject):
-    """Something that can be moved."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.x, self.y = 0.0, 0.0
-
-    across = Property(float, lambda self: self.x, lambda self, x: setattr(self, "x", x))
-    down = Property(float, lambda self: self.y, lambda self, y: setattr(self, "y", y))
-
-    def glide(self, name: bytes, to: float, ms: int = 60) -> QPropertyAnimation:
-        """Moves one way."""
-        animation = QPropertyAnimation(self, name)
-        animation.setDuration(ms)
-        animation.setEndValue(to)
-        return animation
-
-
-@pytest.mark.parametrize("inside", [True, False], ids=["in the same step", "beside it"])
-def test_what_is_moved_by_two_at_once_arrives_and_the_next_step_comes(qtbot: QtBot, inside: bool) -> None:
-    """Qt stops the whole group of the one that moved it first, without a word that it is over."""
-    choreographer, block, order = Choreographer(), Block(), list[str]()
-    first, second = block.glide(b"across", 10.0, 600), block.glide(b"across", 20.0)
-    landed = QSignalSpy(first.finished)
-
-    def together() -> list[QAbstractAnimation]:
-        order.append("together")
-        return [first, block.glide(b"down", 30.0, 600), *([second] if inside else [])]
-
-    def after() -> list[QAbstractAnimation]:
-        order.append("after")
-        return []
-
-    with qtbot.waitSignal(choreographer.settled):
-        choreographer.then(together)
-        choreographer.then(after)
-        if not inside:
-            qtbot.wait(20)
-            second.start()
-    qtbot.waitUntil(lambda: block.x == 20.0)
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    choreographer.finish_now()
-
-    assert order == ["together", "after"]
-    assert block.y == 30.0
-    assert landed.count() == (not inside)
-    assert not choreographer.busy
