@@ -1,6 +1,7 @@
 """A review: everything is judged once, first results come first, and nothing hidden is used."""
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from skatdesk.coach.contract_table import ContractTable
 from skatdesk.coach.open_cards import OpenCards
 from skatdesk.coach.review import Review
-from skatdesk.coach.reviewer import Reviewer
+from skatdesk.coach.reviewer import Found, Reviewer
 from skatdesk.coach.verdicts import Mark, Moment
 from skatdesk.players.solver import Solver, Stopped
 from skatdesk.skat.actions import Action, Announce, AnnounceDefence, Bid, Discard, Kontra, Pass, PickUp, Play
@@ -198,10 +199,7 @@ def test_stopping_ends_the_work_until_it_is_resumed(quick: Reviewer) -> None:
 
 def test_what_a_ramsch_needs_is_given_back_when_its_review_is_stopped(quick: Reviewer) -> None:
     """16 MB, which nobody else needs."""
-    start, actions = _ramsch()
-    steps = quick.steps(start, actions)
-    while quick._solver._ramsch_memory is None:
-        next(steps)
+    steps = _steps_of_a_searched_ramsch(quick)
     quick.stop()
     try:
         assert list(steps) == []
@@ -212,17 +210,24 @@ def test_what_a_ramsch_needs_is_given_back_when_its_review_is_stopped(quick: Rev
 
 
 def test_what_a_ramsch_needs_is_given_back_when_its_review_is_left_for_another(quick: Reviewer) -> None:
-    steps = quick.steps(*_ramsch())
-    while quick._solver._ramsch_memory is None:
-        next(steps)
+    _steps_of_a_searched_ramsch(quick)
+    assert quick._solver._ramsch_memory is not None
+
     next(quick.steps(*by_rule(1)))
 
     assert quick._solver._ramsch_memory is None
 
 
-def _ramsch() -> tuple[GameStart, tuple[Action, ...]]:
-    """A deal that everybody has passed."""
-    return next(filter(_is_ramsch, (by_rule(seed, HOME) for seed in range(200))))
+def _steps_of_a_searched_ramsch(quick: Reviewer) -> Iterator[Found]:
+    """A review begun of a deal that everybody has passed, as far as its Ramsch has taken its memory.
+
+    The first step gives back what a test before this one may have left there.
+    """
+    steps = quick.steps(*next(filter(_is_ramsch, (by_rule(seed, HOME) for seed in range(200)))))
+    next(steps)
+    while quick._solver._ramsch_memory is None:
+        next(steps)
+    return steps
 
 
 def _is_ramsch(deal: tuple[GameStart, tuple[Action, ...]]) -> bool:
