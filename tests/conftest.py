@@ -1,5 +1,6 @@
 """What holds for every test: no screen, no leftovers, nothing of the user's touched."""
 
+import gc
 import itertools
 import os
 import sys
@@ -63,6 +64,18 @@ def _undressed() -> Iterator[None]:
         undress(application)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _garbage_in_good_time() -> Iterator[None]:
+    """Python searches for garbage between two tests only (``_no_leaks``).
+
+    In the middle of one it would find the windows which that test has let go of, and destroy them even while they
+    are painted, which Qt does not survive. In the program ``skatdesk.ui.garbage`` sees to that.
+    """
+    gc.disable()
+    yield
+    gc.enable()
+
+
 @pytest.fixture(autouse=True)
 def _no_leaks() -> Iterator[None]:
     """Fails the test that leaves a timer, thread, animation or window behind."""
@@ -70,5 +83,6 @@ def _no_leaks() -> Iterator[None]:
         police = LeakPolice(patch)
         yield
         leaks = police.report()
+    gc.collect(1)  # all that this test has made is young
     if leaks:
         pytest.fail("\n".join(leaks), pytrace=False)

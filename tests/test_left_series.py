@@ -48,11 +48,10 @@ def test_a_series_that_cannot_be_taken_up_is_told_once_and_kept(
         sql.commit()
     kept = _kept(path)
 
-    told, opened = [], []
+    told = []
     for _ in range(2):
         store = Store.open(path)
         application = open_application(qapp, qtbot, store)
-        opened.append(application)  # a window that is not held is destroyed whenever Python looks for garbage
         assert not application.window.table_shown
         notes = _notes(application)
         told.append([note.line.text() for note in notes])

@@ -25,19 +25,22 @@ class GarbageSearch(QObject):
         super().__init__(parent)
         self._resting = resting
         self._turn = 0
+        self._python_searched = False
         self._timer = QTimer(self)
         self._timer.setInterval(_EVERY_MS)
         self._timer.timeout.connect(self.search)
 
     def begin(self) -> None:
         """From now on nobody else searches."""
+        self._python_searched = gc.isenabled()
         gc.disable()
         self._timer.start()
 
     def end(self) -> None:
-        """Leaves it to Python again."""
+        """Leaves it to Python again, if it was Python's before."""
         self._timer.stop()
-        gc.enable()
+        if self._python_searched:
+            gc.enable()
 
     @Slot()
     def search(self) -> None:

@@ -4,6 +4,7 @@ import gc
 import threading
 import weakref
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QObject
@@ -23,10 +24,12 @@ class Ring(QObject):
 
 @pytest.fixture
 def search(qtbot: QtBot) -> Iterator[GarbageSearch]:
+    gc.enable()  # as the program finds it
     search = GarbageSearch(lambda: True)
     search.begin()
     yield search
     search.end()
+    gc.disable()
 
 
 def _much_work() -> None:
@@ -63,8 +66,19 @@ def test_everything_is_searched_only_while_nothing_moves(monkeypatch: pytest.Mon
     assert searched[50:] == [2, *[1] * 29, 2]
 
 
-def test_in_the_end_python_searches_again(search: GarbageSearch) -> None:
-    assert not gc.isenabled()
+@pytest.mark.parametrize("before", [True, False])
+def test_in_the_end_python_searches_if_it_did_before(monkeypatch: pytest.MonkeyPatch, before: bool) -> None:
+    calls: list[str] = []
+    monkeypatch.setattr(gc, "isenabled", lambda: before)
+    for name in ("enable", "disable"):
+        monkeypatch.setattr(gc, name, partial(calls.append, name))
+    search = GarbageSearch(lambda: True)
+    search.begin()
     search.end()
 
-    assert gc.isenabled()
+    assert calls == ["disable", *["enable"] * before]
+
+
+def test_python_does_not_search_while_a_test_runs() -> None:
+    """It would destroy a window that a test has let go of while that is painted; see ``conftest``."""
+    assert not gc.isenabled()
