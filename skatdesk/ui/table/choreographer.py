@@ -27,6 +27,9 @@ class Choreographer(QObject):
     ``then``, when the queue has run empty. At ``Speed.OFF``, and after ``finish_now``
     until the queue is empty, every animation jumps to its end.
 
+    When something else moves what a step moves, Qt stops that whole step half-way and does
+    not say that it is over: such a step is brought to its end, and the next one comes.
+
     Signals:
         settled(): nothing moves any more.
     """
@@ -38,6 +41,7 @@ class Choreographer(QObject):
         self.speed = Speed.NORMAL
         self._steps: deque[Callable[[], Animations]] = deque()
         self._group: QParallelAnimationGroup | None = None
+        self._parts: list[QAbstractAnimation] = []
         self._hurry = False
         self._announced = True
 
@@ -63,7 +67,7 @@ class Choreographer(QObject):
     def then(self, step: Callable[[], Animations]) -> None:
         """Adds a step to the queue."""
         self._steps.append(step)
-        self._announce_later()
+        self._announced = False
         if self._group is None:
             self._next()
 
@@ -84,8 +88,7 @@ class Choreographer(QObject):
         if not self.moving:
             return
         self._hurry = True
-        if self._group is not None:
-            self._group.setCurrentTime(self._group.duration())
+        self._end_step()
         self._next()
 
     def clear(self) -> None:
@@ -95,7 +98,7 @@ class Choreographer(QObject):
 
     def _next(self) -> None:
         while self._group is None and self._steps:
-            animations = self._steps.popleft()()
+            animations = list(self._steps.popleft()())
             if not animations:
                 continue
             group = QParallelAnimationGroup(self)
@@ -107,38 +110,44 @@ class Choreographer(QObject):
                 group.stop()
                 group.deleteLater()
                 continue
-            self._group = group
+            self._group, self._parts = group, animations
             group.finished.connect(self._on_finished)
-            group.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+            group.stateChanged.connect(self._look_at_step, Qt.ConnectionType.QueuedConnection)
+            group.start()
         if not self.moving:
             self._hurry = False
+            QMetaObject.invokeMethod(self, "_announce", Qt.ConnectionType.QueuedConnection)
 
     @Slot()
     def _on_finished(self) -> None:
-        self._group = None
+        if self._group is not None:
+            self._group.deleteLater()
+        self._group, self._parts = None, []
         self._next()
 
-    def _announce_later(self) -> None:
-        """Schedules one look, from the event loop, at whether everything has settled."""
-        if self._announced:
-            self._announced = False
-            self._queue_look()
-
-    def _queue_look(self) -> None:
-        QMetaObject.invokeMethod(self, "_look", Qt.ConnectionType.QueuedConnection)
-
     @Slot()
-    def _look(self) -> None:
-        if self.moving:
-            if self._group is not None:
-                self._group.finished.connect(self._queue_look_slot)
+    def _look_at_step(self) -> None:
+        """Ends the step if Qt has stopped it."""
+        if self._group is not None and self._group.state() is QAbstractAnimation.State.Stopped:
+            self._end_step()
+
+    def _end_step(self) -> None:
+        """Brings what moves to its end, also if Qt has stopped it half-way."""
+        if self._group is None:
             return
-        self._announced = True
-        self.settled.emit()
+        if self._group.state() is not QAbstractAnimation.State.Stopped:
+            self._group.setCurrentTime(self._group.duration())
+            return
+        for animation in self._parts:
+            animation.start()
+            animation.setCurrentTime(animation.duration())
+        self._on_finished()
 
     @Slot()
-    def _queue_look_slot(self) -> None:
-        self._queue_look()
+    def _announce(self) -> None:
+        if not self.moving and not self._announced:
+            self._announced = True
+            self.settled.emit()
 
 
 def _waiting(length: int) -> QVariantAnimation:

@@ -1,6 +1,16 @@
 """One thing moves at a time, and the end is announced once."""
 
-from PySide6.QtCore import QAbstractAnimation, QPauseAnimation
+import pytest
+from PySide6.QtCore import (
+    Property,
+    QAbstractAnimation,
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPauseAnimation,
+    QPropertyAnimation,
+)
+from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from skatdesk.ui.table.choreographer import Choreographer
@@ -72,3 +82,56 @@ def test_speed_off_finishes_every_step_at_once(qtbot: QtBot) -> None:
     with qtbot.waitSignal(choreographer.settled):
         pass
     assert choreographer.ms(200) == 0
+
+
+class Block(QObject):
+    """Something that can be moved."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.x, self.y = 0.0, 0.0
+
+    across = Property(float, lambda self: self.x, lambda self, x: setattr(self, "x", x))
+    down = Property(float, lambda self: self.y, lambda self, y: setattr(self, "y", y))
+
+    def glide(self, name: bytes, to: float, ms: int = 60) -> QPropertyAnimation:
+        """Moves one way."""
+        animation = QPropertyAnimation(self, name)
+        animation.setDuration(ms)
+        animation.setEndValue(to)
+        return animation
+
+
+@pytest.mark.parametrize("hurried", [True, False], ids=["by a click", "by itself"])
+@pytest.mark.parametrize("inside", [True, False], ids=["in the same step", "beside it"])
+def test_what_is_moved_by_two_at_once_arrives_and_the_next_step_comes(
+    qtbot: QtBot, inside: bool, hurried: bool
+) -> None:
+    """Qt stops the whole group of the one that moved it first, without a word that it is over."""
+    choreographer, block, order = Choreographer(), Block(), list[str]()
+    first, second = block.glide(b"across", 10.0, 60_000), block.glide(b"across", 20.0)
+    landed, settled = QSignalSpy(first.finished), QSignalSpy(choreographer.settled)
+
+    def together() -> list[QAbstractAnimation]:
+        order.append("together")
+        return [first, block.glide(b"down", 30.0, 60_000), *([second] if inside else [])]
+
+    def after() -> list[QAbstractAnimation]:
+        order.append("after")
+        return []
+
+    choreographer.then(together)
+    choreographer.then(after)
+    if not inside:
+        second.start()
+    if hurried:
+        choreographer.finish_now()
+        assert order == ["together", "after"]
+    qtbot.waitUntil(lambda: settled.count() == 1)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    assert order == ["together", "after"]
+    assert (block.x, block.y) == (20.0 if inside else 10.0, 30.0)
+    assert landed.count() == 1
+    assert not choreographer.busy
+    choreographer.finish_now()
