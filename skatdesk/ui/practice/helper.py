@@ -137,6 +137,7 @@ class Helper(QObject):
     def _on_advised(self, decision: Decision) -> None:
         if self._is_open():
             self._advice = decision
+            self.marks.choose(decision.action)
             self._tell()
             self._go_on(decision.action)
 

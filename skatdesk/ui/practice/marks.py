@@ -26,19 +26,23 @@ class Marks:
         """The button a hint points at."""
         return self._button
 
+    def choose(self, action: Action) -> None:
+        """Chooses the contract or the hand that is advised; nothing is announced by that."""
+        match action:
+            case Announce(contract=contract):
+                self._asker.announce.show_contract(contract)
+            case Rearrange(hand=hand):
+                self._asker.rearrange.show_hand(hand)
+
     def show(self, action: Action) -> None:
-        """Points out what gives this answer; a contract is chosen, but not announced."""
+        """Points out what gives this answer, unless something else has been chosen since."""
         self.clear()
         match action:
             case Play(card=card):
                 self._point_at_cards(card)
             case Discard(cards=cards):
                 self._point_at_cards(*cards)
-            case Announce(contract=contract):
-                self._asker.announce.show_contract(contract)
-                self._point_at(self._panel_button(action))
-            case Rearrange(hand=hand):
-                self._asker.rearrange.show_hand(hand)
+            case Rearrange():
                 self._point_at(self._asker.rearrange.confirm)
             case _:
                 self._point_at(self._say_buttons.button_for(action) or self._panel_button(action))

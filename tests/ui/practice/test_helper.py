@@ -237,6 +237,22 @@ def test_a_hint_about_a_bid_is_told_in_another_language(t: AtTable, helper: Help
     assert _text(t).startswith("Conseil · ")
 
 
+def test_in_another_language_what_was_chosen_since_stays_chosen(t: AtTable, helper: Helper) -> None:
+    """It is not what is advised, so nothing points at the button that announces it."""
+    _begin(t, Phase.ANNOUNCE)
+    advice = _hint(t, helper)
+    assert isinstance(advice, Announce)
+    panel = t.asker.announce
+    offered = [game for game, button in panel.games.items() if button.isEnabled()]
+    panel.point_at(next(game for game in offered if game is not advice.contract.game))
+    chosen = panel.contract
+    t.show_in(Language.GERMAN)
+
+    assert panel.contract == chosen
+    assert helper.marks.button is None
+    assert _text(t).startswith("Tipp · ")
+
+
 def test_what_is_answered_is_no_longer_advised_in_any_language(t: AtTable, helper: Helper) -> None:
     _begin(t, Phase.PLAY)
     _hint(t, helper)
