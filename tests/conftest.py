@@ -29,6 +29,9 @@ settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 
 _numbers = itertools.count(1)
+_over = itertools.count(1)
+_FULL_TURN = 20
+"""So manieth time all garbage is searched."""
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -66,7 +69,7 @@ def _undressed() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _garbage_in_good_time() -> Iterator[None]:
-    """Python searches for garbage between two tests only (``_no_leaks``).
+    """Python searches for garbage between two tests only (``pytest_runtest_logfinish``).
 
     In the middle of one it would find the windows which that test has let go of, and destroy them even while they
     are painted, which Qt does not survive. In the program ``skatdesk.ui.garbage`` sees to that.
@@ -76,6 +79,11 @@ def _garbage_in_good_time() -> Iterator[None]:
     gc.enable()
 
 
+def pytest_runtest_logfinish() -> None:
+    """A test is over and holds nothing any more: what it has made is searched, and now and then everything."""
+    gc.collect(2 if next(_over) % _FULL_TURN == 0 else 1)
+
+
 @pytest.fixture(autouse=True)
 def _no_leaks() -> Iterator[None]:
     """Fails the test that leaves a timer, thread, animation or window behind."""
@@ -83,6 +91,5 @@ def _no_leaks() -> Iterator[None]:
         police = LeakPolice(patch)
         yield
         leaks = police.report()
-    gc.collect(1)  # all that this test has made is young
     if leaks:
         pytest.fail("\n".join(leaks), pytrace=False)
