@@ -25,16 +25,14 @@ from skatdesk.ui.home import HomePage
 from skatdesk.ui.look.menu import Menu
 from skatdesk.ui.look.screens import room_on_screen
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import DOCK_WIDTH, ROW, S3
+from skatdesk.ui.look.tokens import S3
 from skatdesk.ui.option_words import option_words
 from skatdesk.ui.places import remember_place
 from skatdesk.ui.table.message_strip import MessageStrip
 from skatdesk.ui.table.table_widget import TableWidget
+from skatdesk.ui.text_size import DRAWN, TextSize
 
 SMALLEST = 1024, 700
-DRAWN = 1440, 900
-_SIZES = (0.6, 0.69, 0.78, 0.84, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5, 1.7, 2.0)
-"""Sizes of text and controls; the largest that fits the window is used, the first two on small screens only."""
 _DOCK_FOLDS_BELOW = 1200
 
 
@@ -88,6 +86,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._look = look
         self._settings = settings
+        self._text_size = TextSize(look, self)
         self.table = table
         self.dock = dock
         self.home = home
@@ -321,15 +320,12 @@ class MainWindow(QMainWindow):
         self._limit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Text and controls grow and shrink with the window; a narrow window folds the dock away."""
+        """Text and controls follow; a narrow window folds the dock away."""
         super().resizeEvent(event)
-        width, height = event.size().width(), event.size().height()
-        narrow = width < _DOCK_FOLDS_BELOW
+        narrow = event.size().width() < _DOCK_FOLDS_BELOW
         if narrow != (0 <= event.oldSize().width() < _DOCK_FOLDS_BELOW):
             self.dock.set_folded(narrow)
-        drawn = DRAWN[0] - DOCK_WIDTH + ROW if narrow else DRAWN[0]
-        fits = min(width / drawn, height / DRAWN[1])
-        self._look.use(scale=max((size for size in _SIZES if size <= fits + 0.005), default=_SIZES[0]))
+        self._text_size.follow(event.size(), folded=narrow, by_hand=event.spontaneous())
         if self.strip.isVisible():
             self._place_strip()
 

@@ -1,6 +1,6 @@
 """The view onto the table: paints the felt and turns mouse and keys into cards."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
@@ -78,8 +78,16 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         if size.width() > 0 and size.height() > 0:
             self._table.resize_table(size.width(), size.height())
+            self._settle()
         self._felt = None
         self.resized.emit()
+
+    def _settle(self) -> None:
+        """Has the scene tell now what has moved; it would after the window is painted, and all be painted twice."""
+        window = self.window()
+        window.setUpdatesEnabled(False)  # else the scene has it painted at once, with the rest not yet in place
+        QCoreApplication.sendPostedEvents(self._table, QEvent.Type.MetaCall.value)
+        window.setUpdatesEnabled(True)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         """The felt, or one plain colour."""
