@@ -36,17 +36,17 @@ def main(arguments: Sequence[str]) -> int:
     app.setDesktopFileName(APPLICATION_ID)
     defects = Defects(paths.log_folder(), app)
     defects.watch()
-    trouble: Callable[[Troubles], str] | None = None
+    told: list[Callable[[Troubles], str]] = []
     settings = Settings()
     store: Store | None = None
     try:
         settings = Settings.load(paths.config_folder() / SETTINGS_FILE)
     except SettingsError as error:
-        trouble = partial(Troubles.of_settings, _error=error)
+        told.append(partial(Troubles.of_settings, _error=error))
     try:
         store = Store.open(paths.data_folder() / STORE_FILE)
     except StoreError as error:
-        trouble = partial(Troubles.of_store, error=error)
+        told.append(partial(Troubles.of_store, error=error))
     executor = PoolExecutor()
     application = Application(app, settings, store, executor)
     defects.happened.connect(application.on_defect)
@@ -54,8 +54,8 @@ def main(arguments: Sequence[str]) -> int:
     if not chosen.smoke:
         application.prepare_players()
     application.tell_set_aside()
-    if trouble is not None:
-        application.say(trouble(application.troubles))
+    if told:
+        application.say("\n".join(sentence(application.troubles) for sentence in told))
     if chosen.smoke:
         QTimer.singleShot(0, app, app.quit)
     code = app.exec()

@@ -33,3 +33,28 @@ def test_the_program_ends_though_somebody_thinks_for_ever(tmp_path: Path) -> Non
     )
 
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+NEITHER = """
+import sys
+from skatdesk import start
+from skatdesk.app import Application
+
+Application.say = lambda self, sentence: print(sentence)
+sys.exit(start.main(["--smoke"]))
+"""
+
+
+def test_two_troubles_at_once_are_both_told(tmp_path: Path) -> None:
+    """Neither settings nor games can be kept where the whole folder is in the way."""
+    for kept in (tmp_path / "config" / "settings.json", tmp_path / "data" / "skatdesk.sqlite"):
+        kept.mkdir(parents=True)
+    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run(
+        [sys.executable, "-c", NEITHER], env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+
+    assert (ended.returncode, ended.stderr) == (0, "")
+    about_settings, about_games = ended.stdout.splitlines()
+    path = str(tmp_path / "data" / "skatdesk.sqlite")
+    assert (path in about_settings, path in about_games) == (False, True)
