@@ -31,6 +31,7 @@ class Answers(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._was_typed = False
         self.buttons = [Button(look, row=_ROW) for _ in range(CHOICES)]
         self.check = Button(look, kind=Kind.PRIMARY, key="⏎", row=_ROW)
         self._typing = RichLine(look, ink="text2")
@@ -77,6 +78,8 @@ class Answers(QWidget):
         self.field.setAccessibleName(typing)
         self.field.setEnabled(True)
         self.field.clear()
+        self._was_typed = False
+        self._mark_field(wrong=False)
 
     def offer_check(self, words: str) -> None:
         """Offers to check the cards that are chosen."""
@@ -113,13 +116,22 @@ class Answers(QWidget):
             open_ones[0 if step > 0 else -1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_question(self, right: int | None, given: int | None) -> None:
-        """Marks the right button and one given wrongly; nothing can be answered any more. Places from 0, None: none."""
+        """Marks what is right and what was given wrongly; nothing can be answered any more.
+
+        Places of buttons, from 0; None: none of them.
+        """
         for place, button in enumerate(self.buttons):
             button.set_kind(Kind.ON if place == right else Kind.WRONG if place == given else Kind.PLAIN)
             button.setEnabled(place in (right, given))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.field.setEnabled(False)
+        self._mark_field(wrong=self._was_typed and given != right)
         self.check.hide()
+
+    def _mark_field(self, *, wrong: bool) -> None:
+        """The style sheet colours what carries this property, once it looks again."""
+        self.field.setProperty("wrong", wrong)
+        self.field.style().polish(self.field)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter in the field has given the answer: the page must not take it for going on."""
@@ -145,6 +157,7 @@ class Answers(QWidget):
         except ValueError:
             self.field.selectAll()
             return
+        self._was_typed = True
         self.typed.emit(figure)
 
     def _refresh(self) -> None:

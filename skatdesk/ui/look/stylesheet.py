@@ -70,6 +70,9 @@ QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $accent; padding: 7px 
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {
     background: $panel; color: $off; border-color: $line;
 }
+QLineEdit[wrong="true"] {
+    background: $minus_soft; color: $on_minus_soft; border: 2px solid $minus; padding: 0 9px;
+}
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit {
     background: transparent; border: none; min-height: 0; padding: 0 8px;
 }

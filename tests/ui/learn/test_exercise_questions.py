@@ -2,7 +2,11 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 
 from skatdesk.coach.exercises import Kind, Ladder, Score
 from skatdesk.coach.exercises_drawing import draw
@@ -10,6 +14,7 @@ from skatdesk.coach.exercises_sitting import Sitting, listed
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.ui.learn.exercise_page import ExercisePage
+from skatdesk.ui.look.theme import Scheme
 from tests.ui.conftest import House, Press
 from tests.ui.table.at_table import plain
 
@@ -25,6 +30,41 @@ def test_of_some_values_one_is_chosen_by_its_key_and_no_other_can_be_typed(
 
     assert exercises.sitting.given == 21
     assert plain(exercises.sheet.verdict.text()) == "Right"
+
+
+def _ground(field: QLineEdit) -> QColor:
+    """The colour inside the field, beside its text."""
+    return field.grab().toImage().pixelColor(8, field.height() // 2)
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK, Scheme.CONTRAST])
+def test_a_wrong_number_is_marked_where_it_was_typed(exercises: ExercisePage, house: House, scheme: Scheme) -> None:
+    """As a wrong button is; the field of the next exercise is like any other."""
+    house.look.use(scheme=scheme)
+    exercises.begin(Kind.COUNTING)
+    field = exercises.answers.field
+    unmarked = _ground(field)
+    field.setText("999")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+    assert plain(exercises.sheet.verdict.text()).startswith("Not right")
+    assert _ground(field) == QColor(house.look.theme.minus_soft)
+
+    exercises.go_on()
+
+    assert _ground(field) == unmarked
+
+
+def test_what_was_only_begun_to_be_typed_is_no_answer(exercises: ExercisePage, house: House) -> None:
+    """A wrong button is pressed after all: only that is marked."""
+    exercises.begin(Kind.COUNTING)
+    exercise, field = exercises.sitting.current, exercises.answers.field
+    field.setText("1")
+    wrong = next(place for place, choice in enumerate(exercise.choices) if choice != exercise.answer)
+    exercises.answers.buttons[wrong].click()
+
+    assert plain(exercises.sheet.verdict.text()).startswith("Not right")
+    assert _ground(field) != QColor(house.look.theme.minus_soft)
 
 
 def test_a_list_is_named_without_saying_list_twice(exercises: ExercisePage) -> None:
