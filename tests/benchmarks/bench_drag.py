@@ -1,14 +1,15 @@
-"""How long the window takes for each size while its edge is dragged.
+"""How long the window takes for each size while its edge is dragged, and for another look.
 
 Run by hand from the checkout: ``python -m tests.benchmarks.bench_drag [--steps 80]``. All rooms have been visited; a
 deal lies on the table, then each of some rooms is in front. Printed is how long the window's thread is busy for each
-size, and how often the cards are painted for it; once is enough.
+size, and how often the cards are painted for it; once is enough. Then how long other colours and larger text take.
 """
 
 import argparse
 import os
 import time
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
@@ -19,6 +20,7 @@ from skatdesk.engine.series_engine import SeriesSetup
 from skatdesk.settings import options
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import ISKO
+from skatdesk.ui.look.theme import Scheme
 from skatdesk.ui.main_window import SMALLEST
 
 _WIDER, _HIGHER = 10, 5
@@ -73,6 +75,17 @@ def main() -> None:
         busy = sorted(_dragged(application, steps))
         print(f"{name:14}{busy[steps // 2]:8.1f}{busy[int(steps * 0.99)]:8.1f}{busy[-1]:8.1f}", end="")
         print(f"{paintings.count / steps:14.2f}", flush=True)
+    looks: tuple[dict[str, Any], ...] = (
+        {"scheme": Scheme.DARK},
+        {"scheme": Scheme.LIGHT},
+        {"scale": 1.0},
+        {"scale": 1.1},
+    )
+    for look in looks:
+        began = time.perf_counter()
+        application.look.use(**look)
+        _settle()
+        print(f"{next(iter(look.values()))!s:14}{(time.perf_counter() - began) * 1000:8.1f}   ms")
     application.stop()
 
 

@@ -187,6 +187,7 @@ class Look(QObject):
         font = QFont(self._app.font())
         font.setPixelSize(self.font(BODY).pixelSize())
         font.setFamilies([*filter(None, [self._family]), *self._system_families])
+        self._app.setStyleSheet("")  # to take one off and put another on is several times faster than to exchange them
         self._app.setFont(font)
         self._app.setPalette(palette_of(self._theme))
         self._app.setStyleSheet(stylesheet_of(self._theme, self._scale))
