@@ -1,12 +1,14 @@
-"""A few deals of the soak; ``python -m tests.helpers.soak --deals 500`` plays many."""
+"""A few deals of the soak and a short walk; ``tests.helpers.soak`` and ``tests.helpers.wander`` go on for long."""
 
 from collections import Counter
+from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.engine.computer_seats import InlineExecutor
 from tests.helpers.soak import soak
 from tests.helpers.soak_report import Report
+from tests.helpers.wander import wander
 
 
 def test_some_deals_survive_clicks_keys_and_changes_of_everything(qapp: QApplication) -> None:
@@ -16,6 +18,14 @@ def test_some_deals_survive_clicks_keys_and_changes_of_everything(qapp: QApplica
     assert report.faults == []
     assert report.deals == 4
     assert report.deeds > 20
+
+
+def test_a_walk_through_all_rooms_loses_nothing(qapp: QApplication, tmp_path: Path) -> None:
+    """Dialogs, menus and files as well; in the middle the program is closed and opened again."""
+    report = wander(qapp, 160, 3, tmp_path, InlineExecutor(), day=80)
+
+    assert report.faults == []
+    assert report.deeds == 160
 
 
 def test_growth_is_a_fault() -> None:

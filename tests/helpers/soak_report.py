@@ -32,6 +32,11 @@ class Report:
     faults: list[str] = field(default_factory=list)
     samples: list[tuple[int, Counter[str], float]] = field(default_factory=list)
 
+    @property
+    def moment(self) -> str:
+        """When it is now, for messages."""
+        return f"deal {self.deals}, deed {self.deeds}"
+
     def judge(self) -> None:
         """Adds what has grown to the faults; the first fifth of the deals may fill caches."""
         settled = [sample for sample in self.samples if sample[0] > self.deals / 5]
@@ -83,17 +88,17 @@ def listening(report: Report) -> Iterator[None]:
 
     def on_message(kind: QtMsgType, _context: object, text: str) -> None:
         if kind not in _HARMLESS and not any(words in text for words in _OF_THE_PLATFORM):
-            report.faults.append(f"after deal {report.deals}: Qt: {text}")
+            report.faults.append(f"{report.moment}: Qt: {text}")
 
     def on_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        report.faults.append(f"after deal {report.deals}: {kind.__name__}: {error}")
+        report.faults.append(f"{report.moment}: {kind.__name__}: {error}")
         before(kind, error, trace)
 
     class Log(logging.Handler):
         """Takes what the program logs."""
 
         def emit(self, record: logging.LogRecord) -> None:
-            report.faults.append(f"after deal {report.deals}: {record.name}: {record.getMessage()}")
+            report.faults.append(f"{report.moment}: {record.name}: {record.getMessage()}")
 
     log = Log(logging.WARNING)
     logging.getLogger().addHandler(log)
