@@ -22,7 +22,7 @@ def test_some_deals_survive_clicks_keys_and_changes_of_everything(qapp: QApplica
 
 def test_a_walk_through_all_rooms_loses_nothing(qapp: QApplication, tmp_path: Path) -> None:
     """Dialogs, menus and files as well; in the middle the program is closed and opened again."""
-    report = wander(qapp, 160, 3, tmp_path, InlineExecutor(), day=80)
+    report = wander(qapp, 160, 3, tmp_path, InlineExecutor, day=80)
 
     assert report.faults == []
     assert report.deeds == 160

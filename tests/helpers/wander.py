@@ -14,6 +14,7 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -70,21 +71,22 @@ _KEYS = (
     *(Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Backspace),
     *(Qt.Key.Key_Escape, Qt.Key.Key_Delete, Qt.Key.Key_Insert, Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_PageDown),
 )
+_Tell = Callable[[str], object]
 _PLAIN, _CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 
 
 class Wanderer:
     """Somebody who tries everything, seeded."""
 
-    def __init__(self, qapp: QApplication, seed: int, folder: Path, executor: Executor, day: int = _DAY) -> None:
+    def __init__(self, qapp: QApplication, seed: int, folder: Path, make: type[Executor], day: int = _DAY) -> None:
         self._qapp = qapp
         self._chance = random.Random(seed)
         self._folder = folder
-        self._executor = executor
+        self._make = make
         self._day = day
         self._last: deque[str] = deque(maxlen=_TOLD)
         self.report = Report()
-        self.tell: Callable[[str], None] = lambda _line: None
+        self.tell: _Tell = str
         (folder / "damaged.json").write_text('{"head": [')
         (folder / "damaged.csv").write_bytes(b"\xff\xfe;;;\n1;2")
         store = Store.open(folder / FILE_NAME)
@@ -110,6 +112,9 @@ class Wanderer:
         """Takes the window down."""
         self._leave_dialogs()
         self._application.stop()
+        if isinstance(self._executor, PoolExecutor):
+            self._executor.stop()
+            self._executor.deleteLater()
         self._window.close()
         self._window.deleteLater()
         self._application.deleteLater()
@@ -121,7 +126,7 @@ class Wanderer:
         """The program with the settings it had."""
         self._settings = Settings.load(self._folder / "settings.json")
         self._settings.set(options.SPEED, "off")
-        self._store = store
+        self._store, self._executor = store, self._make()
         self._application = Application(self._qapp, self._settings, store, self._executor)
         self._window = self._application.window
         self._window.quit.setEnabled(False)
@@ -364,17 +369,11 @@ def _with_key(widget: QWidget) -> list[QAction]:
 
 
 def wander(
-    qapp: QApplication,
-    deeds: int,
-    seed: int,
-    folder: Path,
-    executor: Executor,
-    tell: Callable[[str], None] | None = None,
-    day: int = _DAY,
+    qapp: QApplication, deeds: int, seed: int, folder: Path, make: type[Executor], tell: _Tell = str, day: int = _DAY
 ) -> Report:
     """So many deeds; every ``day`` of them the program is closed. ``tell`` hears of faults with the deeds before."""
-    wanderer = Wanderer(qapp, seed, folder, executor, day)
-    wanderer.tell = tell or wanderer.tell
+    wanderer = Wanderer(qapp, seed, folder, make, day)
+    wanderer.tell = tell
     with listening(wanderer.report):
         wanderer.wander(deeds)
         wanderer.close()
@@ -388,10 +387,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    qapp, pool, began = QApplication([]), PoolExecutor(), time.monotonic()
+    qapp, began = QApplication([]), time.monotonic()
     with TemporaryDirectory() as folder:
-        report = wander(qapp, chosen.deeds, chosen.seed, Path(folder), pool, lambda line: print(line, flush=True))
-        pool.stop()
+        told = partial(print, flush=True)
+        report = wander(qapp, chosen.deeds, chosen.seed, Path(folder), PoolExecutor, told)
     print(f"{report.deeds} deeds, {len(report.faults)} faults, {time.monotonic() - began:.0f} s")
     return 1 if report.faults else 0
 
