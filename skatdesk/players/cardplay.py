@@ -7,7 +7,7 @@ from skatdesk.players.inference import Table
 from skatdesk.players.nullmaxims import NullChoice
 from skatdesk.players.nullweights import NULL_WEIGHTS, OPEN_HAND_WEIGHTS
 from skatdesk.players.player import Decision, Evaluation
-from skatdesk.players.sayings import NULL_SAYINGS, SAYINGS, evident
+from skatdesk.players.sayings import NULL_SAYINGS, SAYINGS, evident, evident_in_null
 from skatdesk.players.suitweights import SUIT_WEIGHTS
 from skatdesk.players.weighing import MOST_PROMISING, best_of
 from skatdesk.skat.actions import Action, Play
@@ -35,6 +35,8 @@ def choose_card(view: SeatView, playable: Cards) -> tuple[Card, str]:
         open_hand = OPEN_HAND_WEIGHTS.get(place) if view.open_hand else None
         null_choices = [NullChoice(table, card) for card in playable]
         null_choice, reason = best_of(table, null_choices, open_hand or NULL_WEIGHTS[place], NULL_SAYINGS)
+        if reason == MOST_PROMISING:
+            reason = evident_in_null(table, null_choice, null_choices) or reason
         return null_choice.card, reason
     weights = (GRAND_WEIGHTS if table.game is Game.GRAND else SUIT_WEIGHTS)[place]
     choices = [Choice(table, card) for card in playable]

@@ -8,7 +8,7 @@ next, and so on. Jacks are a suit of their own.
 from skatdesk.players.cardsets import ALL, HIGHER, SUITS, CardSet, set_of
 from skatdesk.players.inference import Table
 from skatdesk.players.player import Decision, Evaluation
-from skatdesk.players.weighing import MOST_PROMISING
+from skatdesk.players.weighing import ALL_THE_SAME, MOST_PROMISING
 from skatdesk.skat.actions import Action, Discard, PickUp, Push
 from skatdesk.skat.cards import Card, Cards, without
 from skatdesk.skat.contracts import Game
@@ -43,6 +43,9 @@ NOT_THE_LOWEST = 2.0
 """What a lead costs that is not the lowest of its suit (card points)."""
 
 
+_NOTHING = 1e-9
+
+
 def danger_of_suit(own: list[Card], unseen: CardSet) -> float:
     """Card points the cards of one suit, lowest first, are likely to cost."""
     danger = 0.0
@@ -68,20 +71,41 @@ def choose_card(table: Table, playable: Cards) -> tuple[Card, str]:
     """The card that costs least now and later, and why."""
     if table.led is None:
         led = min(playable, key=lambda card: (cost_of_lead(table, card), card))
-        low = table.is_lowest(led, table.suits[led]) and table.higher_out(led)
-        return led, "ramsch_lead_low" if low else MOST_PROMISING
-    best = min(playable, key=lambda card: (cost(table, card), card))
-    return best, _why(table, best, playable)
+        return led, _why_led(table, led, playable)
+    costs = {card: cost(table, card) for card in playable}
+    best = min(playable, key=lambda card: (costs[card], card))
+    if max(costs.values()) - costs[best] < _NOTHING:
+        return best, ALL_THE_SAME
+    return best, _why_added(table, best, playable)
 
 
-def _why(table: Table, card: Card, playable: Cards) -> str:
+def _why_led(table: Table, card: Card, playable: Cards) -> str:
+    """The maxim behind a lead, if one says something true of it."""
+    if table.is_lowest(card, table.suits[card]) and table.higher_out(card):
+        return "ramsch_lead_low"
+    if not any(map(table.higher_out, playable)):
+        return "ramsch_take"
+    return "ramsch_void" if _leaves_void(table, card) else MOST_PROMISING
+
+
+def _why_added(table: Table, card: Card, playable: Cards) -> str:
     """The maxim behind a card that is added to a trick, if one says something true of it."""
     if table.beats_best(card):
-        return "ramsch_take" if all(map(table.beats_best, playable)) else MOST_PROMISING
+        if all(map(table.beats_best, playable)):
+            return "ramsch_take"
+        return MOST_PROMISING if table.is_lowest(card, table.suits[card]) else "ramsch_keep_low"
     if table.suits[card] == table.led:
         return "ramsch_duck"
     lower = table.unseen & table.line(table.suits[card]) & ~table.higher_out(card)
-    return "ramsch_throw" if card.points or lower else MOST_PROMISING
+    if card.points or lower:
+        return "ramsch_throw"
+    return "ramsch_void" if _leaves_void(table, card) else MOST_PROMISING
+
+
+def _leaves_void(table: Table, card: Card) -> bool:
+    """Whether others still hold the plain suit of which this is the last card here."""
+    suit = table.suits[card]
+    return suit != TRUMP and table.lengths[suit] == 1 and bool(table.unseen & table.line(suit))
 
 
 def cost(table: Table, card: Card) -> float:

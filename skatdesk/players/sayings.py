@@ -332,6 +332,15 @@ def _partner_above(table: Table, choice: NullChoice, _: Sequence[NullChoice]) ->
     return float(table.chance_without(table.partner, table.higher_out(choice.card)) < PROBABLE)
 
 
+def evident_in_null(table: Table, choice: NullChoice, choices: Sequence[NullChoice]) -> str | None:
+    """The same as ``evident``, in a Null."""
+    if len({(other.suit, other.takes, table.higher_out(other.card)) for other in choices}) == 1:
+        return "all_the_same"
+    if any(other.suit == choice.suit and table.power[other.card] > table.power[choice.card] for other in choices):
+        return "keep_a_higher_one"
+    return None
+
+
 NULL_SAYINGS: Mapping[str, Saying[NullChoice]] = {
     "take_the_trick": _null_wins,
     "many_higher_out": _can_be_overtaken,

@@ -138,6 +138,8 @@ class HintSentences(QObject):
             "ramsch_duck": self.tr("it stays below and takes nothing"),
             "ramsch_throw": self.tr("a good moment to be rid of a dangerous card"),
             "ramsch_take": self.tr("if you have to take it, then with what costs least"),
+            "ramsch_void": self.tr("the suit will be gone, and you can throw others on it"),
+            "ramsch_keep_low": self.tr("the lowest cards are wanted later"),
             "only_card": self.tr("the rules allow no other card"),
             "most_promising": self.tr("it promises most"),
             "all_the_same": self.tr("the other cards would come to the same"),
