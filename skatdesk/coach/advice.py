@@ -3,8 +3,9 @@
 The sentences of these reasons stand in ``ui/sentences/hints.py``.
 """
 
-from skatdesk.players.cardplay import choose_card
+from skatdesk.players.cardplay import reason_for
 from skatdesk.players.player import Decision, Evaluation
+from skatdesk.players.weighing import MOST_PROMISING
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, Play, PlayHand
 from skatdesk.skat.view import SeatView
 
@@ -13,7 +14,7 @@ BEST_IN_WORLDS = "best_in_most_worlds"
 
 
 def explained(view: SeatView, options: tuple[Action, ...], decision: Decision) -> Decision:
-    """The same decision; of a card found by search, with the maxim that speaks for it, if one does."""
+    """The same decision; of a card found by search, with the maxim that speaks most for it, if one does."""
     evaluation = decision.evaluation
     if evaluation is None or evaluation.reason != BEST_IN_WORLDS:
         return decision
@@ -25,8 +26,8 @@ def advice(view: SeatView, options: tuple[Action, ...], action: Action, chance: 
     match action:
         case Play(card=card):
             playable = tuple(option.card for option in options if isinstance(option, Play))
-            chosen, maxim = choose_card(view, playable)
-            return Evaluation(maxim if chosen is card else BEST_IN_WORLDS, chance)
+            reason = reason_for(view, playable, card)
+            return Evaluation(BEST_IN_WORLDS if reason == MOST_PROMISING else reason, chance)
         case Bid() | Hold():
             return Evaluation("hand_is_worth_the_bid", chance)
         case Pass():

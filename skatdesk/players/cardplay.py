@@ -9,7 +9,7 @@ from skatdesk.players.nullweights import NULL_WEIGHTS, OPEN_HAND_WEIGHTS
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.sayings import NULL_SAYINGS, SAYINGS, evident, evident_in_null
 from skatdesk.players.suitweights import SUIT_WEIGHTS
-from skatdesk.players.weighing import MOST_PROMISING, best_of
+from skatdesk.players.weighing import Weighing
 from skatdesk.skat.actions import Action, Play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Game
@@ -30,20 +30,29 @@ def choose_card(view: SeatView, playable: Cards) -> tuple[Card, str]:
     table = Table(view)
     if table.game is Game.RAMSCH:
         return ramschplay.choose_card(table, playable)
+    weighing = _weighing(table, playable)
+    return playable[weighing.best], weighing.reason(weighing.best)
+
+
+def reason_for(view: SeatView, playable: Cards, card: Card) -> str:
+    """What the maxims say for a card that somebody else has chosen; ``MOST_PROMISING`` if that is nothing true."""
+    if len(playable) == 1:
+        return "only_card"
+    table = Table(view)
+    if table.game is Game.RAMSCH:
+        return ramschplay.reason_for(table, playable, card)
+    return _weighing(table, playable).reason(playable.index(card))
+
+
+def _weighing(table: Table, playable: Cards) -> Weighing[Choice] | Weighing[NullChoice]:
+    """The cards on the scales, each in its place."""
     place = place_in_trick(table)
     if table.game is Game.NULL:
-        open_hand = OPEN_HAND_WEIGHTS.get(place) if view.open_hand else None
+        open_hand = OPEN_HAND_WEIGHTS.get(place) if table.view.open_hand else None
         null_choices = [NullChoice(table, card) for card in playable]
-        null_choice, reason = best_of(table, null_choices, open_hand or NULL_WEIGHTS[place], NULL_SAYINGS)
-        if reason == MOST_PROMISING:
-            reason = evident_in_null(table, null_choice, null_choices) or reason
-        return null_choice.card, reason
+        return Weighing(table, null_choices, open_hand or NULL_WEIGHTS[place], NULL_SAYINGS, evident_in_null)
     weights = (GRAND_WEIGHTS if table.game is Game.GRAND else SUIT_WEIGHTS)[place]
-    choices = [Choice(table, card) for card in playable]
-    choice, reason = best_of(table, choices, weights, SAYINGS)
-    if reason == MOST_PROMISING:
-        reason = evident(table, choice, choices) or reason
-    return choice.card, reason
+    return Weighing(table, [Choice(table, card) for card in playable], weights, SAYINGS, evident)
 
 
 def place_in_trick(table: Table) -> str:

@@ -69,19 +69,23 @@ def _line(cards: Cards, suit: int) -> list[Card]:
 
 def choose_card(table: Table, playable: Cards) -> tuple[Card, str]:
     """The card that costs least now and later, and why."""
-    if table.led is None:
-        led = min(playable, key=lambda card: (cost_of_lead(table, card), card))
-        return led, _why_led(table, led, playable)
-    costs = {card: cost(table, card) for card in playable}
+    weigh = cost_of_lead if table.led is None else cost
+    costs = {card: weigh(table, card) for card in playable}
     best = min(playable, key=lambda card: (costs[card], card))
     if max(costs.values()) - costs[best] < _NOTHING:
         return best, ALL_THE_SAME
-    return best, _why_added(table, best, playable)
+    return best, reason_for(table, playable, best)
+
+
+def reason_for(table: Table, playable: Cards, card: Card) -> str:
+    """What is true of this card and speaks for it; ``MOST_PROMISING`` if nothing does."""
+    return (_why_led if table.led is None else _why_added)(table, card, playable)
 
 
 def _why_led(table: Table, card: Card, playable: Cards) -> str:
     """The maxim behind a lead, if one says something true of it."""
-    if table.is_lowest(card, table.suits[card]) and table.higher_out(card):
+    higher, lower = table.higher_out(card), _lower_out(table, card)
+    if table.is_lowest(card, table.suits[card]) and higher and higher.bit_count() >= lower.bit_count():
         return "ramsch_lead_low"
     if not any(map(table.higher_out, playable)):
         return "ramsch_take"
@@ -96,10 +100,13 @@ def _why_added(table: Table, card: Card, playable: Cards) -> str:
         return MOST_PROMISING if table.is_lowest(card, table.suits[card]) else "ramsch_keep_low"
     if table.suits[card] == table.led:
         return "ramsch_duck"
-    lower = table.unseen & table.line(table.suits[card]) & ~table.higher_out(card)
-    if card.points or lower:
+    if card.points or _lower_out(table, card):
         return "ramsch_throw"
     return "ramsch_void" if _leaves_void(table, card) else MOST_PROMISING
+
+
+def _lower_out(table: Table, card: Card) -> CardSet:
+    return table.unseen & table.line(table.suits[card]) & ~table.higher_out(card)
 
 
 def _leaves_void(table: Table, card: Card) -> bool:

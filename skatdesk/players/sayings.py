@@ -20,14 +20,17 @@ C = TypeVar("C")
 Saying = Callable[[Table, C, Sequence[C]], float]
 """The chance (0 to 1) that the sentence is true of the card; the last argument are all cards that may be played."""
 
+Evident = Callable[[Table, C, Sequence[C]], str | None]
+"""What holds of a card for sure and needs no maxim; None where nothing does."""
+
 LIKELY = "likely_"
 """What stands before a reason that holds probably, but not for sure."""
 
 SURE, PROBABLE = 0.999, 0.5
 """From these chances on something is said plainly, or said to be probable."""
 
-_MANY = 4
-"""So many cards of a suit with others are many."""
+_MANY, _FEW = 4, 2
+"""So many cards of a suit with others are many, and so many are few."""
 
 _LONG = 3
 """A suit of so many cards has something behind its highest."""
@@ -133,6 +136,10 @@ def _many_out(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
     return float(choice.out >= _MANY)
 
 
+def _few_out(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
+    return float(choice.plain and choice.out <= _FEW)
+
+
 def _low_trump(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
     return float(choice.trump and not choice.master and table.is_lowest(choice.card, choice.suit))
 
@@ -202,6 +209,7 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "avoid_throw_lowest": _keeps_low,
     "avoid_throw_blank": _keeps_low,
     "suit_still_out": _many_out,
+    "avoid_suit_still_out": _few_out,
     "spend_low_trump": _low_trump,
     "play_lowest_trump": _low_trump,
     "play_king_or_queen": _keeps_fat,
@@ -333,12 +341,11 @@ def _partner_above(table: Table, choice: NullChoice, _: Sequence[NullChoice]) ->
 
 
 def evident_in_null(table: Table, choice: NullChoice, choices: Sequence[NullChoice]) -> str | None:
-    """The same as ``evident``, in a Null."""
+    """The same as ``evident``, in a Null, where high cards are worth keeping for defenders only."""
     if len({(other.suit, other.takes, table.higher_out(other.card)) for other in choices}) == 1:
         return "all_the_same"
-    if any(other.suit == choice.suit and table.power[other.card] > table.power[choice.card] for other in choices):
-        return "keep_a_higher_one"
-    return None
+    kept = any(other.suit == choice.suit and other.below > choice.below for other in choices)
+    return "keep_a_higher_one" if kept and table.partner is not None else None
 
 
 NULL_SAYINGS: Mapping[str, Saying[NullChoice]] = {

@@ -1,10 +1,10 @@
 """Weighing cards by maxims: each speaks for or against a card, the sum decides."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Generic, TypeVar
 
 from skatdesk.players.inference import Table
-from skatdesk.players.sayings import Saying, told
+from skatdesk.players.sayings import Evident, Saying, told
 
 C = TypeVar("C")
 Weights = Sequence[tuple[Callable[[Table, C], float], float]]
@@ -17,30 +17,61 @@ ALL_THE_SAME = "all_the_same"
 """The reason where no maxim tells the choices apart."""
 
 MOST_PROMISING = "most_promising"
-"""The reason where no maxim that speaks for the choice says something true of it."""
+"""The reason where nothing that speaks for the choice says something true of it."""
 
 _NOTHING = 1e-9
 
 
-def best_of(table: Table, choices: Sequence[C], weights: Weights[C], sayings: Mapping[str, Saying[C]]) -> tuple[C, str]:
-    """The choice the maxims favour, and the reason.
+class Weighing(Generic[C]):
+    """Choices on the scales.
 
-    That is the maxim which sets the choice most above the others, of those whose sentence is true of it.
+    ``sayings`` tells how true a maxim's sentence is of a choice, ``evident`` what holds of one without any maxim.
     """
-    said = [[weight * maxim(table, choice) for maxim, weight in weights] for choice in choices]
-    totals = [sum(row) for row in said]
-    best = max(range(len(choices)), key=totals.__getitem__)
-    sums = [sum(column) for column in zip(*said, strict=True)]
-    count = len(choices)
-    leads = [count * own - total for own, total in zip(said[best], sums, strict=True)]
-    speaking = sorted((place for place, lead in enumerate(leads) if lead >= _NOTHING), key=lambda at: -leads[at])
-    for place in speaking:
-        maxim, weight = weights[place]
-        if weight > 0 and said[best][place] <= 0:
-            continue  # it speaks against the others only
-        reason = maxim.__name__ if weight > 0 else AVOIDING + maxim.__name__
-        saying = sayings.get(reason)
-        known = reason if saying is None else told(reason, saying(table, choices[best], choices))
-        if known is not None:
-            return choices[best], known
-    return choices[best], MOST_PROMISING if speaking else ALL_THE_SAME
+
+    def __init__(
+        self,
+        table: Table,
+        choices: Sequence[C],
+        weights: Weights[C],
+        sayings: Mapping[str, Saying[C]],
+        evident: Evident[C] = lambda _table, _choice, _choices: None,
+    ) -> None:
+        self._table, self._choices = table, choices
+        self._weights, self._sayings, self._evident = weights, sayings, evident
+        self._said = [[weight * maxim(table, choice) for maxim, weight in weights] for choice in choices]
+        self._totals = [sum(row) for row in self._said]
+
+    @property
+    def best(self) -> int:
+        """The place of the choice the maxims favour, of equals the first."""
+        return max(range(len(self._choices)), key=self._totals.__getitem__)
+
+    def reason(self, at: int) -> str:
+        """Why the choice at this place is a good one, in a sentence that is true of it.
+
+        That is what sets it most above the others; for a choice the maxims do not favour, above the one they do.
+        """
+        best = self.best
+        if self._totals[at] < self._totals[best] - _NOTHING:
+            leads = [own - other for own, other in zip(self._said[at], self._said[best], strict=True)]
+        else:
+            sums = [sum(column) for column in zip(*self._said, strict=True)]
+            leads = [len(self._choices) * own - total for own, total in zip(self._said[at], sums, strict=True)]
+        speaking = sorted((place for place, lead in enumerate(leads) if lead >= _NOTHING), key=lambda on: -leads[on])
+        named = self._named(at, speaking)
+        if named is None and not speaking and at == best:
+            return ALL_THE_SAME
+        return named or self._evident(self._table, self._choices[at], self._choices) or MOST_PROMISING
+
+    def _named(self, at: int, speaking: Iterable[int]) -> str | None:
+        """The first of these maxims whose sentence is true of the choice."""
+        for place in speaking:
+            maxim, weight = self._weights[place]
+            if weight > 0 and self._said[at][place] <= 0:
+                continue  # it speaks against the others only
+            reason = maxim.__name__ if weight > 0 else AVOIDING + maxim.__name__
+            saying = self._sayings.get(reason)
+            known = reason if saying is None else told(reason, saying(self._table, self._choices[at], self._choices))
+            if known is not None:
+                return known
+        return None

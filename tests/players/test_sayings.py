@@ -7,12 +7,12 @@ from functools import cache
 
 import pytest
 
-from skatdesk.players.cardplay import choose_card
+from skatdesk.players.cardplay import choose_card, reason_for
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.players.sayings import LIKELY, NULL_SAYINGS, SAID_IF_LIKELY, SAYINGS, told
 from skatdesk.skat.actions import Action, Play
 from skatdesk.skat.cards import Card, Cards, parse_cards
-from skatdesk.skat.contracts import Game
+from skatdesk.skat.contracts import SUIT_GAMES, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.ordering import TRUMP, beats, effective_suit
@@ -28,8 +28,25 @@ _DEALS = 150
 
 @cache
 def _said() -> tuple[tuple[str, Card, TrickPlay], ...]:
-    """The reason for a card in every position of some deals, one in six a Ramsch, and how the cards really lie."""
+    """A reason for every card in every position of some deals, one in six a Ramsch, and how the cards really lie.
+
+    For every card: whoever searches may choose another one than the maxims do.
+    """
     return tuple(_reasons())
+
+
+@cache
+def _of_chosen_cards() -> dict[Game, Counter[str]]:
+    """How often each reason is given for the cards the maxims choose, by game."""
+    counted = {game: Counter[str]() for game in Game}
+    for reason, card, state in _said():
+        if card is choose_card(view_of(state, state.trick.turn), _playable(state))[0]:
+            counted[state.game][reason] += 1
+    return counted
+
+
+def _playable(state: TrickPlay) -> Cards:
+    return tuple(option.card for option in legal_actions(state) if isinstance(option, Play))
 
 
 def _reasons() -> Iterator[tuple[str, Card, TrickPlay]]:
@@ -41,10 +58,10 @@ def _reasons() -> Iterator[tuple[str, Card, TrickPlay]]:
             assert state.turn is not None
             options: tuple[Action, ...] = legal_actions(state)
             view = view_of(state, state.turn)
-            plays = tuple(option.card for option in options if isinstance(option, Play))
+            plays = _playable(state) if isinstance(state, TrickPlay) else ()
             if isinstance(state, TrickPlay) and len(plays) > 1:
-                card, reason = choose_card(view, plays)
-                yield reason, card, state
+                for card in plays:
+                    yield reason_for(view, plays, card), card, state
             state, _ = step(state, player.decide(view, options, BUDGET, seeds.getrandbits(48)).action)
 
 
@@ -134,6 +151,13 @@ def test_who_must_take_a_trick_of_a_ramsch_has_no_card_below_it() -> None:
         assert all(beats(held, holder, state.game) for held in playable(hand, trick.cards[0], state.game)), card
 
 
+def test_a_low_card_led_in_a_ramsch_has_more_cards_above_it_than_below() -> None:
+    for card, state in _of("ramsch_lead_low"):
+        hands = (*(state.hands[seat] for seat in state.trick.turn.others), state.skat)
+        out = [held for hand in hands for held in hand if _suit(state, held) == _suit(state, card)]
+        assert 2 * sum(beats(held, card, state.game) for held in out) >= len(out) > 0, (card, state)
+
+
 def test_who_keeps_a_low_card_of_a_ramsch_has_one() -> None:
     for card, state in _of("ramsch_keep_low"):
         assert any(beats(card, held, state.game) for held in _held(state, state.trick.turn, _suit(state, card)))
@@ -151,17 +175,24 @@ def test_who_keeps_a_higher_card_of_a_null_has_one() -> None:
     kept = [(card, state) for card, state in _of("keep_a_higher_one") if state.game is Game.NULL]
     assert kept
     for card, state in kept:
+        assert state.trick.turn is not state.declarer
         assert any(beats(held, card, state.game) for held in _held(state, state.trick.turn, _suit(state, card)))
 
 
 def test_hardly_ever_is_nothing_true_said() -> None:
-    reasons = Counter(reason for reason, _, _ in _said())
-    of_ramsch = Counter(reason for reason, _, state in _said() if state.game is Game.RAMSCH)
-    of_null = Counter(reason for reason, _, state in _said() if state.game is Game.NULL)
+    said = _of_chosen_cards()
+    of_games = said[Game.GRAND] + sum((said[game] for game in SUIT_GAMES), Counter())
 
-    assert reasons["most_promising"] < 0.02 * reasons.total()
-    assert of_ramsch["most_promising"] < 0.04 * of_ramsch.total()
-    assert of_null["most_promising"] < 0.01 * of_null.total()
+    assert of_games["most_promising"] < 0.01 * of_games.total()
+    assert said[Game.NULL]["most_promising"] < 0.01 * said[Game.NULL].total()
+    assert said[Game.RAMSCH]["most_promising"] < 0.05 * said[Game.RAMSCH].total()
+
+
+def test_few_cards_of_a_suit_are_out_where_that_is_said() -> None:
+    for card, state in _of("avoid_suit_still_out"):
+        others = [held for seat in state.trick.turn.others for held in _held(state, seat, _suit(state, card))]
+        assert _suit(state, card) != TRUMP
+        assert len(others) <= 2
 
 
 # -------------------------------------------------------------- single positions

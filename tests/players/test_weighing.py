@@ -1,13 +1,24 @@
 """How maxims are added up, and which one is named as the reason."""
 
+from collections.abc import Callable, Sequence
+
 from skatdesk.players.cardplay import choose_card
 from skatdesk.players.inference import Table
-from skatdesk.players.weighing import best_of
+from skatdesk.players.weighing import Weighing
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.seats import FOREHAND
 from tests.players.seats_at_play import at_play
 
 TABLE = Table(at_play("S", FOREHAND, "CJ SJ HJ SA ST S9 S8 HA HT D7", put_away="DK CQ"))
+
+
+def best_of(
+    choices: list[int],
+    weights: list[tuple[Callable[[Table, int], float], float]],
+    sayings: dict[str, Callable[[Table, int, Sequence[int]], float]] | None = None,
+) -> tuple[int, str]:
+    weighing = Weighing(TABLE, choices, weights, sayings or {})
+    return choices[weighing.best], weighing.reason(weighing.best)
 
 
 def even(_: Table, number: int) -> float:
@@ -19,25 +30,25 @@ def large(_: Table, number: int) -> float:
 
 
 def test_the_sum_of_all_maxims_decides() -> None:
-    assert best_of(TABLE, [1, 4, 9], [(even, 1.0), (large, 1.0)], {})[0] == 4
-    assert best_of(TABLE, [1, 4, 9], [(even, 0.4), (large, 1.0)], {})[0] == 9
+    assert best_of([1, 4, 9], [(even, 1.0), (large, 1.0)])[0] == 4
+    assert best_of([1, 4, 9], [(even, 0.4), (large, 1.0)])[0] == 9
 
 
 def test_the_reason_is_what_sets_the_choice_most_above_the_others() -> None:
-    assert best_of(TABLE, [1, 4, 9], [(even, 1.0), (large, 1.0)], {}) == (4, "even")
-    assert best_of(TABLE, [2, 4, 8], [(even, 9.0), (large, 1.0)], {}) == (8, "large")
+    assert best_of([1, 4, 9], [(even, 1.0), (large, 1.0)]) == (4, "even")
+    assert best_of([2, 4, 8], [(even, 9.0), (large, 1.0)]) == (8, "large")
 
 
 def test_a_reason_may_be_what_is_avoided() -> None:
-    assert best_of(TABLE, [1, 4, 9], [(large, -1.0)], {}) == (1, "avoid_large")
+    assert best_of([1, 4, 9], [(large, -1.0)]) == (1, "avoid_large")
 
 
 def test_equal_choices_go_to_the_first() -> None:
-    assert best_of(TABLE, [2, 4, 8], [(even, 1.0)], {})[0] == 2
+    assert best_of([2, 4, 8], [(even, 1.0)])[0] == 2
 
 
 def test_no_maxim_is_named_where_none_tells_the_choices_apart() -> None:
-    assert best_of(TABLE, [2, 4, 8], [(even, 1.0), (even, 2.0)], {}) == (2, "all_the_same")
+    assert best_of([2, 4, 8], [(even, 1.0), (even, 2.0)]) == (2, "all_the_same")
 
 
 def test_a_card_without_points_is_not_said_to_bring_them_home() -> None:
@@ -51,12 +62,12 @@ def test_what_is_not_true_of_the_choice_is_not_named() -> None:
     def never(_: Table, __: int, ___: object) -> float:
         return 0.0
 
-    assert best_of(TABLE, [1, 4, 3], [(even, 9.0), (large, 1.0)], {"even": never}) == (4, "large")
-    assert best_of(TABLE, [1, 4, 9], [(even, 9.0)], {"even": never}) == (4, "most_promising")
+    assert best_of([1, 4, 3], [(even, 9.0), (large, 1.0)], {"even": never}) == (4, "large")
+    assert best_of([1, 4, 9], [(even, 9.0)], {"even": never}) == (4, "most_promising")
 
 
 def test_a_maxim_that_only_speaks_against_the_others_is_not_named() -> None:
     def minus(_: Table, number: int) -> float:
         return -float(number)
 
-    assert best_of(TABLE, [0, 4, 9], [(minus, 1.0)], {}) == (0, "most_promising")
+    assert best_of([0, 4, 9], [(minus, 1.0)]) == (0, "most_promising")
