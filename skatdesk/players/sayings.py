@@ -342,6 +342,8 @@ def _partner_above(table: Table, choice: NullChoice, _: Sequence[NullChoice]) ->
 
 def evident_in_null(table: Table, choice: NullChoice, choices: Sequence[NullChoice]) -> str | None:
     """The same as ``evident``, in a Null, where high cards are worth keeping for defenders only."""
+    if table.partner is not None and table.holder is table.declarer and not choice.takes:
+        return "stay_with_declarer"
     if len({(other.suit, other.takes, table.higher_out(other.card)) for other in choices}) == 1:
         return "all_the_same"
     kept = any(other.suit == choice.suit and other.below > choice.below for other in choices)

@@ -171,6 +171,14 @@ def test_who_parts_with_the_last_card_of_a_suit_in_a_ramsch_leaves_some_of_it_ou
         assert len(out) > 1
 
 
+def test_who_leaves_a_trick_of_a_null_to_the_declarer_does_not_take_it_from_him() -> None:
+    for card, state in _of("stay_with_declarer"):
+        assert state.declarer is not None
+        own = state.trick.card_of(state.declarer)
+        assert state.declarer is not state.trick.turn
+        assert own is None or (state.trick.winner(state.game) is state.declarer and not beats(card, own, state.game))
+
+
 def test_who_keeps_a_higher_card_of_a_null_has_one() -> None:
     kept = [(card, state) for card, state in _of("keep_a_higher_one") if state.game is Game.NULL]
     assert kept
