@@ -341,13 +341,14 @@ def _partner_above(table: Table, choice: NullChoice, _: Sequence[NullChoice]) ->
 
 
 def evident_in_null(table: Table, choice: NullChoice, choices: Sequence[NullChoice]) -> str | None:
-    """The same as ``evident``, in a Null, where high cards are worth keeping for defenders only."""
+    """The same as ``evident``, in a Null."""
     if table.partner is not None and table.holder is table.declarer and not choice.takes:
         return "stay_with_declarer"
     if len({(other.suit, other.takes, table.higher_out(other.card)) for other in choices}) == 1:
         return "all_the_same"
-    kept = any(other.suit == choice.suit and other.below > choice.below for other in choices)
-    return "keep_a_higher_one" if kept and table.partner is not None else None
+    if not choice.takes and any(other.takes for other in choices):
+        return "avoid_take_the_trick"
+    return "avoid_lowest_of_suit" if choice.below else None
 
 
 NULL_SAYINGS: Mapping[str, Saying[NullChoice]] = {

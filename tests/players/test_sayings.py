@@ -179,12 +179,16 @@ def test_who_leaves_a_trick_of_a_null_to_the_declarer_does_not_take_it_from_him(
         assert own is None or (state.trick.winner(state.game) is state.declarer and not beats(card, own, state.game))
 
 
-def test_who_keeps_a_higher_card_of_a_null_has_one() -> None:
-    kept = [(card, state) for card, state in _of("keep_a_higher_one") if state.game is Game.NULL]
-    assert kept
-    for card, state in kept:
-        assert state.trick.turn is not state.declarer
-        assert any(beats(held, card, state.game) for held in _held(state, state.trick.turn, _suit(state, card)))
+def test_what_does_not_take_a_trick_of_a_null_is_beaten_already() -> None:
+    for card, state in _of("avoid_take_the_trick"):
+        holder = state.trick.card_of(state.trick.winner(state.game))
+        assert holder is not None
+        assert not beats(card, holder, state.game), (card, state.trick)
+
+
+def test_who_keeps_the_lowest_cards_of_a_null_has_one_below() -> None:
+    for card, state in _of("avoid_lowest_of_suit"):
+        assert any(beats(card, held, state.game) for held in _held(state, state.trick.turn, _suit(state, card)))
 
 
 def test_hardly_ever_is_nothing_true_said() -> None:
@@ -192,8 +196,8 @@ def test_hardly_ever_is_nothing_true_said() -> None:
     of_games = said[Game.GRAND] + sum((said[game] for game in SUIT_GAMES), Counter())
 
     assert of_games["most_promising"] < 0.01 * of_games.total()
-    assert said[Game.NULL]["most_promising"] < 0.01 * said[Game.NULL].total()
-    assert said[Game.RAMSCH]["most_promising"] < 0.05 * said[Game.RAMSCH].total()
+    for game in (Game.NULL, Game.RAMSCH):
+        assert said[game]["most_promising"] < 0.05 * said[game].total()
 
 
 def test_few_cards_of_a_suit_are_out_where_that_is_said() -> None:
