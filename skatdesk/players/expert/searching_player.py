@@ -11,6 +11,7 @@ from skatdesk.players.expert.searching import CardSearch, Effort, different
 from skatdesk.players.expert.situation import Situation
 from skatdesk.players.player import Budget, Decision, Evaluation
 from skatdesk.players.rules_player import RulesPlayer
+from skatdesk.players.weighing import ALL_THE_SAME
 from skatdesk.skat.actions import Action, Announce, Bid, Concede, Discard, Hold, PickUp, Play, PlayHand
 from skatdesk.skat.cards import CARDS
 from skatdesk.skat.contracts import Game
@@ -135,7 +136,7 @@ class SearchingPlayer:
         situation = Situation(view)
         candidates = different(situation, situation.words_of(tuple(plays)))
         if len(candidates) == 1:
-            return Decision(plays[situation.card(int(candidates[0]))], Evaluation("only_card"))
+            return Decision(plays[situation.card(int(candidates[0]))], Evaluation(ALL_THE_SAME))
         unnoticed = situation.word(tuple(cards_of(self._overlooked(view))))
         judged = self._search.judge(situation, candidates, self._effort, budget.seconds, seed, unnoticed)
         return Decision(plays[situation.card(judged.card)], Evaluation("best_in_most_worlds"))

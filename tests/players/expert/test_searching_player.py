@@ -9,15 +9,18 @@ from pathlib import Path
 import pytest
 
 from skatdesk.players.expert.searching_player import SearchingPlayer
-from skatdesk.players.player import Budget
+from skatdesk.players.player import Budget, Evaluation
 from skatdesk.players.referee import play_deal
+from skatdesk.skat.actions import Play
+from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.ruleset import HOME, ISKO
-from skatdesk.skat.seats import BySeat
+from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import Finished, GameStart, TrickPlay
 from skatdesk.skat.view import view_of
 from tests.players.brief_players import brief
+from tests.players.seats_at_play import at_play
 
 PLAYED = """
 import random
@@ -60,6 +63,18 @@ def test_every_decision_is_explained(level: str) -> None:
         assert decision.evaluation.reason
         assert decision.evaluation.chance is None or 0 <= decision.evaluation.chance <= 1
         state, _ = step(state, decision.action)
+
+
+def test_cards_between_which_nothing_lies_are_the_same_and_not_the_only_ones() -> None:
+    """A defender in Null has to follow clubs and holds three in a row."""
+    view = at_play("N", Seat.REARHAND, "CJ CT C9 HT SK SQ S7 DJ D9 D8", trick="C8 CK")
+    options = tuple(Play(Seat.REARHAND, card) for card in parse_cards("CJ CT C9"))
+
+    several = brief("expert").decide(view, options, Budget(5.0), 3)
+    alone = brief("expert").decide(view, options[:1], Budget(5.0), 3)
+
+    assert several.evaluation == Evaluation("all_the_same")
+    assert alone.evaluation == Evaluation("only_card")
 
 
 def test_without_any_time_the_player_still_decides() -> None:
