@@ -87,7 +87,7 @@ def _why_led(table: Table, card: Card, playable: Cards) -> str:
     higher, lower = table.higher_out(card), _lower_out(table, card)
     if table.is_lowest(card, table.suits[card]) and higher and higher.bit_count() >= lower.bit_count():
         return "ramsch_lead_low"
-    if not any(map(table.higher_out, playable)):
+    if not any(map(table.higher_out, playable)) and _is_cheapest(card, playable):
         return "ramsch_take"
     return "ramsch_void" if _leaves_void(table, card) else MOST_PROMISING
 
@@ -95,7 +95,7 @@ def _why_led(table: Table, card: Card, playable: Cards) -> str:
 def _why_added(table: Table, card: Card, playable: Cards) -> str:
     """The maxim behind a card that is added to a trick, if one says something true of it."""
     if table.beats_best(card):
-        if all(map(table.beats_best, playable)):
+        if all(map(table.beats_best, playable)) and _is_cheapest(card, playable):
             return "ramsch_take"
         return MOST_PROMISING if table.is_lowest(card, table.suits[card]) else "ramsch_keep_low"
     if table.suits[card] == table.led:
@@ -103,6 +103,10 @@ def _why_added(table: Table, card: Card, playable: Cards) -> str:
     if card.points or _lower_out(table, card):
         return "ramsch_throw"
     return "ramsch_void" if _leaves_void(table, card) else MOST_PROMISING
+
+
+def _is_cheapest(card: Card, playable: Cards) -> bool:
+    return all(card.points <= other.points for other in playable)
 
 
 def _lower_out(table: Table, card: Card) -> CardSet:

@@ -141,6 +141,7 @@ def test_who_must_take_a_trick_of_a_ramsch_has_no_card_below_it() -> None:
     """On lead: nobody else has a higher card of any suit in hand."""
     for card, state in _of("ramsch_take"):
         trick, hand = state.trick, state.hands[state.trick.turn]
+        assert card.points == min(held.points for held in _playable(state))
         if not trick.cards:
             for held in hand:
                 line = [other for seat in trick.turn.others for other in _held(state, seat, _suit(state, held))]
