@@ -1,0 +1,116 @@
+"""The program for those who have no Python: what can be said of it without building it (docs/decisions/0042)."""
+
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+from bundle import build
+
+import skatdesk
+
+LAUNCH = build.HERE / "launch.py"
+posix_only = pytest.mark.skipif(sys.platform == "win32", reason="made of shell scripts")
+
+
+def _plugin(folder: Path, name: str) -> Path:
+    file = folder / name
+    file.parent.mkdir(exist_ok=True)
+    file.touch()
+    return file
+
+
+def _program(folder: Path, name: str, answer: str) -> Path:
+    """A command that says the same to every question."""
+    file = folder / name
+    file.write_text(f"#!/bin/sh\n{answer}\n", encoding="utf-8")
+    file.chmod(0o755)
+    return file
+
+
+def test_plugins_without_use_go_and_the_others_stay(tmp_path: Path) -> None:
+    dropped = (
+        "platforms/libqvnc.so",
+        "platformthemes/libqgtk3.so",
+        "tls/qschannelbackend.dll",
+        "imageformats/qpdf.dll",
+    )
+    needed = (
+        "platforms/libqxcb.so",
+        "platforms/libqwayland.so",
+        "platforms/libqoffscreen.so",
+        "platforms/qwindows.dll",
+        "platforms/libqcocoa.dylib",
+        "platformthemes/libqxdgdesktopportal.so",
+        "imageformats/libqsvg.so",
+        "iconengines/libqsvgicon.so",
+        "multimedia/libffmpegmediaplugin.so",
+    )
+    gone = [_plugin(tmp_path, name) for name in dropped]
+    kept = [_plugin(tmp_path, name) for name in needed]
+
+    build.drop_unused(tmp_path)
+
+    assert not any(file.exists() for file in gone)
+    assert all(file.exists() for file in kept)
+
+
+def test_packaged_program_begins_with_the_one_command() -> None:
+    told = subprocess.run([sys.executable, LAUNCH, "--version"], capture_output=True, text=True, check=True)
+
+    assert told.stdout == f"Skatdesk {skatdesk.__version__}\n"
+    assert not told.stderr
+
+
+def test_spec_is_python_and_names_what_there_is() -> None:
+    text = build.SPEC.read_text(encoding="utf-8")
+
+    compile(text, build.SPEC.name, "exec")
+    assert f'"{LAUNCH.name}"' in text
+
+
+@posix_only
+def test_program_that_answers_like_the_installed_one_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    same = 'echo "$@"; echo milliseconds $$'
+
+    build.try_out(_program(tmp_path, "made", same), _program(tmp_path, "installed", same), tmp_path)
+
+    assert capsys.readouterr().out.splitlines()[-1] == "  skatdesk --smoke"
+
+
+@posix_only
+def test_program_that_answers_otherwise_is_refused_and_told(tmp_path: Path) -> None:
+    made = _program(tmp_path, "made", '[ "$1" = simulate ] && echo nonsense || echo "$@"')
+    installed = _program(tmp_path, "installed", 'echo "$@"')
+
+    with pytest.raises(
+        build.BundleError, match=r"skatdesk simulate --games 3 --seed 7 says something else.*\nnonsense"
+    ):
+        build.try_out(made, installed, tmp_path)
+
+
+@posix_only
+def test_trial_takes_nothing_of_the_user_or_of_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", "/somewhere")
+    monkeypatch.setenv("SKATDESK_HOME", "/mine")
+    asks = _program(tmp_path, "asks", f'[ -z "$PYTHONPATH" ] && [ "$SKATDESK_HOME" = "{tmp_path}/home" ]')
+
+    build.try_out(asks, asks, tmp_path)  # any other answer than 0 raises
+
+
+@posix_only
+def test_archive_keeps_rights_and_links(tmp_path: Path) -> None:
+    made, bench = tmp_path / "skatdesk", tmp_path / "bench"
+    made.mkdir()
+    bench.mkdir()
+    _program(made, "skatdesk", "exit 0")
+    (made / "link").symlink_to("skatdesk")
+
+    archive = build.pack(made, tmp_path / "skatdesk-0.1.0-here", bench)
+
+    assert archive == tmp_path / "skatdesk-0.1.0-here.tar.xz"
+    with tarfile.open(archive) as packed:
+        assert packed.getmember("skatdesk/skatdesk").mode & 0o111
+        assert packed.getmember("skatdesk/link").issym()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["bench", "skatdesk", archive.name]
