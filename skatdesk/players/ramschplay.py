@@ -8,7 +8,7 @@ next, and so on. Jacks are a suit of their own.
 from skatdesk.players.cardsets import ALL, HIGHER, SUITS, CardSet, set_of
 from skatdesk.players.inference import Table
 from skatdesk.players.player import Decision, Evaluation
-from skatdesk.players.weighing import ALL_THE_SAME, MOST_PROMISING
+from skatdesk.players.weighing import ALL_THE_SAME, MOST_PROMISING, NEGLIGIBLE
 from skatdesk.skat.actions import Action, Discard, PickUp, Push
 from skatdesk.skat.cards import Card, Cards, without
 from skatdesk.skat.contracts import Game
@@ -43,9 +43,6 @@ NOT_THE_LOWEST = 2.0
 """What a lead costs that is not the lowest of its suit (card points)."""
 
 
-_NOTHING = 1e-9
-
-
 def danger_of_suit(own: list[Card], unseen: CardSet) -> float:
     """Card points the cards of one suit, lowest first, are likely to cost."""
     danger = 0.0
@@ -72,7 +69,7 @@ def choose_card(table: Table, playable: Cards) -> tuple[Card, str]:
     weigh = cost_of_lead if table.led is None else cost
     costs = {card: weigh(table, card) for card in playable}
     best = min(playable, key=lambda card: (costs[card], card))
-    if max(costs.values()) - costs[best] < _NOTHING:
+    if max(costs.values()) - costs[best] < NEGLIGIBLE:
         return best, ALL_THE_SAME
     return best, reason_for(table, playable, best)
 

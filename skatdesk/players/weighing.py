@@ -19,7 +19,8 @@ ALL_THE_SAME = "all_the_same"
 MOST_PROMISING = "most_promising"
 """The reason where nothing that speaks for the choice says something true of it."""
 
-_NOTHING = 1e-9
+NEGLIGIBLE = 1e-9
+"""Choices whose sums differ by less are equal: rounding alone makes so much."""
 
 
 class Weighing(Generic[C]):
@@ -34,7 +35,7 @@ class Weighing(Generic[C]):
         choices: Sequence[C],
         weights: Weights[C],
         sayings: Mapping[str, Saying[C]],
-        evident: Evident[C] = lambda _table, _choice, _choices: None,
+        evident: Evident[C],
     ) -> None:
         self._table, self._choices = table, choices
         self._weights, self._sayings, self._evident = weights, sayings, evident
@@ -52,12 +53,12 @@ class Weighing(Generic[C]):
         That is what sets it most above the others; for a choice the maxims do not favour, above the one they do.
         """
         best = self.best
-        if self._totals[at] < self._totals[best] - _NOTHING:
+        if self._totals[at] < self._totals[best] - NEGLIGIBLE:
             leads = [own - other for own, other in zip(self._said[at], self._said[best], strict=True)]
         else:
             sums = [sum(column) for column in zip(*self._said, strict=True)]
             leads = [len(self._choices) * own - total for own, total in zip(self._said[at], sums, strict=True)]
-        speaking = sorted((place for place, lead in enumerate(leads) if lead >= _NOTHING), key=lambda on: -leads[on])
+        speaking = sorted((place for place, lead in enumerate(leads) if lead >= NEGLIGIBLE), key=lambda on: -leads[on])
         named = self._named(at, speaking)
         if named is None and not speaking and at == best:
             return ALL_THE_SAME

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from skatdesk.coach.advice import advice
 from skatdesk.coach.contract_table import ContractRow, ContractTable, Par
 from skatdesk.coach.marks import mark_of
 from skatdesk.coach.reasons import Reason, Why
@@ -19,7 +20,7 @@ from skatdesk.coach.verdicts import (
     OpenResult,
 )
 from skatdesk.notation.iss import GameRecord, Header
-from skatdesk.players.player import Budget, Evaluation
+from skatdesk.players.player import Budget
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.players.solver import Stopped
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Play
@@ -160,9 +161,9 @@ def _moment(index: int, state: GameState, action: Action, legal: tuple[Action, .
     reason = Reason(Why.UNDERBID, value=18, contract=Contract(Game.GRAND))
     if isinstance(action, Play) and isinstance(best.action, Play):
         reason = Reason(Why.OTHER_CARD, action.card, best.action.card)
-    advice = Evaluation("best_in_most_worlds", best.chance)
+    why = advice(view_of(state, action.seat), legal, best.action, best.chance)
     turned = mark is Mark.BLUNDER
-    return replace(moment, fair=fair, mark=mark, reason=reason, advice=advice, turning_point=turned)
+    return replace(moment, fair=fair, mark=mark, reason=reason, advice=why, turning_point=turned)
 
 
 def _result(index: int) -> OpenResult:

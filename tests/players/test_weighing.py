@@ -17,7 +17,7 @@ def best_of(
     weights: list[tuple[Callable[[Table, int], float], float]],
     sayings: dict[str, Callable[[Table, int, Sequence[int]], float]] | None = None,
 ) -> tuple[int, str]:
-    weighing = Weighing(TABLE, choices, weights, sayings or {})
+    weighing = Weighing(TABLE, choices, weights, sayings or {}, lambda *_: None)
     return choices[weighing.best], weighing.reason(weighing.best)
 
 
