@@ -1607,6 +1607,11 @@
         <translation>{bid} lässt sich nicht reizen: Kein Spiel hat diesen Wert</translation>
     </message>
     <message>
+        <source>{bid} alone is no bid</source>
+        <extracomment>{bid} is what has been typed of a bid so far: 2, of 24</extracomment>
+        <translation>{bid} allein ist kein Reizwert</translation>
+    </message>
+    <message>
         <source>Overbid: the value does not reach the bid, so the game is lost</source>
         <translation>Überreizt: Der Spielwert erreicht den Reizwert nicht, also ist das Spiel verloren</translation>
     </message>

@@ -1607,6 +1607,11 @@
         <translation>{bid} ne s’annonce pas&#xa0;: aucun jeu n’a cette valeur</translation>
     </message>
     <message>
+        <source>{bid} alone is no bid</source>
+        <extracomment>{bid} is what has been typed of a bid so far: 2, of 24</extracomment>
+        <translation>{bid} seul n’est pas une enchère</translation>
+    </message>
+    <message>
         <source>Overbid: the value does not reach the bid, so the game is lost</source>
         <translation>Enchère dépassée&#xa0;: la valeur n’atteint pas l’enchère, le jeu est perdu</translation>
     </message>

@@ -1599,6 +1599,11 @@
         <translation>{bid} söylenemez: bu değerde bir oyun yok</translation>
     </message>
     <message>
+        <source>{bid} alone is no bid</source>
+        <extracomment>{bid} is what has been typed of a bid so far: 2, of 24</extracomment>
+        <translation>{bid} tek başına söylenemez</translation>
+    </message>
+    <message>
         <source>Overbid: the value does not reach the bid, so the game is lost</source>
         <translation>Aşırı artırma: değer teklife ulaşmıyor, bu yüzden oyun kaybedilir</translation>
     </message>

@@ -1607,6 +1607,11 @@
         <translation>{bid} کی بولی نہیں ہو سکتی: کسی کھیل کی اتنی قیمت نہیں</translation>
     </message>
     <message>
+        <source>{bid} alone is no bid</source>
+        <extracomment>{bid} is what has been typed of a bid so far: 2, of 24</extracomment>
+        <translation>صرف {bid} کی بولی نہیں ہوتی</translation>
+    </message>
+    <message>
         <source>Overbid: the value does not reach the bid, so the game is lost</source>
         <translation>حد سے زیادہ بولی: قیمت بولی تک نہیں پہنچتی، اس لیے کھیل ہارا ہوا ہے</translation>
     </message>

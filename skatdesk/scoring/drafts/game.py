@@ -9,10 +9,9 @@ from enum import StrEnum
 from typing import Self
 
 from skatdesk.scoring.drafts.marks import ANNOUNCED, DEFENCE, REACHED, Mark, Marks, contract_of, marks_of, nearest
-from skatdesk.scoring.drafts.refusals import MOST_AGREED, DraftError, Reason
+from skatdesk.scoring.drafts.refusals import MOST_AGREED, DraftError, Reason, against_bidding
 from skatdesk.scoring.drafts.terms import DealTerms
 from skatdesk.scoring.entries import DeclaredGame, Entry
-from skatdesk.skat.auction import BIDS
 from skatdesk.skat.cards import SKAT_AT_MOST
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.kontra import kontra_factor, may_go_on
@@ -126,7 +125,7 @@ class GameDraft:
         """Why this cannot have been bid; 0 stands for an unknown bid."""
         if bid and self.terms.ramsch_round:
             return Reason.NOBODY_BIDS
-        return Reason.NOT_A_BID if bid and bid not in BIDS else None
+        return against_bidding(bid) if bid else None
 
     def against_kontra(self, kontra: int) -> Reason | None:
         """Why there cannot have been so many doublings: 1 Kontra, 2 Re …"""

@@ -2,6 +2,7 @@
 
 from enum import StrEnum
 
+from skatdesk.skat.auction import BIDS
 from skatdesk.skat.errors import SkatError
 
 MOST_AGREED = 9_999
@@ -23,6 +24,7 @@ class Reason(StrEnum):
     NOT_WITH_THIS_GAME = "the rules of this list do not allow that with this game"
     OFFENCE_IS_SIMPLE = "a game ended by an offence counts at the simple level"
     NOT_A_BID = "no game is worth that, so it cannot be bid"
+    BID_BEGUN = "that is only the beginning of what can be bid"
     NOBODY_BIDS = "in a Ramsch round nobody bids"
     NO_KONTRA = "the rules of this list have no such doubling"
     NOT_IN_NULL = "the rules of this list allow only Kontra in a closed Null"
@@ -48,3 +50,11 @@ class DraftError(SkatError):
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.value)
         self.reason = reason
+
+
+def against_bidding(value: int) -> Reason | None:
+    """Why nobody can have bid this value."""
+    if value in BIDS:
+        return None
+    begun = any(str(bid).startswith(str(value)) for bid in BIDS)
+    return Reason.BID_BEGUN if begun else Reason.NOT_A_BID

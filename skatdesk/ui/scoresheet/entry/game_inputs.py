@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number
-from skatdesk.scoring.drafts import MOST_AGREED, DealTerms, GameDraft, Mark, Reason
+from skatdesk.scoring.drafts import MOST_AGREED, DealTerms, GameDraft, Mark
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.kontra import KONTRA_NAMES
@@ -267,11 +267,7 @@ class GameInputs(Inputs):
             self._change(partial(self._draft.with_mark, mark, mark not in self._draft.marks))
 
     def _on_bid(self, typed: int | None) -> None:
-        if self._draft is None:
-            return
-        if typed and typed not in BIDS and any(str(bid).startswith(str(typed)) for bid in BIDS):
-            self.refused.emit(Reason.INCOMPLETE, typed)  # the second figure is still to come
-        else:
+        if self._draft is not None:
             self._change(partial(self._draft.with_bid, typed or 0), typed or 0)
 
     def _on_kontra(self, index: int) -> None:

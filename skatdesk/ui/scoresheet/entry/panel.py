@@ -269,7 +269,7 @@ class EntryPanel(QWidget):
             return
         pieces: tuple[Piece, ...]
         if self._told.trouble:
-            pieces = (Piece(self._told.trouble, ink="minus"),)
+            pieces = (Piece(self._told.trouble, ink="text2" if self._told.unfinished else "minus"),)
         elif self._told.passed:
             pieces = self._account.passed_in()
         elif isinstance(draft, RamschDraft):

@@ -45,7 +45,7 @@ class Reading:
     """As far as the text could be read.
 
     ``draft`` is what was understood; ``passed`` that nobody played. With a ``trouble``
-    reading stopped at ``word``.
+    reading stopped at ``word``, which is ``unfinished`` where what is missing may just be being typed.
     """
 
     draft: Draft
@@ -53,6 +53,7 @@ class Reading:
     trouble: Trouble | None = None
     word: str = ""
     reason: Reason | None = None
+    unfinished: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +106,9 @@ class _Line:
                 except DraftError as error:
                     raise _Stop(Trouble.REFUSED, self._text[start : self._at], error.reason) from None
         except _Stop as stop:
-            return Reading(self._draft, self._passed, stop.trouble, stop.word.strip(), stop.reason)
+            awaits_figures = stop.trouble is Trouble.NUMBER_WANTED or stop.reason is Reason.BID_BEGUN
+            unfinished = awaits_figures and not self._text[self._at :].strip()
+            return Reading(self._draft, self._passed, stop.trouble, stop.word.strip(), stop.reason, unfinished)
         return self._weighed()
 
     def _weighed(self) -> Reading:

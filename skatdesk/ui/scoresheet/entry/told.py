@@ -13,7 +13,8 @@ class Told:
 
     ``terms`` and ``draft`` are None where the series is over and nothing is asked.
     ``passed``: the quick entry says that nobody bid. ``trouble`` is a sentence about what
-    was told last and cannot be; while it is ``blocked`` nothing can be entered.
+    was told last and cannot be, or cannot yet be where it is ``unfinished``; while it is
+    ``blocked`` nothing can be entered.
     """
 
     def __init__(self, words: EntryWords) -> None:
@@ -26,6 +27,7 @@ class Told:
         self.draft: Draft | None = None
         self.passed = False
         self.trouble = ""
+        self.unfinished = False
         self.blocked = False
 
     def begin(self, score_list: ScoreList, index: int | None) -> None:
@@ -53,7 +55,7 @@ class Told:
         return GameDraft.begin(self.terms)
 
     def _forget_trouble(self) -> None:
-        self.passed, self.trouble, self.blocked = False, "", False
+        self.passed, self.trouble, self.unfinished, self.blocked = False, "", False, False
 
     # -------------------------------------------------------------- telling
 
@@ -77,6 +79,7 @@ class Told:
     def refuse(self, reason: Reason, figure: int) -> None:
         """A field holds what cannot be; it must be mended before anything is entered."""
         self.trouble, self.blocked = self._words.reason(reason, figure), True
+        self.unfinished = reason is Reason.BID_BEGUN
 
     def read(self, text: str) -> None:
         """The line of the quick entry, as far as it is typed."""
@@ -92,6 +95,7 @@ class Told:
         self.draft, self.passed = reading.draft, reading.passed
         if reading.trouble is not None:
             self.trouble, self.blocked = self._words.trouble(reading, players), True
+            self.unfinished = reading.unfinished
 
     def press(self, key: str) -> Command | None:
         """A single key: changes the draft, or is a command to the panel. What is refused does no harm."""
@@ -101,7 +105,7 @@ class Told:
         try:
             meant = meaning(key, self.draft, self._words.letters(), before)
         except DraftError as error:
-            self.trouble = self._words.reason(error.reason)
+            self.trouble, self.unfinished = self._words.reason(error.reason), False
             return None
         if isinstance(meant, Command):
             return meant

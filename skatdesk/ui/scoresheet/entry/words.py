@@ -162,6 +162,9 @@ class EntryWords(QObject):
                 return self.tr("A game ended by an offence counts without Schneider and Schwarz")
             case Reason.NOT_A_BID:
                 return self.tr("{bid} cannot be bid: no game is worth that").format(bid=number(bid))
+            case Reason.BID_BEGUN:
+                #: {bid} is what has been typed of a bid so far: 2, of 24
+                return self.tr("{bid} alone is no bid").format(bid=number(bid))
             case Reason.OVERBID:
                 return self.tr("Overbid: the value does not reach the bid, so the game is lost")
             case Reason.INCOMPLETE:

@@ -132,7 +132,8 @@ def test_a_bid_reveals_that_a_game_is_overbid(keeper: Keeper) -> None:
 
 def test_what_is_no_bid_is_told_and_cannot_be_entered(keeper: Keeper) -> None:
     keeper.type("1c1b2")
-    assert keeper.said == "Something is still missing"
+    assert keeper.said == "2 alone is no bid"
+    assert keeper.entered == []
     keeper.type("5")
     assert keeper.said == "25 cannot be bid: no game is worth that"
     keeper.type("⏎")

@@ -185,6 +185,11 @@ def test_what_cannot_be_is_refused_with_the_reason(text: str, reason: Reason) ->
     assert (reading.trouble, reading.reason) == (Trouble.REFUSED, reason)
 
 
+def test_what_may_just_be_being_typed_is_told_from_what_cannot_be() -> None:
+    assert [text for text in ("a c 1 b", "a c 1 b ", "a c 1 b1", "a c 1 p") if not read(text).unfinished] == []
+    assert [text for text in ("a c 1 b h", "a c 1 b1 h", "a c 1 b25", "a q", "x") if read(text).unfinished] == []
+
+
 def test_what_was_understood_before_the_trouble_is_kept() -> None:
     draft = read("ben hearts 2 h q").draft
 
