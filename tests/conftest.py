@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
@@ -22,6 +23,11 @@ from catalogues import compile_folder
 
 from skatdesk.store.store import Store
 from tests.helpers.leaks import LeakPolice
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from tests.helpers.patient_bot import PatientBot
 
 # `ci` tries the same examples in every run; `dev` goes on searching.
 settings.register_profile("dev", deadline=None)
@@ -54,6 +60,14 @@ def store(tmp_path: Path) -> Iterator[Store]:
     store = Store.open(tmp_path / "skatdesk.sqlite")
     yield store
     store.close()
+
+
+@pytest.fixture
+def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> "PatientBot":
+    """In place of the one that pytest-qt brings."""
+    from tests.helpers.patient_bot import PatientBot
+
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)

@@ -60,7 +60,7 @@ class Hand:
         def asked_or_over() -> bool:
             return application.controller.request is not None or application.table.panel is application.asker.result
 
-        self.qtbot.waitUntil(asked_or_over, timeout=10_000)
+        self.qtbot.waitUntil(asked_or_over)
         return application.controller.request is not None
 
     def answer(self) -> None:

@@ -131,7 +131,7 @@ def test_answers_from_a_worker_thread_arrive_in_the_gui_thread(qtbot: QtBot) -> 
     executor = PoolExecutor()
     engine, _, faults = seated(RandomPlayer(), executor)
     engine.stateChanged.connect(lambda _view: engine.resume())
-    with qtbot.waitSignal(engine.finished, timeout=20_000):
+    with qtbot.waitSignal(engine.finished):
         engine.start(START, None)
     assert faults == []
     executor.stop()

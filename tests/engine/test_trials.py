@@ -52,7 +52,7 @@ def test_games_are_played_in_another_thread(qtbot: QtBot) -> None:
     executor = PoolExecutor()
     trials = Trials(executor, make)
     ends = _ends(trials)
-    with qtbot.waitSignal(trials.ended, timeout=60_000):
+    with qtbot.waitSignal(trials.ended):
         trials.begin(START, "random", 3, 1)
     executor.stop()
 

@@ -26,7 +26,7 @@ def test_the_main_window_closes_and_says_so_though_its_place_cannot_be_written(
     application = Application(qapp, unwritable, None, InlineExecutor())
     qtbot.addWidget(application.window)
     application.open()
-    with qtbot.waitSignal(application.window.closing, timeout=1000):
+    with qtbot.waitSignal(application.window.closing):
         application.window.close()
     assert not application.window.isVisible()
     assert "Error" not in capfd.readouterr().err

@@ -84,7 +84,7 @@ def test_a_game_that_ends_at_the_table_is_counted_at_once(qapp: QApplication, qt
     program.rooms.show_statistics()
     assert program.controller.request is None
     assert page.games is not None
-    qtbot.waitUntil(lambda: len(page.games or ()) == 49, timeout=20_000)
+    qtbot.waitUntil(lambda: len(page.games or ()) == 49)
     assert page.isVisible()
     program.stop()
 

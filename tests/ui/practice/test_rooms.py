@@ -53,7 +53,7 @@ def _dialog(program: Application, kind: type[Page]) -> Page:
 
 
 def _sees(qtbot: QtBot, happened: Callable[[], bool]) -> None:
-    qtbot.waitUntil(happened, timeout=60_000)
+    qtbot.waitUntil(happened)
 
 
 def _play_deal(program: Application, number: int) -> None:

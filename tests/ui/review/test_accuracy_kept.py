@@ -24,7 +24,6 @@ from tests.store.samples import series as kept_series
 from tests.test_app import Hand, open_application, series
 
 LEFT = Qt.MouseButton.LeftButton
-PATIENCE_MS = 20_000
 
 Open = Callable[[], Application]
 
@@ -72,7 +71,7 @@ def test_a_deal_is_reviewed_from_its_dot_and_counts_once(open_program: Open, qtb
     page = program.rooms.statistics_page
     assert page is not None
     for _ in range(2):
-        with qtbot.waitSignal(program.review.reviewing.ended, timeout=PATIENCE_MS):
+        with qtbot.waitSignal(program.review.reviewing.ended):
             page.reviewRequested.emit(GameRef(2, series=int(saved.id)))
         assert program.review.page.isVisible()
         program.review.reviewing.stop()
@@ -94,7 +93,7 @@ def test_a_review_that_ends_after_it_was_left_is_seen_in_the_statistics(
     program.rooms.show_statistics()
     page = program.rooms.statistics_page
     assert page is not None
-    with qtbot.waitSignal(program.review.reviewing.ended, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(program.review.reviewing.ended):
         page.reviewRequested.emit(GameRef(2, series=int(saved.id)))
         QTest.mouseClick(program.review.page.top.back, LEFT)
         assert page.isVisible()
@@ -107,7 +106,7 @@ def test_a_game_of_a_file_does_not_count(open_program: Open, qtbot: QtBot, store
     """Even if it was played here; reviewed from the statistics it counts, without being worked out again."""
     program = open_program()
     saved = _two_deals(store)
-    with qtbot.waitSignal(program.review.reviewing.ended, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(program.review.reviewing.ended):
         program.games.reviewRequested.emit(records_of(saved)[0])
     assert _accuracies(store) == ()
     review = program.review.page.course.review
@@ -124,7 +123,7 @@ def test_the_deal_on_the_table_counts(open_program: Open, qtbot: QtBot, store: S
     program = open_program()
     program.begin(series(ISKO))
     Hand(program, qtbot).play_deal()
-    with qtbot.waitSignal(program.review.reviewing.ended, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(program.review.reviewing.ended):
         QTest.mouseClick(program.asker.result.review, LEFT)
 
     assert len(_accuracies(store)) == 1
@@ -137,7 +136,7 @@ def test_the_same_cards_again_do_not_count(open_program: Open, qtbot: QtBot, sto
     hand.play_deal()
     QTest.mouseClick(program.asker.result.again, LEFT)
     hand.play_deal()
-    with qtbot.waitSignal(program.review.reviewing.ended, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(program.review.reviewing.ended):
         QTest.mouseClick(program.asker.result.review, LEFT)
 
     assert _accuracies(store) == ()
@@ -157,7 +156,7 @@ def test_a_store_that_refuses_is_told(
         raise StoreError(Trouble.UNAVAILABLE, Path("x"), "test")
 
     monkeypatch.setattr(store.accuracies, "note", refuse)
-    with qtbot.waitSignal(program.review.reviewing.ended, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(program.review.reviewing.ended):
         page.reviewRequested.emit(GameRef(2, series=int(saved.id)))
 
     (note,) = program.window.findChildren(NoteDialog)
@@ -173,7 +172,7 @@ def test_the_door_leads_to_the_deal_finished_last_and_back(open_program: Open, q
     program = open_program()
     saved = _two_deals(store)
     program.learn.show()
-    with qtbot.waitSignal(program.review.reviewing.ended, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(program.review.reviewing.ended):
         QTest.mouseClick(program.review.door, LEFT)
     course = program.review.page.course
     assert course.record is not None

@@ -56,7 +56,7 @@ def _to_the_result(application: Application, qtbot: QtBot) -> None:
         shown = application.asker.result.isVisible()
         return view is not None and view.phase is Phase.FINISHED and shown
 
-    qtbot.waitUntil(over, timeout=10_000)
+    qtbot.waitUntil(over)
 
 
 def _in_front(application: Application) -> bool:
@@ -182,7 +182,7 @@ def test_a_position_is_played_on_at_the_table_and_the_review_comes_back(applicat
     assert dealing is not None
     assert (dealing.practice, dealing.counts) == (True, False)
     application.practice.helper.set_demo(True)
-    qtbot.waitUntil(lambda: _over(application), timeout=10_000)
+    qtbot.waitUntil(lambda: _over(application))
     assert application.asker.result.next.text() == "Back to the review"
     QTest.mouseClick(application.asker.result.next, Qt.MouseButton.LeftButton)
 
@@ -195,10 +195,10 @@ def test_a_position_is_played_on_at_the_table_and_the_review_comes_back(applicat
 
 def test_the_series_goes_on_after_the_review(application: Application, qtbot: QtBot) -> None:
     application.begin(SeriesSetup(("Ada", "Ben", "Cem"), ("rules", "rules", "rules"), ISKO, 11))
-    qtbot.waitUntil(lambda: _over(application), timeout=10_000)
+    qtbot.waitUntil(lambda: _over(application))
     _play_from_here(application, qtbot, FOREHAND)
     application.practice.helper.set_demo(True)
-    qtbot.waitUntil(lambda: _over(application), timeout=10_000)
+    qtbot.waitUntil(lambda: _over(application))
     application.next_deal()
     assert _in_front(application)
     QTest.mouseClick(application.review.page.top.back, Qt.MouseButton.LeftButton)
@@ -218,7 +218,7 @@ def test_after_a_review_of_the_other_course_the_first_one_comes_back(application
     assert request is not None
     application.controller.submit(next(card for card in request.options if card != led))
     application.practice.helper.set_demo(True)
-    qtbot.waitUntil(lambda: _over(application), timeout=10_000)
+    qtbot.waitUntil(lambda: _over(application))
     with qtbot.waitSignal(application.review.reviewing.ended):
         QTest.mouseClick(application.asker.result.review, Qt.MouseButton.LeftButton)
     QTest.mouseClick(application.review.page.top.back, Qt.MouseButton.LeftButton)
@@ -236,7 +236,7 @@ def test_the_position_can_be_tried_again(application: Application, qtbot: QtBot)
     _play_from_here(application, qtbot, MIDDLEHAND)
     at = _first_card(application)
     application.practice.helper.set_demo(True)
-    qtbot.waitUntil(lambda: _over(application), timeout=10_000)
+    qtbot.waitUntil(lambda: _over(application))
     QTest.mouseClick(application.asker.result.again, Qt.MouseButton.LeftButton)
 
     assert application.engine.running

@@ -25,7 +25,6 @@ from tests.helpers.invented_review import InventedReviewer, played
 from tests.test_app import open_application
 
 LEFT = Qt.MouseButton.LeftButton
-PATIENCE_MS = 20_000
 AT = 12
 NUMBER = 2_326_282_220_388_551
 
@@ -62,7 +61,7 @@ def _to_the_end(program: Application, qtbot: QtBot) -> None:
         view = program.controller.view
         return view is not None and view.phase is Phase.FINISHED and program.asker.result.isVisible()
 
-    qtbot.waitUntil(over, timeout=PATIENCE_MS)
+    qtbot.waitUntil(over)
 
 
 def _review(program: Application, qtbot: QtBot) -> None:

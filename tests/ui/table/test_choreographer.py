@@ -59,7 +59,7 @@ def test_settled_comes_from_the_event_loop_and_once(qtbot: QtBot) -> None:
 def test_finish_now_brings_everything_to_its_end(qtbot: QtBot) -> None:
     """What moves and what waits is done at once; later steps move again."""
     choreographer = Choreographer()
-    with qtbot.waitSignal(choreographer.settled, timeout=1000):
+    with qtbot.waitSignal(choreographer.settled):
         for _ in range(3):
             choreographer.then(lambda: pause(60_000))
         choreographer.finish_now()
