@@ -79,6 +79,10 @@ class TricksPage(QWidget):
         if len(self.model.rows) > before:
             self.view.scrollToBottom()
 
+    def height_of(self, rows: int) -> int:
+        """How high so many tricks are, with the names above them, in px."""
+        return self._look.px(HEAD_HEIGHT) + rows * self._look.px(_ROW)
+
     def retranslate(self) -> None:
         """Writes all words anew."""
         self.model.renew()

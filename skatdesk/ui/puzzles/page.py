@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.coach.puzzles import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
@@ -26,7 +26,9 @@ from skatdesk.ui.review.words import ReviewWords
 from skatdesk.ui.sentences import Company
 from skatdesk.ui.table.announcing import announce
 
-_SIDE, _TRICKS, _FEWER_TRICKS = 372, 200, 150
+_SIDE = 372
+_SHEET = 460
+"""High enough for nearly every answer with its reasons; what is left belongs to the tricks."""
 _DIGITS = tuple(Qt.Key(Qt.Key.Key_1 + place) for place in range(9))
 
 
@@ -67,8 +69,8 @@ class PuzzlePage(RoomPage):
         self.sheet = PuzzleSheet(desk, self.words)
         self.tricks = TricksPage(desk.look, desk.faces, TricksModel(desk.sentences, self))
         self._side = QVBoxLayout()
-        self._side.addWidget(self.sheet, 1)
-        self._side.addWidget(self.tricks)
+        self._side.addWidget(self.sheet)
+        self._side.addWidget(self.tricks, 1)
         self._middle = QHBoxLayout()
         self._middle.addWidget(self.board, 1)
         self._middle.addLayout(self._side)
@@ -257,6 +259,11 @@ class PuzzlePage(RoomPage):
         else:
             self._confirm()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shares the height out anew."""
+        super().resizeEvent(event)
+        self._share_height()
+
     def showEvent(self, event: QShowEvent) -> None:
         """The keys answer at once; the user may have got another name."""
         super().showEvent(event)
@@ -275,6 +282,13 @@ class PuzzlePage(RoomPage):
         self._side.setSpacing(px(S1))
         self.sheet.setFixedWidth(px(_SIDE))
         self.tricks.setFixedWidth(max(px(_SIDE), self._desk.look.dock_width))
-        self.tricks.setMinimumHeight(px(_FEWER_TRICKS))
-        self.tricks.setMaximumHeight(px(_TRICKS))
+        self._share_height()
         self.update()
+
+    def _share_height(self) -> None:
+        """The tricks have room for whole rows, the same for every puzzle, so that buttons stay where they are."""
+        px, tricks = self._desk.look.px, self.tricks
+        names, row = tricks.height_of(0), tricks.height_of(1) - tricks.height_of(0)
+        left = self.height() - self.top.sizeHint().height() - 3 * px(S1) - px(_SHEET) - names
+        tricks.setMinimumHeight(tricks.height_of(1))
+        tricks.setMaximumHeight(tricks.height_of(max(1, left // row)))

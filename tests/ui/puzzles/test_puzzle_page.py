@@ -168,6 +168,23 @@ def test_the_tricks_before_are_at_hand(page: PuzzlePage) -> None:
     assert len(page.tricks.model.rows) == len(puzzle.moment.view.tricks)
 
 
+@pytest.mark.parametrize(("width", "height", "rows"), [(1024, 700, 1), (1366, 768, 2), (1440, 900, 4)])
+def test_tricks_are_shown_whole_and_buttons_keep_their_place(
+    page: PuzzlePage, qapp: QApplication, width: int, height: int, rows: int
+) -> None:
+    page.resize(width, height)
+    qapp.processEvents()
+    places = set()
+    for _ in range(40):
+        page.show_answer()
+        qapp.processEvents()
+        if page.tricks.isVisible():
+            places.add(page.sheet.next.mapTo(page, QPoint()).y())
+            assert page.tricks.height() == page.tricks.height_of(rows)
+        page.go_on()
+    assert len(places) == 1
+
+
 def test_the_last_tricks_are_in_sight_when_the_page_comes_up(qtbot: QtBot, desk: Desk) -> None:
     """The first puzzle is laid out before the page is ever shown, in a window that shows another one."""
     rooms = QStackedWidget()
