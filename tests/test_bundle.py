@@ -99,6 +99,21 @@ def test_trial_takes_nothing_of_the_user_or_of_python(tmp_path: Path, monkeypatc
     build.try_out(asks, asks, tmp_path)  # any other answer than 0 raises
 
 
+def test_licences_of_all_parts_are_told(tmp_path: Path) -> None:
+    for name, licence in (("one-1.2", "License-Expression: MIT"), ("two-3.4", "License: BSD\n        and more")):
+        part = tmp_path / "_internal" / f"{name}.dist-info" / "METADATA"
+        part.parent.mkdir(parents=True)
+        title, version = name.split("-")
+        part.write_text(f"Metadata-Version: 2.4\nName: {title}\nVersion: {version}\n{licence}\n", encoding="utf-8")
+
+    build.tell_licences(tmp_path)
+
+    told = (tmp_path / "LICENCES.txt").read_text(encoding="utf-8").splitlines()
+    assert "one 1.2: MIT" in told
+    assert "two 3.4: BSD" in told
+    assert any(line.startswith("Python 3.") for line in told)
+
+
 @posix_only
 def test_archive_keeps_rights_and_links(tmp_path: Path) -> None:
     made, bench = tmp_path / "skatdesk", tmp_path / "bench"

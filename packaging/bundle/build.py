@@ -18,6 +18,7 @@ import sys
 import tempfile
 import venv
 from collections.abc import Sequence
+from importlib.metadata import Distribution, distributions
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -46,6 +47,17 @@ UNUSED_PLUGINS = (
 )
 """Qt's plug-ins that Skatdesk has no use for, each with libraries behind it: below PySide6's folder of plug-ins."""
 
+NOTICE = """\
+Skatdesk is free software under the MIT licence. This folder also holds, unchanged and each under its own licence:
+
+{parts}
+
+Where they brought the text of their licence along, it is in the folders whose names end in .dist-info. Qt and PySide6
+are used under version 3 of the GNU Lesser General Public License, https://www.gnu.org/licenses/lgpl-3.0.html; their
+libraries are files of their own here and can be replaced, their sources are at https://download.qt.io. On Linux there
+are libraries of the system besides, on which Qt stands, as Debian and others distribute them.
+"""
+
 
 class BundleError(Exception):
     """The program that was made is not the program that was installed; the message says in what."""
@@ -66,6 +78,7 @@ def main(arguments: list[str] | None = None) -> Path:
         made = gather(bench / "venv", bench)
         print("Trying …", flush=True)
         try_out(_program_in(made), installed, bench)
+        tell_licences(made)
         print("Packing …", flush=True)
         target.mkdir(parents=True, exist_ok=True)
         archive = pack(made, target / f"skatdesk-{version}-{_system()}", bench)
@@ -110,6 +123,14 @@ def try_out(program: Path, installed: Path, bench: Path) -> None:
         print(f"  skatdesk {command}", flush=True)
 
 
+def tell_licences(made: Path) -> None:
+    """Writes into the folder what it consists of, under which licences."""
+    places = sorted({str(found.parent) for found in made.rglob("*.dist-info")})
+    parts = {f"Python {platform.python_version()}: PSF-2.0", *map(_licence_of, distributions(path=places))}
+    text = NOTICE.format(parts="\n".join(sorted(parts, key=str.casefold)))
+    (made / "LICENCES.txt").write_text(text, encoding="utf-8")
+
+
 def pack(made: Path, name: Path, bench: Path) -> Path:
     """Writes the archive, whole or not at all: a zip on Windows, elsewhere a tar that keeps links and rights."""
     kind = "zip" if WINDOWS else "xztar"
@@ -118,6 +139,13 @@ def pack(made: Path, name: Path, bench: Path) -> Path:
     passing = archive.with_name(archive.name + ".part")
     shutil.move(part, passing)
     return passing.replace(archive)
+
+
+def _licence_of(part: Distribution) -> str:
+    """A line such as "numba 0.68.1: BSD-2-Clause"."""
+    about = part.metadata
+    told = [text for field in ("License-Expression", "License") for text in about.get_all(field) or () if text]
+    return f"{part.name} {part.version}: {told[0].splitlines()[0] if told else 'see its folder'}"
 
 
 def _untimed(said: str) -> str:
