@@ -1,7 +1,6 @@
 """The composition root: builds everything, connects the rooms. Nothing else does."""
 
 import logging
-import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
@@ -27,6 +26,7 @@ from skatdesk.store.records import day_of
 from skatdesk.store.store import Store
 from skatdesk.ui.appearance import Appearance
 from skatdesk.ui.backup import Backup
+from skatdesk.ui.chance import new_seed
 from skatdesk.ui.commands import Commands
 from skatdesk.ui.deals.deals_room import DealsRoom
 from skatdesk.ui.defects import LOG_NAME
@@ -107,7 +107,7 @@ class Application(QObject):
         )
         helper.demoChanged.connect(lesson.set_quiet)
         lesson.runningChanged.connect(self.practice.hint.setDisabled)  # its card has a hint for every question
-        self.learn = LearnRoom(self.window, self.desk, settings, self.series, lesson, _new_seed, self)
+        self.learn = LearnRoom(self.window, self.desk, settings, self.series, lesson, new_seed, self)
         self.guide = GuideRoom(
             self.window, self.desk, settings, self.appearance.translations, self.controller, self.asker
         )
@@ -118,7 +118,7 @@ class Application(QObject):
         )
         self.puzzles = PuzzleRoom(self.window, self.desk, settings, store, executor, self.preparation, _now, self.learn)
         self.duplicate = DuplicateRoom(
-            self.window, self.desk, settings, store, self.series, executor, self.preparation, _new_seed, self.learn
+            self.window, self.desk, settings, store, self.series, executor, self.preparation, new_seed, self.learn
         )
         self.deals.lead_in(self.learn)
         self.review.lead_in(self.asker, self.games, self.rooms, self.learn, self._way_to_table)
@@ -212,7 +212,7 @@ class Application(QObject):
     @Slot()
     def ask_for_series(self) -> None:
         """Opens the dialog for a new series."""
-        dialog = NewSeriesDialog(self.look, self.settings, _new_seed, self.window, under_way=self.series.under_way)
+        dialog = NewSeriesDialog(self.look, self.settings, new_seed, self.window, under_way=self.series.under_way)
         dialog.accepted_setup.connect(self.begin)
         dialog.oneDealRequested.connect(self.practice.ask_for_deal)
         dialog.open()
@@ -393,7 +393,3 @@ def _now() -> str:
 
 def _today() -> str:
     return day_of(_now()).isoformat()
-
-
-def _new_seed() -> int:
-    return secrets.randbelow(1_000_000_000)

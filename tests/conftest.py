@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -52,6 +53,12 @@ def skatdesk_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.
     home = tmp_path_factory.getbasetemp() / f"home-{next(_numbers)}"
     monkeypatch.setenv("SKATDESK_HOME", str(home))
     return home
+
+
+@pytest.fixture(autouse=True)
+def _chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the program leaves to chance is the same in every run of a test, so what fails once fails again."""
+    monkeypatch.setattr("secrets.randbelow", Random(request.node.nodeid).randrange)
 
 
 @pytest.fixture

@@ -16,10 +16,10 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import REARHAND, SEATS, Seat
 from skatdesk.skat.states import Finished, GameStart
+from skatdesk.ui.chance import new_seed
 from skatdesk.ui.deals.deal_words import DealWords
 from skatdesk.ui.deals.draft import Draft
 from skatdesk.ui.deals.spread_view import SpreadView
-from skatdesk.ui.deals.wish_panel import new_seed
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.look.button import Button, Kind

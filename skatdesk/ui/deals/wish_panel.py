@@ -1,6 +1,5 @@
 """The wishes one below the other, and the button that deals by them."""
 
-import secrets
 from collections.abc import Callable
 from threading import Event
 
@@ -13,6 +12,7 @@ from skatdesk.engine.computer_seats import Executor
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import RuleSet
+from skatdesk.ui.chance import new_seed
 from skatdesk.ui.deals.deal_words import DealWords
 from skatdesk.ui.deals.draft import Draft
 from skatdesk.ui.deals.wish_row import WishRow
@@ -27,11 +27,6 @@ _TWO_ROWS = 98
 """Height of what is always seen of them."""
 _SOON = 400
 """Milliseconds; a search that takes longer can be stopped. Before that the second press of a double click comes."""
-
-
-def new_seed() -> int:
-    """Chance for one deal."""
-    return secrets.randbelow(1_000_000_000)
 
 
 class WishPanel(Panel):
