@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>Points per 36 games</source>
-        <extracomment>name of a large figure: points after Seeger-Fabian, for 36 games</extracomment>
+        <extracomment>name of a large figure: points by Seeger-Fabian, for 36 games</extracomment>
         <translation>Punkte auf 36 Spiele</translation>
     </message>
     <message>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Points per 36 games</source>
-        <extracomment>head of a column: points after Seeger-Fabian</extracomment>
+        <extracomment>head of a column: points by Seeger-Fabian</extracomment>
         <translation>Punkte auf 36 Spiele</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Gib die Nummer einer Verteilung ein</translation>
     </message>
     <message>
-        <source>A deal&apos;s number has nothing but figures; spaces and points between them do no harm</source>
+        <source>A deal&apos;s number has digits only; spaces and dots between them do no harm</source>
         <translation>Die Nummer einer Verteilung besteht nur aus Ziffern; Leerzeichen und Punkte dazwischen stören nicht</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Karten eintippen</translation>
     </message>
     <message>
-        <source>Game before</source>
+        <source>Previous game</source>
         <translation>Voriges Spiel</translation>
     </message>
     <message>
@@ -2295,7 +2295,7 @@
         <translation>Serie zurzeit</translation>
     </message>
     <message>
-        <source>Points after Seeger-Fabian</source>
+        <source>Seeger-Fabian points</source>
         <translation>Punkte nach Seeger-Fabian</translation>
     </message>
 </context>
@@ -2933,7 +2933,7 @@
         <translation>{name} ging in Spiel {game} in Führung und blieb vorn</translation>
     </message>
     <message>
-        <source>Running totals after Seeger-Fabian</source>
+        <source>Running totals, Seeger-Fabian</source>
         <translation>Zwischenstände nach Seeger-Fabian</translation>
     </message>
     <message>
@@ -3024,11 +3024,11 @@
         <translation>{points} Punkte seit dem ersten Spiel</translation>
     </message>
     <message>
-        <source>All points after Seeger-Fabian, game by game</source>
+        <source>All Seeger-Fabian points, game by game</source>
         <translation>Alle Punkte nach Seeger-Fabian, Spiel für Spiel</translation>
     </message>
     <message>
-        <source>What the last 36 games come to in a series, after Seeger-Fabian; dashed: all games</source>
+        <source>What the last 36 games come to in a series, by Seeger-Fabian; dashed: all games</source>
         <translation>Was die letzten 36 Spiele in einer Serie ergeben, nach Seeger-Fabian; gestrichelt: alle Spiele</translation>
     </message>
     <message>
@@ -3739,7 +3739,7 @@
         <translation>Rückgängig, Spiel {k} entfernt: {before}</translation>
     </message>
     <message>
-        <source>Undone, game {k} is again: {after}</source>
+        <source>Undone, game {k} is once more: {after}</source>
         <translation>Rückgängig, Spiel {k} ist wieder: {after}</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@
         <translation>Wie du spielst</translation>
     </message>
     <message>
-        <source>Your series goes on where you left it</source>
+        <source>Your series goes on where you left off</source>
         <translation>Deine Serie geht dort weiter, wo du aufgehört hast</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Nächste Erklärung</translation>
     </message>
     <message>
-        <source>Explanation before</source>
+        <source>Previous explanation</source>
         <extracomment>command: the page before of an explanation</extracomment>
         <translation>Vorige Erklärung</translation>
     </message>
@@ -4290,7 +4290,7 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>LessonCard</name>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <extracomment>button at an explanation: the page before</extracomment>
         <translation>Vorige Seite</translation>
     </message>
@@ -5629,7 +5629,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Gib die Nummer der Verteilung ein</translation>
     </message>
     <message>
-        <source>A deal&apos;s number has nothing but figures; spaces and points between them do no harm</source>
+        <source>A deal&apos;s number has digits only; spaces and dots between them do no harm</source>
         <translation>Die Nummer einer Verteilung besteht nur aus Ziffern; Leerzeichen und Punkte dazwischen stören nicht</translation>
     </message>
     <message>
@@ -7702,7 +7702,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Offiziell (ISkO)</translation>
     </message>
     <message>
-        <source>As in tournaments: no Kontra, no Ramsch, no taking back. When everybody passes, the next player deals. List after Seeger-Fabian.</source>
+        <source>As in tournaments: no Kontra, no Ramsch, no taking back. When everybody passes, the next player deals. Seeger-Fabian list.</source>
         <translation>Wie im Turnier: kein Kontra, kein Ramsch, kein Zurücknehmen. Passen alle, folgt das nächste Spiel. Liste nach Seeger-Fabian.</translation>
     </message>
     <message>

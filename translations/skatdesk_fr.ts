@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>Points per 36 games</source>
-        <extracomment>name of a large figure: points after Seeger-Fabian, for 36 games</extracomment>
+        <extracomment>name of a large figure: points by Seeger-Fabian, for 36 games</extracomment>
         <translation>Points pour 36 parties</translation>
     </message>
     <message>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Points per 36 games</source>
-        <extracomment>head of a column: points after Seeger-Fabian</extracomment>
+        <extracomment>head of a column: points by Seeger-Fabian</extracomment>
         <translation>Points pour 36</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Saisissez le numéro d’une donne</translation>
     </message>
     <message>
-        <source>A deal&apos;s number has nothing but figures; spaces and points between them do no harm</source>
+        <source>A deal&apos;s number has digits only; spaces and dots between them do no harm</source>
         <translation>Un numéro de donne ne contient que des chiffres&#x202f;; espaces et points entre eux ne gênent pas</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Saisir des cartes</translation>
     </message>
     <message>
-        <source>Game before</source>
+        <source>Previous game</source>
         <translation>Partie précédente</translation>
     </message>
     <message>
@@ -2295,7 +2295,7 @@
         <translation>Série en cours</translation>
     </message>
     <message>
-        <source>Points after Seeger-Fabian</source>
+        <source>Seeger-Fabian points</source>
         <translation>Points selon Seeger-Fabian</translation>
     </message>
 </context>
@@ -2933,7 +2933,7 @@
         <translation>{name} a pris la tête au jeu {game} et l’a gardée</translation>
     </message>
     <message>
-        <source>Running totals after Seeger-Fabian</source>
+        <source>Running totals, Seeger-Fabian</source>
         <translation>Cumuls selon Seeger-Fabian</translation>
     </message>
     <message>
@@ -3024,11 +3024,11 @@
         <translation>{points} points depuis la première partie</translation>
     </message>
     <message>
-        <source>All points after Seeger-Fabian, game by game</source>
+        <source>All Seeger-Fabian points, game by game</source>
         <translation>Tous les points selon Seeger-Fabian, partie après partie</translation>
     </message>
     <message>
-        <source>What the last 36 games come to in a series, after Seeger-Fabian; dashed: all games</source>
+        <source>What the last 36 games come to in a series, by Seeger-Fabian; dashed: all games</source>
         <translation>Les 36 dernières parties en série, selon Seeger-Fabian&#x202f;; tirets&#xa0;: toutes</translation>
     </message>
     <message>
@@ -3739,7 +3739,7 @@
         <translation>Annulé, jeu {k} retiré&#xa0;: {before}</translation>
     </message>
     <message>
-        <source>Undone, game {k} is again: {after}</source>
+        <source>Undone, game {k} is once more: {after}</source>
         <translation>Annulé, jeu {k} de nouveau&#xa0;: {after}</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@
         <translation>Votre jeu</translation>
     </message>
     <message>
-        <source>Your series goes on where you left it</source>
+        <source>Your series goes on where you left off</source>
         <translation>Votre série vous attend là où vous l’avez laissée</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Explication suivante</translation>
     </message>
     <message>
-        <source>Explanation before</source>
+        <source>Previous explanation</source>
         <extracomment>command: the page before of an explanation</extracomment>
         <translation>Explication précédente</translation>
     </message>
@@ -4290,7 +4290,7 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>LessonCard</name>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <extracomment>button at an explanation: the page before</extracomment>
         <translation>Page précédente</translation>
     </message>
@@ -5629,7 +5629,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Saisissez le numéro de la donne</translation>
     </message>
     <message>
-        <source>A deal&apos;s number has nothing but figures; spaces and points between them do no harm</source>
+        <source>A deal&apos;s number has digits only; spaces and dots between them do no harm</source>
         <translation>Un numéro de donne ne contient que des chiffres&#x202f;; espaces et points entre eux ne gênent pas</translation>
     </message>
     <message>
@@ -7702,7 +7702,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Règles officielles</translation>
     </message>
     <message>
-        <source>As in tournaments: no Kontra, no Ramsch, no taking back. When everybody passes, the next player deals. List after Seeger-Fabian.</source>
+        <source>As in tournaments: no Kontra, no Ramsch, no taking back. When everybody passes, the next player deals. Seeger-Fabian list.</source>
         <translation>Comme en tournoi&#xa0;: ni contre, ni Ramsch, ni reprise de coup. Quand tout le monde passe, le joueur suivant donne. Liste selon Seeger-Fabian.</translation>
     </message>
     <message>

@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Points per 36 games</source>
-        <extracomment>name of a large figure: points after Seeger-Fabian, for 36 games</extracomment>
+        <extracomment>name of a large figure: points by Seeger-Fabian, for 36 games</extracomment>
         <translation>36 oyuna düşen puan</translation>
     </message>
     <message>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Points per 36 games</source>
-        <extracomment>head of a column: points after Seeger-Fabian</extracomment>
+        <extracomment>head of a column: points by Seeger-Fabian</extracomment>
         <translation>36 oyuna düşen puan</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
         <translation>Bir dağıtım numarası yaz</translation>
     </message>
     <message>
-        <source>A deal&apos;s number has nothing but figures; spaces and points between them do no harm</source>
+        <source>A deal&apos;s number has digits only; spaces and dots between them do no harm</source>
         <translation>Dağıtım numarası yalnızca rakamlardan oluşur; aradaki boşluk ve noktaların zararı yok</translation>
     </message>
     <message>
@@ -1064,7 +1064,7 @@
         <translation>Kartları yaz</translation>
     </message>
     <message>
-        <source>Game before</source>
+        <source>Previous game</source>
         <translation>Önceki oyun</translation>
     </message>
     <message>
@@ -2283,7 +2283,7 @@
         <translation>Şu anki seri</translation>
     </message>
     <message>
-        <source>Points after Seeger-Fabian</source>
+        <source>Seeger-Fabian points</source>
         <translation>Seeger-Fabian puanı</translation>
     </message>
 </context>
@@ -2915,7 +2915,7 @@
         <translation>{name} {game}. oyunda öne geçti ve önde kaldı</translation>
     </message>
     <message>
-        <source>Running totals after Seeger-Fabian</source>
+        <source>Running totals, Seeger-Fabian</source>
         <translation>Ara toplamlar, Seeger-Fabian</translation>
     </message>
     <message>
@@ -3006,11 +3006,11 @@
         <translation>İlk oyundan beri {points} puan</translation>
     </message>
     <message>
-        <source>All points after Seeger-Fabian, game by game</source>
+        <source>All Seeger-Fabian points, game by game</source>
         <translation>Seeger-Fabian&apos;a göre tüm puanlar, oyun oyun</translation>
     </message>
     <message>
-        <source>What the last 36 games come to in a series, after Seeger-Fabian; dashed: all games</source>
+        <source>What the last 36 games come to in a series, by Seeger-Fabian; dashed: all games</source>
         <translation>Son 36 oyun bir seride ne eder, Seeger-Fabian&apos;a göre; kesik çizgi: tüm oyunlar</translation>
     </message>
     <message>
@@ -3720,7 +3720,7 @@
         <translation>Geri alındı, {k}. oyun çıkarıldı: {before}</translation>
     </message>
     <message>
-        <source>Undone, game {k} is again: {after}</source>
+        <source>Undone, game {k} is once more: {after}</source>
         <translation>Geri alındı, {k}. oyun yine: {after}</translation>
     </message>
     <message>
@@ -3803,7 +3803,7 @@
         <translation>Nasıl oynuyorsun</translation>
     </message>
     <message>
-        <source>Your series goes on where you left it</source>
+        <source>Your series goes on where you left off</source>
         <translation>Seri, bıraktığın yerden devam ediyor</translation>
     </message>
     <message>
@@ -4235,7 +4235,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Sonraki açıklama</translation>
     </message>
     <message>
-        <source>Explanation before</source>
+        <source>Previous explanation</source>
         <extracomment>command: the page before of an explanation</extracomment>
         <translation>Önceki açıklama</translation>
     </message>
@@ -4271,7 +4271,7 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>LessonCard</name>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <extracomment>button at an explanation: the page before</extracomment>
         <translation>Önceki sayfa</translation>
     </message>
@@ -5605,7 +5605,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Dağıtımın numarasını yaz</translation>
     </message>
     <message>
-        <source>A deal&apos;s number has nothing but figures; spaces and points between them do no harm</source>
+        <source>A deal&apos;s number has digits only; spaces and dots between them do no harm</source>
         <translation>Dağıtım numarası yalnızca rakamlardan oluşur; aradaki boşluk ve noktaların zararı yok</translation>
     </message>
     <message>
@@ -7652,7 +7652,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Resmî kurallar</translation>
     </message>
     <message>
-        <source>As in tournaments: no Kontra, no Ramsch, no taking back. When everybody passes, the next player deals. List after Seeger-Fabian.</source>
+        <source>As in tournaments: no Kontra, no Ramsch, no taking back. When everybody passes, the next player deals. Seeger-Fabian list.</source>
         <translation>Turnuvalardaki gibi: Kontra, Ramş ve geri alma yok. Herkes pas geçince kartları sıradaki oyuncu dağıtır. Seeger-Fabian listesi.</translation>
     </message>
     <message>

@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>Points per 36 games</source>
-        <extracomment>name of a large figure: points after Seeger-Fabian, for 36 games</extracomment>
+        <extracomment>name of a large figure: points by Seeger-Fabian, for 36 games</extracomment>
         <translation>پوائنٹس فی 36 کھیل</translation>
     </message>
     <message>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Points per 36 games</source>
-        <extracomment>head of a column: points after Seeger-Fabian</extracomment>
+        <extracomment>head of a column: points by Seeger-Fabian</extracomment>
         <translation>پوائنٹس فی 36 کھیل</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>بانٹ کا نمبر لکھیں</translation>
     </message>
     <message>
-        <source>A deal&apos;s number has nothing but figures; spaces and points between them do no harm</source>
+        <source>A deal&apos;s number has digits only; spaces and dots between them do no harm</source>
         <translation>بانٹ کے نمبر میں صرف ہندسے ہوتے ہیں؛ بیچ کے فاصلوں اور نقطوں سے فرق نہیں پڑتا</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>پتے لکھیں</translation>
     </message>
     <message>
-        <source>Game before</source>
+        <source>Previous game</source>
         <translation>پچھلا کھیل</translation>
     </message>
     <message>
@@ -2295,7 +2295,7 @@
         <translation>لگاتار، اس وقت</translation>
     </message>
     <message>
-        <source>Points after Seeger-Fabian</source>
+        <source>Seeger-Fabian points</source>
         <translation>سیگر فابیان پوائنٹس</translation>
     </message>
 </context>
@@ -2933,7 +2933,7 @@
         <translation>{name} کھیل {game} سے آخر تک آگے</translation>
     </message>
     <message>
-        <source>Running totals after Seeger-Fabian</source>
+        <source>Running totals, Seeger-Fabian</source>
         <translation>سیگر فابیان، جاری کل</translation>
     </message>
     <message>
@@ -3024,11 +3024,11 @@
         <translation>پہلے کھیل سے اب تک {points} پوائنٹس</translation>
     </message>
     <message>
-        <source>All points after Seeger-Fabian, game by game</source>
+        <source>All Seeger-Fabian points, game by game</source>
         <translation>سیگر فابیان کے تمام پوائنٹس، کھیل بہ کھیل</translation>
     </message>
     <message>
-        <source>What the last 36 games come to in a series, after Seeger-Fabian; dashed: all games</source>
+        <source>What the last 36 games come to in a series, by Seeger-Fabian; dashed: all games</source>
         <translation>آخری 36 کھیل سیگر فابیان سلسلے میں کتنے بنتے ہیں؛ ٹوٹی لکیر: تمام کھیل</translation>
     </message>
     <message>
@@ -3739,7 +3739,7 @@
         <translation>واپس، کھیل {k} ہٹایا گیا: {before}</translation>
     </message>
     <message>
-        <source>Undone, game {k} is again: {after}</source>
+        <source>Undone, game {k} is once more: {after}</source>
         <translation>واپس، کھیل {k} پھر سے: {after}</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@
         <translation>آپ کا کھیل کیسا ہے</translation>
     </message>
     <message>
-        <source>Your series goes on where you left it</source>
+        <source>Your series goes on where you left off</source>
         <translation>آپ کا سلسلہ وہیں سے جاری ہے جہاں چھوڑا تھا</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@ sheet of keys: making a deal</extracomment>
         <translation>اگلی وضاحت</translation>
     </message>
     <message>
-        <source>Explanation before</source>
+        <source>Previous explanation</source>
         <extracomment>command: the page before of an explanation</extracomment>
         <translation>پچھلی وضاحت</translation>
     </message>
@@ -4290,7 +4290,7 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>LessonCard</name>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <extracomment>button at an explanation: the page before</extracomment>
         <translation>پچھلا صفحہ</translation>
     </message>
@@ -5629,7 +5629,7 @@ sheet of keys: making a deal</extracomment>
         <translation>بانٹ کا نمبر لکھیں</translation>
     </message>
     <message>
-        <source>A deal&apos;s number has nothing but figures; spaces and points between them do no harm</source>
+        <source>A deal&apos;s number has digits only; spaces and dots between them do no harm</source>
         <translation>بانٹ کے نمبر میں صرف ہندسے ہوتے ہیں؛ بیچ کے فاصلوں اور نقطوں سے فرق نہیں پڑتا</translation>
     </message>
     <message>
@@ -7702,7 +7702,7 @@ sheet of keys: making a deal</extracomment>
         <translation>سرکاری اصول</translation>
     </message>
     <message>
-        <source>As in tournaments: no Kontra, no Ramsch, no taking back. When everybody passes, the next player deals. List after Seeger-Fabian.</source>
+        <source>As in tournaments: no Kontra, no Ramsch, no taking back. When everybody passes, the next player deals. Seeger-Fabian list.</source>
         <translation>ٹورنامنٹ کی طرح: نہ کونٹرا، نہ رامش، نہ چال کی واپسی۔ سب پاس ہوں تو اگلا بانٹتا ہے۔ سیگر فابیان فہرست۔</translation>
     </message>
     <message>

@@ -193,7 +193,7 @@ class HomePage(QWidget):
         #: home page: button that opens the page with charts and averages
         self.statistics.show_words(self.tr("Statistics"), self.tr("How you play"))
         self._line.show_text(
-            self.tr("Your series goes on where you left it")
+            self.tr("Your series goes on where you left off")
             if running
             else self.tr("The cards are shuffled, and somebody is waiting at the table")
         )

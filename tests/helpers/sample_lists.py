@@ -68,7 +68,7 @@ def game(score_list: ScoreList, played: Played | None) -> Entry:
 
 
 def thursday() -> tuple[ListHead, ScoreList]:
-    """24 of 36 games of three, after Seeger-Fabian."""
+    """24 of 36 games of three, by Seeger-Fabian."""
     sheet = ScoreList.begin(("Ada", "Ben", "Cem"), ISKO, 2)
     sheet = replace(sheet, stake=Decimal("0.01"))
     for played in _THURSDAY:

@@ -93,12 +93,12 @@ class Course:
 
 
 def cumulative(games: Selection) -> Course:
-    """The sum of all points after Seeger-Fabian."""
+    """The sum of all points by Seeger-Fabian."""
     return _course(np.cumsum(games.seeger).astype(np.float64), 1)
 
 
 def rolling(games: Selection) -> Course:
-    """The form of the last 36 games: points after Seeger-Fabian per 36 games in hand; empty below 36 games."""
+    """The form of the last 36 games: points by Seeger-Fabian per 36 games in hand; empty below 36 games."""
     if len(games) < WINDOW:
         return Course((), ())
     points, shares = games.seeger, 1 / (SERIES_ROUNDS * games.size)

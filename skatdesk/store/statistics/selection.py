@@ -153,7 +153,7 @@ class Selection:
 
     @cached_property
     def seeger(self) -> Ints:
-        """What the game brought the player in a list after Seeger-Fabian."""
+        """What the game brought the player in a list by Seeger-Fabian."""
         own = np.where(self.won, OWN_GAME, -OWN_GAME)
         others = np.where(self.won | ~self.has_declarer, 0, np.array(OTHERS_LOST)[self.size])
         return self.change + np.where(self.declared, own, others)

@@ -186,7 +186,7 @@ class Board(QScrollArea):
         #: How sure a figure is: {error} is "± 143"
         sure = self.tr("{error}, 95 times in 100").format(error=error) if error else self.tr("too few games")
         ink: Ink = "plus" if rate >= 0 else "minus"
-        #: name of a large figure: points after Seeger-Fabian, for 36 games
+        #: name of a large figure: points by Seeger-Fabian, for 36 games
         points.say(self.tr("Points per 36 games"), words.per_series(found.form), sure, ink)
         latest = [value for _, value in recent(games)]
         comparable = len(latest) > 1  # one list is the average itself

@@ -124,7 +124,7 @@ class FigureList(QWidget):
         yield self.tr("Longest run of games lost"), number(found.streaks.lost)
         #: How many games in a row were won (+) or lost (−) last
         yield self.tr("Current run"), signed(found.streaks.now)
-        yield self.tr("Points after Seeger-Fabian"), signed(found.seeger)
+        yield self.tr("Seeger-Fabian points"), signed(found.seeger)
 
     def _share(self, share: Share) -> str:
         if share.ratio is None:

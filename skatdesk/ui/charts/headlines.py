@@ -42,7 +42,7 @@ class Headlines(QObject):
             title = self.tr("{name} took the lead in game {game} and kept it").format(name=name, game=number(since))
         match race.sitting.system:
             case "seeger":
-                system = self.tr("Running totals after Seeger-Fabian")
+                system = self.tr("Running totals, Seeger-Fabian")
             case "bierlachs":
                 system = self.tr("Running totals, Bierlachs")
             case _:
@@ -119,8 +119,8 @@ class Headlines(QObject):
             title = self.tr("{points} points since the first game").format(
                 points=self._words.mean(float(figures.seeger), 0, plus=True)
             )
-            return title, self.tr("All points after Seeger-Fabian, game by game")
-        line = self.tr("What the last 36 games come to in a series, after Seeger-Fabian; dashed: all games")
+            return title, self.tr("All Seeger-Fabian points, game by game")
+        line = self.tr("What the last 36 games come to in a series, by Seeger-Fabian; dashed: all games")
         heights = rolling(games).height
         #: Headline of a chart; both are points per 36 games, such as "+912"
         title = self.tr("Now {now} in 36 games, {all} in all").format(

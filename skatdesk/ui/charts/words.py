@@ -223,7 +223,7 @@ class ChartWords(QObject):
             self.tr("Won"),
             #: head of a narrow column: share of games against a declarer in which he lost
             self.tr("Defended"),
-            #: head of a column: points after Seeger-Fabian
+            #: head of a column: points by Seeger-Fabian
             self.tr("Points per 36 games"),
         )
 

@@ -78,7 +78,7 @@ class DealNumber(QWidget):
         if not text:
             return self.tr("Type the number of a deal")
         if typed is None:
-            return self.tr("A deal's number has nothing but figures; spaces and points between them do no harm")
+            return self.tr("A deal's number has digits only; spaces and dots between them do no harm")
         if not 1 <= typed <= DEALS:
             return self.tr("There are deals from 1 to {last}, and no others").format(last=deal_number(DEALS))
         return ""

@@ -284,7 +284,7 @@ class DealsPage(RoomPage):
         caption = self.tr("Type cards")
         self._typed.show_caption(caption)
         self.typed.setAccessibleName(caption)
-        self.before.setAccessibleName(self.tr("Game before"))
+        self.before.setAccessibleName(self.tr("Previous game"))
         self.after.setAccessibleName(self.tr("Next game"))
         self._show_target()
         self._say("")

@@ -99,7 +99,7 @@ class PlayDealDialog(Page):
         if not text:
             return self.tr("Type the number of the deal")
         if number is None:
-            return self.tr("A deal's number has nothing but figures; spaces and points between them do no harm")
+            return self.tr("A deal's number has digits only; spaces and dots between them do no harm")
         if not 1 <= number <= DEALS:
             return self.tr("There are deals from 1 to {last}, and no others").format(last=deal_number(DEALS))
         return ""

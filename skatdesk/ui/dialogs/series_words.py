@@ -42,7 +42,7 @@ class SeriesWords(QObject):
             self.tr("Official rules"),
             self.tr(
                 "As in tournaments: no Kontra, no Ramsch, no taking back. "
-                "When everybody passes, the next player deals. List after Seeger-Fabian."
+                "When everybody passes, the next player deals. Seeger-Fabian list."
             ),
         )
 

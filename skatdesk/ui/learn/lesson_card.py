@@ -144,7 +144,7 @@ class LessonCard(Panel):
     def _write_words(self) -> None:
         for button, words in (
             #: button at an explanation: the page before
-            (self.previous, self.tr("Page before")),
+            (self.previous, self.tr("Previous page")),
             #: button at an explanation: the next page
             (self.following, self.tr("Next page")),
             #: button at an explanation: leave the table for the page of learning

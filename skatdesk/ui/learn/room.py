@@ -125,6 +125,6 @@ class LearnRoom(QObject):
         #: command: the next page of an explanation
         self.following.setText(self.tr("Next explanation"))
         #: command: the page before of an explanation
-        self.previous.setText(self.tr("Explanation before"))
+        self.previous.setText(self.tr("Previous explanation"))
         #: command: the deal goes on without explanations
         self.end.setText(self.tr("End the explanations"))

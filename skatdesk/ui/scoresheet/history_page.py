@@ -98,7 +98,7 @@ class HistoryPage(SidePage):
         if line.what == "undone":
             if line.after is None:
                 return self.tr("Undone, game {k} taken out: {before}").format(k=k, before=before)
-            return self.tr("Undone, game {k} is again: {after}").format(k=k, after=after)
+            return self.tr("Undone, game {k} is once more: {after}").format(k=k, after=after)
         if line.after is None:
             return self.tr("Redone, game {k} deleted: {before}").format(k=k, before=before)
         return self.tr("Redone, game {k} is: {after}").format(k=k, after=after)

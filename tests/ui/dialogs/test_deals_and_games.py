@@ -68,9 +68,9 @@ def test_a_number_is_read_as_people_write_it(deal: PlayDealDialog, typed: str, n
     ("typed", "said"),
     [
         ("", "Type the number"),
-        ("clubs", "nothing but figures"),
-        ("12x", "nothing but figures"),
-        ("²", "nothing but figures"),
+        ("clubs", "digits only"),
+        ("12x", "digits only"),
+        ("²", "digits only"),
         ("0", "There are deals from 1"),
         (str(DEALS + 1), "There are deals from 1"),
     ],

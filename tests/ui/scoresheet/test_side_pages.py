@@ -119,11 +119,11 @@ def test_the_history_has_a_sentence_for_every_step(keeper: Keeper) -> None:
     assert rows[::-1] == [
         "Game 25 written: Ben, Spades, +44",
         "Game 1 changed: Ada, Spades, +22 became passed in",
-        "Undone, game 1 is again: Ada, Spades, +22",
+        "Undone, game 1 is once more: Ada, Spades, +22",
         "Redone, game 1 is: passed in",
         "Game 1 moved, now game 3: passed in",
         "Game 2 deleted: Cem, Diamonds, −36",
-        "Undone, game 2 is again: Cem, Diamonds, −36",
+        "Undone, game 2 is once more: Cem, Diamonds, −36",
         "Redone, game 2 deleted: Cem, Diamonds, −36",
         "Game 2 inserted: Ben, Hearts, +30",
         "Undone, game 2 taken out: Ben, Hearts, +30",

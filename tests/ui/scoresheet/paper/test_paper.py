@@ -134,7 +134,7 @@ def test_games_stand_with_running_points_and_tallies(printed: Printed) -> None:
 
 
 def test_footer_adds_up_to_total_and_place(printed: Printed) -> None:
-    """As rules.md §11.8: 90, 40 and 136 after Seeger-Fabian, of which the money follows."""
+    """As rules.md §11.8: 90, 40 and 136 by Seeger-Fabian, of which the money follows."""
     (texts,) = printed(replace(HEAD, settlement="each"), _sample()).texts
 
     assert _in_order(texts, ["Game points", "90", "0", "46", "(won − lost) × 50", "0", "0", "+50"])
