@@ -5687,6 +5687,14 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>PutAway</name>
+    <message>
+        <source>Put away</source>
+        <extracomment>Head beside the two cards the declarer has put away</extracomment>
+        <translation>Bırakılan</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleRoom</name>
     <message>
         <source>There are no games of yours yet: play some first</source>

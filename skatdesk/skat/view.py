@@ -97,6 +97,11 @@ class SeatView:
             return True
         return self.seat is not None and self.trick is not None and self.trick.card_of(self.seat) is None
 
+    @property
+    def may_view_put_away(self) -> bool:
+        """Whether this seat, as declarer, may be shown again what it has put away; not in tournaments (ISkO 3.4.8)."""
+        return self.rules.review_discards and self.seat is self.declarer and bool(self.put_away)
+
 
 def view_of(state: GameState, seat: Seat | None) -> SeatView:
     """What this seat (None: an onlooker) may know of the state."""

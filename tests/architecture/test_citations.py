@@ -1,5 +1,6 @@
 """The code cites docs/rules.md by section, and that paper describes the rule sets: neither may drift."""
 
+import ast
 import re
 from dataclasses import fields
 from itertools import chain
@@ -7,7 +8,7 @@ from itertools import chain
 import pytest
 
 from skatdesk.skat.ruleset import PROFILES, RuleSet
-from tests.architecture.source import ROOT, modules
+from tests.architecture.source import ROOT, modules, tree
 
 RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 SECTION = r"\d+(?:\.\d+)?"
@@ -65,6 +66,19 @@ def _in_words(value: object) -> str:
 
 def test_table_of_switches_has_each_switch_once() -> None:
     assert list(_told()) == [field.name for field in fields(RuleSet) if field.name != "name"]
+
+
+def test_every_switch_has_an_effect() -> None:
+    """Somebody asks the rules for it, or they ask themselves."""
+    asked = {
+        node.attr
+        for path in modules()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Attribute)
+        and ast.unparse(node.value).endswith("self" if path.name == "ruleset.py" else "rules")
+    }
+
+    assert set(_told()) - asked == set()
 
 
 @pytest.mark.parametrize("profile", PROFILES)

@@ -9,6 +9,7 @@ import argparse
 import os
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import chain, product
 from pathlib import Path
 from typing import TypeVar
@@ -50,6 +51,9 @@ THEMES = tuple(value for value, _ in options.THEME.choices if value != "system")
 DECKS = tuple(value for value, _ in options.DECK.choices)
 SIZES = ("1024x700", "1440x900", "2560x1440")
 A = TypeVar("A", bound=Action)
+
+RULES = replace(ISKO, review_discards=True)
+"""Those of tournaments, and what the user put away is shown below the tricks."""
 
 PATIENCE = 5000
 """Turns of the event loop after which a window that does not go on is a defect."""
@@ -106,7 +110,7 @@ class Walk:
         yield from puzzle_screens(self.application, self._picture)
         yield from learn_screens(self.application, self._picture, self._turn, self._answer)
         yield from review_screens(self.application, self._picture)
-        self.application.begin(SeriesSetup(("Ada", "Ben", "Cem"), (None, "rules", "rules"), ISKO, SEED))
+        self.application.begin(SeriesSetup(("Ada", "Ben", "Cem"), (None, "rules", "rules"), RULES, SEED))
         for _ in range(SHOWN_GAME - 1):
             self._play_on(Phase.FINISHED)
             self.application.next_deal()

@@ -118,6 +118,18 @@ def test_at_home_the_last_trick_is_always_shown() -> None:
     assert _viewers(play_cards(_after_one_trick(HOME), "CA")) == {*SEATS, None}
 
 
+def test_discards_are_shown_again_at_home_and_to_the_declarer_alone() -> None:
+    """rules.md §4.7."""
+
+    def viewers(state: GameState) -> set[object]:
+        return {seat for seat in (*SEATS, None) if view_of(state, seat).may_view_put_away}
+
+    for after in (playing("C", rules=HOME), _after_one_trick(HOME), do(playing("C", rules=HOME), Leave(FOREHAND))):
+        assert viewers(after) == {FOREHAND}
+    assert viewers(playing("C hand", rules=HOME)) == set()
+    assert viewers(after_bidding()) == viewers(playing("C")) == set()
+
+
 @pytest.mark.parametrize("rules", [ISKO, HOME])
 def test_before_the_first_trick_there_is_nothing_to_show(rules: RuleSet) -> None:
     assert _viewers(playing("C", rules=rules)) == set()

@@ -1,6 +1,6 @@
 """The dock beside the table: tabs List and Tricks, and a button that folds it to a strip."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -10,6 +10,7 @@ from skatdesk.skat.kontra import kontra_factor
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.dock.list_model import Running
 from skatdesk.ui.dock.list_page import ListPage
+from skatdesk.ui.dock.put_away import PutAway
 from skatdesk.ui.dock.tricks_model import TricksModel
 from skatdesk.ui.dock.tricks_view import TricksPage
 from skatdesk.ui.look.button import Button, Kind
@@ -49,12 +50,19 @@ class Dock(QWidget):
         self.tabs = Tabs(look)
         self.list_page = ListPage(look, namer, sentences)
         self.tricks_page = TricksPage(look, faces, TricksModel(sentences))
+        self.put_away = PutAway(look, faces, sentences)
         self.fold_button = Button(look, kind=Kind.GHOST, icon="right", row=_FOLD_ROW)
         self.open_button = Button(look, kind=Kind.GHOST, icon="left", row=_FOLD_ROW)
         for control in (self.tabs, self.fold_button, self.open_button):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard with the table
+        tricks = QWidget()
+        below = QVBoxLayout(tricks)
+        below.setSpacing(0)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.addWidget(self.tricks_page, 1)
+        below.addWidget(self.put_away)
         self._pages = QStackedWidget()
-        for page in (self.list_page, self.tricks_page):
+        for page in (self.list_page, tricks):
             self._pages.addWidget(page)
             self.tabs.addTab("")
         # a widget, for a QSpacerItem that Python knows is deleted twice
@@ -81,7 +89,7 @@ class Dock(QWidget):
         self.tabs.currentChanged.connect(self._pages.setCurrentIndex)
         self.fold_button.clicked.connect(self._on_fold)
         self.open_button.clicked.connect(self._on_fold)
-        namer.changed.connect(self.tricks_page.retranslate)
+        namer.changed.connect(self._name_cards)
         look.changed.connect(self._refresh)
         self._retranslate()
         self._refresh()
@@ -117,6 +125,7 @@ class Dock(QWidget):
             Running(view.contract, view.bock_factor * kontra_factor(view.kontra)) if running else None
         )
         self.tricks_page.show_view(view, company)
+        self.put_away.show_view(view, company)
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(ROW) if self._folded else self._look.dock_width, self._look.px(480))
@@ -161,7 +170,12 @@ class Dock(QWidget):
         for button, words in ((self.fold_button, fold), (self.open_button, unfold)):
             button.setAccessibleName(words)
             button.setToolTip(words)
+        self._name_cards()
+
+    @Slot()
+    def _name_cards(self) -> None:
         self.tricks_page.retranslate()
+        self.put_away.retranslate()
 
     def _refresh(self) -> None:
         px = self._look.px

@@ -27,7 +27,8 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import MINI_RATIO, S1, S2, SMALL
 from skatdesk.ui.sentences import Company
 
-_CARD, _ROW = 40, 66
+CARD, TRICK_HEIGHT = 40, 66
+"""Width of a card, and height of a trick, px at scale 1."""
 _NUMBER, _POINTS = 30, 34
 _LED = 8
 """Size of the mark beside the card that was led."""
@@ -43,6 +44,12 @@ def column_centres(look: Look, width: int, count: int, *, mirrored: bool) -> lis
     each = column_width(look, count)
     middles = [look.px(START + _NUMBER) + (index + 0.5) * each for index in range(count)]
     return [width - middle for middle in middles] if mirrored else middles
+
+
+def points_column(look: Look, rect: QRectF, *, mirrored: bool) -> QRectF:
+    """Where the card points of this row stand, counted from the reading start: a scroll bar takes from the end."""
+    at, width = look.dock_width - look.px(END + _POINTS), look.px(_POINTS)
+    return QRectF(rect.right() - at - width if mirrored else rect.left() + at, rect.top(), width, rect.height())
 
 
 class TricksPage(QWidget):
@@ -81,7 +88,7 @@ class TricksPage(QWidget):
 
     def height_of(self, rows: int) -> int:
         """How high so many tricks are, with the names above them, in px."""
-        return self._look.px(HEAD_HEIGHT) + rows * self._look.px(_ROW)
+        return self._look.px(HEAD_HEIGHT) + rows * self._look.px(TRICK_HEIGHT)
 
     def retranslate(self) -> None:
         """Writes all words anew."""
@@ -138,7 +145,7 @@ class _Rows(QStyledItemDelegate):
         self._model = model
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(self._look.px(_CARD), self._look.px(_ROW))
+        return QSize(self._look.px(CARD), self._look.px(TRICK_HEIGHT))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -155,7 +162,7 @@ class _Rows(QStyledItemDelegate):
             ):
                 card = row.trick.card_of(seat)
                 assert card is not None
-                width = look.px(_CARD)
+                width = look.px(CARD)
                 box = QRectF(0, 0, width, round(width * MINI_RATIO))
                 box.moveCenter(QPointF(rect.left() + middle, rect.center().y()))
                 face = self._faces.mini(card, width, option.widget.devicePixelRatioF())
@@ -174,10 +181,8 @@ class _Rows(QStyledItemDelegate):
         inner = rect.adjusted(0, 0, -look.px(START), 0) if mirrored else rect.adjusted(look.px(START), 0, 0, 0)
         write(painter, inner, number(row.number), theme.text2, look.font(SMALL))
         if row.points is not None:
-            # counted from the reading start: a scroll bar takes its room from the end
-            at, width = look.dock_width - look.px(END + _POINTS), look.px(_POINTS)
-            left = rect.right() - at - width if mirrored else rect.left() + at
-            write_figure(painter, look, QRectF(left, rect.top(), width, rect.height()), number(row.points), theme.text)
+            place = points_column(look, rect, mirrored=mirrored)
+            write_figure(painter, look, place, number(row.points), theme.text)
 
     def _paint_lead(self, painter: QPainter, box: QRectF, *, mirrored: bool) -> None:
         half, gap = self._look.px(_LED) / 2, self._look.px(5)
@@ -199,7 +204,7 @@ class _Names(QWidget):
         self._model = model
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(_CARD), self._look.px(HEAD_HEIGHT))
+        return QSize(self._look.px(CARD), self._look.px(HEAD_HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         look, theme, seats = self._look, self._look.theme, self._model.seats
