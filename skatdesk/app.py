@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 
@@ -146,6 +147,7 @@ class Application(QObject):
         self.series.listChanged.connect(self.rooms.renew_statistics)
         self.series.renamed.connect(self._show_list)
         self.series.renamed.connect(self._show_again)
+        self.series.practiceBegun.connect(self._show_again)
         self.seats.failed.connect(self._on_fault)
         self.practice.helper.failed.connect(self._on_advice_fault)
         self.games.listDropped.connect(self._import_list)
@@ -295,7 +297,9 @@ class Application(QObject):
     @Slot(object)
     def _on_view(self, view: SeatView) -> None:
         dealing = self.series.dealing
-        self.dock.set_view(view, self.desk.company, counts=dealing is None or dealing.counts)
+        if dealing is not None:
+            kept = replace(view, rules=dealing.manners)
+            self.dock.set_view(kept, self.desk.company, counts=dealing.counts)
 
     @Slot()
     def _show_again(self) -> None:

@@ -85,6 +85,12 @@ class Dealing:
         """Who sits where."""
         return self.due.seating
 
+    @property
+    def manners(self) -> RuleSet:
+        """The rules as they are kept at the table: in practice moves may be taken back, and card points counted."""
+        rules = self.start.rules
+        return replace(rules, undo=True, point_counter=True) if self.practice else rules
+
 
 @dataclass(frozen=True, slots=True)
 class Interrupted:

@@ -55,10 +55,9 @@ class Commands(QObject):
 
     @Slot(object)
     def _follow(self, view: SeatView) -> None:
-        dealing, rules = self._series.dealing, view.rules
-        counts = dealing is None or dealing.counts
+        dealing = self._series.dealing
         own, window, engine = self._engine.audience, self._window, self._engine
-        may_take_back = (rules.undo or (dealing is not None and dealing.practice)) and (engine.running or not counts)
+        may_take_back = dealing is not None and dealing.manners.undo and (engine.running or not dealing.counts)
         window.undo.setEnabled(may_take_back and own is not None and engine.can_undo(own))
         window.redo.setEnabled(may_take_back and own is not None and engine.can_redo())
         offered = engine.options_at_any_time(own) if own is not None and engine.running else ()

@@ -160,13 +160,13 @@ class Captions(QObject):
 
     @Slot()
     def _show_heaps(self) -> None:
-        words, view = {}, self._view
-        if view is not None and self._series.dealing is not None:
+        words, view, dealing = {}, self._view, self._series.dealing
+        if view is not None and dealing is not None:
             for seat in SEATS:
                 tricks = self._table.scene.won_tricks(seat)
                 if tricks:
                     words[self._side(seat)] = self.tr("%n trick(s)", "", tricks)
-                if tricks and self._counting and view.rules.point_counter:
+                if tricks and self._counting and dealing.manners.point_counter:
                     #: Under the tricks a player has won: how many, and their card points
                     words[self._side(seat)] = self.tr("{tricks} · {points}").format(
                         tricks=words[self._side(seat)], points=number(view.points[seat])

@@ -137,6 +137,19 @@ def test_the_bottom_line_has_room_for_all_that_can_be_said(
         assert button._words() or button.toolTip()
 
 
+def test_in_practice_card_points_are_counted_under_official_rules_too(program: Application, qtbot: QtBot) -> None:
+    """As the guide says."""
+    hand, rows = Hand(program, qtbot), program.dock.tricks_page.model
+    program.begin(series(ISKO))
+    while hand.wait_for_question() and not rows.rows:
+        hand.answer()
+    assert rows.rows[-1].points is None
+    for _ in range(2):
+        QTest.keyClick(program.window, Qt.Key.Key_H)
+
+    assert rows.rows[-1].points == rows.rows[-1].trick.points
+
+
 def test_the_keys_of_help(program: Application, qtbot: QtBot) -> None:
     hand = Hand(program, qtbot)
     program.begin(series(ISKO))

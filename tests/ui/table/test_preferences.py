@@ -71,6 +71,8 @@ def test_points_are_counted_where_the_rules_allow_it_and_the_player_wants_it(t: 
     play(t, HEARTS, tricks(2), rules=ISKO)
     assert words_at_heaps(t)
     assert all("·" not in words for words in words_at_heaps(t))
+    t.series.begin_practice()
+    assert all("·" in words for words in words_at_heaps(t))
 
 
 def colours(t: AtTable) -> set[int]:
