@@ -7,15 +7,18 @@ from PySide6.QtWidgets import QLineEdit, QSpinBox
 _SEPARATORS = ".,'’٬_-"
 """What groups of figures are separated by, besides spaces of any width."""
 
+_LONGEST = 40
+"""More figures than any number here has; of thousands Python makes no number."""
+
 
 def typed_number(text: str) -> int | None:
-    """The number, or None where something else than figures and separators is typed, or nothing."""
+    """The number, or None where something else than figures and separators is typed, too many figures, or nothing."""
     figures = "".join(
         character
         for character in text
         if not character.isspace() and character not in _SEPARATORS and character.isprintable()
     )
-    return int(figures) if figures.isdecimal() else None
+    return int(figures) if figures.isdecimal() and len(figures) <= _LONGEST else None
 
 
 class Count(QSpinBox):

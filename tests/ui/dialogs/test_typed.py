@@ -1,0 +1,31 @@
+"""Whole numbers as people type and paste them."""
+
+import pytest
+from PySide6.QtGui import QGuiApplication, QValidator
+from PySide6.QtWidgets import QApplication
+
+from skatdesk.ui.dialogs.typed import Count, typed_number
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("36", 36), (" 1.000 ", 1000), ("۱۲", 12), ("1'000", 1000), ("", None), ("-", None), ("1a", None), ("²", None)],
+)
+def test_groups_and_digits_of_any_language_are_read(text: str, number: int | None) -> None:
+    assert typed_number(text) == number
+
+
+def test_thousands_of_figures_are_no_number() -> None:
+    """Python refuses to read them, and an exception in a validator ends the program."""
+    assert typed_number("1" * 5000) is None
+
+
+def test_thousands_of_figures_may_be_pasted_into_a_count(qapp: QApplication) -> None:
+    count = Count(36, 12)
+    QGuiApplication.clipboard().setText("1" * 5000)
+    count.lineEdit().selectAll()
+    count.lineEdit().paste()
+
+    assert count.validate("1" * 5000, 0)[0] is QValidator.State.Invalid
+    assert count.value() == 36
+    count.deleteLater()
