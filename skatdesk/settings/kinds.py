@@ -79,15 +79,15 @@ class Choice(Option[str]):
 
 @dataclass(frozen=True, eq=False)
 class Text(Option[str]):
-    """A line of text with at most ``longest`` characters."""
+    """A line of text with at most ``longest`` characters; what is longer is cut."""
 
     longest: int = 40
 
     def from_json(self, raw: object) -> str:
         """See ``Option``."""
-        if not isinstance(raw, str) or len(raw) > self.longest:
-            raise self._refusal(raw, f"a text of at most {self.longest} characters")
-        return raw
+        if not isinstance(raw, str):
+            raise self._refusal(raw, "a text")
+        return raw[: self.longest]
 
 
 @dataclass(frozen=True, eq=False)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from skatdesk.scoring.names import LONGEST_NAME
 from skatdesk.settings.kinds import QT_TRANSLATE_NOOP, Blob, Choice, Names, Number, Option, Page, Rules, Switch, Text
 from skatdesk.skat.ruleset import ISKO
 
@@ -24,6 +25,7 @@ PLAYER_NAME = Text(
     Page.GENERAL,
     #: settings: the user's name at the table and on lists
     QT_TRANSLATE_NOOP("Settings", "Your name"),
+    longest=LONGEST_NAME,
 )
 LANGUAGE = Choice(
     "language",

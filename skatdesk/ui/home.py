@@ -9,6 +9,7 @@ from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.languages import Language
 from skatdesk.i18n.numbers import number
+from skatdesk.scoring.names import one_line
 from skatdesk.settings import kinds
 from skatdesk.settings.options import CARD_NAMING, DECK, LANGUAGE, PLAYER_NAME
 from skatdesk.settings.settings import Settings
@@ -215,7 +216,7 @@ class HomePage(QWidget):
         self._show_choices()
 
     def _greet(self, name: str) -> None:
-        name = name.strip()
+        name = one_line(name)
         self._greeting.show_text(
             self.tr("Welcome back, {name}").format(name=isolate(name)) if name else self.tr("Welcome")
         )

@@ -13,7 +13,6 @@ from skatdesk.engine.store_journal import score_list_of
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.notation.iss import GameRecord
-from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.errors import SkatError
 from skatdesk.store.accuracies import PlayedDeal
@@ -32,6 +31,7 @@ from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.scoresheet.notice import Notice
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.troubles import Troubles
+from skatdesk.ui.user import own_name
 
 if TYPE_CHECKING:
     from skatdesk.store.statistics.selection import GameRef
@@ -238,7 +238,7 @@ class Rooms(QObject):
         self._statistics.notice.warn(told)
 
     def _name(self) -> str:
-        return self._settings.get(PLAYER_NAME).strip()
+        return own_name(self._settings)
 
 
 class _StatisticsRoom(QWidget):

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from skatdesk.scoring.names import one_line
 from skatdesk.settings.options import PLAYER_NAME
 from skatdesk.settings.settings import Settings
 
@@ -12,6 +13,11 @@ def nameless() -> str:
     return QCoreApplication.translate("User", "You")
 
 
+def own_name(settings: Settings) -> str:
+    """The name in the settings, empty for a user without one."""
+    return one_line(settings.get(PLAYER_NAME))
+
+
 def user_name(settings: Settings) -> str:
     """The name in the settings, or the word for a user without one."""
-    return settings.get(PLAYER_NAME).strip() or nameless()
+    return own_name(settings) or nameless()

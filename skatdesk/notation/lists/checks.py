@@ -22,7 +22,7 @@ MOST_VALUE = 500
 
 _ONCE = (Level.SCHNEIDER, Level.SCHWARZ, Level.DEFENCE_SCHNEIDER, Level.DEFENCE_SCHWARZ)
 
-MOST_ENTRIES = 2_000
+MOST_ENTRIES = 10_000
 """More games no list has; a file with more is not read."""
 
 

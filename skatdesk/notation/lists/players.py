@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from skatdesk.notation.lists.errors import Fault
-from skatdesk.scoring.names import LONGEST_NAME, double_name
+from skatdesk.scoring.names import LONGEST_NAME, double_name, told_apart
 from skatdesk.skat.ruleset import RuleSet
 
 
 def wrong_name(names: Sequence[str]) -> tuple[int, Fault, str] | None:
     """The place whose name cannot be, what is wrong with it, and the detail of that; None if all can be."""
     for place, name in enumerate(names):
-        if not name.strip():
+        if not told_apart(name):
             return place, Fault.NAMELESS, ""
         if len(name) > LONGEST_NAME:
             return place, Fault.LONG_NAME, str(LONGEST_NAME)

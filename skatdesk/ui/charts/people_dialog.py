@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import listed
 from skatdesk.i18n.sorting import by_name
+from skatdesk.scoring.names import one_line
 from skatdesk.store.errors import StoreError
 from skatdesk.store.statistics.people import MergeError, Person
 from skatdesk.store.statistics.statistics import Statistics
@@ -107,7 +108,7 @@ class PeopleDialog(Page):
     # -------------------------------------------------------------- what is done
 
     def _rename(self) -> None:
-        chosen, name = self.player.value, self.name.text().strip()
+        chosen, name = self.player.value, one_line(self.name.text())
         if not isinstance(chosen, int) or not name:
             return
         if any(other.name == name and other.id != chosen for other in self._people.values()):

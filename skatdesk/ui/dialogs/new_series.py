@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QGridLayout, QLineEdit, QVB
 
 from skatdesk.engine.series_engine import SeriesSetup
 from skatdesk.i18n.bidi import isolate
+from skatdesk.scoring.names import LONGEST_NAME, double_name, one_line
 from skatdesk.settings.options import (
     LAST_NAMES,
     LAST_OPPONENTS,
@@ -33,7 +34,7 @@ from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2, SMALL
-from skatdesk.ui.user import nameless
+from skatdesk.ui.user import nameless, own_name
 
 _WIDTH = 800
 _TABLES = (3, 4)
@@ -77,7 +78,7 @@ class NewSeriesDialog(Page):
         self._profile = 0
         last = settings.get(LAST_SEED)
         self.name = QLineEdit()
-        self.name.setMaxLength(PLAYER_NAME.longest)
+        self.name.setMaxLength(LONGEST_NAME)
         self.table = OneOf(look, len(_TABLES))
         self.others = Opponents(look, self._words)
         self.rules = OneOf(look, _OWN + 1)
@@ -147,7 +148,7 @@ class NewSeriesDialog(Page):
 
     def _take_last_answers(self) -> None:
         settings, last = self._settings, self._settings.get(LAST_RULES)
-        self.name.setText(settings.get(PLAYER_NAME).strip())
+        self.name.setText(own_name(settings))
         known = [rules.name for rules in OFFERED]
         if last.name in known:
             self._profile = known.index(last.name)
@@ -182,7 +183,7 @@ class NewSeriesDialog(Page):
 
     def _names(self) -> tuple[str, ...]:
         """Everybody at the table, clockwise; where nothing is typed, the name shown in grey."""
-        return self.name.text().strip() or self.name.placeholderText(), *self.others.called(self._size)
+        return one_line(self.name.text()) or self.name.placeholderText(), *self.others.called(self._size)
 
     @property
     def setup(self) -> SeriesSetup:
@@ -251,7 +252,7 @@ class NewSeriesDialog(Page):
         setup, settings = self.setup, self._settings
         self.accept()
         self.accepted_setup.emit(setup)
-        settings.set(PLAYER_NAME, self.name.text().strip())
+        settings.set(PLAYER_NAME, one_line(self.name.text()))
         settings.set(LAST_TABLE_SIZE, self._size)
         settings.set(LAST_OPPONENTS, self.others.players(self._size))
         settings.set(LAST_NAMES, setup.names[1:] if self.others.typed(self._size) else ())
@@ -339,12 +340,10 @@ class NewSeriesDialog(Page):
 
     def _check(self) -> None:
         """Says what is in the way of starting, if anything."""
-        self.others.give_names(self.name.text().strip())
-        names = self._names()
-        folded = [name.casefold() for name in names]
-        double = [name for name in names if folded.count(name.casefold()) > 1]
-        if double:
-            obstacle = self.tr("Two players are called {name}").format(name=isolate(double[0]))
+        self.others.give_names(one_line(self.name.text()))
+        double = double_name(self._names())
+        if double is not None:
+            obstacle = self.tr("Two players are called {name}").format(name=isolate(double))
         elif self.deals.seed is None:
             obstacle = self.tr("Type a series number, or draw one")
         else:

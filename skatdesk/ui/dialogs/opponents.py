@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, 
 
 from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import number
-from skatdesk.settings.options import PLAYER_NAME
+from skatdesk.scoring.names import LONGEST_NAME, one_line, told_apart
 from skatdesk.ui.dialogs.series_words import OPPONENTS, SeriesWords
 from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.choice import Choice
@@ -37,7 +37,7 @@ class Opponents(QWidget):
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         for seat, name, level in zip(self._seats, self.names, self.levels, strict=True):
-            name.setMaxLength(PLAYER_NAME.longest)
+            name.setMaxLength(LONGEST_NAME)
             level.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             level.setCurrentIndex(OPPONENTS.index(_USUAL))
             column = QVBoxLayout(seat)
@@ -70,7 +70,7 @@ class Opponents(QWidget):
 
     def called(self, size: int) -> tuple[str, ...]:
         """What they are called; where nothing is typed, the name shown in grey."""
-        return tuple(field.text().strip() or field.placeholderText() for field in self.names[: size - 1])
+        return tuple(one_line(field.text()) or field.placeholderText() for field in self.names[: size - 1])
 
     def typed(self, size: int) -> bool:
         """Whether the user has given a name to one of them."""
@@ -79,10 +79,10 @@ class Opponents(QWidget):
     def give_names(self, own: str) -> None:
         """Names for those who have none: their own, or from the language's list, but not the user's."""
         before, self._given = self._given, [self._words.own_name(player) for player in self.players(MOST + 1)]
-        taken = {name.casefold() for name in (own, *self._given)}
-        free = [name for name in self._words.given_names() if name.casefold() not in taken]
+        taken = {told_apart(name) for name in (own, *self._given)}
+        free = [name for name in self._words.given_names() if told_apart(name) not in taken]
         for index, name in enumerate(self._given):
-            if not name or name in self._given[:index] or name.casefold() == own.casefold():
+            if not name or name in self._given[:index] or told_apart(name) == told_apart(own):
                 self._given[index] = free.pop(0)
         for field, old, name in zip(self.names, before, self._given, strict=True):
             field.setPlaceholderText(name)

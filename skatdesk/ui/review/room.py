@@ -14,7 +14,7 @@ from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.reviewing import Reviewing
 from skatdesk.engine.series_engine import Origin
 from skatdesk.notation.iss import GameRecord
-from skatdesk.settings.options import PLAYER_NAME
+from skatdesk.scoring.names import told_apart
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.actions import Action
 from skatdesk.skat.auction import calls_alone
@@ -35,7 +35,7 @@ from skatdesk.ui.practice.room import PracticeRoom
 from skatdesk.ui.rooms import Rooms
 from skatdesk.ui.sentences import Company
 from skatdesk.ui.troubles import Troubles
-from skatdesk.ui.user import user_name
+from skatdesk.ui.user import own_name, user_name
 
 if TYPE_CHECKING:
     from skatdesk.ui.review.page import ReviewPage
@@ -329,8 +329,8 @@ class ReviewRoom(QObject):
         return self.tr("Review"), self.tr("What was right in your last deal, and why")
 
     def _seat_of_user(self, record: GameRecord) -> Seat | None:
-        own = self._settings.get(PLAYER_NAME).strip().casefold()
-        return next((seat for seat in SEATS if own and record.header.names[seat].casefold() == own), None)
+        own = told_apart(own_name(self._settings))
+        return next((seat for seat in SEATS if own and told_apart(record.header.names[seat]) == own), None)
 
 
 def _named(record: GameRecord, desk: Desk) -> BySeat[str]:

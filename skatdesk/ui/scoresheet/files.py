@@ -23,8 +23,8 @@ from skatdesk.ui.dialogs.series_words import OFFERED
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
 
 _JSON, _CSV, _PDF = ".json", ".csv", ".pdf"
-_LARGEST = 2_000_000
-"""Bytes; a list of two thousand games has less than half, and what is larger would keep the window waiting."""
+_LARGEST = 5_000_000
+"""Bytes; a list of ten thousand games has less than half, and what is larger would keep the window waiting."""
 
 
 class ListFiles(QObject):

@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
+from itertools import repeat
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QDateEdit, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
+from skatdesk.notation.lists.players import wrong_name
 from skatdesk.scoring.heads import ListHead
-from skatdesk.scoring.names import LONGEST_NAME, double_name
+from skatdesk.scoring.names import LONGEST_NAME, double_name, one_line, told_apart
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.ui.dialogs.agreements import Length, Scoring
@@ -29,6 +31,8 @@ _WIDTH = 760
 _TABLES = (3, 4)
 _CURRENCIES = ("€", "$", "£", "CHF", "₺", "Rs")
 _LONGEST_TITLE = 60
+_FIRST_DAY = QDate(100, 1, 1)
+"""Qt knows no day before; of itself a field begins in 1752."""
 _MARK = "\u200e"
 """Left-to-right mark: around a month in Arabic letters, which else draws the figure behind it to its other side."""
 
@@ -73,6 +77,7 @@ class ListDialog(Page):
         self._touched = False
         self.title, self.place, self.stake = QLineEdit(), QLineEdit(), QLineEdit()
         self.date = QDateEdit()
+        self.date.setMinimumDate(_FIRST_DAY)
         self.table = OneOf(look, len(_TABLES))
         self.players = [QLineEdit() for _ in range(max(_TABLES))]
         self.dealer, self.rules = Choice(look), Choice(look)
@@ -85,10 +90,14 @@ class ListDialog(Page):
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             completer.setFilterMode(Qt.MatchFlag.MatchStartsWith)
             field.setCompleter(completer)
-            field.setMaxLength(LONGEST_NAME)
-        head = suggested.head
-        for field, known in ((self.title, head.title), (self.place, head.place)):
-            field.setMaxLength(max(_LONGEST_TITLE, len(known)))  # one from a file, or of a copy, is not cut
+        head, last = suggested.head, suggested.score_list
+        called = (*(last.players if last is not None else ()), *[""] * max(_TABLES))
+        for field, known, longest in (
+            *zip(self.players, called, repeat(LONGEST_NAME), strict=False),
+            (self.title, head.title, _LONGEST_TITLE),
+            (self.place, head.place, _LONGEST_TITLE),
+        ):
+            field.setMaxLength(max(longest, len(known.encode("utf-16-le")) // 2))  # one from a file is not cut
         self._build()
         self._suggest()
         self._connect()
@@ -188,7 +197,7 @@ class ListDialog(Page):
         return OFFERED[self.rules.currentIndex()]
 
     def _names(self) -> tuple[str, ...]:
-        return tuple(field.text().strip() for field in self.players[: self.table_size])
+        return tuple(one_line(field.text()) for field in self.players[: self.table_size])
 
     def _score_list(self) -> ScoreList:
         agreed = ScoreList(
@@ -206,7 +215,7 @@ class ListDialog(Page):
         """The heading; without money the currency is left as it was."""
         head, day = self._suggested.head, self.date.date().toString(Qt.DateFormat.ISODate)
         currency = self.currency.currentText() if typed_amount(self.stake.text()) else head.currency
-        title, place = self.title.text().strip(), self.place.text().strip()
+        title, place = one_line(self.title.text()), one_line(self.place.text())
         return replace(head, title=title, place=place, date=day, currency=currency)
 
     def _accept(self) -> None:
@@ -222,9 +231,8 @@ class ListDialog(Page):
     def _first_wrong(self) -> QWidget:
         """The first field with something wrong in it."""
         if self._players.error:
-            names = self._names()
-            wrong = next((at for at, name in enumerate(names) if not name or double_name(names[: at + 1])), 0)
-            return self.players[wrong]
+            found = wrong_name(self._names())
+            return self.players[0 if found is None else found[0]]
         return self.stake
 
     # -------------------------------------------------------------- what follows from what
@@ -271,7 +279,7 @@ class ListDialog(Page):
         double, error = double_name(names), ""
         if double is not None:
             error = self.tr("Two players are called {name}").format(name=isolate(double))
-        elif self._touched and not all(names):
+        elif self._touched and not all(map(told_apart, names)):
             error = self.tr("Every player needs a name")
         self._players.show_error(error)
         wrong = typed_amount(self.stake.text()) is None

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from skatdesk.notation.lists.checks import MOST_ENTRIES
 from skatdesk.notation.lists.csv_text import csv_of, read_csv
 from skatdesk.notation.lists.decoding import CSV_ENCODING, decoded
 from skatdesk.notation.lists.errors import Fault, ListFileError
@@ -285,7 +286,7 @@ def test_other_files_are_no_lists(text: str) -> None:
 def test_file_of_endless_games_is_told() -> None:
     """A table of three that passed in for years."""
     row = ";".join(["", *[""] * 20, "x", ""])
-    text = "\n".join([HEADER, *(f"{number}{row}" for number in range(1, 3000))])
+    text = "\n".join([HEADER, *(f"{number}{row}" for number in range(1, MOST_ENTRIES + 2))])
 
     with pytest.raises(ListFileError) as told:
         read_csv(text, ISKO)

@@ -64,6 +64,25 @@ def test_a_title_longer_than_one_can_type_is_not_cut(open_dialog: Open) -> None:
     assert told[0] == long
 
 
+def test_names_longer_than_one_can_type_are_not_cut(open_dialog: Open) -> None:
+    """They may come from a series, or be of letters that Qt counts twice."""
+    head, sheet = thursday()
+    long = replace(sheet, players=("Maximilian-Alexander von Hohenstaufen", "🂡" * 20, "Cem"))
+
+    assert answer(open_dialog(head, long, existing=True)) == (head, long)
+
+
+def test_what_is_pasted_from_two_cells_becomes_one_line(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    fill(dialog, "Anna\tMüller", "Ben\nBauer", "Jo\u0308rg")
+    dialog.title.setText("Our\tround")
+    told = answer(dialog)
+
+    assert told is not None
+    assert told[0].title == "Our round"
+    assert told[1].players == ("Anna Müller", "Ben Bauer", "Jörg")
+
+
 def choose(question: OneOf, index: int) -> None:
     QTest.mouseClick(question.answers[index], Qt.MouseButton.LeftButton)
 

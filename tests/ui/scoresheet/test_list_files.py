@@ -185,7 +185,7 @@ def test_another_text_is_refused_in_words(keeper: Keeper, tmp_path: Path, name: 
 @pytest.mark.parametrize("name", ["list.csv", "list.json"])
 def test_a_file_larger_than_any_list_is_refused_unread(keeper: Keeper, tmp_path: Path, name: str) -> None:
     target = tmp_path / name
-    target.write_bytes(b" " * 2_000_000 + json_of(*thursday()).encode())
+    target.write_bytes(b" " * 5_000_000 + json_of(*thursday()).encode())
     keeper.room.files.read(str(target))
 
     assert "the file is too large for a score list" in plain(keeper.room.notice.text)
