@@ -1128,6 +1128,14 @@
     </message>
 </context>
 <context>
+    <name>DeletedLists</name>
+    <message>
+        <source>Deleted lists</source>
+        <extracomment>Menu of the lists that were deleted; choosing one brings it back</extracomment>
+        <translation>حذف کی گئی فہرستیں</translation>
+    </message>
+</context>
+<context>
     <name>DiscardPanel</name>
     <message>
         <source>Pass two cards on</source>

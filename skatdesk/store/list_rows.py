@@ -42,20 +42,27 @@ def read(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> 
     return KeptList(list_id, ListHead(*row[:_HEAD]), score_list, bool(archived), list_id in copies(sql))
 
 
-def read_summaries(sql: sqlite3.Connection, archived: bool) -> tuple[ListSummary, ...]:
-    """The lists of the shelf, or of the archive, the latest first."""
+def read_summaries(sql: sqlite3.Connection, archived: bool | None) -> tuple[ListSummary, ...]:
+    """The lists of the shelf, or of the archive, the latest first; None: those that were taken away."""
     players: dict[int, tuple[str, ...]] = {}
     places = sql.execute("SELECT list, name FROM list_places JOIN players ON id = player ORDER BY list, place")
     for list_id, name in places:
         players[list_id] = (*players.get(list_id, ()), name)
     return tuple(
         ListSummary(
-            ListId(list_id), ListHead(*head), players.get(list_id, ()), system, written, games, archived, bool(is_over)
+            ListId(list_id),
+            ListHead(*head),
+            players.get(list_id, ()),
+            system,
+            written,
+            games,
+            bool(archived),
+            bool(is_over),
         )
         for list_id, system, games, is_over, written, *head in sql.execute(
             "SELECT id, system, games, is_over, (SELECT count(*) FROM list_entries WHERE list = id),"
             " title, place, date, settlement, currency FROM lists"
-            " WHERE archived = ? AND NOT removed ORDER BY date DESC, id DESC",
+            " WHERE CASE WHEN removed THEN NULL ELSE archived END IS ? ORDER BY date DESC, id DESC",
             (archived,),
         )
     )

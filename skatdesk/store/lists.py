@@ -51,6 +51,11 @@ class Lists:
             if found(search, summary.head.title, summary.head.place, summary.head.date, *summary.players)
         )
 
+    def removed(self) -> tuple[ListSummary, ...]:
+        """The lists that were taken away, the latest first."""
+        with self._database.reading() as sql, self._understanding("the lists"):
+            return list_rows.read_summaries(sql, None)
+
     def copies(self) -> frozenset[ListId]:
         """The lists whose games count elsewhere: in another list that is kept, or in a series."""
         with self._database.reading() as sql:

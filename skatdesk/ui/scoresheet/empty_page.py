@@ -1,37 +1,40 @@
 """What stands beside the shelf when no list is open: what to do next."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import FIGURE, S1, S2
+from skatdesk.ui.scoresheet.deleted_lists import DeletedLists
 
 _WIDTH = 640
 
 
 class EmptyPage(QWidget):
-    """Offers a new list, or one from a file.
+    """Offers a new list, one from a file, or one that was deleted, where there is any.
 
     Signals:
-        newRequested(), importRequested(): what the two buttons say.
+        newRequested(), importRequested(): what the first two buttons say.
     """
 
     newRequested = Signal()
     importRequested = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, deleted: DeletedLists, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._menu = deleted
         self._unavailable = False
         self._title = RichLine(look, size=FIGURE, bold=True, wrap=True)
         self._line = RichLine(look, ink="text2", wrap=True)
         self.new = Button(look, kind=Kind.PRIMARY, icon="plus")
         self.import_ = Button(look)
+        self.deleted = Button(look, kind=Kind.GHOST)
         self._frame = QWidget()
         self._buttons = QHBoxLayout()
-        for button in (self.new, self.import_):
+        for button in (self.new, self.import_, self.deleted):
             self._buttons.addWidget(button)
         self._buttons.addStretch(1)
         self._column = QVBoxLayout(self._frame)
@@ -49,6 +52,8 @@ class EmptyPage(QWidget):
         row.addStretch(3)
         self.new.clicked.connect(self.newRequested)
         self.import_.clicked.connect(self.importRequested)
+        self.deleted.clicked.connect(self._open_menu)
+        deleted.menuAction().changed.connect(self._show_deleted)
         look.changed.connect(self._refresh)
         self._refresh()
         self._write_words()
@@ -79,6 +84,14 @@ class EmptyPage(QWidget):
         self.import_.setText(self.tr("Import a file…"))
         for button in (self.new, self.import_):
             button.setVisible(not self._unavailable)
+        self._show_deleted()
+
+    def _show_deleted(self) -> None:
+        self.deleted.setText(self._menu.title())
+        self.deleted.setVisible(self._menu.menuAction().isVisible())
+
+    def _open_menu(self) -> None:
+        self._menu.popup(self.deleted.mapToGlobal(QPoint(0, self.deleted.height())))
 
     def _refresh(self) -> None:
         px = self._look.px

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from skatdesk.store.lists import ListId
+from skatdesk.ui.scoresheet.deleted_lists import DeletedLists
 
 
 class ListMenu(QMenu):
@@ -31,8 +32,9 @@ class ListMenu(QMenu):
     archiveRequested = Signal(object, bool)
     importRequested = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, deleted: DeletedLists, parent: QWidget) -> None:
         super().__init__(parent)
+        self._deleted = deleted
         self._list: ListId | None = None
         self._archived = False
         # not this menu's own: those it would delete whenever it is filled anew
@@ -52,7 +54,7 @@ class ListMenu(QMenu):
             (self.large, self.details, self.history),
             (self.again, self.copy),
             (self.print_, self.export, self.import_),
-            (self.archive, self.remove),
+            (self.archive, self.remove, self._deleted.menuAction()),
         ):
             self.addActions(group)
             self.addSeparator()

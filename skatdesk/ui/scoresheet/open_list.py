@@ -35,12 +35,12 @@ class OpenList(QObject):
 
     Signals:
         changed(): heading or games are others.
-        stepped(object): the ``HistoryLine`` of a step that was taken back or done again.
+        stepped(int): a step was taken back or done again; the entry at this index is as it was, or where it was.
         failed(object): a ``StoreError``; the step was not done, and can be tried again.
     """
 
     changed = Signal()
-    stepped = Signal(object)
+    stepped = Signal(int)
     failed = Signal(object)
 
     def __init__(
@@ -84,9 +84,9 @@ class OpenList(QObject):
 
     def add(self, entry: Entry) -> bool:
         """Writes one more game."""
-        due = self.score_list.next_deal
-        number = due.number if due is not None else len(self.score_list.entries) + 1
-        return self._do(self.score_list.with_entry(entry), self._line("added", number, after=entry))
+        due, index = self.score_list.next_deal, len(self.score_list.entries)
+        number = due.number if due is not None else index + 1
+        return self._do(self.score_list.with_entry(entry), self._line("added", number, after=entry), index)
 
     def change(self, index: int, entry: Entry) -> bool:
         """Writes another game in place of the one at this index; the same game changes nothing."""
@@ -94,19 +94,19 @@ class OpenList(QObject):
         if entry == before:
             return True
         after = self.score_list.replaced(index, entry)
-        return self._do(after, self._line("changed", self._number(index), before, entry))
+        return self._do(after, self._line("changed", self._number(index), before, entry), index)
 
     def insert(self, index: int, entry: Entry) -> bool:
         """Writes a forgotten game before the one at this index."""
         number = self._number(index)
         after = in_rotation(self.score_list, self.score_list.inserted(index, entry))
-        return self._do(after, self._line("inserted", number, after=entry))
+        return self._do(after, self._line("inserted", number, after=entry), index)
 
     def remove(self, index: int) -> bool:
         """Takes a game out."""
         before = self.score_list.entries[index]
         after = in_rotation(self.score_list, self.score_list.removed(index))
-        return self._do(after, self._line("removed", self._number(index), before))
+        return self._do(after, self._line("removed", self._number(index), before), index)
 
     def move(self, index: int, to: int) -> bool:
         """Puts a game at another index; those between move up or down."""
@@ -115,13 +115,13 @@ class OpenList(QObject):
         entry = self.score_list.entries[index]
         after = in_rotation(self.score_list, self.score_list.removed(index).inserted(to, entry))
         line = self._line("moved", self._number(index), entry, entry)
-        return self._do(after, replace(line, moved_to=self._number(to)))
+        return self._do(after, replace(line, moved_to=self._number(to)), index, to)
 
     def agree(self, head: ListHead, score_list: ScoreList) -> bool:
         """Another heading, other names, another length, stake or system; the games stay."""
         if (head, score_list) == (self.head, self.score_list):
             return True
-        return self._do(score_list, self._line("head"), head)
+        return self._do(score_list, self._line("head"), head=head)
 
     def undo(self) -> bool:
         """Takes the last step back."""
@@ -132,7 +132,8 @@ class OpenList(QObject):
         if not self._write(step.before, line):
             return False
         self.stack.undo()
-        self.stepped.emit(line)
+        if line.after is not None:
+            self.stepped.emit(step.index)
         return True
 
     def redo(self) -> bool:
@@ -144,7 +145,8 @@ class OpenList(QObject):
         if not self._write(step.after, line):
             return False
         self.stack.redo()
-        self.stepped.emit(line)
+        if line.after is not None:
+            self.stepped.emit(step.index if step.to is None else step.to)
         return True
 
     # -------------------------------------------------------------- how
@@ -157,11 +159,20 @@ class OpenList(QObject):
     ) -> HistoryLine:
         return HistoryLine(self._now(), what, number, before, after, by=self._by())
 
-    def _do(self, score_list: ScoreList, line: HistoryLine, head: ListHead | None = None) -> bool:
+    def _do(
+        self,
+        score_list: ScoreList,
+        line: HistoryLine,
+        index: int = 0,
+        to: int | None = None,
+        *,
+        head: ListHead | None = None,
+    ) -> bool:
+        """A step at this index of the games, or from there to another."""
         before, after = self._state, ListState(head or self.head, score_list)
         if not self._write(after, line):
             return False
-        step = _Step(self._show, before, after, line)
+        step = _Step(self._show, before, after, line, index, to)
         del self._steps[self.stack.index() :]
         self._steps.append(step)
         self.stack.push(step)
@@ -185,13 +196,21 @@ class _Step(QUndoCommand):
     """From one state to the next; both are on the disk before they show."""
 
     def __init__(
-        self, show: Callable[[ListState], None], before: ListState, after: ListState, line: HistoryLine
+        self,
+        show: Callable[[ListState], None],
+        before: ListState,
+        after: ListState,
+        line: HistoryLine,
+        index: int,
+        to: int | None,
     ) -> None:
         super().__init__()
         self._show = show
         self.before = before
         self.after = after
         self.line = line
+        self.index = index
+        self.to = to
 
     def redo(self) -> None:
         self._show(self.after)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.numbers import number
+from skatdesk.scoring.drafts import Draft
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.store.lists import HistoryLine
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.richline import RichLine
@@ -63,6 +63,7 @@ class SheetPage(QWidget):
         self._words = words
         self.shown = shown
         self._line = OpenLine()
+        self._begun: tuple[Draft, ...] = ()
         self._is_told = False
         self.model = SheetModel(namer, sentences, self)
         self.totals = TotalsModel(self)
@@ -153,7 +154,7 @@ class SheetPage(QWidget):
         self.to_entry.triggered.connect(self.show_sheet)
         self.shown.changed.connect(self._on_changed)
         self.shown.changed.connect(self._tell_copy_once)
-        self.shown.stepped.connect(self._on_stepped)
+        self.shown.stepped.connect(self.view.choose)
         stack = self.shown.stack
         for action, can, told in (
             (self.undo, stack.canUndo(), stack.canUndoChanged),
@@ -222,6 +223,10 @@ class SheetPage(QWidget):
         self.entry.refocus()
 
     def _ask(self, line: OpenLine) -> None:
+        """A game that was begun is put by while another one is changed, and taken up again."""
+        begun, self._begun = self._begun, ()
+        if line.kind != "new":
+            self._begun = self.entry.begun if self._line.kind == "new" else begun
         self._line = line
         score_list = self.shown.score_list
         if line.kind == "change":
@@ -231,6 +236,7 @@ class SheetPage(QWidget):
             self.entry.ask(replace(score_list, entries=score_list.entries[: line.index]), None)
         elif score_list.next_deal is not None:
             self.entry.ask(score_list, None)
+            self.entry.take_up(begun)
         self._show()
         self.view.follow()
 
@@ -249,7 +255,10 @@ class SheetPage(QWidget):
             done = self.shown.insert(line.index, entry) if line.kind == "insert" else self.shown.add(entry)
         if not done:
             return
-        self.new_game()
+        if self._line.kind != "new":  # the same game again: the list has not changed
+            self._ask(OpenLine())
+        if self.entry.isHidden() or not self.entry.types_a_line:
+            self.refocus()
         self._tell_rounds(before)
 
     def _moved_rounds(self, before: ScoreList) -> str:
@@ -268,12 +277,6 @@ class SheetPage(QWidget):
     def _on_changed(self) -> None:
         """The list is another one: whatever was being written is asked anew."""
         self._ask(OpenLine())
-
-    def _on_stepped(self, line: HistoryLine) -> None:
-        """The game that is as it was, or where it was, is the current line."""
-        if line.after is not None:
-            number = line.moved_to if line.what == "redone" else 0
-            self.view.choose((number or line.number) - 1)
 
     def call_copy(self, is_copy: bool) -> None:
         """Says whether the games count elsewhere; that changes when the list they were written in is deleted."""

@@ -16,6 +16,7 @@ from skatdesk.store.lists import KeptList, ListId, Lists, ListSummary
 from skatdesk.store.records import SeriesId
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.scoresheet.deleted_lists import DeletedLists
 from skatdesk.ui.scoresheet.empty_page import EmptyPage
 from skatdesk.ui.scoresheet.files import ListFiles
 from skatdesk.ui.scoresheet.large_window import LargeWindow
@@ -31,9 +32,6 @@ from skatdesk.ui.scoresheet.telling import Telling
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.troubles import Troubles
 
-_SHELF_FOLDS_BELOW = 1200
-"""Narrower windows, in px, give the shelf's room to the sheet."""
-
 
 class ScoreSheetRoom(QWidget):
     """Everything about lists of games with real cards.
@@ -46,7 +44,6 @@ class ScoreSheetRoom(QWidget):
         troubles: says what is wrong with the store.
         now: tells the time, ISO 8601.
         by: who writes, for the history.
-        parent: who owns it.
 
     Signals:
         backRequested(): where the player came from.
@@ -77,10 +74,11 @@ class ScoreSheetRoom(QWidget):
         self._pages: dict[ListId, SheetPage] = {}
         self._telling = Telling(self._on_trouble)
         self.shelf = Shelf(look, self._words)
-        self.empty = EmptyPage(look)
+        self.deleted = DeletedLists(self._words, self)
+        self.empty = EmptyPage(look, self.deleted)
         self.paper = ListPaper(look, namer, sentences, self._words, self)
         self.files = ListFiles(self, self.paper, self._today)
-        self.menu = ListMenu(self)
+        self.menu = ListMenu(self.deleted, self)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.empty)
         self.notice = Notice(look, self._stack)
@@ -100,6 +98,7 @@ class ScoreSheetRoom(QWidget):
         shelf.menuRequested.connect(self._open_shelf_menu)
         shelf.asked.connect(self.refresh)
         shelf.left.connect(self._refocus)
+        self.deleted.restoreRequested.connect(self.restore)
         self.empty.newRequested.connect(self.ask_for_list)
         self.empty.importRequested.connect(self.files.ask_to_import)
         self._stack.currentChanged.connect(self._on_front)
@@ -154,6 +153,7 @@ class ScoreSheetRoom(QWidget):
             summaries = self._lists.summaries(self.shelf.search, self.shelf.archived)
             away = not summaries and bool(self._lists.summaries(archived=True))
             self.shelf.show_lists(summaries, self.page.shown.id if self.page is not None else None, all_archived=away)
+            self.deleted.offer(self._lists.removed())
             copies = self._lists.copies()
             for page in self._pages.values():
                 page.call_copy(page.shown.id in copies)
@@ -211,6 +211,7 @@ class ScoreSheetRoom(QWidget):
         return page
 
     def _on_front(self) -> None:
+        self.notice.hide()  # it speaks of another list
         self.notice.lie_over(self.empty if self.page is None else self.page.head.headline)
 
     def _on_removed(self, list_id: ListId, sentence: str) -> None:
@@ -273,7 +274,7 @@ class ScoreSheetRoom(QWidget):
             self._keep_keys()
 
     def remove(self, list_id: ListId) -> None:
-        """Takes a list away; the notice brings it back."""
+        """Takes a list away; the notice brings it back, and later the menu."""
         kept = self._read(list_id)
         if kept is None:
             return
@@ -282,7 +283,7 @@ class ScoreSheetRoom(QWidget):
             self._shut(list_id)
             title = self._words.title(kept.head, kept.score_list.players)
             told = self.tr("The list {title} was deleted").format(title=title)
-            self.notice.say(told, partial(self._restore, list_id))
+            self.notice.say(told, partial(self.restore, list_id))
             self.refresh()
             self._keep_keys()
 
@@ -292,7 +293,8 @@ class ScoreSheetRoom(QWidget):
             self._stack.removeWidget(page)
             page.deleteLater()
 
-    def _restore(self, list_id: ListId) -> None:
+    def restore(self, list_id: ListId) -> None:
+        """Brings a list back that was deleted."""
         with self._telling:
             self._lists.restore(list_id)
             self._show_kept(list_id)
@@ -385,9 +387,7 @@ class ScoreSheetRoom(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A narrow window folds the shelf away."""
         super().resizeEvent(event)
-        narrow = event.size().width() < _SHELF_FOLDS_BELOW
-        if narrow != (0 <= event.oldSize().width() < _SHELF_FOLDS_BELOW):
-            self.shelf.set_folded(narrow)
+        self.shelf.fold_beside(event.size().width())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:

@@ -28,6 +28,9 @@ from skatdesk.ui.scoresheet.shelf_model import LINE_ROLE, SUMMARY_ROLE, ShelfMod
 _WIDTH, _FOLDED, _ITEM = 240, 48, 60
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
+_FOLDS_BELOW = 1200
+"""A narrower page, in px, gives the shelf's room to the sheet."""
+
 
 class Shelf(QWidget):
     """Search, the lists, a new one; folded it is a strip with the buttons only.
@@ -53,7 +56,7 @@ class Shelf(QWidget):
     def __init__(self, look: Look, words: ListWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._folded = False
+        self._folded = self._narrow = False
         self._all_archived = False
         self.back = BackButton(look)
         self._title = RichLine(look, size=TITLE, bold=True, wrap=True)
@@ -135,6 +138,13 @@ class Shelf(QWidget):
         """No list can be begun."""
         self.new.setEnabled(False)
         self.new_folded.setEnabled(False)
+
+    def fold_beside(self, width: int) -> None:
+        """Folds where the page is too narrow for shelf and sheet, and unfolds where it is no longer, px."""
+        narrow = width < _FOLDS_BELOW
+        if narrow is not self._narrow:
+            self._narrow = narrow
+            self.set_folded(narrow)
 
     def set_folded(self, folded: bool) -> None:
         """Folds the shelf to a strip, or opens it."""

@@ -95,6 +95,36 @@ def test_escape_leaves_a_change(keeper: Keeper) -> None:
     assert keeper.page.shown.score_list == before
 
 
+def test_a_game_that_was_begun_waits_while_another_is_changed(keeper: Keeper) -> None:
+    """Left by Escape, or entered as it was, or as another one: the game at the table goes on where it stood."""
+    keeper.type("2s2")
+    for leave in ("esc", "⏎", "l"):
+        keeper.point_at(0)
+        keeper.key(Qt.Key.Key_F2)
+        if leave == "esc":
+            keeper.key(Qt.Key.Key_Escape)
+        else:
+            keeper.type(leave)
+        assert plain(str(keeper.page.model.index(24, 13).data())) == "+33"
+
+    keeper.type("⏎")
+    assert (count(keeper), keeper.cells(24)[:5]) == (25, ["25", "Ben", "Spades", "11", "2"])
+    assert keeper.page.entry.begun == ()
+
+
+def test_a_line_of_the_quick_entry_is_followed_by_the_next(keeper: Keeper) -> None:
+    """Else its letters would be keys of the panel, and a wrong game in the list."""
+    keeper.type("/")
+    line = keeper.page.entry.quick.edit
+    for typed in ("2 s w2 +", "3 h o1 l", "0"):
+        QTest.keyClicks(line, typed)
+        QTest.keyClick(line, Qt.Key.Key_Return)
+        assert line.hasFocus()
+
+    assert count(keeper) == 27
+    assert keeper.cells(25)[:4] == ["26", "Cem", "Hearts", "10"]
+
+
 def test_ins_writes_a_forgotten_game(keeper: Keeper) -> None:
     keeper.point_at(2)
     keeper.key(Qt.Key.Key_Insert)
@@ -149,6 +179,18 @@ def test_what_is_taken_back_or_done_again_is_the_current_line(keeper: Keeper) ->
     keeper.point_at(9)
     keeper.key(Qt.Key.Key_Z, CONTROL)
     assert keeper.page.view.chosen == 2
+
+
+def test_taken_back_in_a_list_where_a_grand_hand_took_no_number(keeper: Keeper) -> None:
+    """Before a Ramsch round two rows can have one number; the row is chosen, not the number."""
+    keeper.open("pub")
+    page = keeper.page
+    last = len(page.shown.score_list.entries) - 1
+    page.shown.remove(last)
+    page.view.choose(0)
+    page.undo.trigger()
+
+    assert page.view.currentIndex().row() == last
 
 
 def test_the_first_game_cannot_move_up(keeper: Keeper) -> None:

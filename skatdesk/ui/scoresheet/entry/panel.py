@@ -90,7 +90,7 @@ class EntryPanel(QWidget):
 
         Where the series is over and nothing is due, the panel says so and takes nothing.
         """
-        keys_wanted = self.holds_focus and not self.quick.edit.hasFocus()
+        keys_wanted = self.holds_focus and not self.types_a_line
         if keys_wanted:
             self.refocus()  # a field that keeps the keyboard would not be hidden
         self._told.begin(score_list, index)
@@ -98,6 +98,22 @@ class EntryPanel(QWidget):
         self.outcome.more.setChecked(False)
         self._retranslate()
         self._preview()
+
+    @property
+    def begun(self) -> tuple[Draft, ...]:
+        """What was told so far, for ``take_up``."""
+        return self._told.begun
+
+    def take_up(self, begun: tuple[Draft, ...]) -> None:
+        """Goes on with a game that was put by, if it is of the deal that is asked for."""
+        if begun:
+            self._told.take_up(begun)
+            self._tell_all(quick=False)
+
+    @property
+    def types_a_line(self) -> bool:
+        """Whether the keyboard is in the line of the quick entry."""
+        return self.quick.edit.hasFocus()
 
     @property
     def holds_focus(self) -> bool:
@@ -143,7 +159,7 @@ class EntryPanel(QWidget):
         self._preview()
 
     def _on_more(self, _on: bool) -> None:
-        if self.holds_focus and not self.quick.edit.hasFocus():
+        if self.holds_focus and not self.types_a_line:
             self.refocus()
         self._show()
 

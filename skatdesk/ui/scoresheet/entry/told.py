@@ -114,6 +114,16 @@ class Told:
         return None
 
     @property
+    def begun(self) -> tuple[Draft, ...]:
+        """What was told, step by step; empty where nothing was."""
+        return () if self.draft is None or self.draft == self._first() else (*self._earlier, self.draft)
+
+    def take_up(self, begun: tuple[Draft, ...]) -> None:
+        """Goes on with what was told before, if it is of the deal that is asked for."""
+        if begun and begun[-1].terms == self.terms:
+            self._earlier, self.draft = list(begun[:-1]), begun[-1]
+
+    @property
     def can_step_back(self) -> bool:
         """Whether anything was told by steps."""
         return bool(self._earlier)
