@@ -4725,6 +4725,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Alle am Tisch brauchen einen Namen</translation>
     </message>
     <message>
+        <source>Somebody would have played while sitting out</source>
+        <translation>Dann hätte jemand gespielt, der als Geber aussetzt</translation>
+    </message>
+    <message>
         <source>The stake is an amount of money for one point, such as {example}</source>
         <translation>Der Einsatz ist ein Geldbetrag je Punkt, zum Beispiel {example}</translation>
     </message>
@@ -4813,6 +4817,10 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Four</source>
         <translation>Zu viert</translation>
+    </message>
+    <message>
+        <source>The rules stay as they were at the first game</source>
+        <translation>Die Regeln bleiben so, wie sie beim ersten Spiel waren</translation>
     </message>
     <message>
         <source>Currency</source>

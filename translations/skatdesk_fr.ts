@@ -4725,6 +4725,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Chaque joueur a besoin d’un nom</translation>
     </message>
     <message>
+        <source>Somebody would have played while sitting out</source>
+        <translation>Un joueur aurait alors joué un jeu où il donnait et ne jouait pas</translation>
+    </message>
+    <message>
         <source>The stake is an amount of money for one point, such as {example}</source>
         <translation>La mise est une somme d’argent par point, comme {example}</translation>
     </message>
@@ -4813,6 +4817,10 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Four</source>
         <translation>À quatre</translation>
+    </message>
+    <message>
+        <source>The rules stay as they were at the first game</source>
+        <translation>Les règles restent celles du premier jeu</translation>
     </message>
     <message>
         <source>Currency</source>

@@ -4704,6 +4704,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Her oyuncunun bir adı olmalı</translation>
     </message>
     <message>
+        <source>Somebody would have played while sitting out</source>
+        <translation>O zaman dağıtıcı olup oynamayan biri oynamış olurdu</translation>
+    </message>
+    <message>
         <source>The stake is an amount of money for one point, such as {example}</source>
         <translation>Bahis, bir puanın para karşılığıdır, örneğin {example}</translation>
     </message>
@@ -4792,6 +4796,10 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Four</source>
         <translation>Dört kişi</translation>
+    </message>
+    <message>
+        <source>The rules stay as they were at the first game</source>
+        <translation>Kurallar ilk oyundaki gibi kalır</translation>
     </message>
     <message>
         <source>Currency</source>

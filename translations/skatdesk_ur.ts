@@ -4725,6 +4725,10 @@ sheet of keys: making a deal</extracomment>
         <translation>ہر کھلاڑی کا نام چاہیے</translation>
     </message>
     <message>
+        <source>Somebody would have played while sitting out</source>
+        <translation>تب کوئی ایسا کھلاڑی کھیلا ہوتا جو پتے بانٹ کر باہر تھا</translation>
+    </message>
+    <message>
         <source>The stake is an amount of money for one point, such as {example}</source>
         <translation>فی پوائنٹ رقم لکھیں، مثلاً {example}</translation>
     </message>
@@ -4813,6 +4817,10 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Four</source>
         <translation>چار</translation>
+    </message>
+    <message>
+        <source>The rules stay as they were at the first game</source>
+        <translation>اصول وہی رہتے ہیں جو پہلے کھیل میں تھے</translation>
     </message>
     <message>
         <source>Currency</source>

@@ -26,6 +26,7 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.scoresheet.amounts import amount_text, typed_amount
 from skatdesk.ui.scoresheet.captioned import Captioned
+from skatdesk.ui.scoresheet.open_list import dealt_anew, goes_round
 
 _WIDTH = 760
 _TABLES = (3, 4)
@@ -148,6 +149,7 @@ class ListDialog(Page):
         self.cancel.clicked.connect(self.reject)
         for field in (*self.players, self.stake):
             field.textChanged.connect(self._check)
+        self.dealer.activated.connect(self._check)
 
     def _suggest(self) -> None:
         head, last = self._suggested.head, self._suggested.score_list
@@ -176,8 +178,8 @@ class ListDialog(Page):
         self.dealer.setCurrentIndex(last.first_dealer if self._existing is not None and last is not None else 0)
         if self._existing is not None:
             self._table.hide()
-            for part in (self.dealer, self.rules):
-                part.setEnabled(not self._existing.entries)
+            self.dealer.setEnabled(goes_round(self._existing))
+            self.rules.setEnabled(not self._existing.entries)
 
     # -------------------------------------------------------------- answers
 
@@ -189,7 +191,7 @@ class ListDialog(Page):
     @property
     def obstacles(self) -> tuple[str, ...]:
         """Everything that is wrong, as it is said in its place."""
-        return tuple(part.error for part in (self._players, self._stake) if part.error)
+        return tuple(part.error for part in (self._players, self._dealer, self._stake) if part.error)
 
     def _ruleset(self) -> RuleSet:
         if self._existing is not None and self._existing.entries:
@@ -209,7 +211,10 @@ class ListDialog(Page):
             self.scoring.limit,
             typed_amount(self.stake.text()) or Decimal(0),
         )
-        return agreed if self._existing is None else replace(agreed, entries=self._existing.entries)
+        if self._existing is None:
+            return agreed
+        kept = replace(agreed, entries=self._existing.entries)
+        return kept if agreed.first_dealer == self._existing.first_dealer else dealt_anew(kept) or kept
 
     def _head(self) -> ListHead:
         """The heading; without money the currency is left as it was."""
@@ -233,7 +238,7 @@ class ListDialog(Page):
         if self._players.error:
             found = wrong_name(self._names())
             return self.players[0 if found is None else found[0]]
-        return self.stake
+        return self.dealer if self._dealer.error else self.stake
 
     # -------------------------------------------------------------- what follows from what
 
@@ -272,6 +277,13 @@ class ListDialog(Page):
             self.dealer.addItems(names)
             self.dealer.setCurrentIndex(min(chosen, len(names) - 1))
 
+    def _can_deal(self) -> bool:
+        """Whether the games of the list can have been dealt from this player on."""
+        first = max(0, self.dealer.currentIndex())
+        return self._existing is None or (
+            first == self._existing.first_dealer or dealt_anew(replace(self._existing, first_dealer=first)) is not None
+        )
+
     def _check(self) -> None:
         """Says what is wrong right below it; of names that are missing only once somebody wanted to go on."""
         self._name_dealers()
@@ -282,6 +294,7 @@ class ListDialog(Page):
         elif self._touched and not all(map(told_apart, names)):
             error = self.tr("Every player needs a name")
         self._players.show_error(error)
+        self._dealer.show_error("" if self._can_deal() else self.tr("Somebody would have played while sitting out"))
         wrong = typed_amount(self.stake.text()) is None
         example = isolate(amount_text(Decimal("0.01")))
         self._stake.show_error(
@@ -339,6 +352,9 @@ class ListDialog(Page):
         self.table.show_words((self.tr("Three"), self.tr("Four")), self.tr("Table"))
         for index, rules in enumerate(OFFERED):
             self.rules.setItemText(index, self._words.rules(rules)[0])
+        kept = "" if self.rules.isEnabled() else self.tr("The rules stay as they were at the first game")
+        self.rules.setToolTip(kept)
+        self.rules.setAccessibleDescription(kept)
         self.scoring.write_words(self.tr("Scoring"))
         self.length.write_words(self._words, self.tr("Length"))
         #: for screen readers: the sign of the money people play for

@@ -219,23 +219,34 @@ class _Step(QUndoCommand):
         self._show(self.before)
 
 
-def in_rotation(before: ScoreList, after: ScoreList) -> ScoreList:
-    """``after`` with the deal going round from the first game on, if it did so ``before``.
+def goes_round(score_list: ScoreList) -> bool:
+    """Whether the deal has gone round from the first game on."""
+    return all(entry.seating == score_list.deal_due(at).seating for at, entry in enumerate(score_list.entries))
 
-    A game that was forgotten, moved or taken out shifts the dealers of those behind it. Where that cannot be (at a
-    table of four a declarer would sit out, or somebody of a Ramsch), every game keeps the dealer it was written with.
+
+def in_rotation(before: ScoreList, after: ScoreList) -> ScoreList:
+    """``after`` with the deal going round, if it did so ``before``.
+
+    A game that was forgotten, moved or taken out shifts the dealers of those behind it. Where that cannot be, every
+    game keeps the dealer it was written with.
     """
-    if any(entry.seating != before.deal_due(index).seating for index, entry in enumerate(before.entries)):
-        return after
-    dealt = replace(after, entries=(), games=None, bierlachs_limit=None)  # a series that goes on as long as games come
+    return (dealt_anew(after) or after) if goes_round(before) else after
+
+
+def dealt_anew(score_list: ScoreList) -> ScoreList | None:
+    """The same games, dealt round from the first dealer on.
+
+    None where that cannot be: at a table of four a declarer would sit out, or somebody of a Ramsch.
+    """
+    dealt = replace(score_list, entries=(), games=None, bierlachs_limit=None)  # goes on as long as games come
     try:
-        for entry in after.entries:
+        for entry in score_list.entries:
             due = dealt.next_deal
             assert due is not None
             moved = Entry(due.seating, entry.outcome)
             if first_conflict(moved):
-                return after
+                return None
             dealt = dealt.with_entry(moved)
     except SkatError:
-        return after
-    return replace(after, entries=dealt.entries)
+        return None
+    return replace(score_list, entries=dealt.entries)

@@ -14,10 +14,12 @@ from pytestqt.qtbot import QtBot
 from skatdesk.i18n.languages import Language
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.ruleset import ISKO
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.scoresheet.amounts import amount_text, typed_amount
 from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
 from tests.helpers.sample_lists import bierlachs, pub, thursday
+from tests.scoring.builders import declared, due
 from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import plain, speak
 
@@ -225,6 +227,35 @@ def test_who_deals_first_is_one_of_the_names(open_dialog: Open) -> None:
     assert dialog.dealer.currentText() == "Bea"
 
 
+def test_a_wrong_first_dealer_is_put_right_later(open_dialog: Open) -> None:
+    """Every game keeps what was played; who dealt it goes round anew."""
+    head, sheet = thursday()
+    dialog = open_dialog(head, sheet, existing=True)
+    dialog.dealer.setCurrentIndex(1)
+    told = answer(dialog)
+
+    assert told is not None
+    assert [entry.outcome for entry in told[1].entries] == [entry.outcome for entry in sheet.entries]
+    assert [entry.seating.dealer for entry in told[1].entries[:4]] == [1, 2, 0, 1]
+    assert not dialog.rules.isEnabled()
+    assert dialog.rules.toolTip() == "The rules stay as they were at the first game"
+
+
+def test_who_deals_at_a_table_of_four_cannot_have_played(open_dialog: Open) -> None:
+    """Ada dealt and Ben played the first game: so Ben did not deal it."""
+    sheet = ScoreList(("Ada", "Ben", "Cem", "Dua"), ISKO, "seeger")
+    seating = due(sheet)
+    sheet = sheet.with_entry(declared(seating, 1, "S", 2, points=61))
+    dialog = open_dialog(TODAY, sheet, existing=True)
+    dialog.dealer.setCurrentIndex(1)
+    dialog.dealer.activated.emit(1)
+
+    assert dialog.obstacles == ("Somebody would have played while sitting out",)
+    assert answer(dialog) is None
+    dialog.dealer.setCurrentIndex(2)
+    assert answer(dialog) is not None
+
+
 def test_what_was_agreed_last_time_is_offered_again(open_dialog: Open) -> None:
     """The program never asks what it can remember."""
     dialog = open_dialog(last=pub()[1])
@@ -239,7 +270,6 @@ def test_details_change_what_was_agreed_and_no_game(open_dialog: Open) -> None:
     head, sheet = bierlachs()
     dialog = open_dialog(head, sheet, existing=True)
     assert not dialog.rules.isEnabled()
-    assert not dialog.dealer.isEnabled()
     dialog.players[0].setText("Adele")
     dialog.scoring.count.setValue(701)
     told = answer(dialog)
