@@ -139,6 +139,7 @@ class Application(QObject):
         self.duplicate.beginRequested.connect(self.begin)
         window.closing.connect(self.stop)
         self.asker.nextRequested.connect(self.next_deal)
+        self.practice.leave.triggered.connect(self.next_deal)
         self.asker.againRequested.connect(self.series.same_cards_again)
         self.table.bar.copyRequested.connect(self.games.copy_number)
         controller.resultShown.connect(self._show_list)
@@ -285,7 +286,8 @@ class Application(QObject):
             title = self.tr("Continue game {k}").format(k=game)
         else:
             title = self.tr("Continue game {k} of {n}").format(k=game, n=number(score_list.games))
-        self.home.show_running(title, self.desk.sentences.words.both([isolate(name) for name in score_list.players]))
+        players = self.desk.sentences.words.both([isolate(name) for name in score_list.players])
+        self.home.show_running(title, players, practice=not dealing.counts)
 
     @Slot()
     def _show_list(self) -> None:
@@ -298,8 +300,7 @@ class Application(QObject):
     def _on_view(self, view: SeatView) -> None:
         dealing = self.series.dealing
         if dealing is not None:
-            kept = replace(view, rules=dealing.manners)
-            self.dock.set_view(kept, self.desk.company, counts=dealing.counts)
+            self.dock.set_view(replace(view, rules=dealing.manners), self.desk.company, counts=dealing.counts)
 
     @Slot()
     def _show_again(self) -> None:

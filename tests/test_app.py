@@ -170,7 +170,7 @@ def test_a_click_on_the_menu_leaves_the_keyboard_with_the_cards(qapp: QApplicati
     QTest.keyClick(menu, Qt.Key.Key_Escape)
     assert table.view.hasFocus()
     dock.set_folded(True)
-    for button in (table.bar.copy_button, application.practice.buttons[1], dock.open_button):
+    for button in (table.bar.copy_button, application.practice.buttons[2], dock.open_button):
         hand.click(button)
         assert table.view.hasFocus()
     QTest.mouseClick(dock.tabs, Qt.MouseButton.LeftButton, pos=dock.tabs.tabRect(1).center())

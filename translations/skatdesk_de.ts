@@ -3838,6 +3838,10 @@
         <translation>Die Karten sind gemischt, und am Tisch wartet schon jemand</translation>
     </message>
     <message>
+        <source>A deal for practice is on the table</source>
+        <translation>Ein Spiel zum Üben liegt auf dem Tisch</translation>
+    </message>
+    <message>
         <source>What the cards count</source>
         <translation>Was die Karten zählen</translation>
     </message>
@@ -5708,6 +5712,11 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>PracticeRoom</name>
     <message>
+        <source>Leave this deal</source>
+        <extracomment>command: ends a deal for practice before it is over, where nothing waits behind it</extracomment>
+        <translation>Dieses Spiel verlassen</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <extracomment>command and button: what a strong player would do</extracomment>
         <translation>Tipp</translation>
@@ -6645,16 +6654,6 @@ sheet of keys: making a deal</extracomment>
         <source>Review</source>
         <extracomment>Button after a deal: what was right in it, and what was not</extracomment>
         <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Back to the review</source>
-        <extracomment>Button after a deal that was played on from the middle of another one</extracomment>
-        <translation>Zurück zur Analyse</translation>
-    </message>
-    <message>
-        <source>Back to the series</source>
-        <extracomment>Button after a deal that was played beside a series</extracomment>
-        <translation>Zurück zur Serie</translation>
     </message>
     <message>
         <source>Done</source>
@@ -8987,6 +8986,19 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Exact, if everybody sees all cards from here on; nobody could know that</source>
         <translation>Genau, wenn ab hier alle Karten offen liegen; wissen konnte das niemand</translation>
+    </message>
+</context>
+<context>
+    <name>WayBack</name>
+    <message>
+        <source>Back to the review</source>
+        <extracomment>Button of a deal that was played on from the middle of another one</extracomment>
+        <translation>Zurück zur Analyse</translation>
+    </message>
+    <message>
+        <source>Back to the series</source>
+        <extracomment>Button of a deal that is played beside a series</extracomment>
+        <translation>Zurück zur Serie</translation>
     </message>
 </context>
 <context>

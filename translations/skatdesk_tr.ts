@@ -3819,6 +3819,10 @@
         <translation>Kartlar karıştırıldı, masada seni bekleyen var</translation>
     </message>
     <message>
+        <source>A deal for practice is on the table</source>
+        <translation>Masada alıştırma için bir dağıtım var</translation>
+    </message>
+    <message>
         <source>What the cards count</source>
         <translation>Kartların puanı</translation>
     </message>
@@ -5684,6 +5688,11 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>PracticeRoom</name>
     <message>
+        <source>Leave this deal</source>
+        <extracomment>command: ends a deal for practice before it is over, where nothing waits behind it</extracomment>
+        <translation>Bu dağıtımdan çık</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <extracomment>command and button: what a strong player would do</extracomment>
         <translation>İpucu</translation>
@@ -6606,16 +6615,6 @@ sheet of keys: making a deal</extracomment>
         <source>Review</source>
         <extracomment>Button after a deal: what was right in it, and what was not</extracomment>
         <translation>Analiz</translation>
-    </message>
-    <message>
-        <source>Back to the review</source>
-        <extracomment>Button after a deal that was played on from the middle of another one</extracomment>
-        <translation>Analize dön</translation>
-    </message>
-    <message>
-        <source>Back to the series</source>
-        <extracomment>Button after a deal that was played beside a series</extracomment>
-        <translation>Seriye dön</translation>
     </message>
     <message>
         <source>Done</source>
@@ -8933,6 +8932,19 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Exact, if everybody sees all cards from here on; nobody could know that</source>
         <translation>Kesin sonuç, herkes bundan sonra bütün kartları görürse; bunu kimse bilemezdi</translation>
+    </message>
+</context>
+<context>
+    <name>WayBack</name>
+    <message>
+        <source>Back to the review</source>
+        <extracomment>Button of a deal that was played on from the middle of another one</extracomment>
+        <translation>Analize dön</translation>
+    </message>
+    <message>
+        <source>Back to the series</source>
+        <extracomment>Button of a deal that is played beside a series</extracomment>
+        <translation>Seriye dön</translation>
     </message>
 </context>
 <context>

@@ -3838,6 +3838,10 @@
         <translation>پتے پھینٹے جا چکے ہیں اور میز پر آپ کا انتظار ہے</translation>
     </message>
     <message>
+        <source>A deal for practice is on the table</source>
+        <translation>میز پر مشق کی ایک بانٹ ہے</translation>
+    </message>
+    <message>
         <source>What the cards count</source>
         <translation>کس پتے کے کتنے پوائنٹس</translation>
     </message>
@@ -5708,6 +5712,11 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>PracticeRoom</name>
     <message>
+        <source>Leave this deal</source>
+        <extracomment>command: ends a deal for practice before it is over, where nothing waits behind it</extracomment>
+        <translation>یہ بانٹ چھوڑیں</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <extracomment>command and button: what a strong player would do</extracomment>
         <translation>اشارہ</translation>
@@ -6645,16 +6654,6 @@ sheet of keys: making a deal</extracomment>
         <source>Review</source>
         <extracomment>Button after a deal: what was right in it, and what was not</extracomment>
         <translation>جائزہ</translation>
-    </message>
-    <message>
-        <source>Back to the review</source>
-        <extracomment>Button after a deal that was played on from the middle of another one</extracomment>
-        <translation>واپس جائزے پر</translation>
-    </message>
-    <message>
-        <source>Back to the series</source>
-        <extracomment>Button after a deal that was played beside a series</extracomment>
-        <translation>واپس سلسلے پر</translation>
     </message>
     <message>
         <source>Done</source>
@@ -8987,6 +8986,19 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Exact, if everybody sees all cards from here on; nobody could know that</source>
         <translation>قطعی نتیجہ، اگر یہاں سے سب کو تمام پتے نظر آئیں؛ یہ کوئی جان نہیں سکتا تھا</translation>
+    </message>
+</context>
+<context>
+    <name>WayBack</name>
+    <message>
+        <source>Back to the review</source>
+        <extracomment>Button of a deal that was played on from the middle of another one</extracomment>
+        <translation>واپس جائزے پر</translation>
+    </message>
+    <message>
+        <source>Back to the series</source>
+        <extracomment>Button of a deal that is played beside a series</extracomment>
+        <translation>واپس سلسلے پر</translation>
     </message>
 </context>
 <context>

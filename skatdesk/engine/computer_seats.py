@@ -143,7 +143,7 @@ class ComputerSeats(QObject):
         self._seed = seed
 
     def stop(self) -> None:
-        """For good: nothing is answered any more, neither what is open nor what is asked yet."""
+        """Nothing is answered any more, neither what is open nor what is asked yet, until players are seated again."""
         self._players = BySeat(None, None, None)
         self._open, self._held = [], None
         self._silence.stop()

@@ -258,6 +258,7 @@ class SeriesEngine(QObject):
         if self._beside:
             self._beside = False
             if self._left is None:
+                self._computers.stop()  # the deal may have been left in its middle
                 self._setup = self._list = self._dealing = None
                 return False
             if self._come_back(self._left):

@@ -58,7 +58,7 @@ class HomePage(QWidget):
         self._look = look
         self._namer = namer
         self._settings = settings
-        self._running = ("", "")
+        self._running, self._practice = ("", ""), False
         self.continue_ = Door(look, "play", key=ENTER)
         self.play = Door(look, "cards")
         self.learn = Door(look, "learn", key="L")
@@ -145,9 +145,9 @@ class HomePage(QWidget):
         self._felt_column.addWidget(self._caption)
         return felt
 
-    def show_running(self, title: str, line: str) -> None:
-        """Offers to continue the series with this title and line; ``("", "")`` when none is running."""
-        self._running = (title, line)
+    def show_running(self, title: str, line: str, *, practice: bool = False) -> None:
+        """Offers to continue what lies on the table, with this title and line; ``("", "")`` when nothing does."""
+        self._running, self._practice = (title, line), practice
         had_focus = self.continue_.hasFocus() or self.play.hasFocus()
         self._write_words()
         if had_focus:
@@ -193,11 +193,9 @@ class HomePage(QWidget):
         self.sheet.show_words(self.tr("Score sheet"), self.tr("For your own table"))
         #: home page: button that opens the page with charts and averages
         self.statistics.show_words(self.tr("Statistics"), self.tr("How you play"))
-        self._line.show_text(
-            self.tr("Your series goes on where you left off")
-            if running
-            else self.tr("The cards are shuffled, and somebody is waiting at the table")
-        )
+        waiting = self.tr("The cards are shuffled, and somebody is waiting at the table")
+        series, deal = self.tr("Your series goes on where you left off"), self.tr("A deal for practice is on the table")
+        self._line.show_text((deal if self._practice else series) if running else waiting)
         self._counting.show_text(self.tr("What the cards count"))
         self._counting_line.show_text(
             self.tr("{all} card points in all, {won} win").format(all=number(points(CARDS)), won=number(WIN_POINTS))

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
-from skatdesk.engine.series_engine import Origin, SeriesEngine
+from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import Game
@@ -20,6 +20,7 @@ from skatdesk.ui.look.tokens import FIGURE, S3
 from skatdesk.ui.panels.dealt_hands import DealtHands
 from skatdesk.ui.panels.list_change import ListChange
 from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.panels.way_back import way_back
 
 
 class ResultPanel(Panel):
@@ -142,12 +143,8 @@ class ResultPanel(Panel):
         self.next.setText(self._next_words(series, over=series.score_list.is_over))
 
     def _next_words(self, series: SeriesEngine, *, over: bool) -> str:
-        if series.dealing is not None and series.dealing.origin is Origin.REVIEW:
-            #: Button after a deal that was played on from the middle of another one
-            return self.tr("Back to the review")
-        if series.left:
-            #: Button after a deal that was played beside a series
-            return self.tr("Back to the series")
+        if series.beside and (back := way_back(series)):
+            return back
         if series.beside:
             #: Button after a single deal: there is no next one
             return self.tr("Done")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
-from skatdesk.engine.series_engine import Origin, SeriesEngine
+from skatdesk.engine.series_engine import Dealing, Origin, SeriesEngine
 from skatdesk.settings.options import LAST_NAMES, LAST_OPPONENTS, LAST_RULES
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.actions import Action
@@ -18,6 +18,7 @@ from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.games.records import to_play
 from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.panels.way_back import way_back
 from skatdesk.ui.practice.action_button import ActionButton
 from skatdesk.ui.practice.helper import Helper
 from skatdesk.ui.user import user_name
@@ -56,20 +57,22 @@ class PracticeRoom(QObject):
         self._series = series
         self._words = SeriesWords(self)
         self.helper = helper
-        self.hint, self.demo, self.deal = QAction(window), QAction(window), QAction(window)
+        self.hint, self.demo, self.deal, self.leave = (QAction(window) for _ in range(4))
         self.hint.setShortcut("H")
         self.demo.setShortcut("D")
         self.demo.setCheckable(True)
         self.deal.setShortcut("Ctrl+D")
+        self.leave.setShortcut("Esc")
         self.hint.triggered.connect(helper.hint)
         self.demo.triggered.connect(helper.set_demo)
         self.deal.triggered.connect(self.ask_for_deal)
         helper.demoChanged.connect(self._on_demo)
-        window.offer(MenuPart.ADVICE, (self.hint, self.demo), at_table=True)
+        window.offer(MenuPart.ADVICE, (self.hint, self.demo, self.leave), at_table=True)
         window.offer(MenuPart.DEALS, (self.deal,))
         look, line = desk.look, window.table.status
         self.buttons = (
             ActionButton(look, self.demo, "play"),
+            ActionButton(look, self.leave, "left", shy=True),
             ActionButton(look, self.hint, "hint"),
             ActionButton(look, window.undo, "undo", shy=True),
             ActionButton(look, window.last_trick, "last"),
@@ -77,6 +80,7 @@ class PracticeRoom(QObject):
         for button in self.buttons:
             line.add_button(button)
         self.buttons[0].hide()
+        series.dealStarted.connect(self._on_deal)
         window.table.retranslated.connect(self._write_words)
         self._write_words()
 
@@ -134,6 +138,16 @@ class PracticeRoom(QObject):
         self.demo.setChecked(on)
         self.buttons[0].setVisible(on)
 
+    @Slot(object)
+    def _on_deal(self, dealing: Dealing) -> None:
+        self.leave.setEnabled(not dealing.counts)
+        self.leave.setVisible(not dealing.counts)
+        self._name_leaving()
+
+    def _name_leaving(self) -> None:
+        #: command: ends a deal for practice before it is over, where nothing waits behind it
+        self.leave.setText(way_back(self._series) or self.tr("Leave this deal"))
+
     @Slot()
     def _write_words(self) -> None:
         #: command and button: what a strong player would do
@@ -144,3 +158,4 @@ class PracticeRoom(QObject):
         for command in (self.hint, self.demo):
             command.setToolTip(price)
         self.deal.setText(self.tr("Play a deal by its number…"))
+        self._name_leaving()

@@ -84,6 +84,29 @@ def test_one_deal_from_the_home_page_and_back(program: Application, qtbot: QtBot
     assert not program.window.table_shown
 
 
+def test_a_deal_for_practice_is_left_before_it_is_over(program: Application, qtbot: QtBot) -> None:
+    """The series stands where it stood; where none waits one is at the first page."""
+    _play_deal(program, 4711)
+    assert program.practice.leave.text() == "Leave this deal"
+    program.practice.leave.trigger()
+    left = program.window.table_shown
+    program.begin(series(ISKO))
+    hand = Hand(program, qtbot)
+    assert hand.wait_for_question()
+    assert not program.practice.leave.isVisible()
+    hand.answer()
+    hand.wait_for_question()
+    before, dealing = program.engine.actions, program.series.dealing
+    _play_deal(program, 4711)
+    assert program.home._line.text() == "A deal for practice is on the table"
+    program.practice.leave.trigger()
+
+    assert (program.series.dealing, program.engine.actions) == (dealing, before)
+    assert (left, program.window.table_shown) == (False, True)
+    assert not program.practice.leave.isVisible()
+    assert program.home._line.text() == "Your series goes on where you left off"
+
+
 def test_a_series_waits_while_one_deal_is_played(program: Application, qtbot: QtBot) -> None:
     hand = Hand(program, qtbot)
     program.begin(series(ISKO))
@@ -125,7 +148,7 @@ def test_the_bottom_line_has_room_for_all_that_can_be_said(
     program.settings.set(LANGUAGE, language.value)
     program.begin(replace(series(TCHIBO), practice=True))
     Hand(program, qtbot).wait_for_question()
-    said, line, (_, *help_buttons) = program.controller.say_buttons, program.table.status, program.practice.buttons
+    said, line, (_, _, *help_buttons) = program.controller.say_buttons, program.table.status, program.practice.buttons
     for button in (said.kontra, said.schneider, said.schwarz):
         button.show()
     QCoreApplication.processEvents()
@@ -160,8 +183,8 @@ def test_the_keys_of_help(program: Application, qtbot: QtBot) -> None:
 
     assert program.table.strip.text.startswith("Hint")
     assert program.table.bar._game.text() == "Game 1 of 36 · practice"
-    assert program.practice.buttons[1].text() == "Hint"
-    assert "becomes practice" in program.practice.buttons[1].toolTip()
+    assert program.practice.buttons[2].text() == "Hint"
+    assert "becomes practice" in program.practice.buttons[2].toolTip()
 
     QTest.keyClick(program.window, Qt.Key.Key_D)
     assert program.practice.demo.isChecked()

@@ -193,6 +193,25 @@ def test_a_position_is_played_on_at_the_table_and_the_review_comes_back(applicat
     assert course.review is not None  # not worked out again
 
 
+@pytest.mark.parametrize("leave", ["key", "button", "demo"])
+def test_a_position_is_left_in_the_middle_and_the_review_comes_back(
+    application: Application, qtbot: QtBot, leave: str
+) -> None:
+    """By the key, by the button below the table, and while the demo plays."""
+    _to_the_result(application, qtbot)
+    _play_from_here(application, qtbot, MIDDLEHAND)
+    assert application.practice.leave.text() == "Back to the review"
+    if leave == "demo":
+        application.practice.helper.set_demo(True)
+    if leave == "button":
+        QTest.mouseClick(application.practice.buttons[1], Qt.MouseButton.LeftButton)
+    else:
+        QTest.keyClick(application.window, Qt.Key.Key_Escape)
+    assert _in_front(application)
+    qtbot.wait(50)  # whoever was thinking has come to an end
+    assert _in_front(application)
+
+
 def test_the_series_goes_on_after_the_review(application: Application, qtbot: QtBot) -> None:
     application.begin(SeriesSetup(("Ada", "Ben", "Cem"), ("rules", "rules", "rules"), ISKO, 11))
     qtbot.waitUntil(lambda: _over(application))
