@@ -7729,6 +7729,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Wie im Turnier: kein Kontra, kein Ramsch, kein Zurücknehmen. Passen alle, folgt das nächste Spiel. Liste nach Seeger-Fabian.</translation>
     </message>
     <message>
+        <source>Own rules</source>
+        <extracomment>name of a rule set: any other, with switches set by the user</extracomment>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
         <source>No end</source>
         <extracomment>length of a series: until the players stop</extracomment>
         <translation>Ohne Ende</translation>

@@ -7729,6 +7729,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Comme en tournoi&#xa0;: ni contre, ni Ramsch, ni reprise de coup. Quand tout le monde passe, le joueur suivant donne. Liste selon Seeger-Fabian.</translation>
     </message>
     <message>
+        <source>Own rules</source>
+        <extracomment>name of a rule set: any other, with switches set by the user</extracomment>
+        <translation>Règles personnalisées</translation>
+    </message>
+    <message>
         <source>No end</source>
         <extracomment>length of a series: until the players stop</extracomment>
         <translation>Sans fin</translation>

@@ -7679,6 +7679,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Turnuvalardaki gibi: Kontra, Ramş ve geri alma yok. Herkes pas geçince kartları sıradaki oyuncu dağıtır. Seeger-Fabian listesi.</translation>
     </message>
     <message>
+        <source>Own rules</source>
+        <extracomment>name of a rule set: any other, with switches set by the user</extracomment>
+        <translation>Özel kurallar</translation>
+    </message>
+    <message>
         <source>No end</source>
         <extracomment>length of a series: until the players stop</extracomment>
         <translation>Sınırsız</translation>

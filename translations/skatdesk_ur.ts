@@ -7729,6 +7729,11 @@ sheet of keys: making a deal</extracomment>
         <translation>ٹورنامنٹ کی طرح: نہ کونٹرا، نہ رامش، نہ چال کی واپسی۔ سب پاس ہوں تو اگلا بانٹتا ہے۔ سیگر فابیان فہرست۔</translation>
     </message>
     <message>
+        <source>Own rules</source>
+        <extracomment>name of a rule set: any other, with switches set by the user</extracomment>
+        <translation>اپنے اصول</translation>
+    </message>
+    <message>
         <source>No end</source>
         <extracomment>length of a series: until the players stop</extracomment>
         <translation>جب تک چاہیں</translation>

@@ -17,8 +17,17 @@ class SeriesWords(QObject):
     """Speaks of rule sets, lengths and opponents in the interface language."""
 
     def rules(self, rules: RuleSet) -> tuple[str, str]:
-        """A rule set's name, and in one sentence what is special about it."""
+        """A rule set's name, and in a sentence or two what is special about it; of one's own rules only the name."""
         match rules.name:
+            case "isko" | "iss":
+                return (
+                    #: name of a rule set: the International Skat Order, as in tournaments
+                    self.tr("Official rules"),
+                    self.tr(
+                        "As in tournaments: no Kontra, no Ramsch, no taking back. "
+                        "When everybody passes, the next player deals. Seeger-Fabian list."
+                    ),
+                )
             case "home":
                 return (
                     #: name of a rule set: as played in pubs and at home
@@ -37,14 +46,8 @@ class SeriesWords(QObject):
                         "Kontra and Ramsch. Three players, classic list."
                     ),
                 )
-        return (
-            #: name of a rule set: the International Skat Order, as in tournaments
-            self.tr("Official rules"),
-            self.tr(
-                "As in tournaments: no Kontra, no Ramsch, no taking back. "
-                "When everybody passes, the next player deals. Seeger-Fabian list."
-            ),
-        )
+        #: name of a rule set: any other, with switches set by the user
+        return self.tr("Own rules"), ""
 
     def length(self, games: int | None) -> str:
         """How long a series is; None for one without end."""

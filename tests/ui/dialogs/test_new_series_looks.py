@@ -6,6 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from skatdesk.i18n.languages import Language
+from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.look.theme import Scheme
@@ -109,3 +110,11 @@ def test_the_dialog_paints_in_every_look(dialog: NewSeriesDialog, house: House, 
     image = dialog.grab().toImage()
 
     assert len({image.pixel(x, y) for x in range(0, 700, 5) for y in range(0, 500, 5)}) > 5
+
+
+def test_rules_of_ones_own_are_not_called_official(house: House) -> None:
+    """Wherever rules are named: on paper, in the editor of deals."""
+    own = RuleSet.from_dict({"base": "home", "spitze": 1})
+
+    assert SeriesWords(house.look).rules(own)[0] == "Own rules"
+    assert [SeriesWords(house.look).rules(rules)[0] for rules in (ISKO, HOME)] == ["Official rules", "Pub rules"]
