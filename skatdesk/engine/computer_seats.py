@@ -11,7 +11,7 @@ from typing import Literal, Protocol
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal, SignalInstance, Slot
 
 from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
-from skatdesk.players.player import Budget, Decision, Player
+from skatdesk.players.player import Budget, Decision, Player, decision_seed
 from skatdesk.skat.actions import Action, Concede, Pass, PickUp
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.seats import BySeat, Seat
@@ -236,11 +236,6 @@ class ComputerSeats(QObject):
             self._engine.answer_consent(question.number, False)
         else:
             self._engine.submit(plain_action(question.options), question.number)
-
-
-def decision_seed(deal_seed: int, number: int) -> int:
-    """The seed of one decision: ``number`` counts the deal's actions before it."""
-    return deal_seed * 1000 + number
 
 
 def plain_action(options: tuple[Action, ...]) -> Action:

@@ -50,6 +50,11 @@ class SeriesSetup:
         return self.players.index(None) if None in self.players else None
 
 
+def deal_seed(series_seed: int, index: int) -> int:
+    """What drives all chance of the computer players in this deal of a series; the first has index 0."""
+    return series_seed * 10_007 + index
+
+
 class Origin(Enum):
     """Which page has laid the cards on the table: after the deal one comes back to it."""
 
@@ -345,7 +350,7 @@ class SeriesEngine(QObject):
         places, human = dealing.seating.places, self._setup.human
         audience = None if human is None else dealing.seating.seat_of(human)
         players = places.map(lambda place: self._players[place])
-        self._computers.seat_players(players, self._setup.seed * 10_007 + dealing.index)
+        self._computers.seat_players(players, deal_seed(self._setup.seed, dealing.index))
         self.dealStarted.emit(dealing)
         self._engine.start(dealing.start, audience, actions)
 

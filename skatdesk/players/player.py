@@ -14,6 +14,11 @@ class Budget:
     seconds: float
 
 
+def decision_seed(deal_seed: int, number: int) -> int:
+    """The seed of one decision: ``number`` counts the deal's actions before it."""
+    return deal_seed * 1000 + number
+
+
 @dataclass(frozen=True, slots=True)
 class Evaluation:
     """Why a player decided so.

@@ -1,8 +1,6 @@
 """One deal played by three players without a screen."""
 
-import random
-
-from skatdesk.players.player import Budget, Player
+from skatdesk.players.player import Budget, Player, decision_seed
 from skatdesk.skat.actions import Action
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.seats import BySeat
@@ -15,15 +13,14 @@ def play_deal(
 ) -> tuple[tuple[Action, ...], Finished]:
     """The actions of the deal and its end.
 
-    Each decision gets a seed of its own, drawn from ``seed``. Raises ``IllegalAction`` if
+    Each decision gets the seed it would have at the table, where ``seed`` is the deal's. Raises ``IllegalAction`` if
     a player does what the rules forbid.
     """
-    seeds = random.Random(seed)
     actions: list[Action] = []
     state = begin(start)
     while not isinstance(state, Finished):
         view = view_of(state, state.turn)
-        decision = players[state.turn].decide(view, legal_actions(state), budget, seeds.getrandbits(48))
+        decision = players[state.turn].decide(view, legal_actions(state), budget, decision_seed(seed, len(actions)))
         state, _ = step(state, decision.action)
         actions.append(decision.action)
     return tuple(actions), state

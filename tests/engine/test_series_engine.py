@@ -10,10 +10,13 @@ import pytest
 
 from skatdesk.engine.computer_seats import ComputerSeats, InlineExecutor
 from skatdesk.engine.game_engine import GameEngine
-from skatdesk.engine.series_engine import Dealing, SeriesEngine, SeriesSetup
+from skatdesk.engine.series_engine import Dealing, SeriesEngine, SeriesSetup, deal_seed
 from skatdesk.engine.store_journal import StoreJournal, take_up
+from skatdesk.players.referee import play_deal
+from skatdesk.players.roster import make
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
+from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import Finished
 from skatdesk.store.store import FILE_NAME, Store
 
@@ -246,3 +249,15 @@ def test_a_series_that_does_not_fit_changes_nothing(store: Store) -> None:
     assert other.journal is not None
     other.journal.series_finished()
     assert store.open_series() == saved
+
+
+def test_a_deal_is_played_again_with_the_chance_the_table_had() -> None:
+    """What duplicate lives by: in the same situation the same players do the same."""
+    table = Table()
+    table.series.begin(setup_of(NAMES3, seed=5))
+    for index in range(3):
+        table.series.next_deal()
+        table.play()
+        start, seat = table.dealings[-1].start, make("random")
+
+        assert play_deal(start, BySeat(seat, seat, seat), deal_seed(5, index))[0] == table.game.actions

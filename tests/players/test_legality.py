@@ -101,7 +101,7 @@ def test_random_players_do_everything_there_is_to_do() -> None:
     """Between them the custom rule sets meet every kind of action a player is offered."""
     kinds = Counter[str]()
     for rules in RULES.values():
-        for seed in range(60):
+        for seed in range(120):
             actions, _ = _played(_start(rules, seed), seed, "random", "random", "random")
             kinds.update(type(action).__name__ for action in actions)
 

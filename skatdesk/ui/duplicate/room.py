@@ -9,7 +9,7 @@ from skatdesk.coach.duplicate import compared, human_place, open_boards, players
 from skatdesk.engine.computer_seats import Executor
 from skatdesk.engine.duplicate_play import Again, DuplicatePlay, Hindrance, PlayedAgain
 from skatdesk.engine.preparation import Preparation
-from skatdesk.engine.series_engine import SeriesEngine, SeriesSetup
+from skatdesk.engine.series_engine import SeriesEngine, SeriesSetup, deal_seed
 from skatdesk.settings.settings import Settings
 from skatdesk.store.errors import StoreError
 from skatdesk.store.records import SavedSeries
@@ -202,4 +202,4 @@ class DuplicateRoom(QObject):
 def _again(saved: SavedSeries, game: int) -> Again:
     """A game of the series, to be played by the expert with the chance the table had."""
     deal = saved.deals[game - 1]
-    return Again(saved.id, game, deal.start, players_of(saved, deal), saved.start.seed * 10_007 + game - 1)
+    return Again(saved.id, game, deal.start, players_of(saved, deal), deal_seed(saved.start.seed, game - 1))
