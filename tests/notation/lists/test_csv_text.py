@@ -275,6 +275,19 @@ def test_what_cannot_be_is_told_with_line_and_column(line: int, old: str, new: s
     assert (told.value.line, told.value.where, told.value.fault) == (line, where, fault)
 
 
+@pytest.mark.parametrize("label", ["Spielpunkte", "Endergebnis", "Platz"])
+def test_a_note_beside_the_footer_is_told_with_line_and_column(label: str) -> None:
+    """As people write it behind what was settled."""
+    lines = TEXT.splitlines()
+    (at,) = (number for number, line in enumerate(lines) if line.startswith(label))
+    lines[at] += "bezahlt"
+
+    with pytest.raises(ListFileError) as told:
+        read_csv("\n".join(lines), FREE)
+
+    assert (told.value.line, told.value.where, told.value.fault) == (at + 1, "Bemerkung", Fault.CONFLICT)
+
+
 @pytest.mark.parametrize("text", ["", "\n", "{}", "a;b;c", '"', "\0", HEADER.replace("Ada", "Ida", 1)])
 def test_other_files_are_no_lists(text: str) -> None:
     with pytest.raises(ListFileError) as told:
