@@ -4,8 +4,14 @@ Imports the standard library only.
 """
 
 import codecs
+import errno
 import os
+import stat
+from contextlib import suppress
 from pathlib import Path
+
+_NAME_KEPT = 50
+"""Letters of a name that stay where more is added to it: 255 bytes are the most that a file system takes."""
 
 
 def file_name(title: str) -> str:
@@ -26,12 +32,25 @@ def refusal(error: OSError) -> str:
     return error.strerror if error.filename is None else f"{error.filename}: {error.strerror}"
 
 
+def part_of(target: Path) -> Path:
+    """Where a file is written before it takes its place: beside it, by a name that no other program uses."""
+    return target.with_name(f"{target.name[:_NAME_KEPT]}.{os.getpid()}.part")
+
+
 def write_whole(path: Path, data: bytes) -> None:
-    """Writes beside the file, waits for the disk, then swaps: never half a file; raises ``OSError``."""
-    target = path.resolve()  # a link stays one
-    part = target.with_name(f"{target.name}.{os.getpid()}.part")
+    """Writes beside the file, waits for the disk, then swaps: never half a file; raises ``OSError``.
+
+    A link stays one, and who may read the file stays as it was.
+    """
+    target = Path(os.path.realpath(path))
+    if target.is_symlink():
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
+    part = part_of(target)
     try:
         with part.open("wb") as file:
+            if os.name == "posix":
+                with suppress(OSError):  # it is new, or on a disk without modes
+                    part.chmod(stat.S_IMODE(target.stat().st_mode))
             file.write(data)
             file.flush()
             os.fsync(file.fileno())

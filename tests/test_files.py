@@ -1,5 +1,6 @@
 """A file that people keep is whole, or as it was before, and has a name that can be."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,39 @@ def test_what_cannot_be_written_leaves_the_file_that_was_there_and_nothing_besid
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         write_whole(tmp_path / "nowhere" / "list.json", b"")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a privilege on Windows")
+def test_a_link_that_leads_to_itself_is_told_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "list.json"
+    path.symlink_to(path)
+
+    with pytest.raises(OSError, match="symbolic link") as told:
+        write_whole(path, b"")
+
+    assert told.value.filename == str(path)
+    assert path.is_symlink()
+
+
+@pytest.mark.parametrize("letter", ["a", "ü", "😀"])
+def test_a_name_may_be_as_long_as_the_system_takes_it(tmp_path: Path, letter: str) -> None:
+    path = tmp_path / (letter * (250 // len(letter.encode())) + ".csv")
+    write_whole(path, b"before")
+    write_whole(path, b"after")
+
+    assert path.read_bytes() == b"after"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such mode on Windows")
+@pytest.mark.parametrize("mode", [0o600, 0o640, 0o444])
+def test_who_may_read_a_file_stays_as_it_was(tmp_path: Path, mode: int) -> None:
+    path = tmp_path / "list.json"
+    path.touch()
+    path.chmod(mode)
+    write_whole(path, b"after")
+
+    assert path.stat().st_mode & 0o777 == mode
 
 
 @pytest.mark.parametrize(
