@@ -7,6 +7,7 @@ import codecs
 import errno
 import os
 import stat
+import unicodedata
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,8 +17,13 @@ _NAME_KEPT = 50
 
 def file_name(title: str) -> str:
     """The title as every file system takes it, without an ending."""
-    kept = "".join(character if character.isalnum() or character in " -_" else "" for character in title)
-    return " ".join(kept.split()) or "Skat"
+    composed = unicodedata.normalize("NFC", title)
+    return " ".join("".join(filter(_is_kept, composed)).split()) or "Skat"
+
+
+def _is_kept(character: str) -> bool:
+    """Letters, figures, and the marks without which many scripts cannot be read."""
+    return character.isalnum() or character in " -_" or unicodedata.category(character).startswith("M")
 
 
 def encoding_of(beginning: bytes) -> str:
