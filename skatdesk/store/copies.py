@@ -5,6 +5,7 @@ from contextlib import closing
 from datetime import UTC, date, datetime
 from pathlib import Path
 
+from skatdesk.files import part_of
 from skatdesk.store.errors import StoreError, Trouble, errors_told
 
 
@@ -24,20 +25,27 @@ def day_of_copy(path: Path) -> date | None:
     return datetime.fromtimestamp(copy.stat().st_mtime, UTC).astimezone().date() if copy.exists() else None
 
 
-def write_copy(connection: sqlite3.Connection, target: Path) -> None:
-    """Copies an open database into a file, whole or not at all; raises ``StoreError``.
+def write_copy(connection: sqlite3.Connection, source: Path, target: Path) -> None:
+    """Copies an open database, ``source``, into a file, whole or not at all.
 
-    What is damaged never takes the place of a sound copy.
+    Raises ``StoreError`` that names the one of both that is at fault. What is damaged never takes the place of a
+    sound copy.
     """
-    part = target.with_name(f"{target.name}.part")
-    with errors_told(target):
-        try:
-            with closing(sqlite3.connect(part, isolation_level=None)) as copy:
-                connection.backup(copy)
-                copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
-                (verdict,) = copy.execute("PRAGMA quick_check(1)").fetchone()
-            if verdict != "ok":
-                raise StoreError(Trouble.DAMAGED, target, verdict)
-            part.replace(target)
-        finally:
-            part.unlink(missing_ok=True)
+    part = part_of(target)
+    try:
+        with errors_told(target):
+            part.unlink(missing_ok=True)  # left by a program that died
+            try:
+                with closing(sqlite3.connect(part, isolation_level=None)) as copy:
+                    connection.backup(copy)
+                    copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
+                    (verdict,) = copy.execute("PRAGMA quick_check(1)").fetchone()
+                if verdict != "ok":
+                    raise StoreError(Trouble.DAMAGED, target, verdict)
+                part.replace(target)
+            finally:
+                part.unlink(missing_ok=True)
+    except StoreError as error:
+        if error.trouble is not Trouble.DAMAGED:
+            raise
+        raise StoreError(error.trouble, source, error.reason) from error

@@ -86,11 +86,11 @@ class Database:
     def keep_copy(self, today: date) -> None:
         """Makes a copy of the file unless there is one of that day; raises ``StoreError``, the one before stays."""
         if day_of_copy(self.path) != today:
-            write_copy(self._connection, copy_of(self.path))
+            write_copy(self._connection, self.path, copy_of(self.path))
 
     def back_up(self, target: Path) -> None:
         """Writes everything into a file that ``restore`` reads; raises ``StoreError``, a file that was there stays."""
-        write_copy(self._connection, target)
+        write_copy(self._connection, self.path, target)
 
     def restore(self, backup: Path) -> None:
         """What is in the backup takes the place of the file when it is opened the next time; that is set aside then.
@@ -99,7 +99,7 @@ class Database:
         """
         _inspect(backup, self._version)
         with errors_told(backup, Trouble.DAMAGED), closing(_reader(backup)) as connection:
-            write_copy(connection, waiting_for(self.path))
+            write_copy(connection, backup, waiting_for(self.path))
 
     def close(self) -> None:
         """Lets the file go."""

@@ -14,6 +14,7 @@ from skatdesk.ui.dialogs.file_asker import FileAsker
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.dialogs.restore import RestoreDialog
 from skatdesk.ui.look.theme import Look
+from skatdesk.ui.troubles import Troubles
 
 ENDING = ".skatdesk"
 
@@ -61,7 +62,8 @@ class Backup(QObject):
         try:
             self._store.back_up(Path(path))
         except StoreError as error:
-            self._tell(self.tr("Save a backup"), self._reason(error))
+            damaged = error.trouble is Trouble.DAMAGED  # what should have been saved, then
+            self._tell(self.tr("Save a backup"), Troubles().of_store(error) if damaged else self._reason(error))
         else:
             saved = self.tr("All games and lists are in {path}. The settings are not among them")
             self._tell(self.tr("Save a backup"), saved.format(path=isolate(path)))

@@ -106,9 +106,9 @@ def test_damage_never_gets_into_the_copy(kept: Path) -> None:
     with pytest.raises(StoreError) as told:
         database.keep_copy(TODAY + timedelta(days=1))
 
-    assert told.value.trouble is Trouble.DAMAGED
+    assert (told.value.trouble, told.value.path) == (Trouble.DAMAGED, kept)
     assert copy_of(kept).read_bytes() == before
-    assert not kept.with_name(f"{kept.name}.copy.part").exists()
+    assert not list(kept.parent.glob("*.part"))
     database.close()
 
 
@@ -246,3 +246,16 @@ def test_backup_that_cannot_be_written_leaves_the_file_that_was_there(kept: Path
 
     assert told.value.trouble is Trouble.UNAVAILABLE
     store.close()
+
+
+def test_what_another_program_is_loading_beside_a_backup_is_left_alone(kept: Path, tmp_path: Path) -> None:
+    """As browsers do, by the name with ``.part`` behind it."""
+    backup = tmp_path / "backup.skatdesk"
+    loading = tmp_path / "backup.skatdesk.part"
+    loading.write_bytes(b"half of it")
+    store = Store.open(kept)
+    store.back_up(backup)
+    store.close()
+
+    assert loading.read_bytes() == b"half of it"
+    assert backup.exists()

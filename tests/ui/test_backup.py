@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
+from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
 from skatdesk.ui.backup import Backup
 from skatdesk.ui.dialogs.note import NoteDialog
@@ -106,6 +107,20 @@ def test_what_cannot_be_used_is_told(application: Application, tmp_path: Path) -
     assert "is not a backup of Skatdesk" in _read(application)
     backup.save(str(tmp_path / "nowhere" / "backup.skatdesk"))
     assert "cannot be written" in _read(application)
+    application.stop()
+
+
+def test_damage_that_a_backup_would_have_taken_over_is_told_of_the_saved_games(
+    application: Application, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def damaged(target: Path) -> None:
+        raise StoreError(Trouble.DAMAGED, store.path, "row 3 missing from index")
+
+    monkeypatch.setattr(store, "back_up", damaged)
+    _backup(application).save(str(tmp_path / "backup.skatdesk"))
+    told = _read(application)
+    assert "saved games" in told
+    assert "skatdesk.sqlite" in told
     application.stop()
 
 
