@@ -1,5 +1,6 @@
 """Copies of the database: one beside it, for the day on which it is damaged, and backups that people keep elsewhere."""
 
+import os
 import sqlite3
 from contextlib import closing
 from datetime import UTC, date, datetime
@@ -7,6 +8,9 @@ from pathlib import Path
 
 from skatdesk.files import part_of
 from skatdesk.store.errors import StoreError, Trouble, errors_told
+
+_SUFFIXES = ("", "-wal", "-shm", "-journal", ".lock", ".copy", ".restored")
+"""What is added to the name of a database in the names of its files."""
 
 
 def copy_of(path: Path) -> Path:
@@ -23,6 +27,17 @@ def day_of_copy(path: Path) -> date | None:
     """The day the copy was made, here; None if there is none."""
     copy = copy_of(path)
     return datetime.fromtimestamp(copy.stat().st_mtime, UTC).astimezone().date() if copy.exists() else None
+
+
+def is_own(target: Path, path: Path) -> bool:
+    """Whether this file is the database of that path, or one of those that belong to it."""
+    real = os.path.realpath(path)  # SQLite's own files lie beside what is linked to
+    own = [Path(f"{base}{suffix}") for base in (path, real) for suffix in _SUFFIXES]
+    return any(
+        os.path.realpath(target) == os.path.realpath(file)
+        or (target.exists() and file.exists() and target.samefile(file))  # by another name, as in capitals
+        for file in own
+    )
 
 
 def write_copy(connection: sqlite3.Connection, source: Path, target: Path) -> None:

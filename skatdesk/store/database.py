@@ -10,8 +10,8 @@ from datetime import date
 from itertools import count
 from pathlib import Path
 
-from skatdesk.store.copies import copy_of, day_of_copy, waiting_for, write_copy
-from skatdesk.store.errors import SetAside, StoreError, Trouble, errors_told
+from skatdesk.store.copies import copy_of, day_of_copy, is_own, waiting_for, write_copy
+from skatdesk.store.errors import OwnFileError, SetAside, StoreError, Trouble, errors_told
 from skatdesk.store.migrations import APPLICATION_ID, MIGRATIONS, migrate
 
 _log = logging.getLogger(__name__)
@@ -89,7 +89,13 @@ class Database:
             write_copy(self._connection, self.path, copy_of(self.path))
 
     def back_up(self, target: Path) -> None:
-        """Writes everything into a file that ``restore`` reads; raises ``StoreError``, a file that was there stays."""
+        """Writes everything into a file that ``restore`` reads; raises ``StoreError``, a file that was there stays.
+
+        That is an ``OwnFileError`` where the database itself, or a file that belongs to it, would be overwritten.
+        """
+        with errors_told(target):
+            if is_own(target, self.path):
+                raise OwnFileError(target)
         write_copy(self._connection, self.path, target)
 
     def restore(self, backup: Path) -> None:

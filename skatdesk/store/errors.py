@@ -35,6 +35,13 @@ class StoreError(Exception):
         self.reason = reason
 
 
+class OwnFileError(StoreError):
+    """A backup would have taken the place of the database, or of a file that belongs to it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(Trouble.UNAVAILABLE, path, "it belongs to the database itself")
+
+
 _SENTENCES = {
     Trouble.LOCKED: "another running program is using it",
     Trouble.UNAVAILABLE: "it cannot be read or written",

@@ -215,7 +215,10 @@ class Store:
         self._database.keep_copy(today)
 
     def back_up(self, target: Path) -> None:
-        """Writes everything into a file for ``restore``; raises ``StoreError``, a file that was there stays."""
+        """Writes everything into a file for ``restore``; raises ``StoreError``, a file that was there stays.
+
+        That is an ``OwnFileError`` where a file of the store itself would be overwritten.
+        """
         self._database.back_up(target)
 
     def restore(self, backup: Path) -> None:

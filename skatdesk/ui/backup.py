@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from skatdesk.i18n.bidi import isolate
-from skatdesk.store.errors import StoreError, Trouble
+from skatdesk.store.errors import OwnFileError, StoreError, Trouble
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.file_asker import FileAsker
 from skatdesk.ui.dialogs.note import NoteDialog
@@ -85,6 +85,9 @@ class Backup(QObject):
             self._tell(self.tr("Restore a backup"), self.tr("Now quit Skatdesk and start it again"))
 
     def _reason(self, error: StoreError) -> str:
+        if isinstance(error, OwnFileError):
+            told = self.tr("{path} is used by Skatdesk itself. Choose another name or folder")
+            return told.format(path=isolate(str(error.path)))
         match error.trouble:
             case Trouble.DAMAGED:
                 told = self.tr("{path} is not a backup of Skatdesk, or it is damaged. Nothing was changed")

@@ -10,9 +10,9 @@ import pytest
 
 from skatdesk.store.copies import copy_of, day_of_copy, waiting_for
 from skatdesk.store.database import Database
-from skatdesk.store.errors import SetAside, StoreError, Trouble
+from skatdesk.store.errors import OwnFileError, SetAside, StoreError, Trouble
 from skatdesk.store.store import Store
-from tests.store.samples import ACTIONS, filled, series
+from tests.store.samples import ACTIONS, SEATING, actions_in, filled, series, start
 
 TODAY = date(2026, 11, 20)
 
@@ -259,3 +259,39 @@ def test_what_another_program_is_loading_beside_a_backup_is_left_alone(kept: Pat
 
     assert loading.read_bytes() == b"half of it"
     assert backup.exists()
+
+
+@pytest.mark.parametrize("suffix", ["", "-wal", "-shm", "-journal", ".lock", ".copy", ".restored"])
+def test_no_backup_takes_the_place_of_what_it_is_made_of(kept: Path, suffix: str) -> None:
+    """By whatever way its folder is reached."""
+    own = kept.with_name(kept.name + suffix)
+    around = kept.parent / "folder" / ".." / own.name
+    (kept.parent / "folder").mkdir()
+    store = Store.open(kept)
+    store.begin_series(series())
+    before = own.read_bytes() if own.exists() else None
+
+    for target in (own, around):
+        with pytest.raises(OwnFileError) as told:
+            store.back_up(target)
+        assert told.value.path == target
+
+    assert (own.read_bytes() if own.exists() else None) == before
+    deal = store.add_deal(store.begin_series(series()), SEATING, start())
+    store.add_action(deal, ACTIONS[0])
+    store.close()
+    assert actions_in(kept) == ACTIONS[:1]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a privilege on Windows")
+def test_no_backup_takes_the_place_of_a_database_that_is_linked(kept: Path, tmp_path: Path) -> None:
+    (tmp_path / "here").mkdir()
+    here = tmp_path / "here" / kept.name
+    here.symlink_to(kept)
+    store = Store.open(here)
+
+    for target in (kept, kept.with_name(f"{kept.name}-wal"), here):
+        with pytest.raises(OwnFileError):
+            store.back_up(target)
+
+    store.close()

@@ -107,6 +107,8 @@ def test_what_cannot_be_used_is_told(application: Application, tmp_path: Path) -
     assert "is not a backup of Skatdesk" in _read(application)
     backup.save(str(tmp_path / "nowhere" / "backup.skatdesk"))
     assert "cannot be written" in _read(application)
+    backup.save(str(tmp_path / "skatdesk.sqlite"))
+    assert "is used by Skatdesk itself" in _read(application)
     application.stop()
 
 
