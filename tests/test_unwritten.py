@@ -29,5 +29,5 @@ def test_what_the_disk_refuses_is_told_over_the_table_and_outlasts_the_next_acti
         stranger.execute("BEGIN IMMEDIATE")
         hand.answer()
         hand.wait_for_question()
-        assert "are not kept" in application.table.strip.text
+        assert "cannot be written" in application.table.strip.text
     application.stop()

@@ -138,6 +138,8 @@ def _lock(path: Path) -> sqlite3.Connection:
         try:
             lock = _locked(beside)
         except sqlite3.DatabaseError as error:
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+                raise StoreError(Trouble.LOCKED, path, str(error)) from error
             if error.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
                 raise
             beside.unlink()  # something else was written there, so nobody holds it

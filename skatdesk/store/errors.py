@@ -13,9 +13,9 @@ class Trouble(StrEnum):
     """Why a store cannot be used as it is."""
 
     LOCKED = "locked"
-    """Another running program holds it."""
+    """Another running Skatdesk holds it."""
     UNAVAILABLE = "unavailable"
-    """The disk is full or gone, or the file may not be read or written."""
+    """The disk is full or gone, or the file may not be read or written, or not at this moment."""
     DAMAGED = "damaged"
     """What the file holds cannot be read."""
     NEWER = "newer"
@@ -64,8 +64,8 @@ class SetAside:
 
 
 _TROUBLES = {
-    sqlite3.SQLITE_BUSY: Trouble.LOCKED,
-    sqlite3.SQLITE_LOCKED: Trouble.LOCKED,
+    sqlite3.SQLITE_BUSY: Trouble.UNAVAILABLE,  # to a stranger who looks into it; whoever holds it has locked it
+    sqlite3.SQLITE_LOCKED: Trouble.UNAVAILABLE,
     sqlite3.SQLITE_NOTADB: Trouble.DAMAGED,
     sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
     sqlite3.SQLITE_FULL: Trouble.UNAVAILABLE,

@@ -184,6 +184,7 @@ def test_undo_that_could_not_be_written_is_made_up_for(path: Path, monkeypatch: 
 
 
 def test_what_waits_is_written_when_the_store_is_closed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stranger who looks into the file is not another Skatdesk, beside which nothing would be kept."""
     monkeypatch.setattr(database, "PATIENCE_S", 0)
     store = Store.open(path)
     deal = store.add_deal(store.begin_series(series()), SEATING, start())
@@ -195,7 +196,7 @@ def test_what_waits_is_written_when_the_store_is_closed(path: Path, monkeypatch:
 
     store.close()
 
-    assert refused.value.trouble is Trouble.LOCKED
+    assert refused.value.trouble is Trouble.UNAVAILABLE
     assert actions_in(path) == ACTIONS[:1]
 
 
