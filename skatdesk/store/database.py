@@ -12,7 +12,7 @@ from pathlib import Path
 
 from skatdesk.store.copies import copy_of, day_of_copy, is_own, waiting_for, write_copy
 from skatdesk.store.errors import OwnFileError, SetAside, StoreError, Trouble, errors_told
-from skatdesk.store.migrations import APPLICATION_ID, MIGRATIONS, migrate
+from skatdesk.store.migrations import APPLICATION_ID, MIGRATIONS, columns_after, columns_in, migrate
 
 _log = logging.getLogger(__name__)
 
@@ -38,14 +38,14 @@ class Database:
         ``StoreError`` when another program holds the file or the disk refuses.
         """
         self.path = path
-        self._version = len(migrations)
+        self._migrations = migrations
         self.nameless = ""
         """What a person is called who has given no name. Kept as an empty name, for this word follows the language."""
         self.set_aside: SetAside | None = None
         self._lock = _lock(path)
         try:
             with errors_told(path):
-                self.set_aside = _take_backup(path, len(migrations))
+                self.set_aside = _take_backup(path, migrations)
                 try:
                     self._connection = _opened(path, migrations)
                 except StoreError as error:
@@ -53,7 +53,7 @@ class Database:
                         raise
                     aside = _set_aside(path, error.trouble)
                     _log.warning("%s; set aside as %s", error, aside.name)
-                    copied = _take_copy(path, len(migrations)) if error.trouble is Trouble.DAMAGED else None
+                    copied = _take_copy(path, migrations) if error.trouble is Trouble.DAMAGED else None
                     self.set_aside = SetAside(error.trouble, aside, copied)
                     self._connection = _opened(path, migrations)
         except BaseException:
@@ -103,7 +103,7 @@ class Database:
 
         Raises ``StoreError`` for a file that is no backup, is damaged or from a newer version; nothing changes then.
         """
-        _inspect(backup, self._version)
+        _inspect(backup, self._migrations)
         with errors_told(backup, Trouble.DAMAGED), closing(_reader(backup)) as connection:
             write_copy(connection, backup, waiting_for(self.path))
 
@@ -120,7 +120,7 @@ def _opened(path: Path, migrations: tuple[str, ...]) -> sqlite3.Connection:
     if path.exists() and not (path.is_file() or path.is_dir()):  # SQLite would wait for a pipe without end
         raise StoreError(Trouble.UNAVAILABLE, path, "it is no file")
     _roll_back(path)
-    _inspect(path, len(migrations))
+    _inspect(path, migrations)
     if not path.exists():
         _create(path, migrations)
     with errors_told(path):
@@ -173,7 +173,7 @@ def _reader(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
 
 
-def _inspect(path: Path, known_version: int) -> None:
+def _inspect(path: Path, migrations: tuple[str, ...]) -> None:
     """Raises ``StoreError`` for a file that is damaged or newer; changes nothing.
 
     It reads all of the file: 30 ms for 10,000 deals.
@@ -194,23 +194,26 @@ def _inspect(path: Path, known_version: int) -> None:
         )
         if owner != APPLICATION_ID or version < 1:
             raise StoreError(Trouble.DAMAGED, path, "not a database of Skatdesk")
-        if version > known_version:
-            raise StoreError(Trouble.NEWER, path, f"version {version}, known are {known_version}")
+        if version > len(migrations):
+            raise StoreError(Trouble.NEWER, path, f"version {version}, known are {len(migrations)}")
         # SQLite forgives a last page cut short. With a log, the file may still have to grow.
         if not has_log and path.stat().st_size < pages * page_size:
             raise StoreError(Trouble.DAMAGED, path, "the file is cut short")
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if verdict != "ok":
             raise StoreError(Trouble.DAMAGED, path, verdict)
+        missing = columns_after(migrations[:version]) - columns_in(connection)
+        if missing:
+            raise StoreError(Trouble.DAMAGED, path, f"no {' '.join(min(missing))}")
 
 
-def _take_backup(path: Path, known_version: int) -> SetAside | None:
+def _take_backup(path: Path, migrations: tuple[str, ...]) -> SetAside | None:
     """Puts the backup that waits, if there is a sound one, in place of the file, which is set aside."""
     waiting = waiting_for(path)
     if not waiting.exists():
         return None
     try:
-        _inspect(waiting, known_version)
+        _inspect(waiting, migrations)
     except StoreError as error:
         if error.trouble not in _UNUSABLE:
             raise
@@ -233,18 +236,19 @@ def _set_aside(path: Path, why: str) -> Path:
     return aside
 
 
-def _take_copy(path: Path, known_version: int) -> date | None:
-    """Puts the copy in place of the file, and keeps it; returns its day, None if there is no sound one."""
+def _take_copy(path: Path, migrations: tuple[str, ...]) -> date | None:
+    """Puts the copy in place of the file, and keeps it; returns its day, None if there is none that can be used."""
     copy, part = copy_of(path), path.with_name(f"{path.name}.new")
     day = day_of_copy(path)
     try:
-        _inspect(copy, known_version)
+        _inspect(copy, migrations)
+        if day is not None:
+            shutil.copyfile(copy, part)
+            _connect(part, migrations).close()
+            part.rename(path)
     except StoreError as error:
         _log.warning("%s", error)
         return None
-    if day is not None:
-        shutil.copyfile(copy, part)
-        part.rename(path)
     return day
 
 
@@ -263,10 +267,20 @@ def _connect(path: Path, migrations: tuple[str, ...]) -> sqlite3.Connection:
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = NORMAL")
-        migrate(connection, migrations)
+        _bring_up_to_date(connection, path, migrations)
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
         connection.execute("PRAGMA foreign_keys = ON")
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def _bring_up_to_date(connection: sqlite3.Connection, path: Path, migrations: tuple[str, ...]) -> None:
+    """Takes the steps that are missing; where they fail though they are good, what the file holds is damaged."""
+    try:
+        migrate(connection, migrations)
+    except sqlite3.Error:
+        columns_after(migrations)  # raises where a step is at fault, which is a defect
+        with errors_told(path, Trouble.DAMAGED):
+            raise

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from skatdesk.store.copies import copy_of
 from skatdesk.store.database import Database
 from skatdesk.store.errors import SetAside, StoreError, Trouble, errors_told
+from skatdesk.store.migrations import MIGRATIONS
 from skatdesk.store.store import Store
 from tests.store.samples import ACTIONS, SEATING, actions_in, filled, series, start
 
@@ -71,6 +73,33 @@ def test_newer_database_is_set_aside_and_still_good(path: Path) -> None:
 
     assert aside == SetAside(Trouble.NEWER, path.with_name(f"{path.name}.newer-1"))
     assert aside.path.read_bytes() == content
+
+
+@pytest.mark.parametrize("table", ["players", "lists", "games", "puzzles"])
+@pytest.mark.parametrize("version", [len(MIGRATIONS), len(MIGRATIONS) - 1])
+def test_database_that_lacks_a_table_is_set_aside(path: Path, version: int, table: str) -> None:
+    """Whether it would have been brought up to date first or not."""
+    filled(path, deals=1)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"DROP TABLE {table}")
+        connection.execute(f"PRAGMA user_version = {version}")
+    content = path.read_bytes()
+
+    aside = _set_aside(path)
+
+    assert aside == SetAside(Trouble.DAMAGED, path.with_name(f"{path.name}.damaged-1"))
+    assert aside.path.read_bytes() == content
+
+
+def test_database_that_cannot_be_brought_up_to_date_is_set_aside_and_its_copy_too(path: Path) -> None:
+    """As one of which a broken byte says that it were older than it is; the steps themselves are good."""
+    filled(path, deals=1)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA user_version = 1")
+    shutil.copyfile(path, copy_of(path))
+
+    assert _set_aside(path) == SetAside(Trouble.DAMAGED, path.with_name(f"{path.name}.damaged-1"))
+    assert not list(path.parent.glob("*.new*"))
 
 
 def test_log_of_a_damaged_database_goes_with_it(path: Path) -> None:

@@ -47,7 +47,7 @@ connect = sqlite3.connect
 
 def watched(*arguments, **options):
     connection = connect(*arguments, **options)
-    if ".lock" not in str(arguments[0]):
+    if not str(arguments[0]).endswith((".lock", ":memory:")):
         connection.set_trace_callback(die_before)
     return connection
 
