@@ -56,6 +56,7 @@ def main(arguments: Sequence[str]) -> int:
     application.tell_set_aside()
     if told:
         application.say("\n".join(sentence(application.troubles) for sentence in told))
+    defects.window_stands()
     if chosen.smoke:
         QTimer.singleShot(0, app, app.quit)
     code = app.exec()

@@ -58,3 +58,26 @@ def test_two_troubles_at_once_are_both_told(tmp_path: Path) -> None:
     about_settings, about_games = ended.stdout.splitlines()
     path = str(tmp_path / "data" / "skatdesk.sqlite")
     assert (path in about_settings, path in about_games) == (False, True)
+
+
+NO_STORE = """
+import sys
+from skatdesk import start
+
+def defect(path):
+    raise ZeroDivisionError("a defect")
+
+start.Store.open = defect
+sys.exit(start.main(["--smoke"]))
+"""
+
+
+def test_what_ends_the_program_before_its_window_is_there_is_told_on_the_terminal(tmp_path: Path) -> None:
+    """Not in the log only, of which nobody knows who sees nothing happen."""
+    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run(
+        [sys.executable, "-c", NO_STORE], env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+
+    assert ended.returncode == 1
+    assert "ZeroDivisionError: a defect" in ended.stderr

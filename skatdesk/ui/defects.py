@@ -57,14 +57,19 @@ class Defects(QObject):
         self._handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
         self._crashes = _opened(folder / CRASH_NAME)
         self._hook = sys.excepthook
+        self._window_stands = False
 
     def watch(self) -> None:
-        """From now on; ``unwatch`` ends it."""
+        """From now on; ``unwatch`` ends it. Till there is a window that tells of it, the terminal is told too."""
         logging.getLogger().addHandler(self._handler)
         if self._crashes is not None:
             faulthandler.enable(self._crashes)
         sys.excepthook = self._on_exception
         qInstallMessageHandler(_on_qt_message)
+
+    def window_stands(self) -> None:
+        """From now on the window tells of what happens."""
+        self._window_stands = True
 
     def unwatch(self) -> None:
         """Leaves everything as it was before ``watch``."""
@@ -81,6 +86,8 @@ class Defects(QObject):
             self._hook(kind, error, trace)
             return
         logging.getLogger("skatdesk").error("not caught", exc_info=(kind, error, trace))
+        if not self._window_stands:
+            self._hook(kind, error, trace)
         self.happened.emit(error)
 
 

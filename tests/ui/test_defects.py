@@ -20,6 +20,7 @@ def defects(qapp: QApplication, tmp_path: Path) -> Iterator[Defects]:
     """A watch that ends with the test."""
     defects = Defects(tmp_path)
     defects.watch()
+    defects.window_stands()
     yield defects
     defects.unwatch()
 
@@ -52,6 +53,7 @@ def test_a_log_that_cannot_be_written_is_in_nobodys_way(
     (tmp_path / name).mkdir()  # cannot be opened, not even by root
     defects = Defects(tmp_path)
     defects.watch()
+    defects.window_stands()
     told: list[BaseException] = []
     defects.happened.connect(told.append)
     error = ZeroDivisionError("a defect")
