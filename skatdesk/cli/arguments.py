@@ -1,6 +1,7 @@
 """Kinds of arguments that more than one command knows."""
 
 import argparse
+from collections.abc import Callable
 
 RULES = ("isko", "home", "tchibo")
 """Rules to play by; those of the profile ``iss`` are for reading records."""
@@ -11,6 +12,18 @@ def count(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text)):
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
     return int(text)
+
+
+def count_to(most: int) -> Callable[[str], int]:
+    """A whole number from 1 to ``most``."""
+
+    def counted(text: str) -> int:
+        given = count(text)
+        if given > most:
+            raise argparse.ArgumentTypeError(f"{text!r} is more than {most}")
+        return given
+
+    return counted
 
 
 def seed(text: str) -> int:

@@ -11,7 +11,7 @@ if any record cannot be read, else 0.
 import argparse
 import sys
 
-from skatdesk.cli.arguments import count
+from skatdesk.cli.arguments import count_to
 from skatdesk.cli.inputs import STANDARD_INPUT, read_text
 from skatdesk.cli.progress import Progress
 from skatdesk.cli.review_forms import Form, as_json, as_table
@@ -20,13 +20,16 @@ from skatdesk.coach.reviewer import WORLDS, Reviewer
 from skatdesk.notation.iss import GameRecord, RecordError, iter_records
 from skatdesk.players.solver import is_warm
 
+_MOST_WORLDS = 10_000
+"""More would tell nothing new; room for all of them has to be there."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The file, and how thoroughly it is looked at."""
     parser.add_argument("file", metavar="FILE", help=f"a file of ISS records; {STANDARD_INPUT} is standard input")
     parser.add_argument(
         "--worlds",
-        type=count,
+        type=count_to(_MOST_WORLDS),
         default=WORLDS,
         metavar="N",
         help=f"lies of the cards each decision is tried in ({WORLDS})",

@@ -41,7 +41,9 @@ class FairCards:
 
     def __init__(self, search: CardSearch, worlds: int) -> None:
         self._search = search
-        sizes = [len(part) for part in np.array_split(np.arange(worlds), min(_BATCHES, worlds))]
+        batches = min(_BATCHES, worlds)
+        each, more = divmod(worlds, batches)
+        sizes = [each + (batch < more) for batch in range(batches)]
         self._efforts = [Effort(playouts=size, open_worlds=size, dealt_for_one=_DEALT_FOR_ONE) for size in sizes]
 
     def judgement(self, view: SeatView, playable: Cards, card: Card) -> FairJudgement:

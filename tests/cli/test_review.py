@@ -70,3 +70,11 @@ def test_a_missing_file_is_told(tmp_path: Path, capsys: Output) -> None:
 def test_worlds_are_counted_from_one(file: Path, capsys: Output) -> None:
     assert main(["review", str(file), "--worlds", "0"]) == 2
     assert "'0' is not a number from 1 on" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("worlds", ["10001", "999999999"])
+def test_more_worlds_than_there_is_room_for_are_refused(file: Path, capsys: Output, worlds: str) -> None:
+    assert main(["review", str(file), "--worlds", worlds]) == 2
+    told = capsys.readouterr()
+
+    assert told.err.splitlines()[-1] == f"skatdesk review: error: argument --worlds: '{worlds}' is more than 10000"

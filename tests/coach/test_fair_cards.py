@@ -40,6 +40,14 @@ def test_any_number_of_worlds_is_tried(worlds: int) -> None:
     assert all(0.0 <= option.chance <= 1.0 for option in fair.options)
 
 
+@pytest.mark.parametrize(("worlds", "sizes"), [(3, [1] * 3), (17, [3, *[2] * 7]), (10**12, [125 * 10**9] * 8)])
+def test_batches_of_worlds_are_as_large_as_each_other(worlds: int, sizes: list[int]) -> None:
+    """Counted, not laid out: nobody has room for so many."""
+    efforts = FairCards(CardSearch(knowledge()), worlds)._efforts
+
+    assert [effort.playouts for effort in efforts] == sizes
+
+
 def test_worlds_that_come_again_do_not_make_sure() -> None:
     """Eight batches of ten equal worlds each are eight worlds, not eighty."""
     batches = np.array([0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 0.0, 1.0])
