@@ -13,6 +13,8 @@ Answer = dict[str, object]
 _DIGITS = 1_000
 """Figures after which a number is taken for damage."""
 
+_TOO_DEEP = "the line is nested too deeply"
+
 
 class LineError(SkatError):
     """A line that cannot be answered; the message says why."""
@@ -23,7 +25,7 @@ def answered(text: str, answer: Callable[[Line], Answer]) -> Answer:
     try:
         line = json.loads(text, parse_constant=_no_number, parse_float=_number, parse_int=_whole)
     except RecursionError:
-        return {"id": None, "error": "the line is nested too deeply"}
+        return {"id": None, "error": _TOO_DEEP}
     except json.JSONDecodeError as error:
         return {"id": None, "error": f"the line is not JSON: {error.msg} (column {error.colno})"}
     except ValueError as error:
@@ -34,6 +36,8 @@ def answered(text: str, answer: Callable[[Line], Answer]) -> Answer:
         return {"id": line.get("id"), **answer(line)}
     except SkatError as error:
         return {"id": line.get("id"), "error": str(error)}
+    except RecursionError:  # what could just be read cannot be looked through
+        return {"id": line.get("id"), "error": _TOO_DEEP}
 
 
 def _no_number(word: str) -> float:

@@ -146,3 +146,12 @@ def test_line_that_is_no_object_has_no_id(text: str, reason: str) -> None:
 
     assert found["id"] is None
     assert reason in str(found["error"])
+
+
+def test_no_depth_of_a_line_is_too_much() -> None:
+    """Not even one that can just be read, where looking through it takes a little more."""
+    told = [
+        answered('{"profile": {"tables": ' + "[" * depth + "]" * depth + "}}", _valued) for depth in range(800, 1001)
+    ]
+
+    assert all(line["error"] for line in told)
