@@ -2,15 +2,20 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from operator import index
 from typing import Any
 
 from skatdesk.match.faults import FaultKind
 from skatdesk.notation.actions import parse_contract
+from skatdesk.skat.auction import BIDS
 from skatdesk.skat.seats import SEATS
 
 FAULTS = frozenset(kind.value for kind in FaultKind)
 """The kinds of faults, as they stand in a result file."""
+
+_LAST = len(SEATS) - 1
+
+_MOST_BOARDS, _HIGHEST, _LONGEST_MS = 10**9, 10**6, 10**12
+"""More than any match has of boards, list scores and milliseconds: beyond them a number is damage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,28 +66,54 @@ def board_to_json(board: Board) -> dict[str, object]:
 
 def board_from_json(line: Mapping[str, Any]) -> Board:
     """What ``board_to_json`` wrote; raises ``KeyError``, ``TypeError`` or ``ValueError`` for anything else."""
-    number = index(line["board"])
-    if number < 1:
-        raise ValueError("boards are counted from 1")
-    return Board(number, tuple(_game(game) for game in line["games"]))
+    return Board(_whole(line["board"], 1, _MOST_BOARDS), tuple(_game(game) for game in line["games"]))
 
 
 def _game(row: dict[str, Any]) -> GameRecord:
     changed = {
-        "seats": tuple(map(index, row["seats"])),
-        "scores": tuple(map(index, row["scores"])),
-        "points": index(row["points"]),
-        "value": index(row["value"]),
-        "milliseconds": tuple(tuple(map(float, times)) for times in row["milliseconds"]),
+        "seats": tuple(_whole(player, 0, _LAST) for player in row["seats"]),
+        "scores": tuple(_whole(score, -_HIGHEST, _HIGHEST) for score in row["scores"]),
+        "points": _whole(row["points"], 0, 120),
+        "won": _flag(row["won"]),
+        "value": _whole(row["value"], -_HIGHEST, _HIGHEST),
+        "overbid": _flag(row["overbid"]),
+        "milliseconds": tuple(tuple(map(_time, times)) for times in row["milliseconds"]),
         "faults": tuple(Fault(**fault) for fault in row["faults"]),
     }
     game = GameRecord(**{**row, **changed})
     if not len(game.seats) == len(game.scores) == len(game.milliseconds) == len(SEATS):
         raise ValueError("three sit at the table")
-    if game.declarer not in (*SEATS, None):
-        raise ValueError("there is no such seat")
-    if any(fault.seat not in SEATS or fault.kind not in FAULTS for fault in game.faults):
-        raise ValueError("there is no such fault")
+    if _whole(game.bid, 0, BIDS[-1]) not in (0, *BIDS):
+        raise ValueError("nobody can bid that")
+    for fault in game.faults:
+        _whole(fault.seat, 0, _LAST)
+        if fault.kind not in FAULTS:
+            raise ValueError("there is no such fault")
+    if not all(isinstance(text, str) for text in (game.actions, *(fault.detail for fault in game.faults))):
+        raise TypeError("this is no text")
     if game.declarer is not None:
+        _whole(game.declarer, 0, _LAST)
         parse_contract(game.contract)
+    elif game.contract not in ("", "R"):
+        raise ValueError("nobody has announced this")
     return game
+
+
+def _whole(value: object, least: int, most: int) -> int:
+    if type(value) is not int:
+        raise TypeError("this is no whole number")
+    if not least <= value <= most:
+        raise ValueError(f"possible are {least} to {most}")
+    return value
+
+
+def _flag(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError("this is neither true nor false")
+    return value
+
+
+def _time(value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value <= _LONGEST_MS:
+        raise ValueError("this is no time")
+    return float(value)

@@ -143,9 +143,10 @@ def test_file_of_another_kind_is_refused_and_left_alone(text: str, path: Path) -
         '{"board": 1, "games": [{}]}',
         '{"board": "x", "games": []}',
         '{"board": 1e400, "games": []}',
+        '{"board": true, "games": []}',
         "[" * 100_000,
     ],
-    ids=range(7),
+    ids=range(8),
 )
 def test_broken_board_is_named(line: str, path: Path) -> None:
     written(path, 1)
@@ -174,8 +175,25 @@ def test_broken_board_is_named(line: str, path: Path) -> None:
         {"faults": [{"seat": 9, "kind": "crash", "detail": ""}]},
         {"faults": [{"seat": None, "kind": "crash", "detail": ""}]},
         {"faults": [{"seat": 1, "kind": "late", "detail": ""}]},
+        {"faults": [{"seat": 1, "kind": "crash", "detail": 7}]},
+        {"scores": [10**400, 0, 0]},
+        {"scores": [True, 0, 0]},
+        {"value": 10**400},
+        {"points": 121},
+        {"bid": "x"},
+        {"bid": 19},
+        {"won": "x"},
+        {"won": 1},
+        {"overbid": None},
+        {"declarer": None, "contract": "X"},
+        {"milliseconds": [[float("nan")], [], []]},
+        {"milliseconds": [[-1.0], [], []]},
+        {"milliseconds": [[10**400], [], []]},
+        {"milliseconds": [["1"], [], []]},
+        {"milliseconds": [[True], [], []]},
+        {"actions": None},
     ],
-    ids=range(15),
+    ids=range(32),
 )
 def test_board_without_sense_is_named_and_the_file_left_alone(damage: dict[str, object], path: Path) -> None:
     written(path, 1)
@@ -193,7 +211,7 @@ def test_board_without_sense_is_named_and_the_file_left_alone(damage: dict[str, 
 
 @pytest.mark.parametrize("number", [0, -3])
 def test_board_with_an_impossible_number_is_damage(number: int) -> None:
-    with pytest.raises(ValueError, match="counted from 1"):
+    with pytest.raises(ValueError, match="possible are 1 to"):
         board_from_json({**board_to_json(board(1)), "board": number})
 
 
