@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from skatdesk.files import refusal
 from skatdesk.match.engine_process import EngineProcess
 from skatdesk.match.faults import FaultError, FaultKind
 from skatdesk.notation.protocol import VERSION, parse_answer
@@ -51,7 +52,8 @@ class EngineSitter:
         try:
             self._process = EngineProcess(self._command)
         except (OSError, ValueError) as error:
-            raise FaultError(FaultKind.CRASH, f"the command cannot be started: {error}") from error
+            reason = refusal(error) if isinstance(error, OSError) else error
+            raise FaultError(FaultKind.CRASH, f"the command cannot be started: {reason}") from error
         answer = self._process.ask(f"hello {VERSION}", self._limit)
         words = answer.split()
         if len(words) < 2 or words[0] != "id":

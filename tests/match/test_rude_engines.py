@@ -1,5 +1,6 @@
 """Engines without manners never stop a match: what they do wrong is counted, replaced and named."""
 
+import os
 import shlex
 import sys
 from collections import Counter
@@ -155,6 +156,12 @@ def test_engine_that_greets_wrongly_is_refused_before_the_match(habit: str, limi
 def test_command_that_cannot_be_started_is_refused(text: str) -> None:
     with pytest.raises(SkatError, match="the command cannot be started"):
         called_in(plan_of([text, "rules"]))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has words of its own")
+def test_why_a_command_cannot_be_started_is_told_without_the_number_of_the_error() -> None:
+    with pytest.raises(SkatError, match=r"cannot be started: there-is-no-such-program: No such file or directory \("):
+        called_in(plan_of(["there-is-no-such-program", "rules"]))
 
 
 def test_words_of_an_engine_are_cut_and_cannot_confuse_a_terminal() -> None:
