@@ -1,7 +1,7 @@
 """The values of the options, and the file they live in."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
@@ -27,6 +27,7 @@ class SettingsError(Exception):
 class Settings:
     """Values of options. ``Settings()`` lives in memory only, ``Settings.load`` has a file.
 
+    Another program may use the same file: what is saved is what was set here, and no more.
     What a file holds beyond the options of this version survives: unknown keys, and values
     of an option that only a later version knows (until another one is set).
     ``set_aside`` is where a damaged file went, None if all was well.
@@ -35,8 +36,10 @@ class Settings:
     def __init__(self) -> None:
         self.set_aside: Path | None = None
         self._path: Path | None = None
+        self._upgrades = UPGRADES
         self._version = UPGRADES.version
         self._values: dict[str, object] = {}
+        self._unsaved: set[str] = set()
         self._watchers: dict[str, list[Callable[[Any], None]]] = {}
 
     @staticmethod
@@ -48,7 +51,8 @@ class Settings:
         """
         settings = Settings()
         settings._path = path
-        settings._read(path, upgrades)
+        settings._upgrades = upgrades
+        settings._read(path)
         return settings
 
     def get(self, option: Option[T]) -> T:
@@ -66,15 +70,27 @@ class Settings:
         Raises ``ValueError`` for a value the option cannot have, and ``SettingsError`` when
         saving failed: the file is as it was before, the new value holds all the same.
         """
-        raw = option.to_json(value)
-        if self.get(option) == value:
+        self.set_all([(option, value)])
+
+    def set_all(self, pairs: Iterable[tuple[Option[Any], Any]]) -> None:
+        """Sets several options with their values, saves once, and tells those who watch any of them.
+
+        Raises ``ValueError`` for a value an option cannot have, and changes nothing then; and ``SettingsError`` when
+        saving failed: the file is as it was before, all new values hold all the same.
+        """
+        wanted = {option.key: (option, value, option.to_json(value)) for option, value in pairs}
+        changed = [(option, value, raw) for option, value, raw in wanted.values() if self.get(option) != value]
+        if not changed:
             return
-        self._values[option.key] = raw
+        for option, _, raw in changed:
+            self._values[option.key] = raw
+            self._unsaved.add(option.key)
         try:
             self._save()
         finally:
-            for watcher in tuple(self._watchers.get(option.key, ())):
-                watcher(value)
+            for option, value, _ in changed:
+                for watcher in tuple(self._watchers.get(option.key, ())):
+                    watcher(value)
 
     def watch(self, option: Option[T], watcher: Callable[[T], None]) -> Callable[[], None]:
         """Calls ``watcher(value)`` after every change of the option; returns what ends that."""
@@ -87,30 +103,37 @@ class Settings:
 
         return stop
 
-    def _read(self, path: Path, upgrades: Upgrades) -> None:
-        self._version = upgrades.version
+    def _read(self, path: Path) -> None:
+        self._version = self._upgrades.version
         try:
-            data = path.read_bytes()
+            self._values, self._version = self._content(path)
         except FileNotFoundError:
             return
         except OSError as error:
             raise SettingsError(path, f"cannot be read: {error}") from error
-        try:
-            values, version = _parse(data)
         except (ValueError, RecursionError):
             self.set_aside = _set_aside(path)
-            return
-        upgrades.run(values, version)
-        self._values = values
-        self._version = max(version, upgrades.version)
+
+    def _content(self, path: Path) -> tuple[dict[str, object], int]:
+        """Values and version of the file, in the shape of today; raises what reading and ``_parse`` raise."""
+        values, version = _parse(path.read_bytes())
+        self._upgrades.run(values, version)
+        return values, max(version, self._upgrades.version)
 
     def _save(self) -> None:
-        if self._path is not None:
-            text = json.dumps({"version": self._version, **self._values}, indent=2) + "\n"
-            try:
-                write_whole(self._path, text.encode("ascii"))
-            except OSError as error:
-                raise SettingsError(self._path, f"cannot be written: {error}") from error
+        if self._path is None:
+            return
+        try:
+            values, version = self._content(self._path)
+        except (OSError, ValueError, RecursionError):  # what is known of it is what there is
+            values, version = dict(self._values), self._version
+        values |= {key: self._values[key] for key in self._unsaved}
+        text = json.dumps({"version": version, **values}, indent=2) + "\n"
+        try:
+            write_whole(self._path, text.encode("ascii"))
+        except OSError as error:
+            raise SettingsError(self._path, f"cannot be written: {error}") from error
+        self._unsaved.clear()
 
 
 def _parse(data: bytes) -> tuple[dict[str, object], int]:

@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -221,7 +222,10 @@ def _fill_disk(patch: pytest.MonkeyPatch) -> None:
     """Half of what is written arrives."""
     open_file = Path.open
 
-    def open_on_full_disk(path: Path, mode: str) -> io.BufferedWriter:
+    def open_on_full_disk(path: Path, mode: str) -> IO[bytes]:
+        if mode == "rb":
+            return open_file(path, "rb")
+
         class Full(io.BufferedWriter):
             def write(self, data: object) -> int:
                 assert isinstance(data, bytes)
@@ -281,6 +285,87 @@ def test_program_that_dies_before_the_swap_leaves_the_old_file_whole(
 
     assert [json.loads(content)["deck"] for content in seen] == ["tournament"]
     assert _content(path)["deck"] == "french"
+
+
+def test_two_programs_leave_each_other_what_they_set(path: Path) -> None:
+    Settings.load(path).set(PLAYER_NAME, "Ada")
+    one, other = Settings.load(path), Settings.load(path)
+    one.set(DECK, "tournament")
+    other.set(SPEED, "quick")
+    one.set(RISING, True)
+    other.set(PLAYER_NAME, "Ben")
+
+    expected = {"version": 1, "player_name": "Ben", "deck": "tournament", "speed": "quick", "rising": True}
+    assert _content(path) == expected
+    assert (one.get(SPEED), other.get(DECK)) == ("system", "french")  # what was there when it began
+
+
+@pytest.mark.parametrize("content", [None, b"{", b"[" * 100_000], ids=range(3))
+def test_settings_are_whole_again_where_somebody_has_spoilt_the_file(path: Path, content: bytes | None) -> None:
+    settings = Settings.load(path)
+    settings.set(DECK, "tournament")
+    path.unlink()
+    if content is not None:
+        path.write_bytes(content)
+    settings.set(RISING, True)
+
+    assert _content(path) == {"version": 1, "deck": "tournament", "rising": True}
+
+
+def test_what_a_later_version_has_made_of_the_file_meanwhile_is_kept(path: Path) -> None:
+    settings = Settings.load(path)
+    path.write_text('{"version": 7, "weather": "rain"}', encoding="utf-8")
+    settings.set(RISING, True)
+
+    assert _content(path) == {"version": 7, "weather": "rain", "rising": True}
+
+
+# ---------------------------------------------------------------- several at once
+
+
+def test_several_are_set_and_saved_at_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings.load(path)
+    told: list[tuple[object, object]] = []
+
+    def look(_: object) -> None:
+        told.append((settings.get(DECK), settings.get(RISING)))
+
+    settings.watch(DECK, look)
+    settings.watch(RISING, look)
+    saved: list[int] = []
+    monkeypatch.setattr(os, "fsync", saved.append)
+    settings.set_all([(DECK, "tournament"), (LANGUAGE, "system"), (RISING, True)])
+    settings.set_all([(DECK, "tournament"), (RISING, True)])
+    settings.set_all([])
+
+    assert told == [("tournament", True)] * 2  # nobody sees some of them only
+    assert len(saved) == 1
+    assert _content(path) == {"version": 1, "deck": "tournament", "rising": True}
+
+
+def test_a_wrong_value_among_several_changes_none(path: Path) -> None:
+    settings = Settings.load(path)
+    with pytest.raises(ValueError, match="cardboard"):
+        settings.set_all([(RISING, True), (DECK, "cardboard")])
+
+    assert settings.get(RISING) is False
+    assert not path.exists()
+
+
+def test_all_of_several_hold_though_they_cannot_be_saved(path: Path) -> None:
+    settings = Settings.load(path)
+    told: list[object] = []
+    settings.watch(DECK, told.append)
+    settings.watch(RISING, told.append)
+    with pytest.MonkeyPatch.context() as patch:
+        _refuse_swap(patch)
+        with pytest.raises(SettingsError):
+            settings.set_all([(DECK, "tournament"), (RISING, True)])
+
+    assert (settings.get(DECK), settings.get(RISING)) == ("tournament", True)
+    assert told == ["tournament", True]
+    settings.set(SPEED, "quick")
+    assert _content(path) == {"version": 1, "deck": "tournament", "rising": True, "speed": "quick"}
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need a privilege on Windows")
