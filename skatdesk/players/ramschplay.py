@@ -42,6 +42,9 @@ SHED = 0.45
 NOT_THE_LOWEST = 2.0
 """What a lead costs that is not the lowest of its suit (card points)."""
 
+HARDLY = 0.05
+"""Cards whose chances to take a trick differ by no more are alike to whoever is told a reason."""
+
 
 def danger_of_suit(own: list[Card], unseen: CardSet) -> float:
     """Card points the cards of one suit, lowest first, are likely to cost."""
@@ -83,7 +86,7 @@ def _why_led(table: Table, card: Card, playable: Cards) -> str:
     """The maxim behind a lead, if one says something true of it."""
     higher, lower = table.higher_out(card), _lower_out(table, card)
     if table.is_lowest(card, table.suits[card]) and higher and higher.bit_count() >= lower.bit_count():
-        return "ramsch_lead_low"
+        return "ramsch_lead_low" if _is_low(table, card, playable) else "many_higher_out"
     if not any(map(table.higher_out, playable)) and _is_cheapest(card, playable):
         return "ramsch_take"
     return "ramsch_void" if _leaves_void(table, card) else MOST_PROMISING
@@ -100,6 +103,12 @@ def _why_added(table: Table, card: Card, playable: Cards) -> str:
     if card.points or _lower_out(table, card):
         return "ramsch_throw"
     return "ramsch_void" if _leaves_void(table, card) else MOST_PROMISING
+
+
+def _is_low(table: Table, card: Card, playable: Cards) -> bool:
+    """Whether it counts nothing, and hardly any other card is less likely to take the trick it leads."""
+    chances = {one: chance_to_take(table, one, table.suits[one]) for one in playable}
+    return not card.points and chances[card] <= min(chances.values()) + HARDLY
 
 
 def _is_cheapest(card: Card, playable: Cards) -> bool:

@@ -159,6 +159,10 @@ def test_a_low_card_led_in_a_ramsch_has_more_cards_above_it_than_below() -> None
         assert 2 * sum(beats(held, card, state.game) for held in out) >= len(out) > 0, (card, state)
 
 
+def test_a_low_card_led_in_a_ramsch_is_no_trump_and_counts_nothing() -> None:
+    assert not any(_suit(state, card) == TRUMP or card.points for card, state in _of("ramsch_lead_low"))
+
+
 def test_who_keeps_a_low_card_of_a_ramsch_has_one() -> None:
     for card, state in _of("ramsch_keep_low"):
         assert any(beats(card, held, state.game) for held in _held(state, state.trick.turn, _suit(state, card)))
@@ -216,6 +220,13 @@ def test_a_ten_that_is_played_is_not_said_to_stay_guarded() -> None:
     view = at_play("G", Seat.MIDDLEHAND, hand, declarer=Seat.REARHAND, trick="HK")
 
     assert choose_card(view, parse_cards("HQ HT"))[1] != "avoid_bare_the_ten"
+
+
+def test_a_jack_led_below_two_others_in_a_ramsch_is_not_said_to_be_a_low_card() -> None:
+    view = at_play("R", Seat.FOREHAND, "CJ DJ C8 C7 HT H7 S8 S7 DQ D7", declarer=None)
+
+    assert reason_for(view, view.hand, Card.parse("DJ")) == "many_higher_out"
+    assert reason_for(view, view.hand, Card.parse("C7")) == "ramsch_lead_low"
 
 
 def test_a_lowest_card_of_a_defender_in_null_may_have_to_be_beaten_by_the_declarer() -> None:
