@@ -32,6 +32,9 @@ SURE, PROBABLE = 0.999, 0.5
 _MANY, _FEW = 4, 2
 """So many cards of a suit with others are many, and so many are few."""
 
+_NEARLY_ALL = 0.75
+"""So large a part of the other cards has to do what is said of "other cards"."""
+
 _LONG = 3
 """A suit of so many cards has something behind its highest."""
 
@@ -178,6 +181,15 @@ def _leaves_ace_suit(table: Table, choice: Choice, choices: Sequence[Choice]) ->
     return float(any(table.has_ace(other.suit) for other in others))
 
 
+def _others_give_away(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
+    others = [_gives_away(other) for other in choices if other is not choice]
+    return float(not _gives_away(choice) and sum(others) >= _NEARLY_ALL * len(others))
+
+
+def _gives_away(choice: Choice) -> bool:
+    return choice.points > 0 and choice.win < PROBABLE
+
+
 def _wins_anyhow(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
     return choice.win if choice.takes else 0.0
 
@@ -227,6 +239,7 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "avoid_bare_the_ten": _guards_another,
     "avoid_lead_from_guarded_king": _leaves_a_pair,
     "avoid_break_ace_suit": _leaves_ace_suit,
+    "avoid_give_away": _others_give_away,
     "avoid_win_for_sure": _wins_anyhow,
 }
 """Of the maxims in ``maxims.py`` and ``leadmaxims.py``."""

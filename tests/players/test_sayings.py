@@ -212,7 +212,30 @@ def test_few_cards_of_a_suit_are_out_where_that_is_said() -> None:
         assert len(others) <= 2
 
 
+def test_nearly_all_other_cards_count_something_where_they_are_said_to_give_points_away() -> None:
+    """And the card itself counts nothing, or its side is likely to take the trick."""
+    for card, state in _of("avoid_give_away"):
+        others = [other for other in _playable(state) if other is not card]
+        assert 4 * sum(other.points > 0 for other in others) >= 3 * len(others), (card, state)
+
+
 # -------------------------------------------------------------- single positions
+
+
+def test_among_many_cards_that_count_nothing_others_are_not_said_to_give_points_away() -> None:
+    hand = "CT C8 HK H9 H8 ST S7 D9 D8 D7"
+    for declarer in (Seat.MIDDLEHAND, Seat.REARHAND):
+        view = at_play("G", Seat.FOREHAND, hand, declarer=declarer, hand_game=True)
+
+        assert reason_for(view, view.hand, Card.parse("D7")) != "avoid_give_away"
+
+
+def test_where_every_other_card_counts_something_they_would_give_points_away() -> None:
+    view = at_play("G", Seat.REARHAND, "CA CT CK C9 HA HT SA ST DA DT", declarer=Seat.FOREHAND, trick="CJ DJ")
+    fat = tuple(card for card in view.hand if card.points > 3)
+
+    assert reason_for(view, fat, Card.parse("CK")) != "avoid_give_away"
+    assert reason_for(view, view.hand, Card.parse("C9")) == "avoid_give_away"
 
 
 def test_a_ten_that_is_played_is_not_said_to_stay_guarded() -> None:
