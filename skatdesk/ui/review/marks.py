@@ -72,7 +72,7 @@ def mark_of_option(fair: FairJudgement, option: FairOption, chosen: Mark | None)
 
 
 def are_equal_calls(fair: FairJudgement) -> bool:
-    """Whether going on in the bidding and passing are equally good, though their figures differ."""
+    """Whether going on in the bidding and passing come to the same in the long run, though their figures differ."""
     calls = [option for option in fair.options if isinstance(option.action, Bid | Hold | Pass)]
     return len(calls) > 1 and not any(_lost_by_call(fair, option) for option in calls)
 

@@ -201,7 +201,10 @@ class Verdict(QWidget):
         self.options.show_options(heads, tuple(rows))
         told = words.worlds(fair.worlds)
         if are_equal_calls(fair):
-            told = self.tr("Bidding and passing are equally good here: whoever passes leaves the game to the others")
+            told = self.tr(
+                "A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the "
+                "same as bidding"
+            )
         self.below.show_text(told)
         self.below.show()
 

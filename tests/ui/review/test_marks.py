@@ -10,6 +10,11 @@ from skatdesk.ui.review.board_view import Judged
 from skatdesk.ui.review.marks import mark_of_option
 from tests.ui.review.conftest import Open
 
+_SAME = (
+    "A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the same as "
+    "bidding"
+)
+
 
 def _calls(promise: float, *, passed: bool) -> FairJudgement:
     """A hand that wins every second game, and promises so much list score."""
@@ -51,4 +56,15 @@ def test_where_both_calls_are_good_it_is_said_why_the_figures_do_not_decide(open
         moment = Moment(0, MIDDLEHAND, Phase.BIDDING, fair.chosen.action, 64, fair=fair, mark=Mark.BEST)
         verdict.show_moment(moment, state, Judged.FAIR, "Ben: 18")
 
-        assert verdict.below.text().startswith("Bidding and passing are equally good here") is equal
+        assert (verdict.below.text() == _SAME) is equal
+
+
+def test_calls_whose_figures_stand_apart_are_not_said_to_be_equally_good(open_review: Open) -> None:
+    """The figures are told, and why they do not decide: −24 ± 8 is three times its error away from 0."""
+    reviewed = open_review(you=FOREHAND)
+    fair = _calls(-24.0, passed=True)
+    moment = Moment(0, MIDDLEHAND, Phase.BIDDING, fair.chosen.action, 64, fair=fair, mark=Mark.BEST)
+    reviewed.page.verdict.show_moment(moment, reviewed.course.states[0], Judged.FAIR, "Ben: Pass")
+
+    assert "equally" not in reviewed.page.verdict.below.text()
+    assert reviewed.page.verdict.below.text() == _SAME
