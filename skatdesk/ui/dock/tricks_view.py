@@ -107,7 +107,7 @@ class TricksPage(QWidget):
         if self._hidden:
             hint = self.tr("The last trick may be seen again until you have played to the next one")
         elif self._over:
-            hint = self.tr("No trick was taken in this deal")
+            hint = self.tr("No trick was played out in this deal")
         self.hint.show_text(hint)
         self.names.updateGeometry()
         self.names.update()

@@ -191,8 +191,8 @@ def test_list_follows_its_end(dock: Dock) -> None:
     assert bar.value() == bar.maximum()
 
 
-def test_a_deal_that_ended_before_a_trick_was_taken_promises_none(dock: Dock) -> None:
-    """Everything was claimed when only one card lay."""
+def test_a_deal_that_ended_before_its_first_trick_was_over_promises_none(dock: Dock) -> None:
+    """Everything was given up when only one card lay: all tricks went to the others, and none was played out."""
     state = after(1, HOME)
     assert isinstance(state, TrickPlay)
     assert state.declarer is not None
@@ -200,7 +200,7 @@ def test_a_deal_that_ended_before_a_trick_was_taken_promises_none(dock: Dock) ->
 
     dock.set_view(view_of(over, FOREHAND), COMPANY)
 
-    assert dock.tricks_page.hint.text() == "No trick was taken in this deal"
+    assert dock.tricks_page.hint.text() == "No trick was played out in this deal"
 
 
 def test_tricks_say_why_there_are_none(dock: Dock) -> None:
