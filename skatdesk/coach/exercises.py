@@ -145,7 +145,9 @@ class Ladder:
         if self.ask is LadderAsk.NO_BID:
             return self.values
         bid, right = self.values[0], self.answer
-        return among(right, (bid + 1, next_bid(right) or 0, bid + 2, right + 1, right + 2, bid - 1), bid + right)
+        later = next_bid(right) or 0
+        slips = (bid + 1, bid + 2, later, right + 1, next_bid(later) or 0, right + 2)
+        return among(right, slips, 1 + (bid + right) % 3, over=bid)
 
 
 class Why(StrEnum):

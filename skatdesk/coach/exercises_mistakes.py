@@ -13,19 +13,19 @@ CHOICES = 4
 
 
 def among(
-    answer: int, mistakes: Iterable[int], place: int, *, signed: bool = False, zero: bool = False
+    answer: int, mistakes: Iterable[int], place: int, *, over: int = 0, signed: bool = False, zero: bool = False
 ) -> tuple[int, ...]:
     """The answer among three mistakes, rising; neighbours of the answer stand in where the mistakes do not suffice.
 
-    ``place``, any number, decides how many of them are smaller, so that the place says nothing about the answer. Only
-    ``signed`` choices may be negative, only with ``zero`` may one be nought.
+    ``place``, any number, decides how many of them are smaller, so that the place says nothing about the answer. All
+    are greater than ``over``; only ``signed`` choices may be negative, only with ``zero`` may one be nought.
     """
     step = 1 if abs(answer) < 18 else 2
     neighbours = (answer + sign * step * n for n in range(1, CHOICES) for sign in (1, -1))
     likely = [
         choice
         for choice in dict.fromkeys((*mistakes, *neighbours))
-        if choice != answer and (choice > 0 or (signed and choice < 0) or (zero and choice == 0))
+        if choice != answer and (choice > over or (signed and choice < 0) or (zero and choice == 0))
     ]
     below, above = [one for one in likely if one < answer], [one for one in likely if one > answer]
     fewer = min(place % CHOICES, len(below))

@@ -218,6 +218,16 @@ def test_the_order_of_chosen_cards_does_not_matter() -> None:
     assert not is_right(exercise, parse_cards("C8 CA CK DA"))
 
 
+@pytest.mark.parametrize("bid", ladder()[:-1])
+def test_the_next_value_is_asked_for_among_values_above_the_bid(bid: int) -> None:
+    """Later ones of the ladder, and such as no game is worth: nothing can be told by what is lower."""
+    exercise = Ladder((bid,), LadderAsk.NEXT)
+
+    assert min(exercise.choices) == bid + 1
+    assert len(exercise.choices) == 4
+    assert bid + 1 == exercise.answer or bid + 1 not in ladder()
+
+
 @pytest.mark.parametrize(("values", "ask"), [((18, 20, 22, 23), LadderAsk.NO_BID), ((25,), LadderAsk.NEXT)])
 def test_a_question_without_one_answer_cannot_be_asked(values: tuple[int, ...], ask: LadderAsk) -> None:
     with pytest.raises(SkatError):
