@@ -318,6 +318,8 @@ class LessonWords(QObject):
             if not view.put_away:
                 pattern = self.tr("Without the skat you have {points} points, {more} are missing")
             return (pattern.format(points=number(held), more=number(WIN_POINTS - held)),)
+        if not held < SCHNEIDER_POINTS <= 120 - sum(view.points[seat] for seat in view.declarer.others):
+            return (self.tr("You have {points} points and have won").format(points=number(held)),)
         #: {schneider} is what the declarer makes with 90 points
         pattern = self.tr("You have {points} points and have won; {most} would be {schneider}")
         return (

@@ -159,6 +159,23 @@ def test_who_has_put_nothing_away_is_not_told_so(desk: Desk) -> None:
     assert told_of_skat
 
 
+def test_schneider_is_spoken_of_only_where_it_can_still_be_made(desk: Desk) -> None:
+    """With 31 points in the defenders' tricks it cannot, and with 90 of one's own it is made."""
+    words, told_of_winning = LessonWords(desk), set()
+    for seed in range(40):
+        told, _ = _course(Deal.of_series(8, seed + 1), FOREHAND, None)
+        for point in (point for points in told for point in points if point.topic in (Topic.LEAD, Topic.FOLLOW)):
+            text = plain(words.page(point)[1])
+            if "and have won" not in text:
+                continue
+            lost = sum(point.view.points[seat] for seat in FOREHAND.others)
+            open_yet = own_points(point.view) < 90 and lost <= 30
+            assert ("would be Schneider" in text) is open_yet, text
+            told_of_winning.add(open_yet)
+
+    assert told_of_winning == {False, True}
+
+
 def test_a_hand_game_is_named_and_counted_as_one(desk: Desk) -> None:
     words, counted = LessonWords(desk), set()
     for seed in range(40):
