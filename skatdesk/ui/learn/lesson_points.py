@@ -62,10 +62,14 @@ class Point:
 
 
 class Course:
-    """Remembers what was explained, and gathers what has happened since the learner was last asked."""
+    """Remembers what was explained, and gathers what has happened since the learner was last asked.
+
+    Who has taken something back is told the same again.
+    """
 
     def __init__(self) -> None:
         self._told: set[Topic | Remark] = set()
+        self._given: dict[SeatView, tuple[Point, ...]] = {}
         self._events: list[Event] = []
 
     def hear(self, event: Event) -> None:
@@ -79,6 +83,11 @@ class Course:
     def points(self, view: SeatView) -> tuple[Point, ...]:
         """The pages for the question the learner is asked with this view; or for the end of the deal."""
         events, self._events = tuple(self._events), []
+        if view not in self._given:
+            self._given[view] = self._new_points(view, events)
+        return self._given[view]
+
+    def _new_points(self, view: SeatView, events: tuple[Event, ...]) -> tuple[Point, ...]:
         match view.phase:
             case Phase.BIDDING:
                 return self._bidding(view, events)

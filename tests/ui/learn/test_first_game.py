@@ -248,6 +248,23 @@ def test_what_is_taken_back_is_explained_again(application: Application, qtbot: 
     assert _lesson(application).note.isVisible()
 
 
+def test_who_takes_something_back_sees_all_pages_of_that_moment_again(application: Application, qtbot: QtBot) -> None:
+    hand, card = Hand(application, qtbot), _card(application)
+    application.learn.begin_first_game()
+    for _ in range(7):
+        assert hand.wait_for_question()
+        pages = card._pages
+        qtbot.waitUntil(lambda: bool(card.advice.text()))
+        _do_as_advised(application, hand)
+        assert hand.wait_for_question()
+        assert card._pages != pages
+        application.window.undo.trigger()
+        assert hand.wait_for_question()
+        assert (card._pages, card.page) == (pages, pages[0])
+        qtbot.waitUntil(lambda: bool(card.advice.text()))
+        _do_as_advised(application, hand)
+
+
 def test_the_explanations_can_be_ended(application: Application, qtbot: QtBot) -> None:
     hand = Hand(application, qtbot)
     application.learn.begin_first_game()

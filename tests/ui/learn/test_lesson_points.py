@@ -79,6 +79,17 @@ def test_what_is_new_is_said_once(seed: int) -> None:
     assert len(set(firsts)) == len(firsts)
 
 
+def test_what_was_explained_at_a_moment_is_explained_there_again() -> None:
+    course, deal = Course(), Deal.from_number(FIRST_DEAL)
+    told, _ = _course(deal, FOREHAND, None)
+    first, later = (told[place][0].view for place in (0, 1))
+    points = course.points(first)
+
+    assert course.points(later) != points
+    assert course.points(first) == points
+    assert len(points) == 3
+
+
 def test_the_first_game_has_everything_a_first_game_should_show() -> None:
     told, state = _course(Deal.from_number(FIRST_DEAL), FOREHAND, None)
     topics = {point.topic for points in told for point in points}
