@@ -161,12 +161,12 @@ class RichLine(QLabel):
         super().changeEvent(event)
 
     def evened(self, width: float) -> float:
-        """The least width, nearly, in which the sentence has no more lines than in this one."""
+        """The least width, nearly, in which the sentence has no more lines than in this one, and each has room."""
         lines = self._lines(width)
         low, high = width / 2, float(width)
         while lines > self._document.blockCount() and high - low > _NEARLY:
             middle = (low + high) / 2
-            if self._lines(middle) > lines:
+            if self._lines(middle) > lines or self._document.idealWidth() > middle:
                 low = middle
             else:
                 high = middle

@@ -33,3 +33,22 @@ def test_lines_are_filled_alike_though_they_are_not_equally_high(
     assert len(widths) > 1
     assert min(widths) > max(widths) / 3
     assert line.height() >= line._document.size().height() - line._air()
+
+
+@pytest.mark.parametrize("language", SENTENCES)
+def test_what_may_not_be_broken_has_room_in_its_line(house: House, qtbot: QtBot, language: Language) -> None:
+    """Right to left it would lose its beginning at the edge."""
+    head, rest = SENTENCES[language][:30], SENTENCES[language][30:]
+    house.speak(language)
+    line = RichLine(house.look, f"{head} {rest.replace(' ', chr(0xA0))}", wrap=True, even=True)
+    qtbot.addWidget(line)
+    line.setLayoutDirection(language.direction)
+    width = line._measured(-1).width() * 0.75
+    evened = line.evened(width)
+    line._measured(evened)
+    layout = line._document.firstBlock().layout()
+    needed = [layout.lineAt(at).naturalTextWidth() for at in range(layout.lineCount())]
+    house.speak(Language.ENGLISH)
+
+    assert len(needed) == 2
+    assert max(needed) <= evened <= width
