@@ -9,7 +9,7 @@ from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import TrickPlay
 from skatdesk.ui.panels.question import Desk
-from skatdesk.ui.review.board_view import BoardView, Value, game_of, view_to_try
+from skatdesk.ui.review.board_view import BoardView, Value, game_of, middle_lines, view_to_try
 from skatdesk.ui.review.words import ReviewWords
 from skatdesk.ui.table.hand_order import ordered
 
@@ -42,6 +42,7 @@ def position_of(
             visible=_ALL,
             skat=skat,
             skat_visible=True,
+            middle=middle_lines(state, desk, words, with_skat=True),
         )
     return _marked(view, sitting, puzzle, words)
 

@@ -80,6 +80,7 @@ def view_at(course: Course, desk: Desk, words: ReviewWords, hands: Hands, judged
     possible = None
     if moment is not None and card is not None:
         possible = _playable(course, moment)
+    skat_visible = hands is Hands.OPEN or (hands is Hands.OWN and course.seat is declarer_of(state))
     return BoardView(
         course.seat,
         state.hands.map(lambda held: ordered(held, game)),
@@ -89,12 +90,12 @@ def view_at(course: Course, desk: Desk, words: ReviewWords, hands: Hands, judged
         chosen=chosen,
         possible=possible,
         skat=_skat(state),
-        skat_visible=hands is Hands.OPEN or (hands is Hands.OWN and course.seat is declarer_of(state)),
+        skat_visible=skat_visible,
         turn=state.turn,
         declarer=declarer_of(state),
         lines=_lines(state, desk),
         said=_said(state, desk) if not isinstance(state, TrickPlay | Finished) else BySeat((), (), ()),
-        middle=middle_lines(state, desk, words),
+        middle=middle_lines(state, desk, words, with_skat=skat_visible),
         values=values_of(moment, words, judged, game),
         mark=moment.mark if moment is not None and judged is Judged.FAIR else _open_mark(moment),
     )
@@ -122,7 +123,7 @@ def view_to_try(state: GameState, seat: Seat, desk: Desk, words: ReviewWords, ch
         declarer=seen.declarer,
         lines=_lines(state, desk),
         said=_said(state, desk) if not isinstance(state, TrickPlay) else BySeat((), (), ()),
-        middle=middle_lines(state, desk, words),
+        middle=middle_lines(state, desk, words, with_skat=bool(own_skat)),
     )
 
 
@@ -170,8 +171,11 @@ def discard_values(moment: Moment, right: Cards = ()) -> dict[Card, Value]:
     return found | {card: Value("", Mark.BEST) for card in right}
 
 
-def middle_lines(state: GameState, desk: Desk, words: ReviewWords) -> tuple[str, ...]:
-    """Contract, bid and how many card points each side has so far."""
+def middle_lines(state: GameState, desk: Desk, words: ReviewWords, *, with_skat: bool) -> tuple[str, ...]:
+    """Contract, bid and how many card points each side has so far.
+
+    The declarer's ``with_skat`` where it lies open beside them, and once the deal is over.
+    """
     sentences = desk.sentences
     play = state.play if isinstance(state, Finished) else state
     lines = []
@@ -181,9 +185,9 @@ def middle_lines(state: GameState, desk: Desk, words: ReviewWords) -> tuple[str,
         lines.append(words.bid(state.auction.bid))
     if isinstance(play, TrickPlay) and play.game is not Game.NULL:
         points = play.points
-        if isinstance(state, Finished) and play.declarer is not None:
+        if play.declarer is not None and (with_skat or isinstance(state, Finished)):
             points = points.replace(play.declarer, points[play.declarer] + card_points(play.skat))
-        lines.append(words.sides(points, play.declarer))
+        lines += words.sides(points, play.declarer)
     return tuple(lines)
 
 

@@ -10,7 +10,7 @@ from skatdesk.scoring.rounding import nearest
 from skatdesk.skat.actions import Action, Claim, Concede, Leave, ThrowIn
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Game
-from skatdesk.skat.seats import BySeat, Seat
+from skatdesk.skat.seats import SEATS, BySeat, Seat
 from skatdesk.skat.states import GameState, TrickPlay
 from skatdesk.skat.view import view_of
 from skatdesk.ui.panels.question import Desk
@@ -98,7 +98,7 @@ class ReviewWords(QObject):
             return self.tr("made without a trick") if result.won else self.tr("lost with a trick")
         if result.by_seat is not None:
             return " : ".join(number(points) for points in result.by_seat)
-        return self.tr("%n points", "card points", result.points)
+        return self._points(result.points)
 
     def made(self, result: OpenResult) -> str:
         """What becomes of a Null, in one short word."""
@@ -108,13 +108,13 @@ class ReviewWords(QObject):
         """The bid on the felt."""
         return self.tr("Bid {value}").format(value=number(value))
 
-    def sides(self, points: BySeat[int], declarer: Seat | None) -> str:
-        """The card points taken so far: the declarer's and the defenders', in Ramsch of all three."""
+    def sides(self, points: BySeat[int], declarer: Seat | None) -> tuple[str, ...]:
+        """The card points so far: the declarer's and the defenders', in Ramsch those of each player, named."""
         if declarer is None:
-            return left_to_right(" : ".join(number(value) for value in points))
+            return tuple(f"{self._desk.company.name(seat)} · {self._points(points[seat])}" for seat in SEATS)
         own, other = points[declarer], sum(points) - points[declarer]
         #: card points so far, the declarer's first: "Points 34 : 20"
-        return self.tr("Points {both}").format(both=left_to_right(f"{number(own)} : {number(other)}"))
+        return (self.tr("Points {both}").format(both=left_to_right(f"{number(own)} : {number(other)}")),)
 
     def declarer_wins(self, chance: float) -> str:
         """The chance of the declarer, by what could be known."""
@@ -194,6 +194,9 @@ class ReviewWords(QObject):
         if not count:
             return self.tr("from the experience of many hands")
         return self.tr("tried in %n lie(s) of the hidden cards", "", count)
+
+    def _points(self, count: int) -> str:
+        return self.tr("%n points", "card points", count)
 
     def _made(self, won: bool) -> str:
         #: under a card or in a table, very short: the Null is made

@@ -10,11 +10,13 @@ from skatdesk.coach.verdicts import Mark
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.cards import CARDS
-from skatdesk.skat.seats import BySeat
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
+from skatdesk.skat.states import TrickPlay
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.review.board_view import Value
 from tests.ui.conftest import House
 from tests.ui.review.conftest import Open
+from tests.ui.table.at_table import plain
 
 
 def test_in_urdu_the_words_on_the_board_run_from_the_right(
@@ -100,3 +102,23 @@ def test_hands_without_cards_are_painted(open_review: Open) -> None:
     page.board.grab()
 
     assert page.board.sign_middles() == {}
+
+
+@pytest.mark.parametrize(("you", "known"), [(FOREHAND, [True, True, False]), (MIDDLEHAND, [True, False, False])])
+def test_the_points_of_the_declarer_contain_the_skat_where_it_lies_open(
+    open_review: Open, you: Seat, known: list[bool]
+) -> None:
+    """A Diamonds game of forehand, who has put away three points: with all hands open, his own or none."""
+    page = open_review(seed=4, you=you).page
+    at, state = next(
+        (index, state)
+        for index, state in enumerate(page.course.states)
+        if isinstance(state, TrickPlay) and len(state.tricks) == 3
+    )
+    page.course.go(at)
+    tricks, others = state.points[FOREHAND], state.points[MIDDLEHAND] + state.points[REARHAND]
+    for hands, with_skat in enumerate(known):
+        page.hands.setCurrentIndex(hands)
+        view = page.board.view
+        assert view is not None
+        assert plain(view.middle[-1]) == f"Points {tricks + 3 * with_skat} : {others}"
