@@ -136,7 +136,8 @@ class BidPuzzle:
     """Go on or pass?
 
     The hand was played so often (``worlds``) at the next value, other cards falling each
-    time; ``chance`` is the share of games won, ``score`` the mean list score.
+    time; ``chance`` is the share of games won, ``score`` the mean list score as in
+    ``worth.py``: where Seeger-Fabian is kept, a lost game costs what the others get for it, too.
     ``contract`` is the game it was good for most often.
     """
 

@@ -149,6 +149,12 @@ class PuzzleWords(QObject):
             case BidPuzzle(chance=chance, score=score, contract=contract):
                 #: {contract} is a game, {best} a count, {score} list score with its sign
                 pattern = self.tr("Played 100 times it is won {best} times, for {score} on average; mostly {contract}")
+                if puzzle.moment.view.rules.list_system == "seeger":
+                    #: the same where the list adds points for games won and lost, and gives some to the others
+                    pattern = self.tr(
+                        "Played 100 times it is won {best} times, for {score} on average with all bonuses, those of "
+                        "the others too; mostly {contract}"
+                    )
                 return pattern.format(
                     best=_of_100(chance), score=signed(score), contract=self._words.contract(contract)
                 )

@@ -1,17 +1,20 @@
 """Puzzles on the page: asked, answered by mouse and keys, explained, and in another language at once."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from skatdesk.coach.puzzles import Answer, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Kind, Puzzle
+from skatdesk.coach.puzzles import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Kind, Moment, Puzzle
 from skatdesk.coach.puzzles_sitting import PuzzleSitting, Stand, Wish
 from skatdesk.coach.puzzles_text import shipped
 from skatdesk.coach.verdicts import Mark
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.cards import Card
+from skatdesk.skat.ruleset import ISKO
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.puzzles.page import PuzzlePage
 from tests.ui.conftest import House, Press
@@ -211,6 +214,17 @@ def test_the_proof_of_a_ramsch_card_tells_what_differs(page: PuzzlePage) -> None
     assert same
     for puzzle in same:
         assert plain(page.words.proof(puzzle)).startswith("After every other card the game goes the other way")
+
+
+def test_of_the_score_of_a_bid_it_is_said_what_it_counts(page: PuzzlePage) -> None:
+    """By Seeger-Fabian what the others get for a lost game, too; a classic list knows no bonuses."""
+    puzzle = next(one for one in shipped() if isinstance(one, BidPuzzle))
+    start = puzzle.moment.state.start
+    classic = replace(start, rules=replace(ISKO, name="custom", list_system="classic"))
+    without = replace(puzzle, moment=Moment(classic, puzzle.moment.actions))
+
+    assert "on average with all bonuses, those of the others too; mostly" in plain(page.words.proof(puzzle))
+    assert "on average; mostly" in plain(page.words.proof(without))
 
 
 def test_escape_leads_back(page: PuzzlePage, press: Press) -> None:
