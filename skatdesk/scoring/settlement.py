@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from decimal import Decimal
+from decimal import ROUND_FLOOR, ROUND_HALF_UP, Decimal
 
 from skatdesk.skat.errors import SkatError
+
+_CENT = Decimal("0.01")
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,22 +19,37 @@ class Transfer:
 
 
 def balances(totals: Sequence[int], stake: Decimal) -> tuple[Decimal, ...]:
-    """What each place receives (plus) or pays (minus), each against each.
+    """What each place receives (plus) or pays (minus), each against each, in whole cents.
 
     Every two players settle the difference of their totals, ``stake`` for one point:
-    stake × (n · own total − sum of all totals). The balances sum to zero.
+    stake × (n · own total − sum of all totals). The balances sum to zero, also where
+    the stake has fractions of a cent.
     """
     together = sum(totals)
-    return tuple(stake * (len(totals) * total - together) for total in totals)
+    return _in_cents([stake * (len(totals) * total - together) for total in totals])
 
 
 def box_payments(totals: Sequence[int], stake: Decimal) -> tuple[Decimal, ...]:
-    """What each place pays into the cash box: ``stake`` for every point he is behind the best.
+    """What each place pays into the cash box, in whole cents: ``stake`` for every point he is behind the best.
 
-    The first pays nothing; nobody is paid.
+    The first pays nothing; nobody is paid. Who is as far behind pays as much, so each is rounded by itself.
     """
     best = max(totals)
-    return tuple(stake * (best - total) for total in totals)
+    return tuple((stake * (best - total)).quantize(_CENT, ROUND_HALF_UP) for total in totals)
+
+
+def _in_cents(exact: Sequence[Decimal]) -> tuple[Decimal, ...]:
+    """Amounts that sum to zero, rounded so that they still do.
+
+    All are rounded down, and the cents left over go to the largest remainders; of equal ones to whoever gets most or
+    pays least, then to the first place.
+    """
+    rounded = [amount.quantize(_CENT, ROUND_FLOOR) for amount in exact]
+    left_over = int(-sum(rounded) / _CENT)
+    places = sorted(range(len(exact)), key=lambda place: (rounded[place] - exact[place], -exact[place]))
+    for place in places[:left_over]:
+        rounded[place] += _CENT
+    return tuple(rounded)
 
 
 def transfers(balances: Sequence[Decimal]) -> tuple[Transfer, ...]:

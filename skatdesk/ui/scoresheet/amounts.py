@@ -16,10 +16,14 @@ def typed_amount(text: str) -> Decimal | None:
 
 def amount_text(amount: Decimal) -> str:
     """An amount for a field, without a currency: 0,01."""
-    places = max(2, -int(amount.normalize().as_tuple().exponent))
     locale = QLocale()
     locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
-    return locale.toString(float(amount), "f", places) if amount else ""
+    return locale.toString(float(amount), "f", _places(amount)) if amount else ""
+
+
+def _places(amount: Decimal) -> int:
+    """Of cents, or as many as a finer amount has."""
+    return max(2, -int(amount.normalize().as_tuple().exponent))
 
 
 def cents(amount: Decimal) -> int:
@@ -30,6 +34,13 @@ def cents(amount: Decimal) -> int:
 def money_text(amount: Decimal, currency: str) -> str:
     """An amount in the currency of a list; empty: that of the language."""
     return money(cents(amount), currency)
+
+
+def stake_text(stake: Decimal, currency: str) -> str:
+    """What one point costs, with the fractions of a cent it may have: € 0,005."""
+    locale = QLocale()
+    nought, figure = locale.toString(0.0, "f", 2), locale.toString(float(stake), "f", _places(stake))
+    return money(0, currency).replace(nought, figure)
 
 
 def signed_money_text(amount: Decimal, currency: str) -> str:

@@ -15,7 +15,7 @@ from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.look.richline import Piece, RichLine, compose
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S6
-from skatdesk.ui.scoresheet.amounts import money_text, signed_money_text
+from skatdesk.ui.scoresheet.amounts import money_text, signed_money_text, stake_text
 from skatdesk.ui.scoresheet.balances import Balance, Balances
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
@@ -136,7 +136,7 @@ class SettlementPage(SidePage):
         each = self.tr("Every two players settle the difference of their totals, {stake} for a point")
         box = self.tr("Everybody pays {stake} for each point behind the first")
         words = each if self._shown.head.settlement == "each" else box
-        self._explained.show_text(words.format(stake=isolate(self._money(stake))))
+        self._explained.show_text(words.format(stake=isolate(stake_text(stake, self._shown.head.currency))))
 
     def _on_way(self) -> None:
         head = replace(self._shown.head, settlement=_WAYS[self.way.index])

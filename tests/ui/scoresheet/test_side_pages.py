@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.scoresheet import balances
-from skatdesk.ui.scoresheet.amounts import cents
+from skatdesk.ui.scoresheet.amounts import amount_text, cents, money_text, stake_text
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.sample_lists import game
 from tests.helpers.written import Written
@@ -44,6 +44,38 @@ def test_into_the_cash_box(keeper: Keeper) -> None:
     assert keeper.store.lists.open(keeper.page.shown.id).head.settlement == "box"
 
 
+@pytest.mark.parametrize(
+    ("stake", "shown", "each", "payments"),
+    [
+        ("0.005", "€0.005", ["+€1.08", "+€0.23", "−€1.31"], ["€1.08", "€0.23"]),
+        ("0.0025", "€0.0025", ["+€0.54", "+€0.12", "−€0.66"], ["€0.54", "€0.12"]),
+    ],
+)
+def test_with_fractions_of_a_cent_the_stake_is_told_as_it_is_and_everybody_is_paid_what_he_gets(
+    keeper: Keeper, stake: str, shown: str, each: list[str], payments: list[str]
+) -> None:
+    """588, 532 and 429: exactly 1.075, 0.235 and −1.31 at half a cent."""
+    page = keeper.page
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, stake=Decimal(stake)))
+    keeper.click(page.head.settle)
+
+    assert plain(page.settlement._explained.text()).endswith(f"{shown} for a point")
+    assert amounts(keeper) == each
+    assert [sentence.split(": ")[1] for sentence in told(keeper)] == payments
+
+
+def test_into_the_cash_box_goes_what_stands_in_the_table(keeper: Keeper) -> None:
+    """532 and 429 are 56 and 159 behind the first."""
+    page = keeper.page
+    agreed = replace(page.shown.score_list, stake=Decimal("0.005"))
+    page.shown.agree(replace(page.shown.head, settlement="box"), agreed)
+    keeper.click(page.head.settle)
+
+    assert plain(page.settlement._explained.text()) == "Everybody pays €0.005 for each point behind the first"
+    assert amounts(keeper) == ["€0.00", "−€0.28", "−€0.80"]
+    assert told(keeper) == ["Ben into the cash box: €0.28", "Cem into the cash box: €0.80"]
+
+
 def test_money_is_written_as_in_the_language_but_stays_the_same(keeper: Keeper, house: House) -> None:
     """A list keeps the currency it was begun with."""
     keeper.click(keeper.page.head.settle)
@@ -62,6 +94,22 @@ def test_without_a_stake_nobody_owes(keeper: Keeper) -> None:
 
     assert told(keeper) == []
     assert "no stake" in page.settlement._explained.text()
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("currency", ["", "€", "CHF", "Rs"])
+def test_a_stake_is_written_as_other_money_with_places_of_its_own(
+    house: House, language: Language, currency: str
+) -> None:
+    speak(house, language)
+
+    assert stake_text(Decimal("1234.5"), currency) == money_text(Decimal("1234.5"), currency)
+    fine = stake_text(Decimal("0.0025"), currency)
+    assert amount_text(Decimal("0.0025")) in fine
+    assert fine.replace(amount_text(Decimal("0.0025")), amount_text(Decimal("0.01"))) == money_text(
+        Decimal("0.01"), currency
+    )
+    speak(house, Language.ENGLISH)
 
 
 def test_halves_of_a_cent_are_rounded_as_merchants_do() -> None:

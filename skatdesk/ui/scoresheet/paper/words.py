@@ -10,7 +10,7 @@ from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import OWN_GAME_BONUS, others_lost_bonus
 from skatdesk.ui.dialogs.series_words import SeriesWords
-from skatdesk.ui.scoresheet.amounts import money_text
+from skatdesk.ui.scoresheet.amounts import stake_text
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.sentences import Sentences
 
@@ -47,7 +47,7 @@ class PaperWords(QObject):
         if score_list.stake:
             #: On a printed list: how much money one point is; {amount} is "0.01 €"
             parts.append(
-                self.tr("{amount} a point").format(amount=isolate(money_text(score_list.stake, head.currency)))
+                self.tr("{amount} a point").format(amount=isolate(stake_text(score_list.stake, head.currency)))
             )
         return _DOT.join(parts)
 

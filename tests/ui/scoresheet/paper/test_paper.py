@@ -111,6 +111,20 @@ def test_heading_says_what_where_when_and_who(printed: Printed) -> None:
     assert any(text.startswith("Seeger-Fabian · Official rules · 36 games") for text in texts)
 
 
+def test_fractions_of_a_cent_are_told_and_what_is_paid_adds_up(
+    printed: Printed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """rules.md §11.8 at a quarter of a cent: 0.01, −0.365 and 0.355."""
+    told: list[str] = []
+    monkeypatch.setattr(ink, "wrapped", lambda _painter, _rect, text: told.append(text.translate(ISOLATES)))
+    head = replace(HEAD, settlement="each")
+    (texts,) = printed(head, replace(_sample(), stake=Decimal("0.0025"))).texts
+
+    assert any(text.endswith("€0.0025 a point") for text in texts)
+    assert _in_order(texts, ["Gets or pays", "+€0.01", "−€0.37", "+€0.36"])
+    assert "Ben to Cem: €0.36 · Ben to Ada: €0.01" in told
+
+
 def test_a_list_without_a_title_names_its_players_once_above_the_games(printed: Printed) -> None:
     (texts,) = printed(replace(HEAD, title=""), _sample()).texts
 
