@@ -1,5 +1,6 @@
 """Amounts of money as people type and read them, in the digits and with the comma of their language."""
 
+import unicodedata
 from decimal import ROUND_HALF_UP, Decimal
 
 from PySide6.QtCore import QLocale
@@ -50,7 +51,10 @@ def signed_money_text(amount: Decimal, currency: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """With western digits and a point, without spaces, signs of currency and direction."""
+    """With western digits and a point, without spaces, signs of currency and direction, and what groups digits.
+
+    Anything else is no amount: 1/2 is not 12.
+    """
     kept = []
     for character in text:
         if character.isdecimal():
@@ -59,6 +63,6 @@ def _plain(text: str) -> str:
             kept.append(".")
         elif character in "-−":
             kept.append("-")
-        elif character.isalpha():
-            kept.append("?")  # no amount
+        elif not (character.isspace() or character in "'’_" or unicodedata.category(character) in ("Sc", "Cf")):
+            kept.append("?")
     return "".join(kept)
