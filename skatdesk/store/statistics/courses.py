@@ -9,20 +9,22 @@ from skatdesk.skat.contracts import SUIT_GAMES, Game
 from skatdesk.skat.valuation import WIN_POINTS
 from skatdesk.store.statistics.columns import Bools, Ints, Sitting
 from skatdesk.store.statistics.facts import UNKNOWN
-from skatdesk.store.statistics.figures import SERIES_ROUNDS, Form, Share, Success, form, share, success
+from skatdesk.store.statistics.figures import SERIES_GAMES, Form, Share, Success, form, share, success
 from skatdesk.store.statistics.people import Person
 from skatdesk.store.statistics.selection import OTHERS_LOST, OWN_GAME, Selection
 
 Floats = npt.NDArray[np.float64]
 
-WINDOW = 36
-"""Games the rolling form looks back on."""
+WINDOW = SERIES_GAMES
+"""Games the rolling form looks back on: what they brought is what it says of a series."""
 MOST_POINTS = 600
 """A course is drawn with no more points than this, however many games it has."""
 BIN = 24
 BINS = 8
 """The histogram of list scores: steps of 24, eight to each side; the outermost take all beyond."""
 MOST_MATADORS = 4
+_PLACES = 4
+"""At a table of as many the dealer has no cards."""
 _SPREAD = 1 << 32
 """More than twice the largest score."""
 
@@ -86,7 +88,7 @@ def _changes(games: Selection, sitting: Sitting) -> Ints:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """Points of a line: after game ``at`` (from 1) the value ``height``; ``at`` - 1 is its index in the selection."""
+    """Points of a line: after game ``at`` (from 1) of those with cards in hand the value ``height``."""
 
     at: tuple[int, ...]
     height: tuple[float, ...]
@@ -94,23 +96,15 @@ class Course:
 
 def cumulative(games: Selection) -> Course:
     """The sum of all points by Seeger-Fabian."""
-    return _course(np.cumsum(games.seeger).astype(np.float64), 1)
+    return _course(np.cumsum(games.seeger_in_hand).astype(np.float64), 1)
 
 
 def rolling(games: Selection) -> Course:
-    """The form of the last 36 games: points by Seeger-Fabian per 36 games in hand; empty below 36 games."""
-    if len(games) < WINDOW:
+    """The form of the last 36 games: the points by Seeger-Fabian they brought; empty below 36 games."""
+    if len(games.in_hand) < WINDOW:
         return Course((), ())
-    points, shares = games.seeger, 1 / (SERIES_ROUNDS * games.size)
-    rate = _window(points.astype(np.float64)) / _window(shares)
-    return _course(rate, WINDOW)
-
-
-def _window(values: Floats) -> Floats:
-    """The sums of each 36 neighbours."""
-    sums = np.concatenate([[0.0], np.cumsum(values)])
-    windows: Floats = sums[WINDOW:] - sums[:-WINDOW]
-    return windows
+    sums = np.concatenate([[0.0], np.cumsum(games.seeger_in_hand)])
+    return _course(sums[WINDOW:] - sums[:-WINDOW], WINDOW)
 
 
 def _course(values: Floats, first: int) -> Course:
@@ -230,20 +224,25 @@ def _beside(games: Selection) -> Beside:
 
 
 def counted(games: Selection) -> list[tuple[int, int]]:
-    """The persons at the tables of these games with their number of games, most games first."""
+    """The persons at the tables of these games with the number of them they had cards in, most games first."""
     totals: dict[int, int] = {}
-    for sitting, count in zip(games.columns.sittings, games.by_sitting.tolist(), strict=True):
-        if count:
-            for player in set(sitting.players):
-                totals[player] = totals.get(player, 0) + count
+    at = games.columns.at[games.rows]
+    dealt = np.bincount(_PLACES * at + games.number("dealer"), minlength=_PLACES * len(games.columns.sittings))
+    for index, count in enumerate(games.by_sitting.tolist()):
+        if not count:
+            continue
+        players = games.columns.sittings[index].players
+        for player in set(players):
+            sat_out = int(dealt[_PLACES * index + players.index(player)]) if len(players) == _PLACES else 0
+            totals[player] = totals.get(player, 0) + count - sat_out
     return sorted(totals.items(), key=lambda found: (-found[1], found[0]))
 
 
 def recent(games: Selection, count: int = 10) -> tuple[tuple[Sitting, float], ...]:
-    """The latest lists and series with the form in each, the oldest first."""
+    """The latest lists and series with the form in each, the oldest first; none that he only dealt in."""
     at = games.columns.at[games.rows]
     found = []
-    for key in np.flatnonzero(games.by_sitting)[-count:]:
+    for key in np.unique(at[games.in_hand])[-count:]:
         rate = form(games.where(at == key)).per_series
         assert rate is not None
         found.append((games.columns.sittings[int(key)], rate))

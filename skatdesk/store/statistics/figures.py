@@ -10,8 +10,8 @@ from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.store.statistics.columns import Bools, Ints
 from skatdesk.store.statistics.selection import Selection
 
-SERIES_ROUNDS = 12
-"""A series is 12 rounds: 36 deals of three, 48 of four, of which each player sits out 12 (rules.md §11.4)."""
+SERIES_GAMES = 36
+"""A series is 36 deals of three, or 48 of four of which each player sits out 12: 36 with cards (rules.md §11.4)."""
 
 NORMAL_95 = 1.96
 """Half width of the interval that holds the true mean 95 times in 100, in standard errors."""
@@ -122,18 +122,17 @@ def figures(games: Selection) -> Figures:
 def form(games: Selection) -> Form:
     """Seeger-Fabian per 36 games with its uncertainty.
 
-    Each deal is a 36th of a series at a table of three, a 48th at a table of four. The estimate is the ratio of the
-    points to these shares, its error that of a ratio.
+    A game of a player is one with cards in hand, here as in every other figure. Of a series he has 36 at a table of
+    four as at one of three (rules.md §11.4), so what comes of them is the total of his list; and a filter that leaves
+    no deals he sat out, or more of them than a fourth, changes nothing in that. What others lose while he sits out
+    counts with his game before it.
     """
-    n = len(games)
+    points = games.seeger_in_hand
+    n = len(points)
     if not n:
         return Form(None, None)
-    shares = 1 / (SERIES_ROUNDS * games.size)
-    rate = float(games.seeger.sum() / shares.sum())
-    if n == 1:
-        return Form(rate, None)
-    squares = float(((games.seeger - rate * shares) ** 2).sum())
-    return Form(rate, NORMAL_95 * sqrt(n / (n - 1) * squares) / float(shares.sum()))
+    rate = SERIES_GAMES * float(points.mean())
+    return Form(rate, NORMAL_95 * SERIES_GAMES * float(points.std(ddof=1)) / sqrt(n) if n > 1 else None)
 
 
 def streaks(won: Bools) -> Streaks:

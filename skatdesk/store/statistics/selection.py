@@ -124,6 +124,11 @@ class Selection:
         return self.seat < SITS_OUT
 
     @cached_property
+    def in_hand(self) -> Ints:
+        """The indices of the games the player has cards in."""
+        return np.flatnonzero(self.active)
+
+    @cached_property
     def has_declarer(self) -> Bools:
         """Whether anybody declared: no Ramsch, not passed in."""
         there: Bools = self.number("declarer") != NOBODY
@@ -157,6 +162,17 @@ class Selection:
         own = np.where(self.won, OWN_GAME, -OWN_GAME)
         others = np.where(self.won | ~self.has_declarer, 0, np.array(OTHERS_LOST)[self.size])
         return self.change + np.where(self.declared, own, others)
+
+    @cached_property
+    def seeger_in_hand(self) -> Ints:
+        """The same for each game ``in_hand``, with what the deals after it brought that he sat out.
+
+        Those before the first count with it.
+        """
+        starts = self.in_hand.copy()
+        starts[:1] = 0
+        points: Ints = np.add.reduceat(self.seeger, starts)
+        return points
 
     @property
     def hand(self) -> Bools:

@@ -25,7 +25,7 @@ _OF_A_LIST = 20
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A person and the number of games at whose table he sat."""
+    """A person and the number of games he had cards in."""
 
     person: Person
     games: int

@@ -134,9 +134,9 @@ class Board(QScrollArea):
         self.by_game.show_games(games, found.won.ratio)
         self.heat.show_games(games, found.won.ratio, by_matadors=by_matadors)
         self.values.show_games(games, of_cards=of_cards)
-        is_rolling = len(games) >= WINDOW and not summed
+        is_rolling = found.games >= WINDOW and not summed
         for button in cards["form"].sides:
-            button.setVisible(len(games) >= WINDOW)
+            button.setVisible(found.games >= WINDOW)
         self.form.show_games(games, is_rolling=is_rolling)
         self.bids.show_games(games)
         self.accuracy.show_course(games, self._accuracy)

@@ -61,7 +61,7 @@ class FormChart(Plot):
         x = self.value_at(at).x()
         nearest = min(range(len(course.at)), key=lambda index: abs(course.at[index] - x))
         game, height = course.at[nearest], course.height[nearest]
-        seen = games.glimpse(game - 1)
+        seen = games.glimpse(int(games.in_hand[game - 1]))
         line = (Piece(f"{self.words.mean(height, 0, plus=True)}  ", bold=True), *self.words.glimpse(seen))
         return Hit(self.point_of(game, height), line, self.words.below(seen), seen.ref, (game, height))
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import HOME, RuleSet
@@ -21,10 +22,10 @@ from skatdesk.store.statistics.courses import (
     recent,
     rolling,
 )
-from skatdesk.store.statistics.figures import Share
+from skatdesk.store.statistics.figures import Form, Share
 from skatdesk.store.statistics.selection import Filter
 from skatdesk.store.store import Store
-from tests.scoring.builders import declared, sample
+from tests.scoring.builders import declared, passed_in, sample
 from tests.store.statistics.sittings import id_of, keep, of, twelve
 
 
@@ -77,6 +78,29 @@ def test_rolling_form_begins_with_game_36(store: Store) -> None:
     assert found.at == (36, 37)
     assert found.height == pytest.approx((885, 885))
     assert rolling(of(store, "Ada").where(of(store, "Ada").won)) == Course((), ())
+
+
+def _rounds(count: int) -> list[Entry]:
+    """At a table of four: Ada wins 86 points, then deals while Ben loses (30), then two are passed in."""
+    first = Seating(4, 3)
+    third = first.next.next
+    won, lost = declared(first, 0, "C", 2, bid=24, points=75), declared(first.next, 1, "H", -1, bid=20, points=50)
+    return [won, lost, passed_in(third), passed_in(third.next)] * count
+
+
+def test_at_a_table_of_four_a_course_counts_the_games_with_cards_in_hand(store: Store) -> None:
+    """Three of a round; the 30 for the deal Ada sat out count with the game before it."""
+    keep(store, _rounds(2), ("Ada", "Ben", "Cem", "Dua"))
+
+    assert cumulative(of(store, "Ada")) == Course((1, 2, 3, 4, 5, 6), (116, 116, 116, 232, 232, 232))
+
+
+def test_at_a_table_of_four_the_rolling_form_looks_back_on_twelve_rounds(store: Store) -> None:
+    """In 48 deals Ada has cards 36 times; what she got in them is what they come to in a series."""
+    keep(store, _rounds(12) + _rounds(1)[:1], ("Ada", "Ben", "Cem", "Dua"))
+
+    assert rolling(of(store, "Ada").where(of(store, "Ada").columns.number("number") < 48)) == Course((), ())
+    assert rolling(of(store, "Ada")) == Course((36, 37), (12 * 116, 12 * 116 - 116 + 86))
 
 
 def test_long_courses_are_thinned_out_and_keep_their_end(store: Store) -> None:
@@ -153,6 +177,25 @@ def test_players_side_by_side(store: Store) -> None:
     assert found[0].declared == Share(2, 15)
     assert found[1].won == Share(7, 9)
     assert [one.person.name for one in comparison(of(store, "Ben"), most=2)] == ["Ben", "Ada"]
+
+
+def test_games_are_counted_for_who_has_cards_in_them(store: Store) -> None:
+    """Of five deals at a table of four everybody dealt one, and Dua two."""
+    keep(store, _rounds(1) + _rounds(1)[:1], ("Ada", "Ben", "Cem", "Dua"))
+    keep(store, twelve()[:2], ("Ada", "Dua", "Ben"))
+    store.statistics.refresh()
+
+    known = {one.person.name: one.games for one in store.statistics.people()}
+    assert known == {"Ada": 6, "Ben": 6, "Cem": 4, "Dua": 5}
+    assert {one.person.name: one.games for one in comparison(of(store, "Ada"))} == known
+
+
+def test_a_list_in_which_a_player_only_dealt_has_no_form(store: Store) -> None:
+    keep(store, _rounds(1)[1:2], ("Ada", "Ben", "Cem", "Dua"))
+
+    assert recent(of(store, "Ada")) == ()
+    assert comparison(of(store, "Ada"))[0].form == Form(None, None)
+    assert cumulative(of(store, "Ada")) == Course((), ())
 
 
 def test_latest_lists(store: Store) -> None:

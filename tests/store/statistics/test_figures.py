@@ -6,11 +6,13 @@ from statistics import stdev
 import numpy as np
 import pytest
 
+from skatdesk.scoring.entries import Entry
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seating
 from skatdesk.store.statistics.figures import (
     Figures,
+    Form,
     Share,
     Streaks,
     by_game,
@@ -20,9 +22,10 @@ from skatdesk.store.statistics.figures import (
     form,
     streaks,
 )
+from skatdesk.store.statistics.selection import Filter
 from skatdesk.store.store import Store
-from tests.scoring.builders import declared, passed_in
-from tests.store.statistics.sittings import keep, of, twelve
+from tests.scoring.builders import declared, passed_in, ramsch
+from tests.store.statistics.sittings import id_of, keep, of, twelve
 
 
 @pytest.fixture
@@ -89,21 +92,48 @@ def test_seeger_fabian_with_its_uncertainty(ada: Figures) -> None:
     assert isclose(ada.form.error, 1.96 * 36 * stdev(each) / sqrt(12))
 
 
-def test_seeger_fabian_at_a_table_of_four(store: Store) -> None:
-    """Who sits out takes part: 30 for a lost game of another. A series has 48 deals, 36 of them with cards in hand."""
+def _four() -> list[Entry]:
+    """A round of four: Ada wins, then deals and watches Ben lose, then Cem and Dua win."""
     first = Seating(4, 3)
-    entries = [
+    second, third = first.next, first.next.next
+    return [
         declared(first, 0, "C", 2, bid=24, points=75),  # Ada +36
-        declared(first.next, 1, "H", -1, bid=20, points=50),  # Ben −40; Ada deals and watches
-        declared(first.next.next, 2, "S", 1, bid=18, points=70),  # Cem +22
+        declared(second, 1, "H", -1, bid=20, points=50),  # Ben −40; Ada deals and watches
+        declared(third, 2, "S", 1, bid=18, points=70),  # Cem +22
+        declared(third.next, 3, "S", 1, bid=18, points=70),  # Dua +22
     ]
-    keep(store, entries, ("Ada", "Ben", "Cem", "Dua"))
+
+
+def test_seeger_fabian_at_a_table_of_four(store: Store) -> None:
+    """Who sits out takes part: 30 for a lost game of another. Of 48 deals a series has 36 with cards in hand."""
+    keep(store, _four(), ("Ada", "Ben", "Cem", "Dua"))
 
     found = figures(of(store, "Ada"))
 
-    assert (found.games, found.watched, found.seeger) == (2, 1, 36 + 50 + 30)
+    assert (found.games, found.watched, found.seeger) == (3, 1, 36 + 50 + 30)
     assert found.form.per_series is not None
-    assert isclose(found.form.per_series, 116 / 3 * 48)
+    assert isclose(found.form.per_series, 116 * 12)  # twelve such rounds are a series
+    assert found.form.error is not None
+    assert isclose(found.form.error, 1.96 * 36 * stdev([116, 0, 0]) / sqrt(3))
+
+
+def test_a_filter_that_leaves_no_deal_sat_out_leaves_36_games_in_a_series(store: Store) -> None:
+    """One Ramsch of −100 at a table of four is −3,600 in 36 games; who dealt it has no game of the kind."""
+    keep(store, [ramsch(Seating(4, 3), -100, 0, 0, 0), *_four()[1:]], ("Ada", "Ben", "Cem", "Dua"), rules=HOME)
+    ada, dua = id_of(store, "Ada"), id_of(store, "Dua")
+
+    assert form(of(store, "Ada", Filter(ada, game=Game.RAMSCH))) == Form(-3600, None)
+    assert form(of(store, "Dua", Filter(dua, game=Game.RAMSCH))) == Form(None, None)
+
+
+def test_what_is_watched_counts_with_the_game_before_it(store: Store) -> None:
+    """Ada watches the first deal, which Ben loses, and the fifth, which he loses again."""
+    dealt = Seating(4, 0)
+    lost = declared(dealt, 1, "H", -1, bid=20, points=50)  # 30 for Ada
+    keep(store, [lost, *_four()[2:], _four()[0], lost], ("Ada", "Ben", "Cem", "Dua"))
+
+    assert of(store, "Ada").in_hand.tolist() == [1, 2, 3]
+    assert of(store, "Ada").seeger_in_hand.tolist() == [30, 0, 86 + 30]
 
 
 def test_form_needs_two_games_for_its_error(store: Store) -> None:
