@@ -87,7 +87,10 @@ class _Line:
 
     def __init__(self, vocabulary: Vocabulary, text: str, terms: DealTerms) -> None:
         self._words = vocabulary
-        self._text = fold(text)
+        self._typed = text
+        self._text = "".join(map(fold, text))
+        self._origin = [*(at for at, letter in enumerate(text) for _ in fold(letter)), len(text)]
+        """Where each letter of the folded text stands in what was typed."""
         self._terms = terms
         self._at = 0
         self._game = GameDraft.begin(terms)
@@ -104,7 +107,7 @@ class _Line:
                 try:
                     self._next()
                 except DraftError as error:
-                    raise _Stop(Trouble.REFUSED, self._text[start : self._at], error.reason) from None
+                    raise _Stop(Trouble.REFUSED, self._since(start), error.reason) from None
         except _Stop as stop:
             awaits_figures = stop.trouble is Trouble.NUMBER_WANTED or stop.reason is Reason.BID_BEGUN
             unfinished = awaits_figures and not self._text[self._at :].strip()
@@ -142,6 +145,18 @@ class _Line:
             end += 1
         return self._text[self._at : max(end, self._at + 1)]
 
+    @property
+    def _word(self) -> str:
+        """The same as it was typed."""
+        return self._as_typed(self._at, self._at + len(self._run()))
+
+    def _since(self, start: int) -> str:
+        """What was read from here on, as it was typed."""
+        return self._as_typed(start, self._at)
+
+    def _as_typed(self, start: int, end: int) -> str:
+        return self._typed[self._origin[start] : self._origin[end]]
+
     def _number(self) -> int | None:
         """Takes the number that follows, if one does."""
         start = self._at
@@ -153,7 +168,7 @@ class _Line:
         if start == end:
             return None
         if end - start > _MOST_FIGURES:
-            raise _Stop(Trouble.NOT_KNOWN_HERE, self._text[start:end])
+            raise _Stop(Trouble.NOT_KNOWN_HERE, self._as_typed(start, end))
         self._at = end
         return int(self._text[start:end])
 
@@ -166,11 +181,11 @@ class _Line:
     @property
     def _last_word(self) -> str:
         """What was read last."""
-        return self._text[: self._at].split()[-1]
+        return self._since(0).split()[-1]
 
     def _next(self) -> None:
         if self._passed:
-            raise _Stop(Trouble.NOT_KNOWN_HERE, self._run())
+            raise _Stop(Trouble.NOT_KNOWN_HERE, self._word)
         if self._ramsch is not None:
             self._next_of_ramsch(self._ramsch)
         elif self._game.declarer is None and not self._starts_ramsch():
@@ -190,7 +205,7 @@ class _Line:
 
     def _read_player(self) -> None:
         if self._here.isdecimal():
-            place = int(self._here) - 1
+            place, start = int(self._here) - 1, self._at
             self._at += 1
             if place < 0:
                 reason = self._terms.against_passing_in
@@ -199,7 +214,7 @@ class _Line:
                 self._passed = True
                 return
             if place >= len(self._words.players):
-                raise _Stop(Trouble.NO_SUCH_PLAYER, str(place + 1))
+                raise _Stop(Trouble.NO_SUCH_PLAYER, self._since(start))
         else:
             place = self._named()
         self._game = self._game.with_declarer(place)
@@ -216,8 +231,8 @@ class _Line:
                 self._at += len(beginning)
                 return found[0]
             if found:
-                raise _Stop(Trouble.SEVERAL_PLAYERS, run)
-        raise _Stop(Trouble.NO_SUCH_PLAYER, run)
+                raise _Stop(Trouble.SEVERAL_PLAYERS, self._word)
+        raise _Stop(Trouble.NO_SUCH_PLAYER, self._word)
 
     def _starts_ramsch(self) -> bool:
         """Whether a Ramsch is told here, which has no declarer; a player's name comes first."""
@@ -230,7 +245,7 @@ class _Line:
         meanings = {fold(letter): game for game, letter in self._words.letters.games.items()}
         chosen = self._match(meanings | {fold(word): game for game, word in self._words.games.items()})
         if chosen is None:
-            raise _Stop(Trouble.NO_SUCH_GAME, self._run())
+            raise _Stop(Trouble.NO_SUCH_GAME, self._word)
         if chosen is Game.RAMSCH:
             reason = self._terms.against_game(Game.RAMSCH)
             if reason is not None:
@@ -252,13 +267,13 @@ class _Line:
 
     def _read_bare_number(self) -> None:
         """After the game the matadors, after the matadors the bid."""
-        number = self._wanted_number()
+        start, number = self._at, self._wanted_number()
         if number >= BIDS[0]:
             self._game = self._game.with_bid(number)
         elif self._awaits_matadors:
             self._game = self._game.with_matadors(number)
         else:
-            raise _Stop(Trouble.NUMBER_NOT_WANTED, str(number))
+            raise _Stop(Trouble.NUMBER_NOT_WANTED, self._since(start))
 
     def _read_direction(self) -> bool:
         """With or without, and how many; one if no number follows. False if it is something else."""
@@ -295,8 +310,8 @@ class _Line:
                 meanings[word] = partial(self._read_mark, mark)
         read = self._match(meanings)
         if read is None:
-            raise _Stop(Trouble.NOT_KNOWN_HERE, self._run())
-        read(self._text[start : self._at])
+            raise _Stop(Trouble.NOT_KNOWN_HERE, self._word)
+        read(self._since(start))
 
     def _end(self, won: bool, word: str) -> None:
         self._game = self._game.with_result(won)
@@ -329,8 +344,9 @@ class _Line:
     def _next_of_ramsch(self, draft: RamschDraft) -> None:
         letters = self._words.letters
         if self._here.isdecimal():
-            if self._told == len(SEATS):
-                raise _Stop(Trouble.NUMBER_NOT_WANTED, str(self._number()))
+            start = self._at
+            if self._told == len(SEATS) and self._number() is not None:
+                raise _Stop(Trouble.NOT_KNOWN_HERE, self._since(start))
             place = self._terms.active[self._told]
             self._told += 1
             self._ramsch = draft.with_points(place, self._wanted_number())
@@ -344,16 +360,21 @@ class _Line:
             case "push":
                 self._ramsch = draft.with_pushes(self._wanted_number())
             case _:
-                raise _Stop(Trouble.NOT_KNOWN_HERE, self._run())
+                raise _Stop(Trouble.NOT_KNOWN_HERE, self._word)
 
     def _place(self) -> int:
-        """A player by number or name."""
-        word = self._last_word
+        """A player by number or name, who follows the letter just read."""
+        letter = self._last_word
         if not self._skip():
-            raise _Stop(Trouble.PLAYER_WANTED, word)
-        if not self._here.isdecimal():
+            raise _Stop(Trouble.PLAYER_WANTED, letter)
+        if self._here.isdecimal():
+            place = self._wanted_number() - 1
+            if not 0 <= place < len(self._words.players):
+                raise _Stop(Trouble.PLAYER_WANTED, letter)
+            return place
+        try:
             return self._named()
-        place = self._wanted_number() - 1
-        if not 0 <= place < len(self._words.players):
-            raise _Stop(Trouble.NO_SUCH_PLAYER, str(place + 1))
-        return place
+        except _Stop as stop:
+            if stop.trouble is Trouble.NO_SUCH_PLAYER:  # the game has begun, with whom it begins is no question
+                raise _Stop(Trouble.PLAYER_WANTED, letter) from None
+            raise

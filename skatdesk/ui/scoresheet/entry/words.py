@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import CardNamer, Term
 from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import number
-from skatdesk.scoring.drafts import MOST_AGREED, Mark, Missing, Reason
+from skatdesk.scoring.drafts import MOST_AGREED, Draft, Mark, Missing, RamschDraft, Reason
 from skatdesk.skat.contracts import DECLARABLE, Game
 from skatdesk.ui.scoresheet.entry.letters import Letters, game_letters
 from skatdesk.ui.scoresheet.entry.reader import Reading, Trouble, Vocabulary
@@ -200,7 +200,7 @@ class EntryWords(QObject):
         """What in the quick entry cannot be read, and what to type instead."""
         word = isolate(reading.word)
         letters = self.letters()
-        names = listed(f"{number(place)} {isolate(name)}" for place, name in enumerate(players, 1))
+        names = listed(f"{number(place + 1)} {isolate(players[place])}" for place in reading.draft.terms.active)
         match reading.trouble:
             case Trouble.NO_SUCH_PLAYER:
                 #: {word} was typed where a player is wanted; {players} is "1 Ada, 2 Ben, 3 Cem"
@@ -235,11 +235,24 @@ class EntryWords(QObject):
             case _:
                 #: {word} was typed and means nothing here; {letters} is "h Hand, s Schneider …"
                 return self.tr("{word} means nothing here. Type {letters}").format(
-                    word=word, letters=self._additions(letters)
+                    word=word, letters=self._additions(letters, reading.draft)
                 )
 
-    def _additions(self, letters: Letters) -> str:
-        """The letters that may follow the matadors, with their words."""
+    def _additions(self, letters: Letters, draft: Draft) -> str:
+        """The letters that may follow the matadors, or a Ramsch, with their words."""
+        if isinstance(draft, RamschDraft):
+            return self._additions_of_ramsch(letters, draft)
         marks = [f"{isolate(letter)} {isolate(self.mark(mark))}" for mark, letter in letters.marks.items()]
         #: In a list of letters and their meaning: "+ won, − lost"
         return listed([*marks, self.tr("+ won, − lost")])
+
+    def _additions_of_ramsch(self, letters: Letters, draft: RamschDraft) -> str:
+        """Those the rules know; where they know none, card points only."""
+        pushed_on = QCoreApplication.translate("RamschInputs", "Pushed on")
+        known = (
+            (draft.knows_virgin, letters.virgin, self._namer.term(Term.JUNGFRAU)),
+            (draft.knows_march, letters.march, self._namer.term(Term.DURCHMARSCH)),
+            (draft.most_pushes > 0, letters.pushed, pushed_on),
+        )
+        told = [f"{isolate(letter)} {isolate(word)}" for known_here, letter, word in known if known_here]
+        return listed(told) if told else QCoreApplication.translate("GameInputs", "Card points")

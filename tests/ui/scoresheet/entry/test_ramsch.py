@@ -14,6 +14,8 @@ from tests.scoring.builders import CASES, NAMES, begin, declared, listed
 from tests.ui.scoresheet.entry.conftest import Keeper, barred
 
 RAMSCH = 6
+PUSHING = replace(HOME, name="custom", schieberamsch=True)
+OWN_POINTS = replace(HOME, name="custom", ramsch_score="own", ramsch_jungfrau=False, ramsch_durchmarsch=0)
 
 SEATS = "FMR"
 
@@ -133,6 +135,30 @@ def test_where_everybody_writes_own_points_nothing_else_is_asked(keeper: Keeper)
     assert not any(group.isVisible() for group in (inputs.virgin, inputs.march, inputs.pushes, inputs.skat))
     keeper.type("⏎")
     assert keeper.last.scores == (-50, -40, -30)
+
+
+@pytest.mark.parametrize(
+    ("rules", "text", "said"),
+    [
+        (HOME, "r h", "h means nothing here. Type v Virgin, m March"),
+        (HOME, "r 40 40 40 5", "5 means nothing here. Type v Virgin, m March"),
+        (PUSHING, "r h", "h means nothing here. Type v Virgin, m March, x Pushed on"),
+        (OWN_POINTS, "r h", "h means nothing here. Type Card points"),
+        (HOME, "r v", "A player must follow v: 1 Ada, 2 Ben, 4 Dua"),
+        (HOME, "r v 9", "A player must follow v: 1 Ada, 2 Ben, 4 Dua"),
+        (HOME, "r m Zoe", "A player must follow m: 1 Ada, 2 Ben, 4 Dua"),
+        (HOME, "r v 3", "The dealer sits out this game"),
+        (HOME, "q", "q is not a player. Begin with 1 Ada, 2 Ben, 4 Dua, or 0 for passed in"),
+    ],
+)
+def test_quick_entry_offers_what_a_ramsch_has_and_who_plays_it(
+    keeper: Keeper, rules: RuleSet, text: str, said: str
+) -> None:
+    """Cem deals and sits out."""
+    keeper.sit_down(begin(rules, 4, 2))
+    keeper.type("/" + text)
+
+    assert keeper.said == said
 
 
 def test_another_game_may_be_chosen_after_all(keeper: Keeper) -> None:

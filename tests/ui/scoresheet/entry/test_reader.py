@@ -256,7 +256,26 @@ def test_the_player_of_a_ramsch_who_is_not_named_is_asked_for(text: str) -> None
     reading = read(text, AT_HOME)
 
     assert reading.trouble is Trouble.PLAYER_WANTED
-    assert reading.word == text.strip(" ,").split()[-1].lower()
+    assert reading.word == text.strip(" ,").split()[-1]
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("Dörte", "Dörte"),
+        ("Do\u0308rte c", "Do\u0308rte"),
+        ("a KARÖ", "KARÖ"),
+        ("a c 1 Straße", "traße"),
+        ("a c 1 hÖ", "Ö"),
+        ("۹ c", "۹"),
+        ("a c 2 ۳", "۳"),
+        ("a c 1 B", "B"),
+        ("r Vé", "V"),
+    ],
+)
+def test_what_is_not_understood_is_told_as_it_was_typed(text: str, word: str) -> None:
+    """Not in the small letters without accents in which it is read."""
+    assert read(text, AT_HOME).word == word
 
 
 @pytest.mark.parametrize("text", ["a c {}", "a c 1 b{}", "a c 1 p{}", "a c 1 ={}", "r {} 0 0", "r x{}"])
