@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import listed
 from skatdesk.i18n.sorting import by_name
-from skatdesk.scoring.names import one_line
+from skatdesk.scoring.names import one_line, told_apart
 from skatdesk.store.errors import StoreError
 from skatdesk.store.statistics.people import MergeError, Person
 from skatdesk.store.statistics.statistics import Statistics
@@ -109,9 +109,13 @@ class PeopleDialog(Page):
 
     def _rename(self) -> None:
         chosen, name = self.player.value, one_line(self.name.text())
-        if not isinstance(chosen, int) or not name:
+        if not isinstance(chosen, int):
             return
-        if any(other.name == name and other.id != chosen for other in self._people.values()):
+        bare = told_apart(name)
+        if not bare:
+            self._show_player()  # nobody is called nothing: the name comes back
+            return
+        if any(told_apart(other.name) == bare and other.id != chosen for other in self._people.values()):
             self._refuse(self.tr("There is a player of this name. Merge the two if they are the same person."))
             return
         self._do(lambda: self._statistics.rename(chosen, name))

@@ -42,13 +42,40 @@ def test_rename(dialog: PeopleDialog, store: Store) -> None:
     assert _names(store) == ["Ada L.", "Adele", "Ben", "Cem"]
 
 
-def test_name_of_another_is_refused(dialog: PeopleDialog, store: Store) -> None:
+@pytest.mark.parametrize("name", ["Ben", "ben", " BEN", "B\u200ben"])
+def test_name_of_another_is_refused(dialog: PeopleDialog, store: Store, name: str) -> None:
+    """Also in other capitals, and with marks nobody sees: the two could not be told apart."""
     _choose(dialog, store, "Ada")
-    dialog.name.setText("Ben")
+    dialog.name.setText(name)
 
     dialog.rename.click()
 
     assert "There is a player of this name" in dialog.refusal.text()
+    assert "Ada" in _names(store)
+
+
+def test_own_name_may_be_written_in_other_capitals(dialog: PeopleDialog, store: Store) -> None:
+    _choose(dialog, store, "Ada")
+    dialog.name.setText("ADA")
+
+    dialog.rename.click()
+
+    assert _names(store) == ["ADA", "Adele", "Ben", "Cem"]
+
+
+@pytest.mark.parametrize("nothing", ["", "  ", "\u200b"])
+def test_a_name_nobody_sees_leaves_the_one_there_is(dialog: PeopleDialog, store: Store, nothing: str) -> None:
+    """And what was refused before is no longer said of it."""
+    _choose(dialog, store, "Ada")
+    dialog.name.setText("Ben")
+    dialog.rename.click()
+    assert dialog.refusal.isVisible()
+    dialog.name.setText(nothing)
+
+    dialog.rename.click()
+
+    assert dialog.name.text() == "Ada"
+    assert not dialog.refusal.isVisible()
     assert "Ada" in _names(store)
 
 
