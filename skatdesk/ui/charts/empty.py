@@ -47,7 +47,7 @@ class EmptyPage(QWidget):
         self.all.setText(self.tr("Show all games"))
         if any_games:
             self.title.show_text(self.tr("No game passes these filters"))
-            self.line.show_text(self.tr("Choose another period, list or opponent"))
+            self.line.show_text(self.tr("Change the filters above"))
         else:
             self.title.show_text(self.tr("No games yet"))
             self.line.show_text(

@@ -106,6 +106,7 @@ def test_no_game_passes(open_page: Open, store: Store) -> None:
     page.filters.source.choose(True)
     page.filters.changed.emit()
     assert page.empty.title.text() == "No game passes these filters"
+    assert page.empty.line.text() == "Change the filters above"  # whichever they are
 
     page.empty.all.click()
 
