@@ -1,6 +1,7 @@
 """What charts are drawn from: courses over time, counts by kind, the players side by side."""
 
 from dataclasses import dataclass
+from math import inf
 
 import numpy as np
 import numpy.typing as npt
@@ -195,9 +196,10 @@ def by_matadors_and_game(games: Selection) -> dict[tuple[int, Game], Success]:
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """A player beside the others, in the games of the selection that he took part in."""
+    """A player beside the others, in the games of the selection that he took part in; ``own`` is who is asked about."""
 
     person: Person
+    own: bool
     games: int
     declared: Share
     won: Share
@@ -206,15 +208,23 @@ class Beside:
 
 
 def comparison(games: Selection, most: int = 8) -> tuple[Beside, ...]:
-    """The player asked about, then those who sat with him most often, up to ``most`` in all."""
+    """The player asked about and those who sat with him most often, up to ``most`` in all, the best form first."""
+    if not len(games):
+        return ()
     own = games.filter.player
-    order = [own, *(person for person, _ in counted(games) if person != own)][:most]
-    return tuple(_beside(games.as_seen_by(person)) for person in order) if len(games) else ()
+    persons = [own, *(person for person, _ in counted(games) if person != own)][:most]
+    beside = [_beside(games.as_seen_by(person), own=person == own) for person in persons]
+    return tuple(sorted(beside, key=_standing, reverse=True))
 
 
-def _beside(games: Selection) -> Beside:
+def _standing(one: Beside) -> float:
+    return -inf if one.form.per_series is None else one.form.per_series
+
+
+def _beside(games: Selection, *, own: bool) -> Beside:
     return Beside(
         games.people.persons[games.filter.player],
+        own,
         int(np.count_nonzero(games.active)),
         share(games.declared, games.active),
         share(games.won, games.declared),

@@ -42,7 +42,7 @@ class Scale:
 
 
 class ComparisonChart(Chart):
-    """One row for each player, the one asked about first; the marks stand on one scale."""
+    """One row for each player, the best form first, the one asked about in bold; the marks stand on one scale."""
 
     rows: tuple[Beside, ...] = ()
     _names: Mapping[int, str] = MappingProxyType({})
@@ -146,7 +146,7 @@ class ComparisonChart(Chart):
 
     def _paint_row(self, painter: QPainter, at: int, one: Beside, scale: Scale) -> None:
         look, theme, row = self.look, self.look.theme, self._row(at)
-        own = at == 0
+        own = one.own
         if at:
             painter.setPen(QPen(QColor(theme.line), 1))
             painter.drawLine(row.topLeft(), row.topRight())

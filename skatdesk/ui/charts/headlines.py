@@ -158,14 +158,15 @@ class Headlines(QObject):
     def comparison(self, beside: Sequence[Beside]) -> Headline:
         """How the player stands among the others."""
         line = self.tr("In the games shown here; the pale bar holds the true form 95 times in 100")
-        rows = [one for one in beside if one.form.per_series is not None]
-        if len(rows) < 2:
+        rates = [one.form.per_series for one in beside if one.form.per_series is not None]
+        own = next((one for one in beside if one.own and one.form.per_series is not None), None)
+        if len(rates) < 2 or own is None:
             #: Headline of a chart
             return self.tr("Players side by side"), line
-        ahead = sum((one.form.per_series or 0) > (rows[0].form.per_series or 0) for one in rows[1:])
+        ahead = sum(rate > (own.form.per_series or 0) for rate in rates)
         #: Headline of a chart: the player is {rank}th of {count} by points
         title = self.tr("{name}: number {rank} of {count}").format(
-            name=isolate(rows[0].person.name), rank=number(ahead + 1), count=number(len(rows))
+            name=isolate(own.person.name), rank=number(ahead + 1), count=number(len(rates))
         )
         return title, line
 

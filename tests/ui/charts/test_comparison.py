@@ -1,0 +1,38 @@
+"""The players side by side: who is first, and who is asked about."""
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from skatdesk.store.store import Store
+from skatdesk.ui.charts import comparison
+from skatdesk.ui.look.paint import write
+from tests.store.statistics.sittings import id_of, keep, twelve
+from tests.ui.charts.conftest import Open
+from tests.ui.table.at_table import plain
+
+
+def test_the_best_form_stands_first_and_the_player_asked_about_stands_out(
+    open_page: Open, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """295, 232 and −188 in the twelve games."""
+    bold: list[str] = []
+
+    def told(
+        painter: QPainter, rect: QRectF, text: str, colour: QColor | str, font: QFont, align: Qt.AlignmentFlag
+    ) -> None:
+        if font.bold():
+            bold.append(text)
+        write(painter, rect, text, colour, font, align)
+
+    keep(store, twelve())
+    page = open_page()
+    page.filters.player.choose(id_of(store, "Cem"))
+    page.filters.playerChanged.emit()
+    monkeypatch.setattr(comparison, "write", told)
+    page.board.comparison.grab()
+
+    assert [one.person.name for one in page.board.comparison.rows] == ["Ada", "Cem", "Ben"]
+    assert plain(page.board.cards["players"].headline) == "Cem: number 2 of 3"
+    assert bold[0] == "Cem"
+    assert "Ada" not in bold
