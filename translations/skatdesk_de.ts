@@ -179,6 +179,10 @@
         <translation>Beende Skatdesk jetzt und starte es neu</translation>
     </message>
     <message>
+        <source>{path} is used by Skatdesk itself. Choose another name or folder</source>
+        <translation>{path} braucht Skatdesk selbst. Wähle einen anderen Namen oder Ordner</translation>
+    </message>
+    <message>
         <source>{path} is not a backup of Skatdesk, or it is damaged. Nothing was changed</source>
         <translation>{path} ist keine Sicherung von Skatdesk oder beschädigt. Es wurde nichts geändert</translation>
     </message>
@@ -1356,8 +1360,8 @@
         <translation>Zu diesen Filtern passt kein Spiel</translation>
     </message>
     <message>
-        <source>Choose another period, list or opponent</source>
-        <translation>Wähle einen anderen Zeitraum, eine andere Liste oder andere Gegner</translation>
+        <source>Change the filters above</source>
+        <translation>Ändere die Filter oben</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -4676,6 +4680,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Ohne den Skat hast du {points} Augen, {more} fehlen noch</translation>
     </message>
     <message>
+        <source>You have {points} points and have won</source>
+        <translation>Du hast {points} Augen und damit gewonnen</translation>
+    </message>
+    <message>
         <source>You have {points} points and have won; {most} would be {schneider}</source>
         <extracomment>{schneider} is what the declarer makes with 90 points</extracomment>
         <translation>Du hast {points} Augen und damit gewonnen; mit {most} wäre es {schneider}</translation>
@@ -6001,6 +6009,11 @@ sheet of keys: making a deal</extracomment>
         <source>Played 100 times it is won {best} times, for {score} on average; mostly {contract}</source>
         <extracomment>{contract} is a game, {best} a count, {score} list score with its sign</extracomment>
         <translation>Von 100 Spielen werden {best} gewonnen, im Schnitt {score}; meistens {contract}</translation>
+    </message>
+    <message>
+        <source>Played 100 times it is won {best} times, for {score} on average with all bonuses, those of the others too; mostly {contract}</source>
+        <extracomment>the same where the list adds points for games won and lost, and gives some to the others</extracomment>
+        <translation>Von 100 Spielen werden {best} gewonnen, im Schnitt {score} mit allen Wertungspunkten, auch denen der anderen; meistens {contract}</translation>
     </message>
     <message>
         <source>Every lie of the cards that fits what was played gives the same answer</source>
@@ -8778,8 +8791,8 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Den letzten Stich darfst du noch einmal ansehen, bis du zum nächsten eine Karte gespielt hast</translation>
     </message>
     <message>
-        <source>No trick was taken in this deal</source>
-        <translation>In diesem Spiel wurde kein Stich gemacht</translation>
+        <source>No trick was played out in this deal</source>
+        <translation>In diesem Spiel wurde kein Stich zu Ende gespielt</translation>
     </message>
 </context>
 <context>
@@ -8967,8 +8980,8 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Bidding and passing are equally good here: whoever passes leaves the game to the others</source>
-        <translation>Reizen und Passen sind hier gleich gut: Wer passt, überlässt das Spiel den anderen</translation>
+        <source>A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>
+        <translation>Passen zählt hier nichts, überlässt das Spiel aber den anderen: Auf lange Sicht kommt es etwa auf dasselbe heraus wie Reizen</translation>
     </message>
     <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>

@@ -179,6 +179,10 @@
         <translation>Quittez maintenant Skatdesk et relancez-le</translation>
     </message>
     <message>
+        <source>{path} is used by Skatdesk itself. Choose another name or folder</source>
+        <translation>{path} sert à Skatdesk lui-même. Choisissez un autre nom ou un autre dossier</translation>
+    </message>
+    <message>
         <source>{path} is not a backup of Skatdesk, or it is damaged. Nothing was changed</source>
         <translation>{path} n’est pas une sauvegarde de Skatdesk, ou est endommagé. Rien n’a été modifié</translation>
     </message>
@@ -1356,8 +1360,8 @@
         <translation>Aucune partie ne correspond à ces filtres</translation>
     </message>
     <message>
-        <source>Choose another period, list or opponent</source>
-        <translation>Choisissez une autre période, une autre feuille ou un autre adversaire</translation>
+        <source>Change the filters above</source>
+        <translation>Changez les filtres ci-dessus</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -4676,6 +4680,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Sans le skat, vous avez {points} points, il en manque {more}</translation>
     </message>
     <message>
+        <source>You have {points} points and have won</source>
+        <translation>Vous avez {points} points et avez gagné</translation>
+    </message>
+    <message>
         <source>You have {points} points and have won; {most} would be {schneider}</source>
         <extracomment>{schneider} is what the declarer makes with 90 points</extracomment>
         <translation>Vous avez {points} points et avez gagné&#x202f;; à {most}, ce serait {schneider}</translation>
@@ -6001,6 +6009,11 @@ sheet of keys: making a deal</extracomment>
         <source>Played 100 times it is won {best} times, for {score} on average; mostly {contract}</source>
         <extracomment>{contract} is a game, {best} a count, {score} list score with its sign</extracomment>
         <translation>Sur 100 essais, gagné {best} fois, score moyen {score}&#x202f;; le plus souvent {contract}</translation>
+    </message>
+    <message>
+        <source>Played 100 times it is won {best} times, for {score} on average with all bonuses, those of the others too; mostly {contract}</source>
+        <extracomment>the same where the list adds points for games won and lost, and gives some to the others</extracomment>
+        <translation>Sur 100 essais, gagné {best} fois, score moyen {score} avec toutes les bonifications, y compris celles des autres&#x202f;; le plus souvent {contract}</translation>
     </message>
     <message>
         <source>Every lie of the cards that fits what was played gives the same answer</source>
@@ -8778,8 +8791,8 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Le dernier pli peut être revu tant que vous n’avez pas joué au suivant</translation>
     </message>
     <message>
-        <source>No trick was taken in this deal</source>
-        <translation>Aucun pli n’a été fait dans cette donne</translation>
+        <source>No trick was played out in this deal</source>
+        <translation>Aucun pli n’a été joué jusqu’au bout dans cette donne</translation>
     </message>
 </context>
 <context>
@@ -8967,8 +8980,8 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Score</translation>
     </message>
     <message>
-        <source>Bidding and passing are equally good here: whoever passes leaves the game to the others</source>
-        <translation>Enchérir et passer se valent ici&#xa0;: qui passe laisse le jeu aux autres</translation>
+        <source>A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>
+        <translation>Passer ne compte rien ici, mais laisse le jeu aux autres&#xa0;: à la longue, cela revient à peu près au même qu’enchérir</translation>
     </message>
     <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>

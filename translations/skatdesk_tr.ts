@@ -179,6 +179,10 @@
         <translation>Şimdi Skatdesk&apos;ten çık ve yeniden başlat</translation>
     </message>
     <message>
+        <source>{path} is used by Skatdesk itself. Choose another name or folder</source>
+        <translation>{path} dosyasını Skatdesk kendisi kullanıyor. Başka bir ad ya da klasör seç</translation>
+    </message>
+    <message>
         <source>{path} is not a backup of Skatdesk, or it is damaged. Nothing was changed</source>
         <translation>{path} bir Skatdesk yedeği değil ya da hasarlı. Hiçbir şey değiştirilmedi</translation>
     </message>
@@ -1348,8 +1352,8 @@
         <translation>Bu filtrelere uyan oyun yok</translation>
     </message>
     <message>
-        <source>Choose another period, list or opponent</source>
-        <translation>Başka bir dönem, liste ya da oyuncu seç</translation>
+        <source>Change the filters above</source>
+        <translation>Yukarıdaki filtreleri değiştir</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -4655,6 +4659,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Skat sayılmadan {points} puanın var, {more} puan eksik</translation>
     </message>
     <message>
+        <source>You have {points} points and have won</source>
+        <translation>{points} puanın var, kazandın</translation>
+    </message>
+    <message>
         <source>You have {points} points and have won; {most} would be {schneider}</source>
         <extracomment>{schneider} is what the declarer makes with 90 points</extracomment>
         <translation>{points} puanın var, kazandın; {most} puan {schneider} olur</translation>
@@ -5972,6 +5980,11 @@ sheet of keys: making a deal</extracomment>
         <source>Played 100 times it is won {best} times, for {score} on average; mostly {contract}</source>
         <extracomment>{contract} is a game, {best} a count, {score} list score with its sign</extracomment>
         <translation>100 oyunda {best} kez kazanılır, ortalama {score}; çoğunlukla {contract}</translation>
+    </message>
+    <message>
+        <source>Played 100 times it is won {best} times, for {score} on average with all bonuses, those of the others too; mostly {contract}</source>
+        <extracomment>the same where the list adds points for games won and lost, and gives some to the others</extracomment>
+        <translation>100 oyunda {best} kez kazanılır, ötekilerinkiler de içinde bütün ek puanlarla ortalama {score}; çoğunlukla {contract}</translation>
     </message>
     <message>
         <source>Every lie of the cards that fits what was played gives the same answer</source>
@@ -8724,8 +8737,8 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Son ele, bir sonrakine kart oynayana kadar yeniden bakabilirsin</translation>
     </message>
     <message>
-        <source>No trick was taken in this deal</source>
-        <translation>Bu oyunda hiç el alınmadı</translation>
+        <source>No trick was played out in this deal</source>
+        <translation>Bu oyunda hiçbir el sonuna kadar oynanmadı</translation>
     </message>
 </context>
 <context>
@@ -8913,8 +8926,8 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Liste</translation>
     </message>
     <message>
-        <source>Bidding and passing are equally good here: whoever passes leaves the game to the others</source>
-        <translation>Burada teklif vermek de pas geçmek de aynı ölçüde iyi: pas geçen, oyunu ötekilere bırakır</translation>
+        <source>A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>
+        <translation>Pas geçmek burada sıfır sayılır ama oyunu ötekilere bırakır: uzun vadede teklif vermekle aşağı yukarı aynı kapıya çıkar</translation>
     </message>
     <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>

@@ -179,6 +179,10 @@
         <translation>اب Skatdesk بند کر کے دوبارہ شروع کریں</translation>
     </message>
     <message>
+        <source>{path} is used by Skatdesk itself. Choose another name or folder</source>
+        <translation>{path} خود Skatdesk کے استعمال میں ہے۔ کوئی اور نام یا فولڈر چنیں</translation>
+    </message>
+    <message>
         <source>{path} is not a backup of Skatdesk, or it is damaged. Nothing was changed</source>
         <translation>فائل {path} پروگرام Skatdesk کا بیک اپ نہیں، یا خراب ہے۔ کچھ نہیں بدلا گیا</translation>
     </message>
@@ -1356,8 +1360,8 @@
         <translation>اس انتخاب میں کوئی کھیل نہیں</translation>
     </message>
     <message>
-        <source>Choose another period, list or opponent</source>
-        <translation>کوئی اور عرصہ، فہرست یا مخالف چنیں</translation>
+        <source>Change the filters above</source>
+        <translation>اوپر کے فلٹر بدلیں</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -4676,6 +4680,10 @@ sheet of keys: making a deal</extracomment>
         <translation>اسکاٹ کے بغیر آپ کے {points} پوائنٹس ہیں، {more} کم ہیں</translation>
     </message>
     <message>
+        <source>You have {points} points and have won</source>
+        <translation>آپ کے {points} پوائنٹس ہیں اور آپ جیت چکے</translation>
+    </message>
+    <message>
         <source>You have {points} points and have won; {most} would be {schneider}</source>
         <extracomment>{schneider} is what the declarer makes with 90 points</extracomment>
         <translation>آپ کے {points} پوائنٹس ہیں اور آپ جیت چکے؛ {most} ہوں تو {schneider}</translation>
@@ -6001,6 +6009,11 @@ sheet of keys: making a deal</extracomment>
         <source>Played 100 times it is won {best} times, for {score} on average; mostly {contract}</source>
         <extracomment>{contract} is a game, {best} a count, {score} list score with its sign</extracomment>
         <translation>100 بار کھیلیں تو {best} بار جیت، اوسط اسکور {score}؛ زیادہ تر {contract}</translation>
+    </message>
+    <message>
+        <source>Played 100 times it is won {best} times, for {score} on average with all bonuses, those of the others too; mostly {contract}</source>
+        <extracomment>the same where the list adds points for games won and lost, and gives some to the others</extracomment>
+        <translation>100 بار کھیلیں تو {best} بار جیت، دوسروں کے پوائنٹس سمیت تمام اضافی پوائنٹس کے ساتھ اوسط اسکور {score}؛ زیادہ تر {contract}</translation>
     </message>
     <message>
         <source>Every lie of the cards that fits what was played gives the same answer</source>
@@ -8778,8 +8791,8 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>پچھلی سر تب تک دوبارہ دیکھی جا سکتی ہے جب تک آپ اگلی سر میں پتا نہ چلیں</translation>
     </message>
     <message>
-        <source>No trick was taken in this deal</source>
-        <translation>اس کھیل میں کوئی سر نہیں لی گئی</translation>
+        <source>No trick was played out in this deal</source>
+        <translation>اس کھیل میں کوئی سر پوری نہیں کھیلی گئی</translation>
     </message>
 </context>
 <context>
@@ -8967,8 +8980,8 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>اسکور</translation>
     </message>
     <message>
-        <source>Bidding and passing are equally good here: whoever passes leaves the game to the others</source>
-        <translation>یہاں بولی دینا اور پاس کرنا برابر اچھے ہیں: جو پاس کرے، وہ کھیل دوسروں پر چھوڑ دیتا ہے</translation>
+        <source>A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>
+        <translation>پاس کرنے کا یہاں کوئی اسکور نہیں، مگر کھیل دوسروں کو مل جاتا ہے: طویل مدت میں یہ بولی دینے کے تقریباً برابر ہے</translation>
     </message>
     <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>
