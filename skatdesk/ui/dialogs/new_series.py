@@ -252,13 +252,17 @@ class NewSeriesDialog(Page):
         setup, settings = self.setup, self._settings
         self.accept()
         self.accepted_setup.emit(setup)
-        settings.set(PLAYER_NAME, one_line(self.name.text()))
-        settings.set(LAST_TABLE_SIZE, self._size)
-        settings.set(LAST_OPPONENTS, self.others.players(self._size))
-        settings.set(LAST_NAMES, setup.names[1:] if self.others.typed(self._size) else ())
-        settings.set(LAST_RULES, setup.rules)
-        settings.set(LAST_SEED, setup.seed)
-        settings.set(LAST_PRACTICE, setup.practice)
+        settings.set_all(
+            (
+                (PLAYER_NAME, one_line(self.name.text())),
+                (LAST_TABLE_SIZE, self._size),
+                (LAST_OPPONENTS, self.others.players(self._size)),
+                (LAST_NAMES, setup.names[1:] if self.others.typed(self._size) else ()),
+                (LAST_RULES, setup.rules),
+                (LAST_SEED, setup.seed),
+                (LAST_PRACTICE, setup.practice),
+            )
+        )
 
     def _on_one_deal(self) -> None:
         self.reject()

@@ -97,9 +97,9 @@ class TablePreferences(QObject):
 
     @Slot(object)
     def _remember(self, cards: Cards) -> None:
-        self._settings.set(options.ARRANGED_HAND, f"{self._deal}:{format_cards(cards)}")
-        self._settings.set(options.OWN_ORDER, learned(cards, self.sorting).short())
         self._table.status.offer_sorting(True)
+        hand, order = f"{self._deal}:{format_cards(cards)}", learned(cards, self.sorting).short()
+        self._settings.set_all(((options.ARRANGED_HAND, hand), (options.OWN_ORDER, order)))
 
     @Slot()
     def sort_again(self) -> None:
