@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -26,7 +26,7 @@ from skatdesk.ui.games.records import kept_record
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import TITLE
+from skatdesk.ui.look.tokens import S1, TITLE
 from skatdesk.ui.main_window import MainWindow
 from skatdesk.ui.scoresheet.notice import Notice
 from skatdesk.ui.sentences import Sentences
@@ -242,7 +242,7 @@ class Rooms(QObject):
 
 
 class _StatisticsRoom(QWidget):
-    """The statistics, and over them what went wrong; until they stand, that they are being made."""
+    """The statistics, and under their bar what went wrong; until they stand, that they are being made."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -254,7 +254,8 @@ class _StatisticsRoom(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self._busy, 1)
-        self.notice = Notice(look, self)
+        self._strip = _NoticeStrip(look, self)
+        self.notice = self._strip.notice
 
     def show_busy(self) -> None:
         """Says so at once, before the work begins."""
@@ -266,6 +267,7 @@ class _StatisticsRoom(QWidget):
     def show_page(self, page: "StatisticsPage") -> None:
         """The statistics, from now on."""
         self.page = page
+        page.lay_below_bar(self._strip)
         self._column.replaceWidget(self._busy, page)
         self._busy.hide()
         self._busy.deleteLater()
@@ -274,3 +276,22 @@ class _StatisticsRoom(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
             painter.fillRect(self.rect(), QColor(self._look.theme.page))
+
+
+class _NoticeStrip(QWidget):
+    """Room for a notice where the bar has no title that it could cover; none while nothing is said."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.notice = Notice(look, self)
+        self.notice.installEventFilter(self)
+        self.setFixedHeight(0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Is as high as the notice needs."""
+        kind = QEvent.Type
+        if watched is self.notice and event.type() in (kind.ShowToParent, kind.HideToParent, kind.Resize):
+            notice = self.notice
+            self.setFixedHeight(0 if notice.isHidden() else notice.height() + 2 * self._look.px(S1))
+        return super().eventFilter(watched, event)

@@ -91,6 +91,10 @@ class StatisticsPage(QWidget):
         self.board.failed.connect(self.failed)
         namer.changed.connect(self._offer_and_show)
 
+    def lay_below_bar(self, widget: QWidget) -> None:
+        """Gives it a place between the bar and the games."""
+        self._column.insertWidget(1, widget)
+
     # -------------------------------------------------------------- what is shown
 
     def refresh(self) -> None:
