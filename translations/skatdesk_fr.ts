@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>Change the filters above</source>
-        <translation>Changez les filtres ci-dessus</translation>
+        <translation>Modifiez les filtres ci-dessus</translation>
     </message>
     <message>
         <source>No games yet</source>

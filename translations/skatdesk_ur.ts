@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>Change the filters above</source>
-        <translation>اوپر کے فلٹر بدلیں</translation>
+        <translation>اوپر کا انتخاب بدلیں</translation>
     </message>
     <message>
         <source>No games yet</source>
