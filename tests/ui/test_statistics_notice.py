@@ -36,7 +36,7 @@ def test_what_the_statistics_tell_covers_nothing(
 
     before = places()
     for say in (room.notice.say, room.notice.warn):
-        say("Written: /home/ada/Documents/Skat/Statistics of the year/games of the Thursday round.csv")
+        say("Written: Documents/Skat/Statistics of the year/games of the Thursday round of the year 2026.csv")
         parts = places()
         told = QRect(room.notice.mapTo(room, QPoint()), room.notice.size())
         assert room.rect().contains(told)

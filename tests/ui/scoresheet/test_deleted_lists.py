@@ -1,0 +1,46 @@
+"""Lists that were deleted can be had back, and a notice speaks of the list in front."""
+
+from skatdesk.store.store import Store
+from tests.ui.scoresheet.conftest import Keeper, plain
+
+
+def test_lists_deleted_one_after_the_other_come_back_by_the_menu(keeper: Keeper, store: Store) -> None:
+    """Also when the notice is long gone, and in the next session."""
+    room = keeper.room
+    gone = [summary.id for summary in room.shelf.model.summaries[:2]]
+    for list_id in gone:
+        room.remove(list_id)
+    keeper.click(room.notice.shut)
+    assert set(room.deleted.offered) == set(gone)
+
+    for _ in gone:
+        room.deleted.aboutToShow.emit()
+        room.deleted.actions()[0].trigger()
+
+    assert (room.deleted.offered, store.lists.removed()) == ((), ())
+    assert not room.deleted.menuAction().isVisible()
+    assert {summary.id for summary in room.shelf.model.summaries} >= set(gone)
+
+
+def test_where_all_lists_are_deleted_the_empty_page_offers_them(keeper: Keeper) -> None:
+    room = keeper.room
+    assert room.empty.deleted.isHidden()
+    lists = list(room.shelf.model.summaries)
+    for summary in lists:
+        room.remove(summary.id)
+
+    assert room.empty.isVisible()
+    assert room.empty.deleted.isVisible()
+    assert room.deleted.offered == tuple(summary.id for summary in lists)
+    room.deleted.aboutToShow.emit()
+    assert plain(room.deleted.actions()[0].text()).startswith("Thursday round · 19 Nov 2026")
+
+
+def test_a_notice_goes_with_the_list_it_speaks_of(keeper: Keeper) -> None:
+    """Undo would work on a list nobody sees."""
+    keeper.page.removed.emit("Game 3 deleted")
+    assert keeper.room.notice.offers_undo
+
+    keeper.room.open(keeper.ids["pub"])
+
+    assert not keeper.room.notice.offers_undo
