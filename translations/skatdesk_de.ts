@@ -4831,6 +4831,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Zu viert</translation>
     </message>
     <message>
+        <source>Own rules…</source>
+        <extracomment>choice of rules: opens a dialog with every switch</extracomment>
+        <translation>Eigene Regeln …</translation>
+    </message>
+    <message>
         <source>The rules stay as they were at the first game</source>
         <translation>Die Regeln bleiben so, wie sie beim ersten Spiel waren</translation>
     </message>

@@ -4831,6 +4831,11 @@ sheet of keys: making a deal</extracomment>
         <translation>À quatre</translation>
     </message>
     <message>
+        <source>Own rules…</source>
+        <extracomment>choice of rules: opens a dialog with every switch</extracomment>
+        <translation>Personnalisées…</translation>
+    </message>
+    <message>
         <source>The rules stay as they were at the first game</source>
         <translation>Les règles restent celles du premier jeu</translation>
     </message>

@@ -4810,6 +4810,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Dört kişi</translation>
     </message>
     <message>
+        <source>Own rules…</source>
+        <extracomment>choice of rules: opens a dialog with every switch</extracomment>
+        <translation>Özel kurallar…</translation>
+    </message>
+    <message>
         <source>The rules stay as they were at the first game</source>
         <translation>Kurallar ilk oyundaki gibi kalır</translation>
     </message>

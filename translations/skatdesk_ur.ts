@@ -4831,6 +4831,11 @@ sheet of keys: making a deal</extracomment>
         <translation>چار</translation>
     </message>
     <message>
+        <source>Own rules…</source>
+        <extracomment>choice of rules: opens a dialog with every switch</extracomment>
+        <translation>اپنے اصول …</translation>
+    </message>
+    <message>
         <source>The rules stay as they were at the first game</source>
         <translation>اصول وہی رہتے ہیں جو پہلے کھیل میں تھے</translation>
     </message>

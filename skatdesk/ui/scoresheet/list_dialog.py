@@ -18,6 +18,7 @@ from skatdesk.skat.ruleset import RuleSet
 from skatdesk.ui.dialogs.agreements import Length, Scoring
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.dialogs.rules_dialog import OWN, RulesDialog
 from skatdesk.ui.dialogs.series_words import OFFERED, SeriesWords
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.choice import Choice
@@ -31,6 +32,7 @@ from skatdesk.ui.scoresheet.open_list import dealt_anew, goes_round
 _WIDTH = 760
 _TABLES = (3, 4)
 _CURRENCIES = ("€", "$", "£", "CHF", "₺", "Rs")
+_OWN = len(OFFERED)  # the answer after the profiles
 _LONGEST_TITLE = 60
 _FIRST_DAY = QDate(100, 1, 1)
 """Qt knows no day before; of itself a field begins in 1752."""
@@ -75,6 +77,8 @@ class ListDialog(Page):
         self._suggested = suggested
         self._existing = suggested.score_list if existing else None
         self._words = SeriesWords(self)
+        self._own_rules: RuleSet | None = None
+        self._chosen = 0
         self._touched = False
         self.title, self.place, self.stake = QLineEdit(), QLineEdit(), QLineEdit()
         self.date = QDateEdit()
@@ -156,7 +160,7 @@ class ListDialog(Page):
         self.title.setText(head.title)
         self.place.setText(head.place)
         self.date.setDate(QDate.fromString(head.date, Qt.DateFormat.ISODate))
-        self.rules.addItems(["" for _ in OFFERED])
+        self.rules.addItems(["" for _ in (*OFFERED, OWN)])
         currency = head.currency or QLocale().currencySymbol()
         if currency not in _CURRENCIES:
             self.currency.addItem(currency)
@@ -168,8 +172,7 @@ class ListDialog(Page):
             for field, name in zip(self.players, last.players, strict=False):
                 field.setText(name)
             self.table.choose(_TABLES.index(len(last.players)))
-            known = [rules.name for rules in OFFERED]
-            self.rules.setCurrentIndex(known.index(last.rules.name) if last.rules.name in known else 0)
+            self._show_rules(last.rules)
             self.scoring.choose(last.system, last.bierlachs_limit)
             self.length.choose(last.games)
             self.stake.setText(amount_text(last.stake))
@@ -196,7 +199,9 @@ class ListDialog(Page):
     def _ruleset(self) -> RuleSet:
         if self._existing is not None and self._existing.entries:
             return self._existing.rules
-        return OFFERED[self.rules.currentIndex()]
+        if self.rules.currentIndex() == _OWN and self._own_rules is not None:
+            return self._own_rules
+        return OFFERED[min(self._chosen, _OWN - 1)]
 
     def _names(self) -> tuple[str, ...]:
         return tuple(one_line(field.text()) for field in self.players[: self.table_size])
@@ -253,7 +258,26 @@ class ListDialog(Page):
         self._fit_table()
         self._check()
 
+    def _show_rules(self, rules: RuleSet) -> None:
+        known = [profile.name for profile in OFFERED]
+        self._chosen = known.index(rules.name) if rules.name in known else _OWN
+        self._own_rules = rules if self._chosen == _OWN else self._own_rules
+        self.rules.setCurrentIndex(self._chosen)
+
     def _on_rules(self) -> None:
+        if self.rules.currentIndex() == _OWN:
+            dialog = RulesDialog(self._look, self._own_rules or self._ruleset(), self)
+            dialog.chosen.connect(self._use_rules)
+            dialog.rejected.connect(self._keep_rules)
+            dialog.open()
+        else:
+            self._use_rules(OFFERED[self.rules.currentIndex()])
+
+    def _keep_rules(self) -> None:
+        self.rules.setCurrentIndex(self._chosen)
+
+    def _use_rules(self, rules: RuleSet) -> None:
+        self._show_rules(rules)
         self._fit_table()
         self._take_rules(self._ruleset())
         self._check()
@@ -297,11 +321,8 @@ class ListDialog(Page):
         self._dealer.show_error("" if self._can_deal() else self.tr("Somebody would have played while sitting out"))
         wrong = typed_amount(self.stake.text()) is None
         example = isolate(amount_text(Decimal("0.01")))
-        self._stake.show_error(
-            self.tr("The stake is an amount of money for one point, such as {example}").format(example=example)
-            if wrong
-            else ""
-        )
+        told = self.tr("The stake is an amount of money for one point, such as {example}").format(example=example)
+        self._stake.show_error(told if wrong else "")
 
     # -------------------------------------------------------------- words
 
@@ -352,6 +373,8 @@ class ListDialog(Page):
         self.table.show_words((self.tr("Three"), self.tr("Four")), self.tr("Table"))
         for index, rules in enumerate(OFFERED):
             self.rules.setItemText(index, self._words.rules(rules)[0])
+        #: choice of rules: opens a dialog with every switch
+        self.rules.setItemText(_OWN, self.tr("Own rules…"))
         kept = "" if self.rules.isEnabled() else self.tr("The rules stay as they were at the first game")
         self.rules.setToolTip(kept)
         self.rules.setAccessibleDescription(kept)

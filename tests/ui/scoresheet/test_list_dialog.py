@@ -14,8 +14,10 @@ from pytestqt.qtbot import QtBot
 from skatdesk.i18n.languages import Language
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.ruleset import ISKO, RuleSet
 from skatdesk.ui.dialogs.one_of import OneOf
+from skatdesk.ui.dialogs.rules_dialog import RulesDialog
+from skatdesk.ui.dialogs.series_words import OFFERED
 from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
 from tests.helpers.sample_lists import bierlachs, pub, thursday
 from tests.scoring.builders import declared, due
@@ -174,6 +176,30 @@ def test_rules_bring_their_system_length_and_stake(open_dialog: Open) -> None:
     dialog.rules.activated.emit(1)
 
     assert (dialog.scoring.system, dialog.length.games, dialog.stake.text()) == ("classic", None, "0.01")
+
+
+def test_a_list_can_have_rules_of_ones_own(open_dialog: Open) -> None:
+    """They are asked for as for a series; whoever thinks better of it keeps the rules chosen before."""
+    dialog = open_dialog()
+    fill(dialog, "Ada", "Ben", "Cem")
+    for use in (False, True):
+        dialog.rules.setCurrentIndex(len(OFFERED))
+        dialog.rules.activated.emit(len(OFFERED))
+        rules = [found for found in dialog.findChildren(RulesDialog) if found.isVisible()]
+        assert len(rules) == 1
+        if use:
+            rules[0].chosen.emit(RuleSet.from_dict({"base": "home", "spitze": 1}))
+            rules[0].accept()
+        else:
+            rules[0].reject()
+            assert dialog.rules.currentIndex() == 0
+    told = answer(dialog)
+
+    assert told is not None
+    assert (told[1].rules.spitze, told[1].system) == (1, "classic")
+    again = answer(open_dialog(last=told[1]))
+    assert again is not None
+    assert again[1].rules == told[1].rules
 
 
 def test_a_rule_set_for_three_refuses_four(open_dialog: Open) -> None:
