@@ -121,7 +121,7 @@ class Application(QObject):
         self.duplicate = DuplicateRoom(
             self.window, self.desk, settings, store, self.series, executor, self.preparation, new_seed, self.learn
         )
-        self.deals.lead_in(self.learn)
+        self.deals.lead_in(self.learn, self._way_to_table)
         self.review.lead_in(self.asker, self.games, self.rooms, self.learn, self._way_to_table)
         self._connect()
         self.appearance.follow_settings()

@@ -4910,6 +4910,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Exporter la feuille</translation>
     </message>
     <message>
+        <source>Score lists (*.json *.csv)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Feuilles de marque (*.json *.csv)</translation>
+    </message>
+    <message>
         <source>Import a list</source>
         <extracomment>title of a dialog that asks for a file to read</extracomment>
         <translation>Importer une feuille</translation>

@@ -4889,6 +4889,11 @@ sheet of keys: making a deal</extracomment>
         <translation>Listeyi dışa aktar</translation>
     </message>
     <message>
+        <source>Score lists (*.json *.csv)</source>
+        <extracomment>kind of file; keep the part in brackets</extracomment>
+        <translation>Puan listeleri (*.json *.csv)</translation>
+    </message>
+    <message>
         <source>Import a list</source>
         <extracomment>title of a dialog that asks for a file to read</extracomment>
         <translation>Liste içe aktar</translation>

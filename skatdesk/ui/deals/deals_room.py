@@ -52,6 +52,7 @@ class DealsRoom(QObject):
         self._page: DealsPage | None = None
         self._back: Callable[[], None] = window.show_home
         self._learn: LearnRoom | None = None
+        self._way_to_table: Callable[[], Callable[[], None]] = lambda: window.show_home
         self.edit = QAction(window)
         self.edit.setShortcut("Ctrl+Shift+D")
         self.edit.triggered.connect(self.show)
@@ -61,9 +62,9 @@ class DealsRoom(QObject):
         window.table.retranslated.connect(self._write_words)
         self._write_words()
 
-    def lead_in(self, learn: LearnRoom) -> None:
-        """One more way in: a door of the page of learning, to which one comes back."""
-        self._learn = learn
+    def lead_in(self, learn: LearnRoom, way_to_table: Callable[[], Callable[[], None]]) -> None:
+        """One more way in, a door of the page of learning, to which one comes back; and the way back to the table."""
+        self._learn, self._way_to_table = learn, way_to_table
         self.door = learn.page.add_door("cards", "6", self._door_words)
         self.door.clicked.connect(self._show_from_learning)
 
@@ -80,8 +81,8 @@ class DealsRoom(QObject):
 
     @Slot()
     def show(self) -> None:
-        """Brings the editor to the front."""
-        self._back = self._window.show_home
+        """Brings the editor to the front; one comes back to the table if it was opened there."""
+        self._back = self._way_to_table() if self._window.table_shown else self._window.show_home
         self.come_back()
 
     @Slot()

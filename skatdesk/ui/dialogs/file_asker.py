@@ -18,6 +18,7 @@ class FileAsker(QObject):
         self._part = part
         self.dialog: QFileDialog | None = None
         """The one that is open."""
+        self._folder = ""
 
     def ask_for_target(self, title: str, kinds: Sequence[str], name: str, chosen: Chosen) -> QFileDialog:
         """Where something shall be written; ``name`` is proposed, its ending is added where none is typed."""
@@ -51,8 +52,17 @@ class FileAsker(QObject):
         dialog = self.dialog = QFileDialog(self._part.window(), title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget)
+        if self._folder:
+            dialog.setDirectory(self._folder)
+        dialog.fileSelected.connect(self._remember)
         dialog.fileSelected.connect(chosen)
         return dialog
+
+    @Slot(str)
+    def _remember(self, path: str) -> None:
+        """The next question begins in the same folder."""
+        chosen = Path(path)
+        self._folder = str(chosen if chosen.is_dir() else chosen.parent)
 
     @Slot()
     def _forget(self) -> None:

@@ -61,8 +61,10 @@ class ListFiles(QObject):
 
     def ask_to_import(self) -> None:
         """Asks which file shall be read."""
+        #: kind of file; keep the part in brackets
+        lists = self.tr("Score lists (*.json *.csv)")
         #: title of a dialog that asks for a file to read
-        self.asker.ask_for_source(self.tr("Import a list"), self._kinds(), self.read)
+        self.asker.ask_for_source(self.tr("Import a list"), (lists, *self._kinds()), self.read)
 
     def _kinds(self) -> tuple[str, str]:
         #: kind of file; keep the part in brackets

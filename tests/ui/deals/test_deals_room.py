@@ -94,6 +94,14 @@ def test_after_another_deal_the_home_page_comes_back(program: Application) -> No
     assert program.window.home.isVisible()
 
 
+def test_whoever_comes_from_the_table_goes_back_there(program: Application, press: Press) -> None:
+    program.begin(series(ISKO))
+    program.deals.edit.trigger()
+    press(program.deals.page, Qt.Key.Key_Escape)
+
+    assert program.window.table_shown
+
+
 def test_a_series_that_was_left_goes_on(program: Application) -> None:
     """It waits while a deal of the editor is played beside it."""
     program.begin(series(ISKO))

@@ -147,6 +147,19 @@ def test_what_is_no_list_at_all_is_called_so(keeper: Keeper, tmp_path: Path, nam
     assert len(said) < 180
 
 
+def test_every_file_of_a_list_is_offered_where_the_last_one_lay(keeper: Keeper, tmp_path: Path) -> None:
+    files = keeper.room.files
+    for folder in (None, tmp_path):
+        files.ask_to_import()
+        dialog = files.asker.dialog
+        assert dialog is not None
+        assert "*.json" in dialog.nameFilters()[0]
+        assert "*.csv" in dialog.nameFilters()[0]
+        assert (Path(dialog.directory().absolutePath()) == tmp_path) is (folder is not None)
+        dialog.fileSelected.emit(str(tmp_path / "list.csv"))
+        dialog.close()
+
+
 def test_a_list_is_known_by_what_is_in_the_file(keeper: Keeper, tmp_path: Path) -> None:
     """Mail programs and people change the ending of a name."""
     head, sheet = thursday()
