@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
-from skatdesk.engine.computer_seats import InlineExecutor
 from skatdesk.engine.series_engine import SeriesSetup
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import CARD_NAMING, LANGUAGE, SPEED
@@ -22,6 +21,7 @@ from skatdesk.store.statistics.selection import GameRef
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.give_up import GiveUpDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
+from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.sample_lists import thursday
 
 

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
-from skatdesk.engine.computer_seats import InlineExecutor
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import LANGUAGE
 from skatdesk.settings.settings import Settings
 from skatdesk.store.copies import copy_of
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
+from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.sample_lists import thursday
 from tests.store.samples import series
 from tests.test_app import open_application

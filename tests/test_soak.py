@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from skatdesk.engine.computer_seats import InlineExecutor
+from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.soak import soak
 from tests.helpers.soak_report import Report
 from tests.helpers.wander import wander

@@ -36,19 +36,12 @@ class Executor(Protocol):
         """``done`` gets the result, or the exception the task raised."""
 
 
-def _outcome(task: Callable[[], object]) -> object:
+def outcome(task: Callable[[], object]) -> object:
+    """What the task gives, or the exception it raised."""
     try:
         return task()
     except Exception as error:  # noqa: BLE001  (a player's defect must not end the game)
         return error
-
-
-class InlineExecutor:
-    """Runs at once, in the calling thread: for tests and for games without a screen."""
-
-    def run(self, task: Callable[[], object], done: Callable[[object], None]) -> None:
-        """See ``Executor``."""
-        done(_outcome(task))
 
 
 class _Job(QRunnable):
@@ -66,7 +59,7 @@ class _Job(QRunnable):
     def run(self) -> None:
         """In the worker thread."""
         if self.task is not None:
-            self._finished.emit(self, _outcome(self.task))
+            self._finished.emit(self, outcome(self.task))
 
 
 class PoolExecutor(QObject):

@@ -12,6 +12,7 @@ from skatdesk.players.cardsets import set_of
 from skatdesk.players.handvalue import chance_of, log_odds, log_odds_before_skat, log_odds_of, null_log_odds
 from skatdesk.players.inference import chance_of_none
 from skatdesk.players.player import Decision, Evaluation
+from skatdesk.scoring.systems import OWN_GAME_BONUS, others_lost_bonus
 from skatdesk.skat.actions import Action, Bid, Hold, Pass, PickUp, PlayHand
 from skatdesk.skat.cards import Cards
 from skatdesk.skat.contracts import SUIT_GAMES, Contract, Game
@@ -21,10 +22,10 @@ from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.skat.view import SeatView
 
-SEEGER_WON = 50
+SEEGER_WON = OWN_GAME_BONUS
 """What the Seeger-Fabian list adds for a game won."""
 
-SEEGER_LOST = 90
+SEEGER_LOST = OWN_GAME_BONUS + others_lost_bonus(3)
 """What it takes for a game lost: 50 off the declarer, and 40 for each of the others to be ahead by."""
 
 CAUTION_SEEGER, CAUTION_CLASSIC = 15.0, 5.0

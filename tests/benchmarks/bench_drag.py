@@ -15,13 +15,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.app import Application
-from skatdesk.engine.computer_seats import InlineExecutor
 from skatdesk.engine.series_engine import SeriesSetup
 from skatdesk.settings import options
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.ui.look.theme import Scheme
 from skatdesk.ui.main_window import SMALLEST
+from tests.helpers.inline_executor import InlineExecutor
 
 _WIDER, _HIGHER = 10, 5
 """Pixels from one size to the next."""

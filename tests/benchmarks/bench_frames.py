@@ -19,7 +19,6 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, Slot
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.app import Application
-from skatdesk.engine.computer_seats import InlineExecutor
 from skatdesk.engine.series_engine import SeriesSetup
 from skatdesk.players.player import Budget
 from skatdesk.players.roster import PLAYERS, make
@@ -33,6 +32,7 @@ from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.states import Finished, GameStart, GameState
 from skatdesk.skat.view import view_of
 from skatdesk.ui.table import speeds
+from tests.helpers.inline_executor import InlineExecutor
 
 ALLOWED_MS = 33.0
 SIZE = 1440, 900

@@ -1,7 +1,7 @@
 """The adviser sees what the user sees, and answers only the question asked last."""
 
 from skatdesk.engine.adviser import Adviser
-from skatdesk.engine.computer_seats import ComputerSeats, InlineExecutor
+from skatdesk.engine.computer_seats import ComputerSeats
 from skatdesk.engine.game_engine import GameEngine, Request
 from skatdesk.players.player import Budget, Decision
 from skatdesk.players.rules_player import RulesPlayer
@@ -11,6 +11,7 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.states import GameStart
 from skatdesk.skat.view import SeatView
+from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.later import Later
 
 

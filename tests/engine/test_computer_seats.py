@@ -5,7 +5,7 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
-from skatdesk.engine.computer_seats import ComputerSeats, Executor, InlineExecutor, PlayerFault, PoolExecutor
+from skatdesk.engine.computer_seats import ComputerSeats, Executor, PlayerFault, PoolExecutor
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.players.player import Player
 from skatdesk.players.random_player import RandomPlayer
@@ -14,6 +14,7 @@ from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import Finished, GameStart, TrickPlay
 from tests.engine.players import Cheating, Raising, Undecided, Unyielding
+from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.later import Later
 
 START = GameStart(Deal.of_series(8, 1), HOME)

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
-from skatdesk.engine.computer_seats import InlineExecutor
 from skatdesk.engine.duplicate_play import Again, DuplicatePlay, Hindrance, PlayedAgain
 from skatdesk.engine.preparation import Preparation
 from skatdesk.players.player import Player
@@ -16,6 +15,7 @@ from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import Finished
 from skatdesk.store.records import SeriesId
 from tests.engine.test_trials import START
+from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.later import Later
 
 PLAYERS = BySeat("expert", "rules", "random")

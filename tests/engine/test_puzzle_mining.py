@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.coach.puzzles import Kind, Puzzle
 from skatdesk.coach.puzzles_text import shipped
-from skatdesk.engine.computer_seats import InlineExecutor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.puzzle_mining import PuzzleMining
 from skatdesk.skat.actions import Action
 from skatdesk.skat.states import GameStart
 from tests.engine.test_trials import START
+from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.later import Later
 
 GAMES = [(START, ())] * 3

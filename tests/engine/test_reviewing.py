@@ -7,10 +7,11 @@ from pytestqt.qtbot import QtBot
 from skatdesk.coach.contract_table import ContractTable
 from skatdesk.coach.review import Review
 from skatdesk.coach.verdicts import Moment
-from skatdesk.engine.computer_seats import InlineExecutor, PoolExecutor
+from skatdesk.engine.computer_seats import PoolExecutor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.reviewing import Reviewing
 from skatdesk.skat.game import legal_actions, replay
+from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.invented_review import InventedReviewer, played
 from tests.helpers.later import Later
 

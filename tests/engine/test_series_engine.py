@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from skatdesk.engine.computer_seats import ComputerSeats, InlineExecutor
+from skatdesk.engine.computer_seats import ComputerSeats
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.engine.series_engine import Dealing, SeriesEngine, SeriesSetup, deal_seed
 from skatdesk.engine.store_journal import StoreJournal, take_up
@@ -19,6 +19,7 @@ from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.states import Finished
 from skatdesk.store.store import FILE_NAME, Store
+from tests.helpers.inline_executor import InlineExecutor
 
 NAMES3, NAMES4 = ("Ada", "Ben", "Cem"), ("Ada", "Ben", "Cem", "Dua")
 

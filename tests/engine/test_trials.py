@@ -5,13 +5,14 @@ import random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from skatdesk.engine.computer_seats import InlineExecutor, PoolExecutor
+from skatdesk.engine.computer_seats import PoolExecutor
 from skatdesk.engine.trials import Trials
 from skatdesk.players.player import Player
 from skatdesk.players.roster import make
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.states import Finished, GameStart
+from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.later import Later
 
 START = GameStart(Deal.shuffled(random.Random(3)), ISKO)

@@ -19,7 +19,6 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.app import Application
-from skatdesk.engine.computer_seats import InlineExecutor
 from skatdesk.engine.series_engine import SeriesSetup
 from skatdesk.i18n.languages import Language
 from skatdesk.players.player import Budget
@@ -39,6 +38,7 @@ from skatdesk.ui.dialogs.restore import RestoreDialog
 from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from tests.helpers.deal_screens import deal_screens
 from tests.helpers.guide_screens import guide_screens
+from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.learn_screens import learn_screens
 from tests.helpers.more_screens import more_screens
 from tests.helpers.puzzle_screens import puzzle_screens

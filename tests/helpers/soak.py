@@ -32,7 +32,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from skatdesk.app import Application
-from skatdesk.engine.computer_seats import Executor, InlineExecutor, PoolExecutor
+from skatdesk.engine.computer_seats import Executor, PoolExecutor
 from skatdesk.engine.series_engine import SeriesSetup
 from skatdesk.players.player import Budget
 from skatdesk.players.roster import make
@@ -41,6 +41,7 @@ from skatdesk.settings.kinds import Choice, Switch
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import PROFILES
 from skatdesk.skat.view import Phase
+from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.soak_report import Report, give_back, kinds_of, listening, written_mb
 
 SMALLEST, LARGEST = (1024, 700), (1920, 1200)

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 
 from skatdesk import paths
 from skatdesk.app import Application
-from skatdesk.engine.computer_seats import InlineExecutor
 from skatdesk.engine.series_engine import SeriesSetup
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import profile
 from skatdesk.store.store import FILE_NAME, Store
+from tests.helpers.inline_executor import InlineExecutor
 
 SEED = 5
 

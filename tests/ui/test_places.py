@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
-from skatdesk.engine.computer_seats import InlineExecutor
 from skatdesk.settings.options import GUIDE_GEOMETRY
 from skatdesk.settings.settings import Settings
 from skatdesk.ui.places import remember_place
+from tests.helpers.inline_executor import InlineExecutor
 
 
 @pytest.fixture

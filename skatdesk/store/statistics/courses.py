@@ -6,13 +6,14 @@ from math import inf
 import numpy as np
 import numpy.typing as npt
 
+from skatdesk.scoring.systems import OWN_GAME_BONUS
 from skatdesk.skat.contracts import SUIT_GAMES, Game
 from skatdesk.skat.valuation import WIN_POINTS
 from skatdesk.store.statistics.columns import Bools, Ints, Sitting
 from skatdesk.store.statistics.facts import UNKNOWN
 from skatdesk.store.statistics.figures import SERIES_GAMES, Form, Share, Success, form, share, success
 from skatdesk.store.statistics.people import Person
-from skatdesk.store.statistics.selection import OTHERS_LOST, OWN_GAME, Selection
+from skatdesk.store.statistics.selection import OTHERS_LOST, Selection
 
 Floats = npt.NDArray[np.float64]
 
@@ -79,7 +80,7 @@ def _changes(games: Selection, sitting: Sitting) -> Ints:
     match sitting.system:
         case "seeger":
             declares = games.number("declarer")[:, None] == np.arange(size)
-            own = np.where(games.won, OWN_GAME, -OWN_GAME)[:, None]
+            own = np.where(games.won, OWN_GAME_BONUS, -OWN_GAME_BONUS)[:, None]
             others = np.where(games.won | ~games.has_declarer, 0, OTHERS_LOST[size])[:, None]
             scores = scores + np.where(declares, own, others)
         case "bierlachs":

@@ -6,13 +6,14 @@ from functools import cached_property
 
 import numpy as np
 
+from skatdesk.scoring.systems import OWN_GAME_BONUS, others_lost_bonus
 from skatdesk.skat.contracts import Game
 from skatdesk.store.statistics.columns import Bools, Columns, Ints, Sitting
 from skatdesk.store.statistics.facts import HAND, NOBODY, OVERBID, SCHNEIDER, WON
 from skatdesk.store.statistics.people import People
 
-OWN_GAME, OTHERS_LOST = 50, (0, 0, 0, 40, 30)
-"""Seeger-Fabian: for an own game won or lost, and by table size for a game another player lost (rules.md §11.2)."""
+OTHERS_LOST = (0, 0, 0, *map(others_lost_bonus, (3, 4)))
+"""Seeger-Fabian: by table size for a game another player lost (rules.md §11.2)."""
 
 SITS_OUT = 3
 """Stands for a seat where the dealer of four watches."""
@@ -159,7 +160,7 @@ class Selection:
     @cached_property
     def seeger(self) -> Ints:
         """What the game brought the player in a list by Seeger-Fabian."""
-        own = np.where(self.won, OWN_GAME, -OWN_GAME)
+        own = np.where(self.won, OWN_GAME_BONUS, -OWN_GAME_BONUS)
         others = np.where(self.won | ~self.has_declarer, 0, np.array(OTHERS_LOST)[self.size])
         return self.change + np.where(self.declared, own, others)
 

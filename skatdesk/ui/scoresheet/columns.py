@@ -37,7 +37,6 @@ MARKS = (
     Column.OUVERT,
 )
 """Columns that hold a tick or nothing."""
-_HOUSE = (Column.KONTRA, Column.BOCK)
 
 
 def columns_of(score_list: ScoreList) -> tuple[Column, ...]:

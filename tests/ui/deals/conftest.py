@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from skatdesk.engine.computer_seats import InlineExecutor
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.ui.deals.page import DealsPage
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Sentences
+from tests.helpers.inline_executor import InlineExecutor
 from tests.ui.conftest import House
 
 Keys = Callable[[str], None]

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 import skatdesk.ui.deals.trials_panel as panel
 from skatdesk.coach.spread import Declared, Spread
-from skatdesk.engine.computer_seats import InlineExecutor
 from skatdesk.engine.trials import Trials
 from skatdesk.i18n.languages import Language
 from skatdesk.players.player import Player
@@ -26,6 +25,7 @@ from skatdesk.ui.deals.page import DealsPage
 from skatdesk.ui.deals.spread_view import SpreadView
 from skatdesk.ui.deals.trials_panel import TrialsPanel
 from skatdesk.ui.panels.question import Desk
+from tests.helpers.inline_executor import InlineExecutor
 from tests.ui.conftest import House
 
 LEFT = Qt.MouseButton.LeftButton

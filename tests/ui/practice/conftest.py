@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from skatdesk.engine.adviser import Adviser
-from skatdesk.engine.computer_seats import InlineExecutor
 from skatdesk.players.player import Player
 from skatdesk.players.roster import make
 from skatdesk.ui.practice.helper import Helper
+from tests.helpers.inline_executor import InlineExecutor
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.sitting_down import t, tables, unseen
 

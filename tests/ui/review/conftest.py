@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from skatdesk.engine.computer_seats import InlineExecutor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.reviewing import Reviewing
 from skatdesk.notation.iss import GameRecord
@@ -17,6 +16,7 @@ from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.page import ReviewPage
 from skatdesk.ui.sentences import Company, Sentences
+from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.invented_review import InventedReviewer, played, review_of
 from tests.ui.conftest import House
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
-from skatdesk.engine.computer_seats import InlineExecutor
 from skatdesk.engine.series_engine import SeriesSetup
 from skatdesk.i18n.languages import Language
 from skatdesk.notation.iss import format_record
@@ -24,6 +23,7 @@ from skatdesk.skat.view import Phase
 from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.review.page import TABLE
+from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.invented_review import InventedReviewer, played
 
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from shiboken6 import isValid
 
-from skatdesk.engine.computer_seats import ComputerSeats, InlineExecutor
+from skatdesk.engine.computer_seats import ComputerSeats
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.engine.series_engine import Dealing, SeriesEngine, SeriesSetup
 from skatdesk.i18n.card_names import CardNamer, CardNaming
@@ -36,6 +36,7 @@ from skatdesk.ui.table.preferences import TablePreferences
 from skatdesk.ui.table.seat_plate import Bubbles, SeatPlate
 from skatdesk.ui.table.speeds import Speed
 from skatdesk.ui.table.table_widget import TableWidget
+from tests.helpers.inline_executor import InlineExecutor
 
 NAMES = ("Ada", "Ben", "Cem", "Dua")
 SIZE = 1152, 900
