@@ -52,7 +52,7 @@ class DealsRoom(QObject):
         self._page: DealsPage | None = None
         self._back: Callable[[], None] = window.show_home
         self._learn: LearnRoom | None = None
-        self._way_to_table: Callable[[], Callable[[], None]] = lambda: window.show_home
+        self._way_to_table: Callable[[], Callable[[], None]] | None = None
         self.edit = QAction(window)
         self.edit.setShortcut("Ctrl+Shift+D")
         self.edit.triggered.connect(self.show)
@@ -82,7 +82,8 @@ class DealsRoom(QObject):
     @Slot()
     def show(self) -> None:
         """Brings the editor to the front; one comes back to the table if it was opened there."""
-        self._back = self._way_to_table() if self._window.table_shown else self._window.show_home
+        way = self._way_to_table if self._window.table_shown else None
+        self._back = self._window.show_home if way is None else way()
         self.come_back()
 
     @Slot()

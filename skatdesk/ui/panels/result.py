@@ -143,11 +143,9 @@ class ResultPanel(Panel):
         self.next.setText(self._next_words(series, over=series.score_list.is_over))
 
     def _next_words(self, series: SeriesEngine, *, over: bool) -> str:
-        if series.beside and (back := way_back(series)):
-            return back
         if series.beside:
             #: Button after a single deal: there is no next one
-            return self.tr("Done")
+            return way_back(series) or self.tr("Done")
         return self.tr("End of the series") if over else self.tr("Next deal")
 
     def _show_played(self, result: Played, view: SeatView) -> None:
