@@ -5,7 +5,7 @@ A game played in this program and one written down at a physical table are the s
 dealer) is derived from its entries.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from skatdesk.skat.contracts import Contract
 from skatdesk.skat.errors import SkatError
@@ -75,7 +75,7 @@ class DeclaredGame:
 class RamschGame:
     """A Ramsch. ``points`` are card points and ``scores`` list scores of each place.
 
-    A dealer who sits out has 0 of both. ``pushes`` counts players who passed the skat
+    Who has no cards has 0 of both. ``pushes`` counts players who passed the skat
     on unseen; ``virgin`` is the place whose empty hand of tricks doubled the loss,
     ``march`` the place that took all ten.
     """
@@ -117,6 +117,13 @@ class Entry:
                     raise SkatError(f"a Ramsch of {self.seating.size} places needs points and a score for each")
             case PassedInGame():
                 pass
+
+    def with_fourth_away(self) -> "Entry":
+        """This game of three in a list that a fourth has joined since."""
+        seating, outcome = Seating(4, self.seating.dealer, away=3), self.outcome
+        if isinstance(outcome, RamschGame):
+            outcome = replace(outcome, points=(*outcome.points, 0), scores=(*outcome.scores, 0))
+        return Entry(seating, outcome)
 
     @property
     def declared(self) -> DeclaredGame | None:
@@ -163,6 +170,6 @@ def entry_of(result: Result, seating: Seating) -> Entry:
 
 
 def _by_place(seating: Seating, values: BySeat[int]) -> tuple[int, ...]:
-    """The seats' values at their places; 0 for a dealer who sits out."""
+    """The seats' values at their places; 0 for one without cards."""
     seats = (seating.seat_of(place) for place in range(seating.size))
     return tuple(0 if seat is None else values[seat] for seat in seats)

@@ -39,23 +39,24 @@ class NextDeal:
         """Whether Ramsch is compulsory."""
         return self.round == "ramsch"
 
-    def after(self, entry: Entry, rules: RuleSet, written: Sequence[int]) -> "NextDeal":
+    def after(self, entry: Entry, rules: RuleSet, written: Sequence[int], away: int | None = None) -> "NextDeal":
         """The deal due once this one has become ``entry``.
 
-        ``written`` are the running totals the entry changed, as the list shows them.
+        ``written`` are the running totals the entry changed, as the list shows them; ``away`` is the place
+        that is not there then.
         """
         waiting = self.waiting + len(bock_events(rules, entry, written))
         if self.ramsch_round and _is_grand_hand(entry):
             # played instead of the Ramsch: the same dealer deals the Ramsch that is still owed
-            return replace(self, seating=entry.seating, waiting=waiting)
-        following = NextDeal(entry.seating.next, self.number + 1, self.round, self.left - 1, waiting)
+            return replace(self, seating=entry.seating.again_without(away), waiting=waiting)
+        seating = entry.seating.next_without(away)
+        following = NextDeal(seating, self.number + 1, self.round, self.left - 1, waiting)
         if self.left > 1:
             return following
-        size = entry.seating.size
         if self.round == "bock" and rules.bock_ramsch_round:
-            return replace(following, round="ramsch", left=size)
+            return replace(following, round="ramsch", left=seating.present)
         if waiting:
-            return replace(following, round="bock", left=size, waiting=waiting - 1)
+            return replace(following, round="bock", left=seating.present, waiting=waiting - 1)
         return replace(following, round="plain", left=0)
 
 

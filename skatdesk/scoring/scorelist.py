@@ -9,7 +9,7 @@ from typing import Self
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.rounds import NextDeal
 from skatdesk.scoring.standings import Standing, Tally, standings, tallied
-from skatdesk.scoring.systems import ListSystem
+from skatdesk.scoring.systems import ListSystem, others_lost_bonus
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import Seating
@@ -29,8 +29,9 @@ class ScoreList:
 
     ``games`` is the length of the series, None without end. ``bierlachs_limit`` is the
     agreed minus as a positive number (301, 501 …), None without. ``stake`` is money for
-    one point. Every change gives a new list; raises ``SkatError`` if something does not
-    fit together.
+    one point. ``away`` is the place that is not there from the next deal on, at a table of
+    four; who was away before is told by the entries. Every change gives a new list; raises
+    ``SkatError`` if something does not fit together.
     """
 
     players: tuple[str, ...]
@@ -41,6 +42,7 @@ class ScoreList:
     bierlachs_limit: int | None = None
     stake: Decimal = Decimal(0)
     entries: tuple[Entry, ...] = ()
+    away: int | None = None
 
     def __post_init__(self) -> None:
         size = len(self.players)
@@ -49,6 +51,8 @@ class ScoreList:
             raise SkatError(f"the rule set {self.rules.name} is for {tables} players, not for {size}")
         if not 0 <= self.first_dealer < size:
             raise SkatError(f"there is no place {self.first_dealer} at a table of {size}")
+        if self.away is not None and not (size == 4 and 0 <= self.away < size):
+            raise SkatError(f"place {self.away} cannot be away at a table of {size}")
         if self.games is not None and self.games < 1:
             raise SkatError(f"a series of {self.games} games")
         if self.bierlachs_limit is not None and self.bierlachs_limit < 1:
@@ -69,11 +73,20 @@ class ScoreList:
     # -------------------------------------------------------------- changes
 
     def with_entry(self, entry: Entry) -> Self:
-        """The list with one more entry at its end."""
-        longer = replace(self, entries=(*self.entries, entry))
-        # what was derived already is handed on, so that n games cost n steps, not n²
-        longer.__dict__["_lines"] = (*self._lines, self._after(self._lines[-1], entry))
+        """The list with one more entry at its end; who was away in it still is."""
+        away = entry.seating.away
+        longer = replace(self, entries=(*self.entries, entry), away=away)
+        if away == self.away:
+            # what was derived already is handed on, so that n games cost n steps, not n²
+            longer.__dict__["_lines"] = (*self._lines, self._after(self._lines[-1], entry, away))
         return longer
+
+    def joined(self, name: str) -> "ScoreList":
+        """The list with a fourth player from the next deal on; until now he was away."""
+        if len(self.players) == 4:
+            raise SkatError("a fifth player cannot join")
+        entries = tuple(entry.with_fourth_away() for entry in self.entries)
+        return replace(self, players=(*self.players, name), entries=entries)
 
     def replaced(self, index: int, entry: Entry) -> Self:
         """The list with another entry at this index."""
@@ -90,6 +103,11 @@ class ScoreList:
         if index != len(self.entries):
             self._check(index)
         return replace(self, entries=(*self.entries[:index], entry, *self.entries[index:]))
+
+    def before(self, index: int) -> Self:
+        """The list as it was when the entry at this index was dealt."""
+        self._check(index)
+        return replace(self, entries=self.entries[:index], away=self.entries[index].seating.away)
 
     def _check(self, index: int) -> None:
         if not 0 <= index < len(self.entries):
@@ -111,6 +129,12 @@ class ScoreList:
     def totals(self) -> tuple[int, ...]:
         """The list score of each place now, in the list's system."""
         return tuple(tally.total for tally in self.tallies)
+
+    @property
+    def others_lost_bonuses(self) -> tuple[int, ...]:
+        """Seeger-Fabian: what a game another player lost has brought, one number unless somebody was away at times."""
+        present = {entry.seating.present for entry in self.entries} or {self._lines[-1].due.seating.present}
+        return tuple(sorted(map(others_lost_bonus, present), reverse=True))
 
     @property
     def standings(self) -> tuple[Standing, ...]:
@@ -144,16 +168,20 @@ class ScoreList:
 
     @cached_property
     def _lines(self) -> tuple[_Line, ...]:
-        lines = [_Line((Tally(),) * len(self.players), NextDeal(Seating(len(self.players), self.first_dealer)))]
-        for entry in self.entries:
-            lines.append(self._after(lines[-1], entry))
+        away = (*(entry.seating.away for entry in self.entries), self.away)
+        size = len(self.players)
+        first = Seating(size, self.first_dealer).again_without(away[0])
+        lines = [_Line((Tally(),) * size, NextDeal(first))]
+        for entry, then in zip(self.entries, away[1:], strict=True):
+            lines.append(self._after(lines[-1], entry, then))
         return tuple(lines)
 
-    def _after(self, line: _Line, entry: Entry) -> _Line:
+    def _after(self, line: _Line, entry: Entry, away: int | None) -> _Line:
+        """The line after an entry; ``away`` is who is not there in the deal behind it."""
         tallies = tallied(self.system, line.tallies, entry)
         pairs = zip(map(self._written, line.tallies), map(self._written, tallies), strict=True)
         written = [now for before, now in pairs if now != before]
-        return _Line(tallies, line.due.after(entry, self.rules, written))
+        return _Line(tallies, line.due.after(entry, self.rules, written, away))
 
     def _written(self, tally: Tally) -> int:
         """The running number written on paper: game points, in Bierlachs the minus."""

@@ -12,7 +12,7 @@ class Tally:
     """The footer of a list for one place.
 
     ``points`` are game points (the classic list), ``won`` and ``lost`` the games he
-    declared, ``others_lost`` those another player declared and lost. ``own_bonus`` and
+    declared, ``others_lost`` those another player declared and lost while he was there. ``own_bonus`` and
     ``others_bonus`` are what Seeger-Fabian pays for them, 0 in the other systems;
     ``total`` is the list score by which the list is ranked and settled.
     """
@@ -38,21 +38,22 @@ class Standing:
 def tallied(system: ListSystem, tallies: Sequence[Tally], entry: Entry) -> tuple[Tally, ...]:
     """The tallies of all places after one more entry."""
     game = entry.declared
-    own, others = (OWN_GAME_BONUS, others_lost_bonus(len(tallies))) if system == "seeger" else (0, 0)
+    seating = entry.seating
+    own, others = (OWN_GAME_BONUS, others_lost_bonus(seating.present)) if system == "seeger" else (0, 0)
     after = []
     for place, (tally, score, change) in enumerate(zip(tallies, entry.scores, changes(system, entry), strict=True)):
         declared = game is not None and game.declarer == place
         won = tally.won + (game is not None and declared and game.won)
         lost = tally.lost + (game is not None and declared and not game.won)
-        others_lost = tally.others_lost + (game is not None and not declared and not game.won)
+        by_others = game is not None and not declared and not game.won and place != seating.away
         after.append(
             Tally(
                 tally.points + score,
                 won,
                 lost,
-                others_lost,
+                tally.others_lost + by_others,
                 (won - lost) * own,
-                others_lost * others,
+                tally.others_bonus + by_others * others,
                 tally.total + change,
             )
         )

@@ -10,16 +10,16 @@ OWN_GAME_BONUS = 50
 """Seeger-Fabian: list score for each own game won, taken for each lost; never doubled."""
 
 
-def others_lost_bonus(size: int) -> int:
-    """Seeger-Fabian: list score for each game another player loses; 40 at a table of three, 30 of four."""
-    return 30 if size == 4 else 40
+def others_lost_bonus(present: int) -> int:
+    """Seeger-Fabian: list score for each game another player loses; 40 where three are there, 30 where four."""
+    return 30 if present == 4 else 40
 
 
 def changes(system: ListSystem, entry: Entry) -> tuple[int, ...]:
     """What the entry adds to each place's total in this system.
 
     At a table of four the dealer who sat out takes part: he gets the bonus for a lost
-    game and the Bierlachs minus for a won one. Ramsch earns no bonus.
+    game and the Bierlachs minus for a won one. Who is away gets neither. Ramsch earns no bonus.
     """
     match system:
         case "classic":
@@ -35,11 +35,12 @@ def _seeger(entry: Entry) -> tuple[int, ...]:
     if game is None:
         return entry.scores
     own = OWN_GAME_BONUS if game.won else -OWN_GAME_BONUS
-    others = 0 if game.won else others_lost_bonus(entry.seating.size)
-    return tuple(score + (own if place == game.declarer else others) for place, score in enumerate(entry.scores))
+    others = 0 if game.won else others_lost_bonus(entry.seating.present)
+    bonuses = {game.declarer: own, entry.seating.away: 0}
+    return tuple(score + bonuses.get(place, others) for place, score in enumerate(entry.scores))
 
 
 def _bierlachs(entry: Entry) -> tuple[int, ...]:
     """Minus points only: a plus for one is a minus for all others, the differences stay."""
-    plus = max(0, *entry.scores)
-    return tuple(score - plus for score in entry.scores)
+    plus, away = max(0, *entry.scores), entry.seating.away
+    return tuple(0 if place == away else score - plus for place, score in enumerate(entry.scores))

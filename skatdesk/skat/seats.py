@@ -74,33 +74,63 @@ class BySeat(NamedTuple, Generic[T]):
 class Seating:
     """Who sits where in one deal.
 
-    ``size`` places are at the table, 3 or 4; ``dealer`` is the place that deals. At a
-    table of four the dealer sits out, at a table of three the dealer is rearhand.
+    ``size`` places are at the table, 3 or 4; ``dealer`` is the place that deals. Of four
+    one may be ``away``: not yet come, or gone before the others. Where four are there the
+    dealer sits out, of three he is rearhand.
     """
 
     size: int
     dealer: int
+    away: int | None = None
 
     def __post_init__(self) -> None:
         if self.size not in (3, 4) or not 0 <= self.dealer < self.size:
             raise ValueError(f"no table with {self.size} places and dealer {self.dealer}")
+        if self.away is not None and (self.size == 3 or self.away == self.dealer or not 0 <= self.away < self.size):
+            raise ValueError(f"place {self.away} cannot be away when place {self.dealer} of {self.size} deals")
+
+    @property
+    def present(self) -> int:
+        """How many are there, 3 or 4."""
+        return self.size if self.away is None else self.size - 1
 
     @property
     def places(self) -> BySeat[int]:
         """The place of each seat; forehand sits to the dealer's left."""
-        return BySeat.of(lambda seat: (self.dealer + 1 + seat) % self.size)
+        forehand = _left_of(self.dealer, self.size, self.away)
+        middlehand = _left_of(forehand, self.size, self.away)
+        return BySeat(forehand, middlehand, _left_of(middlehand, self.size, self.away))
 
     @property
     def sitting_out(self) -> int | None:
-        """The place that watches this deal: the dealer at a table of four."""
-        return self.dealer if self.size == 4 else None
+        """The place that watches this deal: the dealer where four are there."""
+        return self.dealer if self.present == 4 else None
+
+    @property
+    def without_cards(self) -> int | None:
+        """The place that has no cards in this deal, at a table of four: who is away, or the dealer."""
+        return self.sitting_out if self.away is None else self.away
 
     def seat_of(self, place: int) -> Seat | None:
-        """The seat of this place in the deal, None for the dealer of four."""
-        seat = (place - self.dealer - 1) % self.size
-        return SEATS[seat] if seat < 3 else None
+        """The seat of this place in the deal, None for one without cards."""
+        places = self.places
+        return SEATS[places.index(place)] if place in places else None
 
     @property
     def next(self) -> "Seating":
         """The next deal: the next player clockwise deals (ISkO 3.2)."""
-        return Seating(self.size, (self.dealer + 1) % self.size)
+        return self.next_without(self.away)
+
+    def next_without(self, away: int | None) -> "Seating":
+        """The next deal, with somebody else away, or nobody."""
+        return Seating(self.size, _left_of(self.dealer, self.size, away), away)
+
+    def again_without(self, away: int | None) -> "Seating":
+        """This deal once more, with somebody else away, or nobody; for a dealer who is away the next one deals."""
+        return Seating(self.size, self.dealer, away) if self.dealer != away else self.next_without(away)
+
+
+def _left_of(place: int, size: int, away: int | None) -> int:
+    """The next player clockwise who is there."""
+    left = (place + 1) % size
+    return left if left != away else (left + 1) % size

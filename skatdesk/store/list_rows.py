@@ -33,11 +33,11 @@ def read_head(sql: sqlite3.Connection, list_id: ListId) -> ListHead:
 def read(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> KeptList:
     """The whole list; one that was taken away only if ``removed`` asks for it."""
     row = _row(sql, list_id, removed=removed)
-    rules, system, first_dealer, games, limit, stake, archived = row[_HEAD:]
+    rules, system, first_dealer, games, limit, stake, away, archived = row[_HEAD:]
     players = _players(sql, list_id)
     entries = tuple(_entry(text, len(players)) for text in _entry_texts(sql, list_id))
     score_list = ScoreList(
-        players, RuleSet.from_dict(json.loads(rules)), system, first_dealer, games, limit, _stake(stake), entries
+        players, RuleSet.from_dict(json.loads(rules)), system, first_dealer, games, limit, _stake(stake), entries, away
     )
     return KeptList(list_id, ListHead(*row[:_HEAD]), score_list, bool(archived), list_id in copies(sql))
 
@@ -71,7 +71,6 @@ def read_summaries(sql: sqlite3.Connection, archived: bool | None) -> tuple[List
 def read_history(sql: sqlite3.Connection, list_id: ListId) -> tuple[HistoryLine, ...]:
     """Every change, the first one first."""
     _row(sql, list_id)
-    size = len(_players(sql, list_id))
     return tuple(
         HistoryLine(
             at,
@@ -82,8 +81,8 @@ def read_history(sql: sqlite3.Connection, list_id: ListId) -> tuple[HistoryLine,
             moved_to,
             by,
         )
-        for at, what, number, before, after, moved_to, by in sql.execute(
-            "SELECT at, what, number, before, after, moved_to, by FROM list_history WHERE list = ? ORDER BY id",
+        for at, what, number, before, after, moved_to, by, size in sql.execute(
+            "SELECT at, what, number, before, after, moved_to, by, size FROM list_history WHERE list = ? ORDER BY id",
             (list_id,),
         )
     )
@@ -138,7 +137,7 @@ def of_series(sql: sqlite3.Connection, series: SeriesId) -> ListId | None:
 def _row(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> tuple[Any, ...]:
     row: tuple[Any, ...] | None = sql.execute(
         "SELECT title, place, date, settlement, currency,"
-        " rules, system, first_dealer, games, bierlachs_limit, stake, archived"
+        " rules, system, first_dealer, games, bierlachs_limit, stake, away, archived"
         " FROM lists WHERE id = ? AND removed = ?",
         (list_id, removed),
     ).fetchone()
@@ -202,7 +201,7 @@ def rewrite(sql: sqlite3.Connection, list_id: ListId, head: ListHead, score_list
     _row(sql, list_id)
     sql.execute(
         "UPDATE lists SET title = ?, place = ?, date = ?, settlement = ?, currency = ?, rules = ?, system = ?,"
-        " first_dealer = ?, games = ?, bierlachs_limit = ?, stake = ?, is_over = ? WHERE id = ?",
+        " first_dealer = ?, games = ?, bierlachs_limit = ?, stake = ?, away = ?, is_over = ? WHERE id = ?",
         (
             head.title,
             head.place,
@@ -215,6 +214,7 @@ def rewrite(sql: sqlite3.Connection, list_id: ListId, head: ListHead, score_list
             score_list.games,
             score_list.bierlachs_limit,
             str(score_list.stake),
+            score_list.away,
             score_list.is_over,
             list_id,
         ),
@@ -240,10 +240,11 @@ def rewrite(sql: sqlite3.Connection, list_id: ListId, head: ListHead, score_list
 def add_history(sql: sqlite3.Connection, list_id: ListId, line: HistoryLine) -> None:
     """One more change."""
     before, after = (None if entry is None else _entry_text(entry) for entry in (line.before, line.after))
+    size = next((entry.seating.size for entry in (line.before, line.after) if entry is not None), None)
     sql.execute(
-        "INSERT INTO list_history (list, at, what, number, before, after, moved_to, by)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (list_id, line.at, line.what, line.number, before, after, line.moved_to, line.by),
+        "INSERT INTO list_history (list, at, what, number, before, after, moved_to, by, size)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (list_id, line.at, line.what, line.number, before, after, line.moved_to, line.by, size),
     )
 
 

@@ -143,6 +143,12 @@ MIGRATIONS = (
     copied_lists.COPIES_KNOW_THEIR_ORIGINAL,
     # 13: written lists, as statistics know them
     schema.WRITTEN_AGAIN,
+    # 14: a fourth player who joins a list, and one who is away
+    """
+    ALTER TABLE lists ADD COLUMN away INTEGER CHECK (away BETWEEN 0 AND 3);  -- from the next game on; NULL: nobody
+    ALTER TABLE list_history ADD COLUMN size INTEGER CHECK (size IN (3, 4));  -- places at the table of that game
+    UPDATE list_history SET size = (SELECT count(*) FROM list_places WHERE list_places.list = list_history.list);
+    """,
 )
 
 

@@ -204,7 +204,20 @@ def lists(draw: st.DrawFn) -> ScoreList:
     return sheet
 
 
-@given(lists())
+@st.composite
+def coming_and_going(draw: st.DrawFn) -> ScoreList:
+    """A list of players who are not there all the time; at the beginning the fourth may be unknown."""
+    sheet = draw(lists())
+    if len(sheet.players) == 3:
+        sheet = sheet.joined("Dua")
+    for _ in range(draw(st.integers(1, 3))):
+        sheet = replace(sheet, away=draw(st.sampled_from((None, 0, 1, 2, 3))))
+        for _ in range(draw(st.integers(1, 4))):
+            sheet = sheet.with_entry(draw(games(due(sheet))))
+    return sheet
+
+
+@given(lists() | coming_and_going())
 def test_totals_are_the_sum_of_the_changes(sheet: ScoreList) -> None:
     summed = [sum(column) for column in zip(*(changes(sheet.system, entry) for entry in sheet.entries), strict=True)]
 
@@ -222,7 +235,7 @@ def test_bierlachs_keeps_the_differences_of_the_classic_list(sheet: ScoreList) -
     assert max(bierlachs) <= 0
 
 
-@given(lists(), st.data())
+@given(lists() | coming_and_going(), st.data())
 def test_an_edited_list_equals_one_written_anew(sheet: ScoreList, data: st.DataObject) -> None:
     """Nothing is remembered but the entries."""
     if sheet.entries:
@@ -234,3 +247,67 @@ def test_an_edited_list_equals_one_written_anew(sheet: ScoreList, data: st.DataO
     assert anew == sheet
     assert anew.running == sheet.running
     assert anew.next_deal == sheet.next_deal
+
+
+@given(lists())
+def test_a_fourth_who_joins_changes_nothing_that_was(sheet: ScoreList) -> None:
+    """He begins with nothing, deals when it is his turn, and until then the others had their list of three."""
+    if len(sheet.players) == 4:
+        with pytest.raises(SkatError, match="a fifth"):
+            sheet.joined("Eda")
+        return
+
+    joined = sheet.joined("Dua")
+
+    assert joined.players == (*sheet.players, "Dua")
+    assert [tallies[:3] for tallies in joined.running] == list(sheet.running)
+    assert joined.tallies[3] == Tally()
+    assert [joined.deal_due(at).number for at in range(len(sheet.entries))] == [
+        sheet.deal_due(at).number for at in range(len(sheet.entries))
+    ]
+    last = sheet.entries[-1].seating.dealer if sheet.entries else None
+    assert due(joined) == Seating(4, sheet.first_dealer if last is None else last + 1)
+
+
+def test_nobody_is_paid_for_what_was_lost_while_he_was_away() -> None:
+    """Ada loses three games; Cem is away in the second, which she deals and plays herself."""
+    sheet = replace(begin(size=4, first_dealer=3), system="seeger")
+    for away in (None, 2, None):
+        sheet = replace(sheet, away=away)
+        sheet = sheet.with_entry(declared(due(sheet), 0, "D", 1, points=50))  # -36 and -50
+
+    assert [entry.seating for entry in sheet.entries] == [Seating(4, 3), Seating(4, 0, away=2), Seating(4, 1)]
+    assert sheet.totals == (-258, 30 + 40 + 30, 30 + 30, 30 + 40 + 30)
+    assert [tally.others_lost for tally in sheet.tallies] == [0, 3, 2, 3]
+    assert sheet.others_lost_bonuses == (40, 30)
+    assert replace(sheet, entries=sheet.entries[:1]).others_lost_bonuses == (30,)
+
+
+def test_a_game_forgotten_is_one_of_those_who_were_there() -> None:
+    sheet = replace(begin(size=4), away=1)
+    sheet = sheet.with_entry(passed_in(due(sheet)))
+    later = replace(sheet, away=None)
+
+    assert due(later.before(0)) == Seating(4, 0, away=1)
+    assert due(later) == Seating(4, 1)
+
+
+def test_in_bierlachs_who_is_away_gets_no_minus() -> None:
+    sheet = replace(begin(size=4, first_dealer=3), system="bierlachs", away=2)
+
+    assert sheet.with_entry(declared(due(sheet), 0, "D", 1)).totals == (0, -18, 0, -18)
+
+
+def test_a_round_is_one_deal_of_everybody_who_is_there() -> None:
+    """A Bock round of three, where one of four is away."""
+    sheet = replace(begin(HOME, 4), away=1)
+    sheet = sheet.with_entry(declared(due(sheet), 0, "D", 1, points=60))
+
+    assert sheet.next_deal is not None
+    assert (sheet.next_deal.round, sheet.next_deal.left) == ("bock", 3)
+
+
+@pytest.mark.parametrize(("size", "away"), [(3, 0), (4, 4), (4, -1)])
+def test_only_one_of_four_can_be_away(size: int, away: int) -> None:
+    with pytest.raises(SkatError, match="cannot be away"):
+        replace(begin(size=size), away=away)

@@ -37,6 +37,36 @@ def test_at_a_table_of_four_the_dealer_sits_out(dealer: int) -> None:
     assert seating.seat_of(dealer) is None
 
 
+@pytest.mark.parametrize("away", range(4))
+@pytest.mark.parametrize("dealer", range(4))
+def test_three_of_four_play_as_at_a_table_of_three(dealer: int, away: int) -> None:
+    """Whoever is away is passed over, in the seats and in the turn to deal."""
+    if dealer == away:
+        with pytest.raises(ValueError, match="cannot be away"):
+            Seating(4, dealer, away)
+        return
+    here = [place for place in range(4) if place != away]
+    seating, of_three = Seating(4, dealer, away), Seating(3, here.index(dealer))
+
+    assert seating.places == tuple(here[place] for place in of_three.places)
+    assert seating.next == Seating(4, here[of_three.next.dealer], away)
+    assert (seating.present, seating.sitting_out, seating.without_cards) == (3, None, away)
+    assert seating.seat_of(dealer) is REARHAND
+    assert seating.seat_of(away) is None
+
+
+def test_who_comes_back_deals_in_turn() -> None:
+    """Away was place 3; had he been there, he would have dealt after place 2."""
+    assert Seating(4, 2, away=3).next_without(None) == Seating(4, 3)
+    assert Seating(4, 2).next_without(3) == Seating(4, 0, away=3)
+    assert Seating(4, 2).again_without(2) == Seating(4, 3, away=2)
+
+
+def test_nobody_is_away_at_a_table_of_three() -> None:
+    with pytest.raises(ValueError, match="cannot be away"):
+        Seating(3, 0, 1)
+
+
 @pytest.mark.parametrize("size", [3, 4])
 def test_next_dealer_is_who_was_forehand(size: int) -> None:
     seating = Seating(size, size - 1)

@@ -10,11 +10,13 @@ import pytest
 
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, ISKO, PROFILES, RuleSet
+from skatdesk.skat.seats import Seating
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.records import HistoryLine, KeptList, ListId
 from skatdesk.store.store import Store
-from tests.notation.lists.filled import FREE, HEAD, empty_list, every_kind, filled_list
+from tests.notation.lists.filled import FREE, HEAD, empty_list, every_kind, filled_list, game
 from tests.store.list_samples import AT, line
 from tests.store.samples import ACTIONS, SEATING, series, start
 
@@ -57,6 +59,24 @@ def test_each_entry_is_written_with_its_history(store: Store) -> None:
 
         assert store.lists.open(list_id).score_list == sheet
         assert store.lists.history(list_id) == tuple(lines)
+
+
+def test_history_of_a_list_that_a_fourth_has_joined_is_still_read(store: Store) -> None:
+    """Its first games were of three: the dealer declared, and a Ramsch had points of three."""
+    sheet = replace(empty_list(), first_dealer=0)
+    list_id = store.lists.begin(HEAD, sheet)
+    dealers = game(Seating(3, 0), 0, Contract(Game.CLUBS), 1)
+    lines = [line("added", number, after=entry) for number, entry in enumerate((dealers, *every_kind(3)), 1)]
+    for change in lines:
+        assert change.after is not None
+        sheet = sheet.with_entry(change.after)
+        store.lists.write(list_id, sheet, change)
+    sheet = replace(sheet.joined("Dua"), away=2)
+    lines.append(HistoryLine(AT, "head"))
+    store.lists.write(list_id, sheet, lines[-1])
+
+    assert store.lists.history(list_id) == tuple(lines)
+    assert store.lists.open(list_id).score_list == sheet
 
 
 def test_history_tells_every_kind_of_change(store: Store) -> None:

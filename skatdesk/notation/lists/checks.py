@@ -125,7 +125,7 @@ def _ramsch_conflicts(ramsch: RamschGame, seating: Seating) -> Iterator[Conflict
         yield Conflict("ramsch", f"Σ {DECK_POINTS}")
     if not 0 <= ramsch.pushes <= 3:
         yield Conflict("pushes", "0 … 3")
-    watcher = seating.sitting_out
+    watcher = seating.without_cards
     if watcher is None:
         return
     for key, values in (("ramsch", ramsch.points), ("scores", ramsch.scores)):

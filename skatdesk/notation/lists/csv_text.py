@@ -23,7 +23,7 @@ from skatdesk.notation.lists.remarks import read_remarks
 from skatdesk.notation.lists.row_reading import entry_of_row
 from skatdesk.notation.lists.row_writing import row_of
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.scoring.systems import OWN_GAME_BONUS, ListSystem, others_lost_bonus
+from skatdesk.scoring.systems import OWN_GAME_BONUS, ListSystem
 from skatdesk.skat.errors import NotationError
 from skatdesk.skat.ruleset import RuleSet
 
@@ -103,7 +103,7 @@ def _footer(score_list: ScoreList) -> Iterator[tuple[str, ...]]:
     tallies = score_list.tallies
     yield _footer_row(POINTS, [(str(tally.points), str(tally.won), str(tally.lost)) for tally in tallies])
     if score_list.system == "seeger":
-        others = f"{columns.LOST} von anderen x {others_lost_bonus(len(tallies))}"
+        others = f"{columns.LOST} von anderen x {'/'.join(map(str, score_list.others_lost_bonuses))}"
         yield _footer_row(OWN, [(str(tally.own_bonus), "", "") for tally in tallies])
         yield _footer_row(others, [(str(tally.others_bonus), "", "") for tally in tallies])
     total = BIERLACHS if score_list.system == "bierlachs" else TOTAL

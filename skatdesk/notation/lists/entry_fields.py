@@ -2,7 +2,7 @@
 
 ``{"dealer": 0, "declarer": 1, "game": "C", "said": ["hand"], "matadors": 2, "levels": {"matadors": 2, …}, …}``
 is a game with a declarer, ``{"dealer": 1, "ramsch": [60, 40, 20], …}`` a Ramsch,
-``{"dealer": 2}`` a deal passed in. Places count from 0.
+``{"dealer": 2}`` a deal passed in. Places count from 0; ``away`` is one of four who was not there.
 """
 
 from skatdesk.notation.lists.errors import Fault
@@ -18,12 +18,13 @@ _SAID = ("hand", "schneider", "schwarz", "ouvert", "spitze", "revolution")
 
 _LEVELS = tuple(level.value for level in Level)
 
-_PASSED_IN = ("dealer",)
-_RAMSCH = ("dealer", "ramsch", "scores", "pushes", "bock_factor", "virgin", "march")
+_PASSED_IN = ("dealer", "away")
+_RAMSCH = (*_PASSED_IN, "ramsch", "scores", "pushes", "bock_factor", "virgin", "march")
 _VALUATION = ("won", "overbid", "base", "matadors", "levels", "worth", "value", "bid", "factor", "loss_factor", "score")
-_DECLARED = ("dealer", "declarer", "game", "said", *_VALUATION, "points", "tricks", "kontra", "by_offence", "agreed")
+_DECLARED = (*_PASSED_IN, "declarer", "game", "said", *_VALUATION, "points", "tricks", "kontra", "by_offence", "agreed")
 
 _USUAL: dict[str, object] = {
+    "away": None,
     "said": [],
     "overbid": False,
     "factor": 1,
@@ -51,6 +52,7 @@ def entry_fields(entry: Entry) -> dict[str, object]:
             fields = _ramsch_fields(ramsch)
         case PassedInGame():
             fields = {}
+    fields = {"away": entry.seating.away, **fields}
     unusual = {key: value for key, value in fields.items() if key not in _USUAL or value != _USUAL[key]}
     return {"dealer": entry.seating.dealer, **unusual}
 
@@ -106,10 +108,18 @@ def entry_of_fields(fields: Field, size: int) -> Entry:
     else:
         fields.object_of(_PASSED_IN)
         outcome = PassedInGame()
-    seating = Seating(size, fields["dealer"].whole(0, place))
-    if isinstance(outcome, DeclaredGame) and outcome.declarer == seating.sitting_out:
+    seating = _seating(fields, size)
+    if isinstance(outcome, DeclaredGame) and outcome.declarer == seating.without_cards:
         raise fields["declarer"].misfit(Fault.SITS_OUT, "")
     return Entry(seating, outcome)
+
+
+def _seating(fields: Field, size: int) -> Seating:
+    dealer, away = fields["dealer"].whole(0, size - 1), _or_usual(fields, "away")
+    place = away.whole_or_none(0, 3)
+    if place is not None and (size == 3 or place == dealer):
+        raise away.misfit(Fault.CONFLICT, "null")
+    return Seating(size, dealer, place)
 
 
 def _or_usual(fields: Field, key: str) -> Field:

@@ -41,7 +41,7 @@ class Fault(StrEnum):
     TABLE = "table"
     """The rules are for another number of players; detail: for how many."""
     SITS_OUT = "sits_out"
-    """Something is said of the dealer of four, who sits out; no detail."""
+    """Something is said of one of four who has no cards: the dealer, or who is away; no detail."""
     CONFLICT = "conflict"
     """Two statements do not go together; detail: what should stand here."""
 
@@ -63,7 +63,7 @@ _SENTENCES = {
     Fault.LONG_TEXT: "there may be at most {} letters here",
     Fault.LONG_NAME: "a name has at most {} letters",
     Fault.TABLE: "these rules are for {} players",
-    Fault.SITS_OUT: "the dealer sits out at a table of four, and cannot go here",
+    Fault.SITS_OUT: "who sits out or is away at a table of four cannot go here",
     Fault.CONFLICT: "this does not fit the rest: {}",
 }
 

@@ -26,7 +26,7 @@ VERSION = 1
 _OPENING = f'"format": "{FORMAT}"'
 _HEAD = ("title", "place", "date", "settlement", "currency")
 _AGREED = ("players", "rules", "system", "first_dealer", "games", "bierlachs_limit", "stake")
-_KEYS = ("format", "version", *_HEAD, *_AGREED, "entries")
+_KEYS = ("format", "version", *_HEAD, *_AGREED, "away", "entries")
 
 
 def json_of(head: ListHead, score_list: ScoreList) -> str:
@@ -43,6 +43,8 @@ def json_of(head: ListHead, score_list: ScoreList) -> str:
         "bierlachs_limit": score_list.bierlachs_limit,
         "stake": str(score_list.stake),
     }
+    if score_list.away is not None:
+        fields["away"] = score_list.away
     lines = [f" {_line(key)}: {_line(value)}," for key, value in fields.items()]
     entries = ",\n".join(f"  {_line(entry_fields(entry))}" for entry in score_list.entries)
     return "\n".join(["{", *lines, ' "entries": [', *([entries] if entries else []), " ]", "}", ""])
@@ -94,6 +96,7 @@ def _read(file: Field) -> tuple[ListHead, ScoreList]:
         file["bierlachs_limit"].whole_or_none(1),
         _stake(file["stake"]),
         entries,
+        _away(file, len(players)),
     )
 
 
@@ -117,6 +120,15 @@ def _head(file: Field) -> ListHead:
         return ListHead(title, place, day, settlement, currency)
     except SkatError as error:
         raise file["date"].misfit(Fault.KIND, '"2026-11-20"') from error
+
+
+def _away(file: Field, size: int) -> int | None:
+    """Who is away from now on; nobody, where the file does not say."""
+    field = file.get("away")
+    away = None if field is None else field.whole_or_none(0, 3)
+    if field is not None and away is not None and size == 3:
+        raise field.misfit(Fault.CONFLICT, "null")
+    return away
 
 
 def _currency(file: Field) -> str:

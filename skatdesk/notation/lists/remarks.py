@@ -23,6 +23,7 @@ SPITZE = "Spitze"  # how many steps it counts
 DEFENCE_SCHNEIDER = "Schneider der Gegner"
 DEFENCE_SCHWARZ = "Schwarz der Gegner"
 DEALER = "Geber"  # where the next one in turn has not dealt
+AWAY = "abwesend"  # the one of four who was not there
 RAMSCH = "Ramsch"  # the list scores of each place
 PUSHES = "geschoben"
 VIRGIN = "Jungfrau"
@@ -32,7 +33,7 @@ LEVELS = {DEFENCE_SCHNEIDER: Level.DEFENCE_SCHNEIDER, DEFENCE_SCHWARZ: Level.DEF
 """Words that are said for a level."""
 
 _FIXED = dict.fromkeys((OVERBID, SINGLE, *KONTRA, OFFENCE, DEFENCE_SCHNEIDER, DEFENCE_SCHWARZ), 0)
-_ONE = dict.fromkeys((BID, VALUE, BOCK, TRICKS, AGREED, SPITZE, DEALER, PUSHES, VIRGIN, MARCH), 1)
+_ONE = dict.fromkeys((BID, VALUE, BOCK, TRICKS, AGREED, SPITZE, DEALER, AWAY, PUSHES, VIRGIN, MARCH), 1)
 _NUMBERS = {**_FIXED, **_ONE}
 """How many numbers go with a word; ``POINTS`` and ``RAMSCH`` take one, three or four."""
 

@@ -38,7 +38,7 @@ def entry_of_row(row: Sequence[str], size: int, previous: Entry | None, line: in
         said = read_remarks(reader.cells[columns.REMARK])
     except SkatError as error:
         raise reader.fault(columns.REMARK, Fault.UNKNOWN, str(error)) from error
-    seating = Seating(size, reader.dealer(previous, said))
+    seating = reader.seating(previous, said)
     outcome: Outcome
     if remarks.RAMSCH in said:
         outcome = reader.ramsch(said)
@@ -46,7 +46,7 @@ def entry_of_row(row: Sequence[str], size: int, previous: Entry | None, line: in
         outcome = PassedInGame()
     else:
         outcome = reader.game(said)
-    if isinstance(outcome, DeclaredGame) and outcome.declarer == seating.sitting_out:
+    if isinstance(outcome, DeclaredGame) and outcome.declarer == seating.without_cards:
         raise reader.fault("", Fault.SITS_OUT, "")
     entry = Entry(seating, outcome)
     conflict = first_conflict(entry)
@@ -80,7 +80,17 @@ class _Row:
             raise self.fault(column, Fault.KIND, columns.MARK)
         return cell == columns.MARK
 
-    def dealer(self, previous: Entry | None, said: Remarks) -> int:
+    def seating(self, previous: Entry | None, said: Remarks) -> Seating:
+        """Who dealt, and who was away."""
+        dealer = self._dealer(previous, said)
+        if remarks.AWAY not in said:
+            return Seating(self._size, dealer)
+        away = self._place(said[remarks.AWAY])
+        if self._size == 3 or away == dealer:
+            raise self.fault(columns.REMARK, Fault.CONFLICT, f"≠ {remarks.AWAY} {away + 1}")
+        return Seating(self._size, dealer, away)
+
+    def _dealer(self, previous: Entry | None, said: Remarks) -> int:
         """The place that dealt: marked at a table of four, else the next in turn or the one remarked."""
         if self._size == 4:
             dealers = [

@@ -15,8 +15,11 @@ def row_of(score_list: ScoreList, index: int) -> tuple[str, ...]:
     cells = dict.fromkeys((*columns.BEFORE_PLAYERS, *columns.AFTER_PLAYERS), "")
     cells[columns.NUMBER] = str(index + 1)
     said: dict[str, tuple[int, ...]] = {}
-    if entry.seating.dealer != _expected_dealer(score_list, index) and entry.seating.sitting_out is None:
-        said[remarks.DEALER] = (entry.seating.dealer + 1,)
+    seating = entry.seating
+    if seating.size == 3 and seating.dealer != _expected_dealer(score_list, index):
+        said[remarks.DEALER] = (seating.dealer + 1,)
+    if seating.away is not None:
+        said[remarks.AWAY] = (seating.away + 1,)
     match entry.outcome:
         case DeclaredGame() as game:
             cells |= _game_cells(game)
@@ -89,7 +92,7 @@ def _player_cells(score_list: ScoreList, index: int) -> list[str]:
         declares = game is not None and game.declarer == place
         points = _written(score_list, tally)
         running = str(points) if declares or points != _written(score_list, old) else ""
-        if place == entry.seating.sitting_out:
+        if entry.seating.size == 4 and place == entry.seating.dealer:
             running = f"{columns.DEALS} {running}".rstrip()
         cells += [running, str(tally.won) if declares else "", str(tally.lost) if declares else ""]
     return cells

@@ -85,9 +85,9 @@ class GameDraft:
 
     # -------------------------------------------------------------- what stands against a change
 
-    def against_declarer(self, place: int) -> Reason | None:
+    def against_playing(self, place: int) -> Reason | None:
         """Why this place cannot have played alone."""
-        return self.terms.against_declarer(place)
+        return self.terms.against_playing(place)
 
     def against_game(self, game: Game) -> Reason | None:
         """Why this game cannot have been played."""
@@ -168,7 +168,7 @@ class GameDraft:
     def with_declarer(self, place: int | None) -> Self:
         """Another declarer; None for not yet known."""
         if place is not None:
-            _check(self.against_declarer(place))
+            _check(self.against_playing(place))
         return replace(self, declarer=place)
 
     def with_game(self, game: Game) -> Self:

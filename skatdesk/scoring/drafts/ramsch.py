@@ -9,7 +9,7 @@ from skatdesk.scoring.entries import Entry, RamschGame, entry_of
 from skatdesk.skat.cards import SKAT_AT_MOST
 from skatdesk.skat.ramsch import score_ramsch
 from skatdesk.skat.results import RamschPlayed
-from skatdesk.skat.seats import FOREHAND, BySeat, Seat
+from skatdesk.skat.seats import FOREHAND, SEATS, BySeat, Seat
 
 _ALL = 120
 _NO_POINTS = (None, None, None)
@@ -119,8 +119,9 @@ class RamschDraft:
         """Why this place cannot be the only one without a trick."""
         if not self.knows_virgin:
             return Reason.NOT_WITH_THIS_GAME
-        if self.terms.seating.seat_of(place) is None:
-            return Reason.SITS_OUT
+        without_cards = self.terms.against_playing(place)
+        if without_cards is not None:
+            return without_cards
         if self.march is not None:
             return Reason.ALL_TRICKS
         return Reason.VIRGIN_HAS_POINTS if self.points_of(place) else None
@@ -151,10 +152,10 @@ class RamschDraft:
         return replace(self, last_trick=place)
 
     def _seat(self, place: int) -> Seat:
-        seat = self.terms.seating.seat_of(place)
-        if seat is None:
-            raise DraftError(Reason.SITS_OUT)
-        return seat
+        without_cards = self.terms.against_playing(place)
+        if without_cards is not None:
+            raise DraftError(without_cards)
+        return SEATS[self.terms.seating.places.index(place)]
 
     # -------------------------------------------------------------- what follows
 

@@ -12,7 +12,8 @@ MOST_AGREED = 9_999
 class Reason(StrEnum):
     """What stands against a change of a draft, or against entering it."""
 
-    SITS_OUT = "the dealer of four sits out and cannot play alone"
+    SITS_OUT = "the dealer of four sits out and has no cards"
+    AWAY = "who is away has no cards"
     RAMSCH_ROUND = "in a Ramsch round only Ramsch or Grand Hand is played"
     ONLY_RAMSCH = "in this Ramsch round only Ramsch is played"
     GRAND_HAND = "instead of a Ramsch only a Grand Hand is played"

@@ -44,9 +44,11 @@ class DealTerms:
         """The places that play this deal, by number."""
         return tuple(sorted(self.seating.places))
 
-    def against_declarer(self, place: int) -> Reason | None:
-        """Why this place cannot play alone."""
-        return None if place in self.seating.places else Reason.SITS_OUT
+    def against_playing(self, place: int) -> Reason | None:
+        """Why this place has no cards, and so cannot play alone either."""
+        if place in self.seating.places:
+            return None
+        return Reason.AWAY if place == self.seating.away else Reason.SITS_OUT
 
     def against_game(self, game: Game) -> Reason | None:
         """Why this game cannot have been played."""

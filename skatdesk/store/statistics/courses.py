@@ -26,7 +26,7 @@ BINS = 8
 """The histogram of list scores: steps of 24, eight to each side; the outermost take all beyond."""
 MOST_MATADORS = 4
 _PLACES = 4
-"""At a table of as many the dealer has no cards."""
+"""At a table of as many somebody has no cards."""
 _SPREAD = 1 << 32
 """More than twice the largest score."""
 
@@ -77,14 +77,15 @@ def _changes(games: Selection, sitting: Sitting) -> Ints:
     """What each game brought each place, in the system of the list (rules.md §11.1-11.3)."""
     size = len(sitting.players)
     scores = games.columns.number("scores")[games.rows].astype(np.int64)[:, :size]
+    away = games.away[:, None] == np.arange(size)
     match sitting.system:
         case "seeger":
             declares = games.number("declarer")[:, None] == np.arange(size)
             own = np.where(games.won, OWN_GAME_BONUS, -OWN_GAME_BONUS)[:, None]
-            others = np.where(games.won | ~games.has_declarer, 0, OTHERS_LOST[size])[:, None]
-            scores = scores + np.where(declares, own, others)
+            others = np.where(games.won | ~games.has_declarer, 0, np.array(OTHERS_LOST)[games.present])[:, None]
+            scores = scores + np.where(declares, own, np.where(away, 0, others))
         case "bierlachs":
-            scores = scores - np.maximum(scores.max(axis=1, keepdims=True), 0)
+            scores = np.where(away, 0, scores - np.maximum(scores.max(axis=1, keepdims=True), 0))
     return scores
 
 
@@ -238,13 +239,14 @@ def counted(games: Selection) -> list[tuple[int, int]]:
     """The persons at the tables of these games with the number of them they had cards in, most games first."""
     totals: dict[int, int] = {}
     at = games.columns.at[games.rows]
-    dealt = np.bincount(_PLACES * at + games.number("dealer"), minlength=_PLACES * len(games.columns.sittings))
+    outside = np.where(games.away >= 0, games.away, games.number("dealer"))
+    watched = np.bincount(_PLACES * at + outside, minlength=_PLACES * len(games.columns.sittings))
     for index, count in enumerate(games.by_sitting.tolist()):
         if not count:
             continue
         players = games.columns.sittings[index].players
         for player in set(players):
-            sat_out = int(dealt[_PLACES * index + players.index(player)]) if len(players) == _PLACES else 0
+            sat_out = int(watched[_PLACES * index + players.index(player)]) if len(players) == _PLACES else 0
             totals[player] = totals.get(player, 0) + count - sat_out
     return sorted(totals.items(), key=lambda found: (-found[1], found[0]))
 

@@ -13,8 +13,11 @@ PASSED_IN = 7
 """Stands for a game where nobody bid; the others have the numbers of ``Game``."""
 
 WON, OVERBID, HAND, OUVERT, SCHNEIDER, LIST_ONLY = 1, 2, 4, 8, 16, 32
+OUTSIDE = 6
 """Bits of ``flags``. ``SCHNEIDER``: the declarer won with it, or lost and was made it himself.
-``LIST_ONLY``: somebody took an action back or was helped, so the game stands in its list but counts nowhere else."""
+``LIST_ONLY``: somebody took an action back or was helped, so the game stands in its list but counts nowhere else.
+The two bits from ``OUTSIDE`` on say, at a table of four, how far left of the dealer sits who has no cards: 0, the
+dealer himself, unless somebody was away."""
 
 NOBODY, UNKNOWN = -1, -1
 """No declarer; card points that a written list does not know, or that were never all taken."""
@@ -26,9 +29,10 @@ and after the overbid test); the declarer's card points; flags; change of the cl
 
 def facts_of(number: int, entry: Entry, *, list_only: bool = False) -> bytes:
     """The facts of an entry; ``number`` is its game of the sitting, from 1."""
-    aside = LIST_ONLY * list_only
     scores = (*entry.scores, 0)[:4]
-    dealer = entry.seating.dealer
+    dealer, away = entry.seating.dealer, entry.seating.away
+    outside = 0 if away is None else (away - dealer) % 4
+    aside = LIST_ONLY * list_only | outside << OUTSIDE
     match entry.outcome:
         case DeclaredGame() as game:
             worth = game.valuation

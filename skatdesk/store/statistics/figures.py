@@ -95,7 +95,7 @@ def figures(games: Selection) -> Figures:
     cards = np.flatnonzero(games.active & (games.change != 0))
     return Figures(
         games=_count(games.active),
-        watched=_count(~games.active),
+        watched=_count(games.watched),
         sittings=int(np.count_nonzero(games.by_sitting)),
         passed_in=_count(games.active & (games.number("game") > Game.RAMSCH)),
         ramsch=_count(games.active & (games.number("game") == Game.RAMSCH)),

@@ -9,14 +9,14 @@ import numpy as np
 from skatdesk.scoring.systems import OWN_GAME_BONUS, others_lost_bonus
 from skatdesk.skat.contracts import Game
 from skatdesk.store.statistics.columns import Bools, Columns, Ints, Sitting
-from skatdesk.store.statistics.facts import HAND, NOBODY, OVERBID, SCHNEIDER, WON
+from skatdesk.store.statistics.facts import HAND, NOBODY, OUTSIDE, OVERBID, SCHNEIDER, WON
 from skatdesk.store.statistics.people import People
 
 OTHERS_LOST = (0, 0, 0, *map(others_lost_bonus, (3, 4)))
-"""Seeger-Fabian: by table size for a game another player lost (rules.md §11.2)."""
+"""Seeger-Fabian: by players who are there for a game another one lost (rules.md §11.2)."""
 
 SITS_OUT = 3
-"""Stands for a seat where the dealer of four watches."""
+"""Stands for a seat of one who has no cards: the dealer of four, or who is away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,18 +111,39 @@ class Selection:
 
     @cached_property
     def size(self) -> Ints:
-        """Players at the table."""
+        """Places at the table."""
         return self.columns.size[self.rows]
+
+    @cached_property
+    def away(self) -> Ints:
+        """The place at a table of four that was not there, -1 where all were."""
+        left_of_dealer = self.number("flags") >> OUTSIDE
+        return np.where(left_of_dealer > 0, (self.number("dealer") + left_of_dealer) % 4, -1)
+
+    @cached_property
+    def present(self) -> Ints:
+        """Players who were there."""
+        return self.size - (self.away >= 0)
 
     @cached_property
     def seat(self) -> Ints:
         """The player's seat: forehand 0, middlehand 1, rearhand 2, ``SITS_OUT``."""
-        return (self.place - self.number("dealer") - 1) % self.size
+        dealer = self.number("dealer")
+        steps, steps_to_away = (self.place - dealer) % self.size, (self.away - dealer) % self.size
+        seat = np.where(steps > 0, steps, self.present) - 1  # the dealer is the last
+        seat -= (self.away >= 0) & (steps > steps_to_away)
+        return np.where(self.place == self.away, SITS_OUT, seat)
 
     @cached_property
     def active(self) -> Bools:
         """Whether the player has cards."""
         return self.seat < SITS_OUT
+
+    @cached_property
+    def watched(self) -> Bools:
+        """Whether the player dealt to three others."""
+        there: Bools = ~self.active & (self.place != self.away)
+        return there
 
     @cached_property
     def in_hand(self) -> Ints:
@@ -161,7 +182,8 @@ class Selection:
     def seeger(self) -> Ints:
         """What the game brought the player in a list by Seeger-Fabian."""
         own = np.where(self.won, OWN_GAME_BONUS, -OWN_GAME_BONUS)
-        others = np.where(self.won | ~self.has_declarer, 0, np.array(OTHERS_LOST)[self.size])
+        nothing = self.won | ~self.has_declarer | (self.place == self.away)
+        others = np.where(nothing, 0, np.array(OTHERS_LOST)[self.present])
         return self.change + np.where(self.declared, own, others)
 
     @cached_property

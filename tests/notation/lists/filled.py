@@ -71,6 +71,18 @@ def every_kind(size: int) -> tuple[Entry, ...]:
         Entry(seating, RamschGame(_values(size, 0, 120, 0), _values(size, 0, 120, 0), 3, 2, None, 1)),
         Entry(seating, RamschGame(_values(size, 0, 70, 50), _values(size, 0, -140, 0), 1, 1, 0)),
         Entry(seating, PassedInGame()),
+        *(_of_three_at_a_table_of_four() if size == 4 else ()),
+    )
+
+
+def _of_three_at_a_table_of_four() -> tuple[Entry, ...]:
+    """Games in which the dealer played, because somebody was away."""
+    seating = Seating(4, 2, away=3)
+    return (
+        game(seating, 2, Contract(Game.CLUBS), 1),
+        game(Seating(4, 2, away=0), 3, Contract(Game.GRAND), -2, points=44, tricks=5),
+        Entry(seating, RamschGame((60, 40, 20, 0), (-60, 0, 0, 0))),
+        Entry(seating, PassedInGame()),
     )
 
 
@@ -81,7 +93,8 @@ def _values(size: int, first: int, second: int, last: int) -> tuple[int, ...]:
 
 def filled_list(size: int = 3, rules: RuleSet = ISKO) -> ScoreList:
     """A list with one entry of every kind, and every field of a list set."""
-    return ScoreList(NAMES[:size], rules, "bierlachs", 1, 99, 701, Decimal("0.05"), every_kind(size))
+    away = 3 if size == 4 else None
+    return ScoreList(NAMES[:size], rules, "bierlachs", 1, 99, 701, Decimal("0.05"), every_kind(size), away)
 
 
 SKATS_TO_THE_LOSER = [
@@ -101,4 +114,4 @@ def skat_to_the_loser(points: tuple[int, int, int], scores: tuple[int, int, int]
 
 def empty_list(size: int = 3) -> ScoreList:
     """A list as it begins."""
-    return replace(filled_list(size), system="seeger", bierlachs_limit=None, entries=())
+    return replace(filled_list(size), system="seeger", bierlachs_limit=None, entries=(), away=None)

@@ -257,10 +257,14 @@ def test_rule_set_for_another_table_is_told() -> None:
         (13, "60/40/0/20", "60/40/0/30", "Bemerkung", Fault.CONFLICT),
         (14, "Durchmarsch 2", "Durchmarsch 5", "Bemerkung", Fault.RANGE),
         (16, ";x;", ";;", "", Fault.MISSING),
-        (17, "Spielpunkte", "Punkte", "", Fault.MISSING),
-        (18, "x 50", "x 500", "Nr.", Fault.CONFLICT),
-        (19, "x 30", "x 40", "Nr.", Fault.CONFLICT),
-        (21, ";1;", ";3;", "Ada", Fault.CONFLICT),
+        (17, "abwesend 4", "abwesend 5", "Bemerkung", Fault.RANGE),
+        (17, "abwesend 4", "abwesend 3", "Bemerkung", Fault.CONFLICT),
+        (17, "abwesend 4, ", "", "", Fault.SITS_OUT),
+        (19, "60/40/20/0", "60/40/0/20", "Bemerkung", Fault.SITS_OUT),
+        (21, "Spielpunkte", "Punkte", "", Fault.MISSING),
+        (22, "x 50", "x 500", "Nr.", Fault.CONFLICT),
+        (23, "x 40/30", "x 30", "Nr.", Fault.CONFLICT),
+        (25, ";1;", ";3;", "Ada", Fault.CONFLICT),
     ],
 )
 def test_what_cannot_be_is_told_with_line_and_column(line: int, old: str, new: str, where: str, fault: Fault) -> None:

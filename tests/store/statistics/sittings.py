@@ -72,6 +72,9 @@ def taken_back_to(version: int, path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         if version < 12:
             connection.execute("ALTER TABLE lists DROP COLUMN copy_of")
+        if version < 14:
+            connection.execute("ALTER TABLE lists DROP COLUMN away")
+            connection.execute("ALTER TABLE list_history DROP COLUMN size")
         connection.execute(f"PRAGMA user_version = {version}")
 
 

@@ -55,6 +55,37 @@ def test_race_ends_where_the_list_does(store: Store, size: int, system: str) -> 
     assert tuple(totals[-1] for totals in found.totals) == kept.totals
 
 
+def coming_and_going() -> list[Entry]:
+    """Dua comes after two games, Ben goes after four; Ada declares all, and loses every other one."""
+    seatings = [Seating(4, 2, away=3), Seating(4, 0, away=3), Seating(4, 1), Seating(4, 2), Seating(4, 3, away=1)]
+    return [declared(seating, 0, "D", 1, points=61 - at % 2) for at, seating in enumerate(seatings)]
+
+
+@pytest.mark.parametrize("system", ["classic", "seeger", "bierlachs"])
+def test_race_of_players_who_come_and_go_ends_where_the_list_does(store: Store, system: str) -> None:
+    rules = RuleSet.from_dict({"base": "home", "list_system": system})
+    kept = keep(store, coming_and_going(), ("Ada", "Ben", "Cem", "Dua"), rules=rules)
+
+    found = race(of(store, "Ada"))
+
+    assert found is not None
+    assert tuple(totals[-1] for totals in found.totals) == kept.totals
+
+
+def test_who_is_away_has_no_game_and_no_seat(store: Store) -> None:
+    """Nor did he watch: that is the dealer of four."""
+    entries = coming_and_going()
+    kept = keep(store, entries, ("Ada", "Ben", "Cem", "Dua"))
+    for place, name in enumerate(kept.players):
+        games = of(store, name)
+        seats = [entry.seating.seat_of(place) for entry in entries]
+        assert games.seat.tolist() == [3 if seat is None else seat for seat in seats]
+        assert games.watched.tolist() == [entry.seating.sitting_out == place for entry in entries]
+        assert int(games.seeger.sum()) == int(games.seeger_in_hand.sum()) == kept.totals[place]
+    beside = {one.person.name: one.games for one in comparison(of(store, "Ada"))}
+    assert beside == {"Ada": 5, "Ben": 3, "Cem": 4, "Dua": 3}
+
+
 def test_race_of_nothing(store: Store) -> None:
     keep(store, twelve())
 
