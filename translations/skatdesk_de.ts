@@ -1555,6 +1555,10 @@
         <translation>Wer gibt, setzt in diesem Spiel aus</translation>
     </message>
     <message>
+        <source>Who is away does not play this game</source>
+        <translation>Wer nicht da ist, spielt dieses Spiel nicht mit</translation>
+    </message>
+    <message>
         <source>Ramsch round: only a Grand Hand can be played instead</source>
         <translation>Ramschrunde: Statt Ramsch ist nur Grand Hand möglich</translation>
     </message>
@@ -4729,6 +4733,11 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>ListDialog</name>
     <message>
+        <source>Nobody</source>
+        <extracomment>In a list of the players: all are there, nobody is away</extracomment>
+        <translation>Niemand</translation>
+    </message>
+    <message>
         <source>Two players are called {name}</source>
         <translation>Zwei am Tisch heißen {name}</translation>
     </message>
@@ -4798,6 +4807,11 @@ sheet of keys: making a deal</extracomment>
         <source>Stake for one point</source>
         <extracomment>money for one point</extracomment>
         <translation>Einsatz je Punkt</translation>
+    </message>
+    <message>
+        <source>Away from the next game on</source>
+        <extracomment>at a table of four: the player who is not there from the next game on, or nobody</extracomment>
+        <translation>Ab dem nächsten Spiel nicht da</translation>
     </message>
     <message>
         <source>Thursday round</source>
@@ -4997,9 +5011,9 @@ sheet of keys: making a deal</extracomment>
         <translation>die Regeln dieser Liste gelten an einem Tisch mit {detail} Spielern</translation>
     </message>
     <message>
-        <source>the dealer sits out at a table of four, and cannot go here</source>
-        <extracomment>something is written for the dealer</extracomment>
-        <translation>wer am Vierertisch gibt, setzt aus und kann hier nicht stehen</translation>
+        <source>who sits out or is away at a table of four cannot go here</source>
+        <extracomment>something is written for somebody without cards</extracomment>
+        <translation>wer am Vierertisch aussetzt oder nicht da ist, kann hier nicht stehen</translation>
     </message>
     <message>
         <source>{detail} is missing</source>
@@ -8161,6 +8175,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>deals</source>
         <extracomment>Under the name of the player who deals the next game</extracomment>
         <translation>gibt</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <extracomment>Under the name of a player who is not there</extracomment>
+        <translation>nicht da</translation>
     </message>
 </context>
 <context>

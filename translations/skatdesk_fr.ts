@@ -1555,6 +1555,10 @@
         <translation>Le donneur ne joue pas ce jeu</translation>
     </message>
     <message>
+        <source>Who is away does not play this game</source>
+        <translation>Qui est absent ne joue pas ce jeu</translation>
+    </message>
+    <message>
         <source>Ramsch round: only a Grand Hand can be played instead</source>
         <translation>Tour de Ramsch&#xa0;: seul un Grand main peut le remplacer</translation>
     </message>
@@ -4729,6 +4733,11 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>ListDialog</name>
     <message>
+        <source>Nobody</source>
+        <extracomment>In a list of the players: all are there, nobody is away</extracomment>
+        <translation>Personne</translation>
+    </message>
+    <message>
         <source>Two players are called {name}</source>
         <translation>Deux joueurs s’appellent {name}</translation>
     </message>
@@ -4798,6 +4807,11 @@ sheet of keys: making a deal</extracomment>
         <source>Stake for one point</source>
         <extracomment>money for one point</extracomment>
         <translation>Mise par point</translation>
+    </message>
+    <message>
+        <source>Away from the next game on</source>
+        <extracomment>at a table of four: the player who is not there from the next game on, or nobody</extracomment>
+        <translation>Absent à partir du prochain jeu</translation>
     </message>
     <message>
         <source>Thursday round</source>
@@ -4997,9 +5011,9 @@ sheet of keys: making a deal</extracomment>
         <translation>les règles de cette feuille valent pour {detail} joueurs</translation>
     </message>
     <message>
-        <source>the dealer sits out at a table of four, and cannot go here</source>
-        <extracomment>something is written for the dealer</extracomment>
-        <translation>à une table de quatre, le donneur ne joue pas cette donne et ne peut pas figurer ici</translation>
+        <source>who sits out or is away at a table of four cannot go here</source>
+        <extracomment>something is written for somebody without cards</extracomment>
+        <translation>à une table de quatre, qui ne joue pas ou est absent ne peut pas figurer ici</translation>
     </message>
     <message>
         <source>{detail} is missing</source>
@@ -8161,6 +8175,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>deals</source>
         <extracomment>Under the name of the player who deals the next game</extracomment>
         <translation>donne</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <extracomment>Under the name of a player who is not there</extracomment>
+        <translation>absent</translation>
     </message>
 </context>
 <context>

@@ -1547,6 +1547,10 @@
         <translation>Dağıtıcı bu oyunda oynamıyor</translation>
     </message>
     <message>
+        <source>Who is away does not play this game</source>
+        <translation>Masada olmayan bu oyunda oynamaz</translation>
+    </message>
+    <message>
         <source>Ramsch round: only a Grand Hand can be played instead</source>
         <translation>Ramş turu: yerine yalnızca Grand El oynanabilir</translation>
     </message>
@@ -4708,6 +4712,11 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>ListDialog</name>
     <message>
+        <source>Nobody</source>
+        <extracomment>In a list of the players: all are there, nobody is away</extracomment>
+        <translation>Hiç kimse</translation>
+    </message>
+    <message>
         <source>Two players are called {name}</source>
         <translation>İki oyuncunun adı aynı: {name}</translation>
     </message>
@@ -4777,6 +4786,11 @@ sheet of keys: making a deal</extracomment>
         <source>Stake for one point</source>
         <extracomment>money for one point</extracomment>
         <translation>Puan başına bahis</translation>
+    </message>
+    <message>
+        <source>Away from the next game on</source>
+        <extracomment>at a table of four: the player who is not there from the next game on, or nobody</extracomment>
+        <translation>Sonraki oyundan itibaren masada yok</translation>
     </message>
     <message>
         <source>Thursday round</source>
@@ -4976,9 +4990,9 @@ sheet of keys: making a deal</extracomment>
         <translation>bu listenin kuralları {detail} oyuncu için</translation>
     </message>
     <message>
-        <source>the dealer sits out at a table of four, and cannot go here</source>
-        <extracomment>something is written for the dealer</extracomment>
-        <translation>dört kişilik masada dağıtıcı oynamaz, burada yer alamaz</translation>
+        <source>who sits out or is away at a table of four cannot go here</source>
+        <extracomment>something is written for somebody without cards</extracomment>
+        <translation>dört kişilik masada oynamayan ya da masada olmayan buraya yazılamaz</translation>
     </message>
     <message>
         <source>{detail} is missing</source>
@@ -8110,6 +8124,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>deals</source>
         <extracomment>Under the name of the player who deals the next game</extracomment>
         <translation>dağıtıyor</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <extracomment>Under the name of a player who is not there</extracomment>
+        <translation>masada yok</translation>
     </message>
 </context>
 <context>

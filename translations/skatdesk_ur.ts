@@ -1555,6 +1555,10 @@
         <translation>بانٹنے والا اس کھیل میں باہر ہے</translation>
     </message>
     <message>
+        <source>Who is away does not play this game</source>
+        <translation>جو موجود نہیں وہ یہ کھیل نہیں کھیلتا</translation>
+    </message>
+    <message>
         <source>Ramsch round: only a Grand Hand can be played instead</source>
         <translation>رامش کا دور: اس کی جگہ صرف گرینڈ ہینڈ کھیلا جا سکتا ہے</translation>
     </message>
@@ -4729,6 +4733,11 @@ sheet of keys: making a deal</extracomment>
 <context>
     <name>ListDialog</name>
     <message>
+        <source>Nobody</source>
+        <extracomment>In a list of the players: all are there, nobody is away</extracomment>
+        <translation>کوئی نہیں</translation>
+    </message>
+    <message>
         <source>Two players are called {name}</source>
         <translation>دو کھلاڑیوں کا نام {name} ہے</translation>
     </message>
@@ -4798,6 +4807,11 @@ sheet of keys: making a deal</extracomment>
         <source>Stake for one point</source>
         <extracomment>money for one point</extracomment>
         <translation>فی پوائنٹ رقم</translation>
+    </message>
+    <message>
+        <source>Away from the next game on</source>
+        <extracomment>at a table of four: the player who is not there from the next game on, or nobody</extracomment>
+        <translation>اگلے کھیل سے غیر حاضر</translation>
     </message>
     <message>
         <source>Thursday round</source>
@@ -4997,9 +5011,9 @@ sheet of keys: making a deal</extracomment>
         <translation>اس فہرست کے اصول {detail} کھلاڑیوں کے لیے ہیں</translation>
     </message>
     <message>
-        <source>the dealer sits out at a table of four, and cannot go here</source>
-        <extracomment>something is written for the dealer</extracomment>
-        <translation>چار کی میز پر بانٹنے والا باہر بیٹھتا ہے، وہ یہاں نہیں آ سکتا</translation>
+        <source>who sits out or is away at a table of four cannot go here</source>
+        <extracomment>something is written for somebody without cards</extracomment>
+        <translation>چار کی میز پر جو باہر بیٹھا ہے یا موجود نہیں، یہاں نہیں آ سکتا</translation>
     </message>
     <message>
         <source>{detail} is missing</source>
@@ -8161,6 +8175,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>deals</source>
         <extracomment>Under the name of the player who deals the next game</extracomment>
         <translation>بانٹنے والا</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <extracomment>Under the name of a player who is not there</extracomment>
+        <translation>غیر حاضر</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 It paints itself because a styled ``QComboBox`` writes on the wrong side where text runs from right to left.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
@@ -36,6 +36,14 @@ class Choice(QComboBox):
         self.addItems(list(words))
         look.changed.connect(self._refresh)
         self._refresh()
+
+    def offer_words(self, words: Sequence[str]) -> None:
+        """Other words to choose from; what was chosen stays where it was."""
+        if [self.itemText(at) for at in range(self.count())] != list(words):
+            chosen = max(0, self.currentIndex())
+            self.clear()
+            self.addItems(words)
+            self.setCurrentIndex(min(chosen, len(words) - 1))
 
     def sizeHint(self) -> QSize:
         return QSize(self.width_for(self.itemText(i) for i in range(self.count())), self._look.px(ROW))

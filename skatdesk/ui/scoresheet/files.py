@@ -174,8 +174,8 @@ class ListFiles(QObject):
                 #: {detail} is how many: 3 or 3 / 4
                 return self.tr("the rules of this list are for {detail} players")
             case Fault.SITS_OUT:
-                #: something is written for the dealer
-                return self.tr("the dealer sits out at a table of four, and cannot go here")
+                #: something is written for somebody without cards
+                return self.tr("who sits out or is away at a table of four cannot go here")
         return ""
 
     def _about_value(self, fault: Fault) -> str:

@@ -3,16 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
-from itertools import repeat
 
-from PySide6.QtCore import QDate, QLocale, Qt, Signal
-from PySide6.QtWidgets import QCompleter, QDateEdit, QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
 from skatdesk.notation.lists.players import wrong_name
 from skatdesk.scoring.heads import ListHead
-from skatdesk.scoring.names import LONGEST_NAME, double_name, one_line, told_apart
+from skatdesk.scoring.names import double_name, one_line, told_apart
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.ui.dialogs.agreements import Length, Scoring
@@ -27,6 +26,8 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.scoresheet.amounts import amount_text, typed_amount
 from skatdesk.ui.scoresheet.captioned import Captioned
+from skatdesk.ui.scoresheet.day_field import DayField
+from skatdesk.ui.scoresheet.name_field import NameField, room_for
 from skatdesk.ui.scoresheet.open_list import dealt_anew, goes_round
 
 _WIDTH = 760
@@ -34,10 +35,6 @@ _TABLES = (3, 4)
 _CURRENCIES = ("€", "$", "£", "CHF", "₺", "Rs")
 _OWN = len(OFFERED)  # the answer after the profiles
 _LONGEST_TITLE = 60
-_FIRST_DAY = QDate(100, 1, 1)
-"""Qt knows no day before; of itself a field begins in 1752."""
-_MARK = "\u200e"
-"""Left-to-right mark: around a month in Arabic letters, which else draws the figure behind it to its other side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,29 +77,19 @@ class ListDialog(Page):
         self._own_rules: RuleSet | None = None
         self._chosen = 0
         self._touched = False
-        self.title, self.place, self.stake = QLineEdit(), QLineEdit(), QLineEdit()
-        self.date = QDateEdit()
-        self.date.setMinimumDate(_FIRST_DAY)
+        head, last = suggested.head, suggested.score_list
+        called = (*(last.players if last is not None else ()), *[""] * max(_TABLES))
+        self.title, self.place, self.stake = QLineEdit(head.title), QLineEdit(head.place), QLineEdit()
+        for field in (self.title, self.place):
+            field.setMaxLength(room_for(field.text(), _LONGEST_TITLE))
+        self.date = DayField()
         self.table = OneOf(look, len(_TABLES))
-        self.players = [QLineEdit() for _ in range(max(_TABLES))]
-        self.dealer, self.rules = Choice(look), Choice(look)
+        self.players = [NameField(names, name) for name in called[: max(_TABLES)]]
+        self.dealer, self.rules, self.away = Choice(look), Choice(look), Choice(look)
         self.scoring, self.length = Scoring(look), Length(look)
         self.currency = Choice(look, _CURRENCIES)
         self.cancel = Button(look)
         self.start = Button(look, kind=Kind.PRIMARY, key=ENTER)
-        for field in self.players:
-            completer = QCompleter(list(names), field)
-            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-            completer.setFilterMode(Qt.MatchFlag.MatchStartsWith)
-            field.setCompleter(completer)
-        head, last = suggested.head, suggested.score_list
-        called = (*(last.players if last is not None else ()), *[""] * max(_TABLES))
-        for field, known, longest in (
-            *zip(self.players, called, repeat(LONGEST_NAME), strict=False),
-            (self.title, head.title, _LONGEST_TITLE),
-            (self.place, head.place, _LONGEST_TITLE),
-        ):
-            field.setMaxLength(max(longest, len(known.encode("utf-16-le")) // 2))  # one from a file is not cut
         self._build()
         self._suggest()
         self._connect()
@@ -124,6 +111,7 @@ class ListDialog(Page):
         self._players, self._dealer = Captioned(look, players), Captioned(look, self.dealer)
         self._rules, self._scoring = Captioned(look, self.rules), Captioned(look, self.scoring)
         self._length, self._stake = Captioned(look, self.length), Captioned(look, stake)
+        self._away = Captioned(look, self.away)
         self._grid = QGridLayout()
         for column in range(2):
             self._grid.setColumnStretch(column, 1)
@@ -135,11 +123,11 @@ class ListDialog(Page):
                 (self._dealer, self._rules),
                 (self._scoring,),
                 (self._length,),
-                (self._stake,),
+                (self._stake, self._away),
             )
         ):
             for column, part in enumerate(parts):
-                self._grid.addWidget(part, row, column, 1, 2 // len(parts) if part is not self._stake else 1)
+                self._grid.addWidget(part, row, column, 1, 2 // len(parts))
         self.body.addLayout(self._grid)
         self.add_button(self.cancel)
         self.add_button(self.start)
@@ -157,9 +145,7 @@ class ListDialog(Page):
 
     def _suggest(self) -> None:
         head, last = self._suggested.head, self._suggested.score_list
-        self.title.setText(head.title)
-        self.place.setText(head.place)
-        self.date.setDate(QDate.fromString(head.date, Qt.DateFormat.ISODate))
+        self.date.choose(head.date)
         self.rules.addItems(["" for _ in (*OFFERED, OWN)])
         currency = head.currency or QLocale().currencySymbol()
         if currency not in _CURRENCIES:
@@ -169,8 +155,6 @@ class ListDialog(Page):
         if last is None:
             self._take_rules(OFFERED[0])
         else:
-            for field, name in zip(self.players, last.players, strict=False):
-                field.setText(name)
             self.table.choose(_TABLES.index(len(last.players)))
             self._show_rules(last.rules)
             self.scoring.choose(last.system, last.bierlachs_limit)
@@ -178,11 +162,13 @@ class ListDialog(Page):
             self.stake.setText(amount_text(last.stake))
         self._fit_table()
         self._name_dealers()
-        self.dealer.setCurrentIndex(last.first_dealer if self._existing is not None and last is not None else 0)
-        if self._existing is not None:
-            self._table.hide()
-            self.dealer.setEnabled(goes_round(self._existing))
-            self.rules.setEnabled(not self._existing.entries)
+        existing = self._existing
+        self.dealer.setCurrentIndex(0 if existing is None else existing.first_dealer)
+        if existing is not None:
+            self._table.setVisible(len(existing.players) < max(existing.rules.tables))
+            self.dealer.setEnabled(goes_round(existing))
+            self.rules.setEnabled(not existing.entries)
+            self.away.setCurrentIndex(0 if existing.away is None else 1 + existing.away)
 
     # -------------------------------------------------------------- answers
 
@@ -215,15 +201,28 @@ class ListDialog(Page):
             self.length.games,
             self.scoring.limit,
             typed_amount(self.stake.text()) or Decimal(0),
+            away=self._who_is_away(),
         )
-        if self._existing is None:
+        before = self._at_this_table()
+        if before is None:
             return agreed
-        kept = replace(agreed, entries=self._existing.entries)
-        return kept if agreed.first_dealer == self._existing.first_dealer else dealt_anew(kept) or kept
+        kept = replace(agreed, entries=before.entries)
+        return kept if agreed.first_dealer == before.first_dealer else dealt_anew(kept) or kept
+
+    def _at_this_table(self) -> ScoreList | None:
+        """The existing list, with a place for the fourth who joins it now."""
+        existing = self._existing
+        joins = existing is not None and len(existing.players) < self.table_size
+        return existing.joined("") if existing is not None and joins else existing
+
+    def _who_is_away(self) -> int | None:
+        """The place that is not there from the next game on; asked where a fourth can be missed."""
+        asked, answer = self._existing is not None and self.table_size == max(_TABLES), self.away.currentIndex()
+        return answer - 1 if asked and answer > 0 else None
 
     def _head(self) -> ListHead:
         """The heading; without money the currency is left as it was."""
-        head, day = self._suggested.head, self.date.date().toString(Qt.DateFormat.ISODate)
+        head, day = self._suggested.head, self.date.iso
         currency = self.currency.currentText() if typed_amount(self.stake.text()) else head.currency
         title, place = one_line(self.title.text()), one_line(self.place.text())
         return replace(head, title=title, place=place, date=day, currency=currency)
@@ -291,21 +290,23 @@ class ListDialog(Page):
         self.length.fit(self.table_size)
         for place, field in enumerate(self.players):
             field.setVisible(place < self.table_size)
+        self._away.setVisible(self._existing is not None and self.table_size == max(_TABLES))
 
     def _name_dealers(self) -> None:
-        """Who deals first is one of the players, by the names typed so far."""
-        chosen, fields = max(0, self.dealer.currentIndex()), self.players[: self.table_size]
+        """Who deals first and who is away is one of the players, by the names typed so far."""
+        fields = self.players[: self.table_size]
         names = [field.text().strip() or field.placeholderText() for field in fields]
-        if [self.dealer.itemText(index) for index in range(self.dealer.count())] != names:
-            self.dealer.clear()
-            self.dealer.addItems(names)
-            self.dealer.setCurrentIndex(min(chosen, len(names) - 1))
+        #: In a list of the players: all are there, nobody is away
+        self.away.offer_words([self.tr("Nobody"), *names])
+        before = self._at_this_table()
+        came_later = before is not None and before.entries and before.entries[0].seating.away == len(names) - 1
+        self.dealer.offer_words(names[:-1] if came_later else names)
 
     def _can_deal(self) -> bool:
         """Whether the games of the list can have been dealt from this player on."""
-        first = max(0, self.dealer.currentIndex())
-        return self._existing is None or (
-            first == self._existing.first_dealer or dealt_anew(replace(self._existing, first_dealer=first)) is not None
+        first, existing = max(0, self.dealer.currentIndex()), self._at_this_table()
+        return existing is None or (
+            first == existing.first_dealer or dealt_anew(replace(existing, first_dealer=first)) is not None
         )
 
     def _check(self) -> None:
@@ -348,6 +349,8 @@ class ListDialog(Page):
             (self._length, self.tr("Length"), self.length),
             #: money for one point
             (self._stake, self.tr("Stake for one point"), self.stake),
+            #: at a table of four: the player who is not there from the next game on, or nobody
+            (self._away, self.tr("Away from the next game on"), self.away),
         )
         for part, caption, field in captions:
             part.show_caption(caption)
@@ -364,9 +367,7 @@ class ListDialog(Page):
         self.stake.setPlaceholderText(self.tr("no money"))
         #: pattern of a date in a field: d is the day, MMMM the month, yyyy the year; German "d. MMMM yyyy"
         day = self.tr("d MMMM yyyy")
-        # Qt turns the order round by itself, for a line that runs from left to right
-        self.date.setDisplayFormat(day.replace("MMMM", f"{_MARK}MMMM{_MARK}") if mirrored else day)
-        self.date.lineEdit().setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.date.show_pattern(day, mirrored=mirrored)
         for index, player in enumerate(self.players, 1):
             player.setPlaceholderText(self.tr("Player {k}").format(k=number(index)))
             player.setAccessibleName(player.placeholderText())

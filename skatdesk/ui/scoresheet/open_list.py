@@ -241,6 +241,8 @@ def dealt_anew(score_list: ScoreList) -> ScoreList | None:
     dealt = replace(score_list, entries=(), games=None, bierlachs_limit=None)  # goes on as long as games come
     try:
         for entry in score_list.entries:
+            if entry.seating.away != dealt.away:
+                dealt = replace(dealt, away=entry.seating.away)
             due = dealt.next_deal
             assert due is not None
             moved = Entry(due.seating, entry.outcome)

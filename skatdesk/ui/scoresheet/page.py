@@ -233,7 +233,7 @@ class SheetPage(QWidget):
             self.entry.ask(score_list, line.index)
         elif line.kind == "insert":
             # what is due there follows from the games before it
-            self.entry.ask(replace(score_list, entries=score_list.entries[: line.index]), None)
+            self.entry.ask(score_list.before(line.index), None)
         elif score_list.next_deal is not None:
             self.entry.ask(score_list, None)
             self.entry.take_up(begun)

@@ -234,7 +234,9 @@ class SheetHead(QHeaderView):
             return
         px, name = look.px, model.players[place]
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        tally = score_list.tallies[place]
+        due, tally = score_list.next_deal, score_list.tallies[place]
+        away = due is not None and due.seating.away == place
+        ink = theme.text2 if away else theme.text
         total = number(tally.total if score_list.system == "bierlachs" else tally.points)
         full, start, end = self.widths.head == "full", px(BESIDE_NAME), px(BESIDE_FIGURES)
         inner = rect.adjusted(end, 0, -start, 0) if mirrored else rect.adjusted(start, 0, -end, 0)
@@ -248,12 +250,12 @@ class SheetHead(QHeaderView):
                 QRectF(rect.left() + bare, top.top(), rect.width() - 2 * bare, top.height()),
                 look.font(SMALL, bold=True),
             )
-            write(painter, box, isolate(short_name(name, model.players, font, box.width())), theme.text, font)
+            write(painter, box, isolate(short_name(name, model.players, font, box.width())), ink, font)
         else:
             cut = QFontMetricsF(font).horizontalAdvance(total) if full else 0
             box = top.adjusted(cut, 0, -lead, 0) if mirrored else top.adjusted(lead, 0, -cut, 0)
             draw_disc(painter, look, inner.right() - disc if mirrored else inner.left(), top.center().y(), place, name)
-            write(painter, box, isolate(name), theme.text, font)
+            write(painter, box, isolate(name), ink, font)
         if full:
             write(painter, top, total, theme.text, font, trailing)
             write(painter, low, tally_text(tally), theme.text2, look.font(SMALL), trailing)
@@ -261,22 +263,23 @@ class SheetHead(QHeaderView):
             line = low.adjusted(0, 0, px(8), 0) if mirrored else low.adjusted(-px(8), 0, 0, 0)
             font = figure_font(look, total, line.width(), DENSE, bold=True)
             write(painter, line, total, theme.text, font, trailing)
-        due = score_list.next_deal
         marked = full or QFontMetricsF(font).horizontalAdvance(total) <= low.width() - px(_DEALER)
+        indent = lead if full else 0
         if due is not None and due.seating.dealer == place and marked:
-            self._paint_dealer(painter, low, lead if full else 0, mirrored=mirrored, words=full)
-
-    def _paint_dealer(self, painter: QPainter, low: QRectF, lead: float, *, mirrored: bool, words: bool) -> None:
-        """The dealer's mark at the player who deals the next game, with the word where there is room for it."""
-        look = self._look
-        side = look.px(_DEALER)
-        x = low.right() - lead - side if mirrored else low.left() + lead
-        draw_icon(painter, "cards", QRectF(x, low.center().y() - side / 2, side, side), look.theme.text2)
-        if words:
-            gap = side + look.px(4)
-            end = look.px(44)
-            room = low.adjusted(end, 0, -lead - gap, 0) if mirrored else low.adjusted(lead + gap, 0, -end, 0)
+            side = px(_DEALER)
+            x = low.right() - indent - side if mirrored else low.left() + indent
+            draw_icon(painter, "cards", QRectF(x, low.center().y() - side / 2, side, side), theme.text2)
             #: Under the name of the player who deals the next game
-            word, font = self.tr("deals"), look.font(SMALL)
-            if QFontMetricsF(font).horizontalAdvance(word) <= room.width():
-                write(painter, room, word, look.theme.text2, font)
+            self._paint_state(painter, low, indent + side + px(4), self.tr("deals") if full else "")
+        elif away and full:
+            #: Under the name of a player who is not there
+            self._paint_state(painter, low, indent, self.tr("away"))
+
+    def _paint_state(self, painter: QPainter, low: QRectF, indent: float, word: str) -> None:
+        """What the player does in the next game, where there is room for the word."""
+        look, font = self._look, self._look.font(SMALL)
+        end = look.px(44)
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        room = low.adjusted(end, 0, -indent, 0) if mirrored else low.adjusted(indent, 0, -end, 0)
+        if QFontMetricsF(font).horizontalAdvance(word) <= room.width():
+            write(painter, room, word, look.theme.text2, font)

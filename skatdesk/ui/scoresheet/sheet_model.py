@@ -237,7 +237,7 @@ class SheetModel(QAbstractTableModel):
         points = " · ".join(
             f"{isolate(self.players[place])} {number(value)}"
             for place, value in enumerate(row.entry.outcome.points)
-            if place != row.entry.seating.sitting_out
+            if place != row.entry.seating.without_cards
         )
         return f"{words} · {points}"
 

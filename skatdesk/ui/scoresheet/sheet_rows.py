@@ -118,13 +118,16 @@ def _due_at(score_list: ScoreList, index: int) -> NextDeal:
 
 
 def _rows(score_list: ScoreList, open_at: int | None) -> tuple[SheetRow, ...]:
-    size = len(score_list.players)
-    before: tuple[Tally, ...] = (Tally(),) * size
+    before: tuple[Tally, ...] = (Tally(),) * len(score_list.players)
     count = len(score_list.entries)
     dues = [score_list.deal_due(index) for index in range(count)]
-    rows = []
+    rows: list[SheetRow] = []
+    in_round = 0
     for index, (entry, tallies) in enumerate(zip(score_list.entries, score_list.running, strict=True)):
         due, follows = dues[index], dues[index + 1].number if index + 1 < count else 0
+        in_round += follows != due.number
+        ends_round = in_round >= entry.seating.present and follows != due.number
+        in_round = 0 if ends_round else in_round
         rows.append(
             SheetRow(
                 due.number,
@@ -133,7 +136,7 @@ def _rows(score_list: ScoreList, open_at: int | None) -> tuple[SheetRow, ...]:
                 tallies,
                 _written(score_list.system, entry, before, tallies),
                 index == open_at,
-                due.number % size == 0 and follows != due.number,
+                ends_round,
             )
         )
         before = tallies

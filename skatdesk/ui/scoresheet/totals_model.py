@@ -11,7 +11,7 @@ from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.standings import Standing, Tally
-from skatdesk.scoring.systems import OWN_GAME_BONUS, others_lost_bonus
+from skatdesk.scoring.systems import OWN_GAME_BONUS
 from skatdesk.ui.dock.list_model import SORT_ROLE
 
 STANDING_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -146,7 +146,8 @@ class TotalsModel(QAbstractTableModel):
                 #: Head in the footer of the score sheet: how many games the other players lost
                 return self.tr("Lost by others")
             case Figure.OTHERS_BONUS:
-                return left_to_right(f"× {number(others_lost_bonus(len(self.players)))}")
+                bonuses = self._list.others_lost_bonuses if self._list is not None else ()
+                return left_to_right(f"× {' / '.join(map(number, bonuses))}")
             case Figure.TOTAL:
                 #: Head in the footer of the score sheet: what counts in the end
                 return self.tr("Total")

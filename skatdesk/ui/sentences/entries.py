@@ -45,7 +45,7 @@ class EntrySentences(QObject):
             case DeclaredGame() as game:
                 return self._declared(game, rules, players)
             case RamschGame(points, scores, pushes, bock_factor, virgin, march):
-                active = [place for place in range(len(points)) if place != entry.seating.sitting_out]
+                active = [place for place in range(len(points)) if place != entry.seating.without_cards]
                 return (
                     self._words.game(Game.RAMSCH),
                     *self._ramsch.derivation(

@@ -145,7 +145,7 @@ class GameInputs(Inputs):
         places = range(_PLAYERS)
         self.declarer.show_state(
             [place == draft.declarer for place in places],
-            [self._reason(draft.against_declarer(place)) for place in places],
+            [self._reason(draft.against_playing(place)) for place in places],
             [*self._players, *[""] * (_PLAYERS - len(self._players))],
         )
         asks_declarer = draft.declarer is None

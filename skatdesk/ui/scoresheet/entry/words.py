@@ -126,6 +126,8 @@ class EntryWords(QObject):
         match reason:
             case Reason.SITS_OUT:
                 return self.tr("The dealer sits out this game")
+            case Reason.AWAY:
+                return self.tr("Who is away does not play this game")
             case Reason.RAMSCH_ROUND:
                 return self.tr("Ramsch round: only a Grand Hand can be played instead")
             case Reason.ONLY_RAMSCH:

@@ -179,7 +179,7 @@ class PaperSheet:
     ) -> None:
         grid = self._grid
         running = grid.running(place, top, height)
-        if row.due.seating.size == 4 and row.entry is not None and row.entry.seating.sitting_out == place:
+        if row.entry is not None and row.entry.seating.sitting_out == place:
             self._paint_dealer(painter, running, written is None, size)
         if written is not None:
             ink.line_of_text(painter, running, number(written), size, ink.FIGURES, bold=True)
@@ -210,11 +210,13 @@ class PaperSheet:
         count = number(due.number + ahead)
         cell = self._grid.cell(Column.NUMBER, top, height)
         ink.line_of_text(painter, cell, count, size * 0.9, ink.FIGURES, colour=ink.GREY)
-        players = len(self._list.players)
-        if players == 4:
-            dealer = (due.seating.dealer + ahead) % players
-            self._paint_dealer(painter, self._grid.running(dealer, top, height), True, size)
-        self._paint_rule(painter, top + height, strong=(due.number + ahead) % players == 0)
+        before = next((row.number for row in reversed(self._model.rows) if row.ends_round), 0)
+        seating = due.seating
+        for _ in range(ahead):
+            seating = seating.next
+        if seating.sitting_out is not None:
+            self._paint_dealer(painter, self._grid.running(seating.sitting_out, top, height), True, size)
+        self._paint_rule(painter, top + height, strong=(due.number + ahead - before) % seating.present == 0)
 
     def _paint_carried(self, painter: QPainter, page: Page, top: float) -> None:
         grid, size = self._grid, min(ink.TEXT, page.line * 0.78)

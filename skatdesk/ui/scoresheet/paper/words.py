@@ -8,7 +8,7 @@ from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.scoring.systems import OWN_GAME_BONUS, others_lost_bonus
+from skatdesk.scoring.systems import OWN_GAME_BONUS
 from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.scoresheet.amounts import stake_text
 from skatdesk.ui.scoresheet.list_words import ListWords
@@ -117,7 +117,7 @@ class PaperWords(QObject):
                 sums = [
                     f"{isolate(players[place])}{_CLOSE}{number(value)}"
                     for place, value in enumerate(points)
-                    if place != entry.seating.sitting_out
+                    if place != entry.seating.without_cards
                 ]
                 return self.word(entry), f",{_CLOSE}".join(sums)
             case DeclaredGame() | PassedInGame():
@@ -136,7 +136,7 @@ class PaperWords(QObject):
         #: Line below a printed list: sum of the games, without bonuses
         lines = [(self.tr("Game points"), tuple(number(tally.points) for tally in tallies))]
         if score_list.system == "seeger":
-            own, others = number(OWN_GAME_BONUS), number(others_lost_bonus(len(tallies)))
+            own, others = number(OWN_GAME_BONUS), " / ".join(map(number, score_list.others_lost_bonuses))
             #: Line below a printed list: games won minus games lost, times {bonus}
             won = self.tr("(won − lost) × {bonus}").format(bonus=own)
             #: Line below a printed list: games that other players declared and lost, times {bonus}

@@ -1,0 +1,32 @@
+"""The field for the day of a list."""
+
+from PySide6.QtCore import QDate, Qt
+from PySide6.QtWidgets import QDateEdit
+
+_FIRST_DAY = QDate(100, 1, 1)
+"""Qt knows no day before; of itself a field begins in 1752."""
+_MARK = "\u200e"
+"""Left-to-right mark: around a month in Arabic letters, which else draws the figure behind it to its other side."""
+
+
+class DayField(QDateEdit):
+    """A day, written in the manner of a language."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMinimumDate(_FIRST_DAY)
+
+    @property
+    def iso(self) -> str:
+        """The day as an ISO date."""
+        return self.date().toString(Qt.DateFormat.ISODate)
+
+    def choose(self, iso: str) -> None:
+        """Shows an ISO date."""
+        self.setDate(QDate.fromString(iso, Qt.DateFormat.ISODate))
+
+    def show_pattern(self, pattern: str, *, mirrored: bool) -> None:
+        """Writes the day by a pattern such as "d MMMM yyyy"; ``mirrored`` where the language runs from the right."""
+        # Qt turns the order round by itself, for a line that runs from left to right
+        self.setDisplayFormat(pattern.replace("MMMM", f"{_MARK}MMMM{_MARK}") if mirrored else pattern)
+        self.lineEdit().setLayoutDirection(Qt.LayoutDirection.LeftToRight)

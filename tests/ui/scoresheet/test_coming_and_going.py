@@ -1,0 +1,141 @@
+"""Players who join a list that has begun, and who go before it ends; kept by keys, on the real disk."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from skatdesk.i18n.languages import Language
+from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
+from tests.helpers.painted_texts import PaintedTexts
+from tests.scoring.builders import due
+from tests.ui.conftest import House
+from tests.ui.scoresheet.conftest import Keeper, speak
+
+
+def _details(keeper: Keeper) -> ListDialog:
+    keeper.room.ask_for_details(keeper.page.shown.id)
+    dialogs = [dialog for dialog in keeper.room.findChildren(ListDialog) if dialog.isVisible()]
+    return dialogs[-1]
+
+
+def _join(keeper: Keeper, name: str = "Dua") -> None:
+    dialog = _details(keeper)
+    QTest.mouseClick(dialog.table.answers[1], Qt.MouseButton.LeftButton)
+    dialog.players[3].setText(name)
+    QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+
+
+def _away(keeper: Keeper, answer: int) -> None:
+    dialog = _details(keeper)
+    dialog.away.setCurrentIndex(answer)
+    QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+
+
+def test_a_list_of_three_asks_who_joins(keeper: Keeper) -> None:
+    """Every game stays as it was; whoever comes later cannot have dealt the first one."""
+    shown = keeper.page.shown
+    before = shown.score_list
+    dialog = _details(keeper)
+    assert dialog.table.isVisible()
+    assert not dialog.away.isVisible()
+    QTest.mouseClick(dialog.table.answers[1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    assert dialog.obstacles == ("Every player needs a name",)
+    dialog.players[3].setText("Dua")
+    assert [dialog.away.itemText(at) for at in range(dialog.away.count())] == ["Nobody", *before.players, "Dua"]
+    assert dialog.dealer.count() == 3
+    QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+
+    assert shown.score_list == replace(before.joined("Dua"), games=48)
+    assert shown.score_list.totals == (*before.totals, 0)
+
+
+def test_who_goes_home_is_away_from_the_next_game_on(keeper: Keeper) -> None:
+    """Without Ben it is Cem's turn to deal, and he plays."""
+    _join(keeper)
+    joined = keeper.page.shown.score_list
+    _away(keeper, 2)
+
+    assert keeper.page.shown.score_list == replace(joined, away=1) == keeper.kept()
+    assert due(keeper.page.shown.score_list).places == (3, 0, 2)
+    again = _details(keeper)
+    assert not again.table.isVisible()
+    assert again.away.currentText() == "Ben"
+
+
+def test_nobody_is_away_when_a_list_begins(keeper: Keeper, house: House, qtbot: QtBot) -> None:
+    last = replace(keeper.page.shown.score_list.joined("Dua"), away=1)
+    dialog = ListDialog(house.look, Suggested(keeper.page.shown.head, last))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.away.isVisible()
+    with qtbot.waitSignal(dialog.answered) as told:
+        QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+
+    assert told.args[1].away is None
+
+
+def test_a_fourth_joins_and_plays(keeper: Keeper, qtbot: QtBot) -> None:
+    """After 24 games of three: Dua plays the first, deals the second, and every step can be taken back."""
+    shown = keeper.page.shown
+    before = shown.score_list
+    _join(keeper)
+    assert len(keeper.page.model.players) == 4
+    assert keeper.kept() == shown.score_list
+    keeper.room.activateWindow()
+    qtbot.waitUntil(keeper.room.isActiveWindow)
+    keeper.page.entry.refocus()
+    keeper.type("4c1⏎")
+    keeper.type("1s2⏎")
+
+    joined = shown.score_list
+    assert [entry.seating.sitting_out for entry in joined.entries[-3:]] == [None, 2, 3]
+    assert [tally.won for tally in joined.tallies] == [
+        before.tallies[0].won + 1,
+        *(t.won for t in before.tallies[1:]),
+        1,
+    ]
+    assert keeper.kept() == joined
+    while shown.undo():
+        pass
+    assert shown.score_list == before == keeper.kept()
+    assert [line.what for line in shown.history()[-6:]] == ["head", "added", "added", "undone", "undone", "undone"]
+
+
+def test_who_is_away_cannot_be_entered(keeper: Keeper) -> None:
+    _join(keeper)
+    _away(keeper, 2)
+    keeper.page.entry.refocus()
+    keeper.type("2")
+
+    assert keeper.page.shown.score_list.away == 1
+    assert not keeper.page.entry.begun
+    barred = keeper.page.entry.game_inputs.declarer.segments[1]
+    assert not barred.isEnabled()
+    assert barred.toolTip() == "Who is away does not play this game"
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_the_sheet_tells_who_is_away(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    speak(house, language)
+    keeper.room.resize(1920, 1080)
+    _join(keeper)
+    _away(keeper, 1)
+    painted = PaintedTexts(monkeypatch)
+    painted.listening = True
+    keeper.page.view.horizontalHeader().grab()
+    painted.listening = False
+    with_ada_away = {shown.text for shown in painted.drawn}
+    _away(keeper, 0)
+    painted.drawn.clear()
+    painted.listening = True
+    keeper.page.view.horizontalHeader().grab()
+    painted.listening = False
+
+    assert len(with_ada_away - {shown.text for shown in painted.drawn}) == 1
+    assert not painted.overflowing
