@@ -123,11 +123,12 @@ class ListDialog(Page):
                 (self._dealer, self._rules),
                 (self._scoring,),
                 (self._length,),
-                (self._stake, self._away),
+                (self._stake,),
             )
         ):
             for column, part in enumerate(parts):
-                self._grid.addWidget(part, row, column, 1, 2 // len(parts))
+                self._grid.addWidget(part, row, column, 1, 2 // len(parts) if part is not self._stake else 1)
+        self._grid.addWidget(self._away, 1, 1)  # in place of the table, once four sit there
         self.body.addLayout(self._grid)
         self.add_button(self.cancel)
         self.add_button(self.start)
@@ -164,6 +165,7 @@ class ListDialog(Page):
         self._name_dealers()
         existing = self._existing
         self.dealer.setCurrentIndex(0 if existing is None else existing.first_dealer)
+        self._away.setVisible(existing is not None and len(existing.players) == max(_TABLES))
         if existing is not None:
             self._table.setVisible(len(existing.players) < max(existing.rules.tables))
             self.dealer.setEnabled(goes_round(existing))
@@ -216,9 +218,8 @@ class ListDialog(Page):
         return existing.joined("") if existing is not None and joins else existing
 
     def _who_is_away(self) -> int | None:
-        """The place that is not there from the next game on; asked where a fourth can be missed."""
-        asked, answer = self._existing is not None and self.table_size == max(_TABLES), self.away.currentIndex()
-        return answer - 1 if asked and answer > 0 else None
+        """The place that is not there from the next game on; asked in a list of four."""
+        return self.away.currentIndex() - 1 if self.away.currentIndex() > 0 else None
 
     def _head(self) -> ListHead:
         """The heading; without money the currency is left as it was."""
@@ -290,7 +291,6 @@ class ListDialog(Page):
         self.length.fit(self.table_size)
         for place, field in enumerate(self.players):
             field.setVisible(place < self.table_size)
-        self._away.setVisible(self._existing is not None and self.table_size == max(_TABLES))
 
     def _name_dealers(self) -> None:
         """Who deals first and who is away is one of the players, by the names typed so far."""
