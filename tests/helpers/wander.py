@@ -113,7 +113,8 @@ class Wanderer:
         self._leave_dialogs()
         self._application.stop()
         if isinstance(self._executor, PoolExecutor):
-            self._executor.stop()
+            while not self._executor.stop():  # the program itself would end here, whoever still thinks
+                pass
             self._executor.deleteLater()
         self._window.close()
         self._window.deleteLater()
