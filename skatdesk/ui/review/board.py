@@ -18,21 +18,17 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import Seat
-from skatdesk.ui.look.faces import card_size
 from skatdesk.ui.look.paint import faded, painter_on, plate, write
-from skatdesk.ui.look.tokens import BODY, GOLD, MINI_RATIO, RADIUS, S1, S2, SMALL, TITLE, TURN, VEIL
+from skatdesk.ui.look.tokens import BODY, GOLD, RADIUS, S1, S2, SMALL, TITLE, TURN, VEIL
 from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.review.board_layout import VALUE, BoardLayout
 from skatdesk.ui.review.board_view import BoardView
 from skatdesk.ui.review.marks import paint_mark, tone_of
 from skatdesk.ui.table.seat_plate import SeatFace, paint_avatar
 
-_HAND, _MINI, _TRICK, _SKAT = 84, 46, 76, 46
-"""Widths of cards: of the hand at the bottom, of the others', in the trick, in the skat."""
-_HEAD, _VALUE, _LIFT, _DISC, _AVATAR = 36, 24, 12, 19, 13
-_SPREAD, _DROP = 84, 22
-"""How far the cards of a trick lie from its middle, and the own one below the others."""
-_LEAST = 22
-"""Pixels of a card that stay visible under the next one."""
+_DISC, _AVATAR = 19, 13
+_ROUND, _ROUND_MINI = 14, 9
+"""The corners of a card, and of a small one, have so small a part of its width."""
 _CHOOSING: tuple[Qt.Key, ...] = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
@@ -142,21 +138,15 @@ class Board(QWidget):
 
     # -------------------------------------------------------------- where things lie
 
+    def _layout(self, view: BoardView) -> BoardLayout:
+        return BoardLayout(self.size(), self._desk.look.px, view.bottom, len(view.hands[view.bottom]))
+
     def hand_boxes(self) -> dict[Card, QRectF]:
         """Where the cards of the hand at the bottom lie, from left to right."""
-        view, px = self._view, self._desk.look.px
+        view = self._view
         if view is None:
             return {}
-        cards, size = view.hands[view.bottom], card_size(px(_HAND))
-        top = self.height() - px(S1) - px(_VALUE) - size.height()
-        room = self.width() - 2 * px(S2) - size.width()
-        step = min(px(_HAND + S1), room / max(1, len(cards) - 1))
-        left = (self.width() - size.width() - step * (len(cards) - 1)) / 2
-        boxes = {}
-        for place, card in enumerate(cards):
-            lift = px(_LIFT) if card in view.chosen else 0
-            boxes[card] = QRectF(left + place * step, top - lift, size.width(), size.height())
-        return boxes
+        return self._layout(view).hand_boxes(view.hands[view.bottom], view.chosen)
 
     def sign_middles(self) -> dict[Card, float]:
         """Where the signs of the cards at the bottom stand, across: in the middle of what the next card leaves."""
@@ -164,17 +154,13 @@ class Board(QWidget):
         covers = {card: after.left() for card, after in zip(boxes, list(boxes.values())[1:], strict=False)}
         return {card: (box.left() + min(box.right(), covers.get(card, box.right()))) / 2 for card, box in boxes.items()}
 
-    def name_box(self, seat: Seat, bottom: Seat) -> QRectF:
+    def name_box(self, seat: Seat, view: BoardView) -> QRectF:
         """Where avatar and name stand: over the outer end of the others' cards, over the middle of the own ones."""
-        px = self._desk.look.px
-        if seat is not bottom:
-            half = self.width() / 2
-            left = half if seat is bottom.previous else 0
-            return QRectF(left + px(S2), px(4), half - 2 * px(S2), px(_HEAD))
-        name = px(2 * _AVATAR + S1) + QFontMetricsF(self._name_font).horizontalAdvance(self._name(seat))
-        left = max(px(S2), (self.width() - name) / 2)
-        top = self.height() - px(S1 + _VALUE + _LIFT + _HEAD) - card_size(px(_HAND)).height() - px(4)
-        return QRectF(left, top, self.width() - left - px(S2), px(_HEAD))
+        layout = self._layout(view)
+        if seat is not view.bottom:
+            return layout.head_box(right=seat is view.bottom.previous)
+        lead = self._desk.look.px(2 * _AVATAR + S1)
+        return layout.own_head_box(lead + QFontMetricsF(self._name_font).horizontalAdvance(self._name(seat)))
 
     def _name(self, seat: Seat) -> str:
         return f"{isolate(self._desk.company.names[seat])} · {isolate(self._desk.namer.seat(seat))}"
@@ -182,27 +168,6 @@ class Board(QWidget):
     @property
     def _name_font(self) -> QFont:
         return self._desk.look.font(SMALL + 1, bold=True)
-
-    def _mini_boxes(self, count: int, *, right: bool) -> list[QRectF]:
-        px = self._desk.look.px
-        width = px(_MINI)
-        room = self.width() / 2 - 2 * px(S2) - width
-        step = min(px(_MINI + 4), max(_LEAST, room / max(9, count - 1)))
-        block = width + step * (count - 1)
-        left = self.width() - px(S2) - block if right else px(S2)
-        top = px(S1 + _HEAD)
-        return [QRectF(left + place * step, top, width, width * MINI_RATIO) for place in range(count)]
-
-    def _trick_box(self, seat: Seat, bottom: Seat) -> QRectF:
-        px = self._desk.look.px
-        size = card_size(px(_TRICK))
-        above = px(S1 + _HEAD) + px(_MINI) * MINI_RATIO + px(_VALUE)
-        below = px(S1 + _VALUE + _HEAD + _LIFT) + card_size(px(_HAND)).height()
-        middle = QPointF(self.width() / 2, above + (self.height() - above - below) / 2)
-        shift = {bottom: QPointF(0, px(_DROP)), bottom.next: QPointF(-px(_SPREAD), -px(_DROP))}
-        box = QRectF(0, 0, size.width(), size.height())
-        box.moveCenter(middle + shift.get(seat, QPointF(px(_SPREAD), -px(_DROP))))
-        return box
 
     # -------------------------------------------------------------- painting
 
@@ -250,18 +215,18 @@ class Board(QWidget):
         write(painter, top.translated(0, words.height() / 2), line, theme.on_felt_dim, look.font(SMALL), align)
 
     def _paint_other(self, painter: QPainter, view: BoardView, seat: Seat, *, right: bool) -> None:
-        px = self._desk.look.px
-        boxes = self._mini_boxes(len(view.hands[seat]), right=right)
-        self._paint_name(painter, view, seat, self.name_box(seat, view.bottom), right=right)
+        layout = self._layout(view)
+        boxes = layout.mini_boxes(len(view.hands[seat]), right=right)
+        self._paint_name(painter, view, seat, self.name_box(seat, view), right=right)
         ratio = self.devicePixelRatioF()
         for card, box in zip(view.hands[seat], boxes, strict=True):
             if view.visible[seat]:
-                painter.drawPixmap(box.topLeft(), self._desk.faces.mini(card, px(_MINI), ratio))
+                painter.drawPixmap(box.topLeft(), self._desk.faces.mini(card, layout.mini, ratio))
             else:
                 self._paint_back(painter, box)
         for card, box in zip(view.hands[seat], boxes, strict=True):
             if view.visible[seat]:
-                self._paint_state(painter, view, seat, card, box, px(5), box.center().x())
+                self._paint_state(painter, view, seat, card, box, layout.mini / _ROUND_MINI, box.center().x())
 
     def _paint_back(self, painter: QPainter, box: QRectF) -> None:
         """A small card face down; backs are made for taller cards."""
@@ -271,16 +236,16 @@ class Board(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
 
     def _paint_own(self, painter: QPainter, view: BoardView) -> None:
-        px, seat = self._desk.look.px, view.bottom
+        seat, width = view.bottom, self._layout(view).hand
         boxes, middles = self.hand_boxes(), self.sign_middles()
         ratio = self.devicePixelRatioF()
         for card, box in boxes.items():
             faces = self._desk.faces
-            shown = faces.face(card, px(_HAND), ratio) if view.visible[seat] else faces.back(px(_HAND), ratio)
+            shown = faces.face(card, width, ratio) if view.visible[seat] else faces.back(width, ratio)
             painter.drawPixmap(box.topLeft(), shown)
             if view.visible[seat]:
-                self._paint_state(painter, view, seat, card, box, px(6), middles[card])
-        self._paint_name(painter, view, seat, self.name_box(seat, seat))
+                self._paint_state(painter, view, seat, card, box, width / _ROUND, middles[card])
+        self._paint_name(painter, view, seat, self.name_box(seat, view))
 
     def _paint_state(
         self, painter: QPainter, view: BoardView, seat: Seat, card: Card, box: QRectF, radius: float, middle: float
@@ -303,21 +268,21 @@ class Board(QWidget):
         disc = QRectF(0, 0, side, side)
         disc.moveCenter(QPointF(middle, box.bottom() - side * 0.2))
         paint_mark(painter, look, value.mark, disc)
-        below = QRectF(middle - px(34), disc.bottom(), px(68), px(_VALUE) - side * 0.6)
+        below = QRectF(middle - px(34), disc.bottom(), px(68), px(VALUE) - side * 0.6)
         bold = card in view.chosen
         write(painter, below, value.text, theme.on_felt, look.font(SMALL, bold), Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_trick(self, painter: QPainter, view: BoardView) -> None:
         px, ratio, theme = self._desk.look.px, self.devicePixelRatioF(), self._desk.look.theme
+        layout = self._layout(view)
         for seat, card in view.trick:
-            box = self._trick_box(seat, view.bottom)
-            painter.drawPixmap(box.topLeft(), self._desk.faces.face(card, px(_TRICK), ratio))
+            painter.drawPixmap(layout.trick_box(seat).topLeft(), self._desk.faces.face(card, layout.trick, ratio))
         if view.next_card is not None:
             seat, card = view.next_card
-            box = self._trick_box(seat, view.bottom)
-            painter.drawPixmap(box.topLeft(), self._desk.faces.face(card, px(_TRICK), ratio))
+            box = layout.trick_box(seat)
+            painter.drawPixmap(box.topLeft(), self._desk.faces.face(card, layout.trick, ratio))
             colour = TURN if view.mark is None else tone_of(view.mark, theme).line
-            plate(painter, box.adjusted(-3, -3, 3, 3), None, colour, radius=px(7), weight=3.5)
+            plate(painter, box.adjusted(-3, -3, 3, 3), None, colour, radius=layout.trick / _ROUND + 2, weight=3.5)
             if view.mark is not None:
                 side = px(26)
                 disc = QRectF(0, 0, side, side)
@@ -327,23 +292,20 @@ class Board(QWidget):
     def _paint_middle(self, painter: QPainter, view: BoardView) -> None:
         """The skat at the left, contract and points at the right."""
         look, theme = self._desk.look, self._desk.look.theme
-        px, ratio = look.px, self.devicePixelRatioF()
-        middle = self._trick_box(view.bottom.next, view.bottom).center().y()
-        if view.skat:
-            width = px(_SKAT)
-            top = middle - width * MINI_RATIO / 2
-            head = QRectF(px(S2), top - px(24), px(160), px(22))
+        px, ratio, layout = look.px, self.devicePixelRatioF(), self._layout(view)
+        skat = layout.skat_boxes(len(view.skat))
+        if skat:
+            head = QRectF(skat[0].left(), skat[0].top() - px(24), px(160), px(22))
             write(painter, head, self.tr("Skat"), theme.on_felt_dim, look.font(SMALL, bold=True), _LEFT)
-            for place, card in enumerate(view.skat):
-                box = QRectF(px(S2) + place * px(_SKAT + 4), top, width, width * MINI_RATIO)
-                if view.skat_visible:
-                    painter.drawPixmap(box.topLeft(), self._desk.faces.mini(card, width, ratio))
-                else:
-                    self._paint_back(painter, box)
-        line = px(26)
-        top = middle - line * len(view.middle) / 2
+        for card, box in zip(view.skat, skat, strict=True):
+            if view.skat_visible:
+                painter.drawPixmap(box.topLeft(), self._desk.faces.mini(card, layout.mini, ratio))
+            else:
+                self._paint_back(painter, box)
+        line, left = px(26), layout.words_left
+        top = layout.line_of_others - line * len(view.middle) / 2
         for place, text in enumerate(view.middle):
-            box = QRectF(self.width() / 2 + px(150), top + place * line, self.width() / 2 - px(150 + S2), line)
+            box = QRectF(left, top + place * line, self.width() - px(S2) - left, line)
             font = look.font(TITLE - 4 if place == 0 else BODY - 1, bold=place == 0)
             ink = theme.on_felt if place == 0 else theme.on_felt_dim
             write(painter, box, text, ink, font, _RIGHT)

@@ -48,10 +48,11 @@ def test_names_stand_over_the_cards_however_few_they_are(open_review: Open, coun
     board = open_review().page.board
     view = board.view
     assert view is not None
-    board.show_view(replace(view, hands=BySeat.of(lambda seat: view.hands[seat][:count])), "")
+    held = replace(view, hands=BySeat.of(lambda seat: view.hands[seat][:count]))
+    board.show_view(held, "")
     bottom = view.bottom
     own = tuple(board.hand_boxes().values())
-    name, left, right = (board.name_box(seat, bottom) for seat in (bottom, bottom.next, bottom.previous))
+    name, left, right = (board.name_box(seat, held) for seat in (bottom, bottom.next, bottom.previous))
 
     assert abs((own[0].left() + own[-1].right()) / 2 - board.width() / 2) < 1
     assert own[0].left() < name.left() + board.width() / 8
