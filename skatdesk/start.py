@@ -20,6 +20,7 @@ from skatdesk.store.errors import StoreError
 from skatdesk.store.store import FILE_NAME as STORE_FILE
 from skatdesk.store.store import Store
 from skatdesk.ui.defects import Defects
+from skatdesk.ui.interrupts import Interrupts
 from skatdesk.ui.troubles import Troubles
 
 APPLICATION_ID = "org.skatdesk.Skatdesk"
@@ -36,6 +37,9 @@ def main(arguments: Sequence[str]) -> int:
     app.setDesktopFileName(APPLICATION_ID)
     defects = Defects(paths.log_folder(), app)
     defects.watch()
+    interrupts = Interrupts(app)
+    interrupts.asked.connect(app.quit)
+    interrupts.watch()
     told: list[Callable[[Troubles], str]] = []
     settings = Settings()
     store: Store | None = None
@@ -62,6 +66,7 @@ def main(arguments: Sequence[str]) -> int:
     code = app.exec()
     application.stop()
     ended = executor.stop()
+    interrupts.unwatch()
     defects.unwatch()
     if not ended:
         _leave(code)

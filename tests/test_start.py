@@ -1,11 +1,16 @@
 """The start of the program and its end, in a process of its own."""
 
+import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from skatdesk.paths import HOME_VARIABLE
+from skatdesk.settings.options import WINDOW_GEOMETRY
 
 STUCK = """
 import sys
@@ -81,3 +86,41 @@ def test_what_ends_the_program_before_its_window_is_there_is_told_on_the_termina
 
     assert ended.returncode == 1
     assert "ZeroDivisionError: a defect" in ended.stderr
+
+
+SHOWN = """
+import signal, sys
+from skatdesk import start
+from skatdesk.ui.main_window import MainWindow
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # as in a terminal, whoever runs the tests
+shown = MainWindow.showEvent
+
+def show(self, event):
+    shown(self, event)
+    print("shown", flush=True)
+
+MainWindow.showEvent = show
+sys.exit(start.main([]))
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a process of its own is not sent signals there")
+@pytest.mark.parametrize("asked", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_asked_to_end_the_program_goes_as_if_its_window_had_been_closed(asked: str, tmp_path: Path) -> None:
+    """By Ctrl+C in the terminal, or by the end of the session; a closed window is remembered, and so is the store."""
+    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    running = subprocess.Popen(
+        [sys.executable, "-c", SHOWN], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert running.stdout is not None
+    assert running.stdout.readline() == "shown\n"
+    running.send_signal(signal.Signals[asked])
+    try:
+        told = running.communicate(timeout=60)
+    finally:
+        running.kill()
+
+    assert (running.returncode, told) == (0, ("", ""))
+    assert WINDOW_GEOMETRY.key in json.loads((tmp_path / "config" / "settings.json").read_text())
+    assert not list((tmp_path / "data").glob("*-wal"))
