@@ -15,6 +15,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from glob import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -148,12 +149,15 @@ def _displays(machine: Machine) -> list[str]:
 
 
 def _refusal(display: str, plugins: Path, machine: Machine) -> str | None:
-    """Why this plug-in would not start; None when it would, or when it is none we know."""
+    """Why this plug-in would not start; None when it would, or when nobody here knows what it needs."""
+    if machine.system != "linux":
+        return None
+    kind = display.partition("-")[0]  # wayland-egl is a way of wayland
+    files = sorted(plugins.glob(f"libq{escape(kind)}*.so"))  # older versions of Qt have several for Wayland
+    if not files and "QT_QPA_PLATFORM_PLUGIN_PATH" not in machine.environ:
+        return f"Qt came without its plug-in for {display}"
     if display not in PLATFORM_LIBRARIES:
         return None
-    files = sorted(plugins.glob(f"libq{display}*.so"))  # older versions of Qt have several for Wayland
-    if not files:
-        return f"Qt came without its plug-in for {display}"
     for file in files:
         try:
             machine.load(str(file))

@@ -188,6 +188,17 @@ def test_qt_without_the_plugin_is_told(machine: Machine, plugins: Path) -> None:
     assert obstacle(machine) == "Skatdesk cannot open a window: Qt came without its plug-in for xcb"
 
 
+def test_display_that_qt_has_never_heard_of_is_told_before_qt_aborts(machine: Machine) -> None:
+    chosen = {"QT_QPA_PLATFORM": "x11"}
+
+    assert obstacle(replace(machine, environ=chosen)) == (
+        "Skatdesk cannot open a window: Qt came without its plug-in for x11"
+    )
+    assert obstacle(replace(machine, environ={"QT_QPA_PLATFORM": "x11;xcb"})) is None
+    assert obstacle(replace(machine, environ={"QT_QPA_PLATFORM": "wayland-egl"})) is None
+    assert obstacle(replace(machine, environ={**chosen, "QT_QPA_PLATFORM_PLUGIN_PATH": "/elsewhere"})) is None
+
+
 def test_missing_python_package_is_named(machine: Machine) -> None:
     def import_qt() -> Path:
         raise ModuleNotFoundError("No module named 'PySide6'", name="PySide6")
