@@ -1,6 +1,14 @@
-"""The coach: what was right in a deal, with what a player could know and with all cards open, and why.
+"""The coach: what was right in a deal, by what a player could know and with all cards open, and why; what to practise.
 
-May import ``skatdesk.players``, ``notation``, ``scoring`` and ``skat``; knows no Qt and keeps nothing.
-Start with ``verdicts.py`` (what is said about one action) and ``review.py`` (about a deal);
-``reviewer.py`` works it out, docs/decisions/0031-review.md tells how it judges.
+May import ``skatdesk.players``, ``store``, ``notation``, ``scoring``, ``paths`` and ``skat``; knows no Qt and keeps
+nothing. Five subjects, each with the file to start with:
+
+- the review of a deal (docs/decisions/0031-review.md): ``verdicts.py`` is what is said about one action, ``review.py``
+  about a deal, ``reviewer.py`` works it out. It judges by what could be known in ``fair_….py``, with open cards in
+  ``open_cards.py`` and ``contracts_compared.py``; ``reasons.py``, ``why….py`` and ``advice.py`` say why;
+- exercises: ``exercises.py``, then ``exercises_….py``;
+- puzzles (0037-puzzles.md): ``puzzles.py``, then ``puzzles_….py``; ``holdings.py`` counts what somebody must hold,
+  ``repetition.py`` says what comes again, ``mining.py`` is the command that finds them;
+- deals by wish (0032-deals-by-wish.md): ``wishes.py``, found by ``wished_deals.py`` and ``demands.py``;
+- one deal played more than once: ``duplicate.py`` compares two players of it, ``spread.py`` counts what came of many.
 """

@@ -1,12 +1,13 @@
 """Who may look into whom (the contracts in pyproject.toml, and what they cannot say)."""
 
 import ast
+import re
 import subprocess
 import sys
 
 import pytest
 
-from tests.architecture.source import ROOT, imports, modules, place, tree
+from tests.architecture.source import PACKAGE, ROOT, imports, modules, place, tree
 
 # The game does no input or output and does not know what time it is.
 IMPURE = {"datetime", "io", "logging", "os", "pathlib", "secrets", "shutil", "socket", "subprocess", "sys", "time"}
@@ -23,6 +24,22 @@ def test_every_room_is_a_package_or_module_that_says_what_it_is() -> None:
     silent = [path for path in modules() if not ast.get_docstring(tree(path))]
 
     assert silent == []
+
+
+def test_a_room_names_the_rooms_it_looks_into() -> None:
+    """``May import …`` in its first lines; one that says ``every`` may look into all below it."""
+    rooms = {path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+    unnamed = set()
+    for first in PACKAGE.glob("*/__init__.py"):
+        room = first.parent.name
+        told = re.search(r"[Ii](?:mport|mports) (.*?)\.[ \n]", ast.get_docstring(tree(first)) or "", re.DOTALL)
+        assert told is not None, f"{room} does not say what it may import"
+        named = set(re.findall(r"\w+", told[1]))
+        if named.isdisjoint({"every", "everything"}):
+            looks = {name.split(".")[1] for path in modules(room) for _, name in imports(path) if "skatdesk." in name}
+            unnamed |= {f"{room} looks into {other}" for other in (looks & rooms) - named - {room}}
+
+    assert unnamed == set()
 
 
 def test_game_imports_the_pure_part_of_the_standard_library_only() -> None:

@@ -1,7 +1,8 @@
 """Score lists as files: JSON, which keeps everything, and CSV, the columns of the official Spielliste.
 
-May import ``skatdesk.scoring`` and ``skatdesk.skat``; reads and writes texts, never files. Start with ``json_text.py``
-and ``csv_text.py``; ``entry_fields.py`` says how one game is written in JSON, ``row_writing.py`` how in CSV.
+May import ``skatdesk.scoring``, ``files`` and ``skat``; reads and writes texts, never files. Start with
+``json_text.py`` and ``csv_text.py``; ``entry_fields.py`` says how one game is written in JSON, ``row_writing.py`` how
+in CSV.
 """
 
 from skatdesk.notation.lists.csv_text import csv_of, read_csv
