@@ -20,6 +20,7 @@ from contextlib import closing
 from pathlib import Path
 
 from skatdesk.cli.arguments import RULES, count, seconds, seed
+from skatdesk.cli.preparing import explain_wait
 from skatdesk.cli.progress import Progress
 from skatdesk.match.match import called_in
 from skatdesk.match.plan import Plan, plan_of
@@ -28,7 +29,7 @@ from skatdesk.match.report import report_data, report_lines
 from skatdesk.match.resultfile import ResultFile
 from skatdesk.match.summary import summary
 from skatdesk.match.workers import play_boards
-from skatdesk.players.roster import PLAYERS
+from skatdesk.players.roster import PLAYERS, searches
 from skatdesk.skat.errors import SkatError
 
 
@@ -59,6 +60,8 @@ def run(options: argparse.Namespace) -> int:
     if len(options.seats) > 3:
         raise SkatError("three sit at the table: at most three --seat")
     plan = plan_of(options.seats, options.seed, options.rules, options.time, options.limit)
+    if any(map(searches, plan.players)):
+        explain_wait()
     names = called_in(plan)
     boards = played(plan, options.boards, options.jobs, options.file)
     told = summary(plan, names, boards)

@@ -13,12 +13,12 @@ import sys
 
 from skatdesk.cli.arguments import count_to
 from skatdesk.cli.inputs import STANDARD_INPUT, read_text
+from skatdesk.cli.preparing import explain_wait
 from skatdesk.cli.progress import Progress
 from skatdesk.cli.review_forms import Form, as_json, as_table
 from skatdesk.coach.review import Review
 from skatdesk.coach.reviewer import WORLDS, Reviewer
 from skatdesk.notation.iss import GameRecord, RecordError, iter_records
-from skatdesk.players.solver import is_warm
 
 _MOST_WORLDS = 10_000
 """More would tell nothing new; room for all of them has to be there."""
@@ -52,8 +52,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _review(records: list[GameRecord], worlds: int, form: Form) -> None:
-    if not is_warm() and sys.stderr.isatty():
-        print("Preparing the players. This takes about a minute, once after an installation.", file=sys.stderr)
+    explain_wait()
     reviewer = Reviewer(worlds)
     counts = [reviewer.count(record.start, record.actions) for record in records]
     progress = Progress(sum(counts), "judgements")

@@ -1,10 +1,11 @@
 """A whole series played by computer players, without a screen."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from skatdesk.players import roster
+from skatdesk.players.player import Player
 from skatdesk.players.referee import play_deal
 from skatdesk.scoring.entries import Entry, entry_of
 from skatdesk.scoring.rounds import NextDeal
@@ -46,9 +47,13 @@ def table_names(players: tuple[str, ...]) -> tuple[str, ...]:
 def play_series(scores: ScoreList, players: tuple[str, ...], seed: int) -> Iterator[SimulatedDeal]:
     """Plays the list to its end; the same seed gives the same series.
 
-    ``players`` are names of the roster, one for each place.
+    ``players`` are names of the roster, one for each place. They are made before this returns: their first start takes
+    longer than a deal.
     """
-    seated = [roster.make(name) for name in players]
+    return _played(scores, [roster.make(name) for name in players], seed)
+
+
+def _played(scores: ScoreList, seated: Sequence[Player], seed: int) -> Iterator[SimulatedDeal]:
     number = 0
     while (due := scores.next_deal) is not None:
         number += 1

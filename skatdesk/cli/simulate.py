@@ -8,10 +8,11 @@ has an exclamation mark.
 import argparse
 
 from skatdesk.cli.arguments import RULES, count, seed
+from skatdesk.cli.preparing import explain_wait
 from skatdesk.cli.progress import Progress
 from skatdesk.cli.reports import Json, Records, Report, Table
 from skatdesk.cli.series import empty_list, play_series
-from skatdesk.players.roster import PLAYERS
+from skatdesk.players.roster import PLAYERS, searches
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.ruleset import profile
 
@@ -44,10 +45,13 @@ def run(options: argparse.Namespace) -> int:
             report = Json(empty, options.seed)
         case _:
             report = Table(empty, options.seed)
+    if any(map(searches, players)):
+        explain_wait()
+    deals = play_series(empty, players, options.seed)
     progress = Progress(options.games, "games")
     for line in report.head():
         print(line)
-    for played in play_series(empty, players, options.seed):
+    for played in deals:
         for line in report.deal(played):
             progress.clear()
             print(line)

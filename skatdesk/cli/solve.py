@@ -16,12 +16,12 @@ solved gives {"id", "error"}, and the rest go on.
 
 import argparse
 import json
-import sys
 
 from skatdesk.cli.arguments import seconds
 from skatdesk.cli.inputs import standard_input
 from skatdesk.cli.jsonlines import Answer, Line, LineError, answered
-from skatdesk.players.solver import SOLVER, Position, Solver, is_warm
+from skatdesk.cli.preparing import explain_wait
+from skatdesk.players.solver import SOLVER, Position, Solver
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.errors import NotationError
@@ -41,8 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Solves each line of standard input."""
-    if not is_warm(SOLVER) and sys.stderr.isatty():
-        print("Preparing the solver. This takes some seconds, once after an installation.", file=sys.stderr)
+    explain_wait(SOLVER)
     solver = Solver()
     for text in standard_input():
         if text.strip():

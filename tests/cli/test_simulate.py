@@ -3,16 +3,19 @@
 import io
 import json
 import random
+import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
 from skatdesk.cli import main
 from skatdesk.cli.arguments import RULES
+from skatdesk.cli.progress import Progress
 from skatdesk.cli.simulate import seated
 from skatdesk.notation.iss import GameRecord, check, read_records
 from skatdesk.notation.iss.results import Agrees
+from skatdesk.players.random_player import RandomPlayer
 from skatdesk.players.roster import PLAYERS
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import SkatError
@@ -177,6 +180,43 @@ def test_fewer_names_go_round() -> None:
     assert seated(("a", "b", "c"), 3) == ("a", "b", "c")
     with pytest.raises(SkatError):
         seated(("a", "b", "c", "d"), 3)
+
+
+def test_what_players_need_for_their_first_start_is_not_counted_as_time_for_games(
+    monkeypatch: pytest.MonkeyPatch, run: Run
+) -> None:
+    order: list[str] = []
+
+    def make(name: str) -> RandomPlayer:
+        order.append(name)
+        return RandomPlayer()
+
+    class Watched(Progress):
+        def __init__(self, steps: int, what: str) -> None:
+            super().__init__(steps, what)
+            order.append("clock")
+
+    monkeypatch.setattr("skatdesk.cli.series.roster.make", make)
+    monkeypatch.setattr("skatdesk.cli.simulate.Progress", Watched)
+    run("--games", "1")
+
+    assert order == ["random", "random", "random", "clock"]
+
+
+@pytest.mark.parametrize("command", [["simulate", "--players", "rules,expert"], ["match", "--seat", "expert"]])
+@pytest.mark.parametrize("warm", [True, False])
+def test_people_are_told_why_the_first_start_takes_long(
+    command: list[str], warm: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(*_: object) -> NoReturn:
+        raise SkatError("here it would begin")
+
+    monkeypatch.setattr("skatdesk.cli.preparing.is_warm", lambda _kernel: warm)
+    monkeypatch.setattr("skatdesk.cli.series.roster.make", stop)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+
+    assert main(command) == 2
+    assert ("Preparing the players" in capsys.readouterr().err) is not warm
 
 
 class Terminal(io.StringIO):

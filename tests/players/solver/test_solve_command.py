@@ -98,7 +98,7 @@ def test_people_are_told_why_the_first_start_takes_long(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(line()))
-    monkeypatch.setattr("skatdesk.cli.solve.is_warm", lambda _kernel: warm)
+    monkeypatch.setattr("skatdesk.cli.preparing.is_warm", lambda _kernel: warm)
     monkeypatch.setattr(sys.stderr, "isatty", lambda: screen)
 
     assert main(["solve"]) == 0
