@@ -9,6 +9,7 @@ from skatdesk.notation.actions import format_contract
 from skatdesk.notation.iss import GameRecord, Header, format_record
 from skatdesk.scoring.entries import DeclaredGame, PassedInGame, RamschGame
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.kontra import kontra_factor
 
 Row = dict[str, object]
@@ -113,12 +114,12 @@ def game_row(played: SimulatedDeal) -> Row:
 
 
 def card_points(played: SimulatedDeal) -> Row | None:
-    """Where the 120 card points were at the end; None if nothing was played."""
+    """Where the card points were at the end; None if nothing was played."""
     play = played.end.play
     if play is None:
         return None
     skat = sum(card.points for card in play.skat)
-    return {"tricks": play.points, "skat": skat, "unplayed": 120 - skat - sum(play.points)}
+    return {"tricks": play.points, "skat": skat, "unplayed": DECK_POINTS - skat - sum(play.points)}
 
 
 def standing_rows(scores: ScoreList) -> list[Row]:

@@ -19,7 +19,7 @@ import re
 from skatdesk.cli.inputs import standard_input
 from skatdesk.cli.jsonlines import Line, LineError, answered
 from skatdesk.skat.auction import BIDS
-from skatdesk.skat.cards import SKAT_AT_MOST
+from skatdesk.skat.cards import DECK_POINTS, SKAT_AT_MOST
 from skatdesk.skat.contracts import Contract, Game, contracts
 from skatdesk.skat.ruleset import RuleSet, profile
 from skatdesk.skat.valuation import Defence, evaluate
@@ -101,10 +101,10 @@ def _contract(line: Line, rules: RuleSet) -> Contract:
 def _taken(line: Line, game: Game) -> tuple[int, int]:
     """The declarer's card points and tricks, if they go together."""
     tricks = _number(line, "declarer_tricks", 0, 10)
-    points = _number(line, "declarer_points", 0, 120, 0 if game is Game.NULL else None)
+    points = _number(line, "declarer_points", 0, DECK_POINTS, 0 if game is Game.NULL else None)
     if game is not Game.NULL:
-        if tricks == 10 and points != 120:
-            raise LineError(f"all ten tricks hold 120 card points with the skat, not {points}")
+        if tricks == 10 and points != DECK_POINTS:
+            raise LineError(f"all ten tricks hold {DECK_POINTS} card points with the skat, not {points}")
         if tricks == 0 and points > SKAT_AT_MOST:
             raise LineError(f"without a trick a declarer has the skat only, at most {SKAT_AT_MOST} card points")
     return points, tricks

@@ -12,7 +12,7 @@ from skatdesk.players.expert.situation import Situation
 from skatdesk.players.expert.stakes import foreseen, utility_of
 from skatdesk.players.solver.kernel import Words
 from skatdesk.skat.actions import Play
-from skatdesk.skat.cards import Card, Cards
+from skatdesk.skat.cards import DECK_POINTS, Card, Cards
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.valuation import WIN_POINTS, needed
 from skatdesk.skat.view import SeatView
@@ -102,7 +102,7 @@ class _Scale:
         self.beyond_61 = False
         if kind == RAMSCH:
             self.chances = np.clip((60.0 - _ENDS) / 20.0, 0.0, 1.0)
-            self.chances[120] = 1.0
+            self.chances[DECK_POINTS] = 1.0
             self.scores = self.worths
             return
         assert view.contract is not None

@@ -10,7 +10,7 @@ from skatdesk.players.bidding import FROM_HAND, call, caution, expected_score
 from skatdesk.players.cardsets import set_of
 from skatdesk.players.handvalue import chance_of, log_odds, log_odds_before_skat, null_log_odds
 from skatdesk.skat.actions import Bid, Pass
-from skatdesk.skat.cards import CARDS, Cards, points
+from skatdesk.skat.cards import CARDS, DECK_POINTS, Cards, points
 from skatdesk.skat.contracts import SUIT_GAMES, Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin
@@ -61,7 +61,7 @@ class Counts:
 
     place: Place
     least: int = 0
-    most: int = 120
+    most: int = DECK_POINTS
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ each of the others gets ahead, as the players reckon when they bid.
 
 from skatdesk.coach.verdicts import OpenResult
 from skatdesk.players.bidding import SEEGER_LOST, SEEGER_WON
+from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.endings import declarer_points, value_at
 from skatdesk.skat.results import Played
@@ -32,7 +33,7 @@ def result_with_points(play: TrickPlay, points: int) -> OpenResult:
     assert play.declarer is not None
     won, lost = play.won[play.declarer], len(play.tricks) - play.won[play.declarer]
     tricks = min(max(won, 1), 9)
-    if points == 120 and lost == 0:
+    if points == DECK_POINTS and lost == 0:
         tricks = 10
     elif points == declarer_points(play) and won == 0 and points <= 30:
         tricks = 0

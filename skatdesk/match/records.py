@@ -7,6 +7,7 @@ from typing import Any
 from skatdesk.match.faults import FaultKind
 from skatdesk.notation.actions import parse_contract
 from skatdesk.skat.auction import BIDS
+from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.seats import SEATS
 
 FAULTS = frozenset(kind.value for kind in FaultKind)
@@ -73,7 +74,7 @@ def _game(row: dict[str, Any]) -> GameRecord:
     changed = {
         "seats": tuple(_whole(player, 0, _LAST) for player in row["seats"]),
         "scores": tuple(_whole(score, -_HIGHEST, _HIGHEST) for score in row["scores"]),
-        "points": _whole(row["points"], 0, 120),
+        "points": _whole(row["points"], 0, DECK_POINTS),
         "won": _flag(row["won"]),
         "value": _whole(row["value"], -_HIGHEST, _HIGHEST),
         "overbid": _flag(row["overbid"]),

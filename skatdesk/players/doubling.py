@@ -9,7 +9,7 @@ from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds, schne
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.skat.actions import Action, AnnounceDefence, Concede, Kontra, Pass
 from skatdesk.skat.auction import BIDS
-from skatdesk.skat.cards import Rank
+from skatdesk.skat.cards import DECK_POINTS, Rank
 from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ordering import TRUMP
@@ -124,4 +124,4 @@ def consents(view: SeatView, concession: Concede) -> bool:
     if view.declarer is None or view.contract is None or view.contract.game is Game.NULL:
         return False
     with_declarer = view.points[view.declarer]
-    return with_declarer > 120 - DEFENDERS_NEED
+    return with_declarer > DECK_POINTS - DEFENDERS_NEED

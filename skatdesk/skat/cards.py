@@ -107,6 +107,9 @@ Cards = tuple[Card, ...]
 CARDS: Cards = tuple(Card._make(suit, rank) for suit in Suit for rank in Rank)
 JACKS: Cards = tuple(Card.of(suit, Rank.JACK) for suit in Suit)
 
+DECK_POINTS = 120
+"""Card points of all 32 cards, 30 in each suit."""
+
 SKAT_AT_MOST = 22
 """Card points of two aces: the most a skat can have, and a declarer without a trick."""
 

@@ -1,7 +1,7 @@
 """How a deal comes to its end: played out, conceded, claimed, thrown in, left (rules.md §10)."""
 
 from skatdesk.skat.actions import Concede
-from skatdesk.skat.cards import Card
+from skatdesk.skat.cards import DECK_POINTS, Card
 from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.errors import IllegalAction
@@ -11,7 +11,7 @@ from skatdesk.skat.ramsch import score_ramsch
 from skatdesk.skat.results import Aborted, Played, RamschPlayed
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.states import Finished, TrickPlay
-from skatdesk.skat.valuation import SCHNEIDER_POINTS, Valuation, evaluate, needed, smallest_value
+from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, Valuation, evaluate, needed, smallest_value
 
 
 def declarer_points(play: TrickPlay) -> int:
@@ -22,7 +22,7 @@ def declarer_points(play: TrickPlay) -> int:
 
 def outstanding_points(play: TrickPlay) -> int:
     """Card points not yet in anybody's tricks: hands and the current trick."""
-    return 120 - sum(play.points) - card_points(play.skat)
+    return DECK_POINTS - sum(play.points) - card_points(play.skat)
 
 
 def value_at(play: TrickPlay, points: int, tricks: int, *, spitze_made: bool = True) -> Valuation:
@@ -185,7 +185,7 @@ def _simply_lost(play: TrickPlay) -> tuple[int, int]:
     """Card points and tricks of a loss at the simple level, or as Schneider if that is certain already."""
     assert play.declarer is not None
     points, tricks = declarer_points(play), play.won[play.declarer]
-    schneider = points + outstanding_points(play) <= 120 - SCHNEIDER_POINTS
+    schneider = points + outstanding_points(play) <= SCHNEIDER_AT_MOST
     return (points if schneider else min(max(points, 31), 60)), min(max(tricks, 1), 9)
 
 
@@ -194,14 +194,14 @@ def _level_needed(play: TrickPlay) -> tuple[int, int]:
     assert play.declarer is not None
     need_points, need_tricks = needed(play.contract, play.start.rules)
     if need_tricks == 10:
-        return 120, 10
+        return DECK_POINTS, 10
     points = max(declarer_points(play), need_points)
     tricks = min(max(play.won[play.declarer], 1), 9)
     possible = declarer_points(play) + outstanding_points(play)
     if value_at(play, points, tricks).overbid and possible >= SCHNEIDER_POINTS:
         points = max(points, SCHNEIDER_POINTS)
         if value_at(play, points, tricks).overbid and play.won[play.declarer] == len(play.tricks):
-            return 120, 10
+            return DECK_POINTS, 10
     return points, tricks
 
 

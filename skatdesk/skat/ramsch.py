@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import SEATS, BySeat, Seat
 
@@ -43,7 +44,7 @@ def score_ramsch(
     marching = next((seat for seat in SEATS if tricks[seat] == 10), None)
     if marching is not None and rules.ramsch_durchmarsch and rules.ramsch_score == "loser":
         scores = BySeat(0, 0, 0).replace(marching, rules.ramsch_durchmarsch * factor)
-        return RamschScore(points.replace(marching, 120), tricks, (), None, marching, factor, scores)
+        return RamschScore(points.replace(marching, DECK_POINTS), tricks, (), None, marching, factor, scores)
     if rules.ramsch_skat_to == "last" or rules.ramsch_score == "own":
         points = points.replace(last_trick, points[last_trick] + skat_points)
     if rules.ramsch_score == "own":

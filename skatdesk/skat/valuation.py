@@ -9,13 +9,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from skatdesk.skat.cards import JACKS, Card
+from skatdesk.skat.cards import DECK_POINTS, JACKS, Card
 from skatdesk.skat.contracts import Contract, Game, null_value
 from skatdesk.skat.ordering import trumps
 from skatdesk.skat.ruleset import RuleSet
 
 SCHNEIDER_POINTS = 90
 """Card points with which a side makes the other Schneider."""
+
+SCHNEIDER_AT_MOST = DECK_POINTS - SCHNEIDER_POINTS
+"""Card points with which a side is Schneider itself."""
 
 WIN_POINTS = 61
 """Card points the declarer needs."""
@@ -134,9 +137,9 @@ def evaluate(
         return _evaluate_null(rules, contract, bid, tricks, factor)
     run = _counted(matadors, contract.game, rules)
     schwarz = tricks in (0, 10)
-    schneider = schwarz or points >= SCHNEIDER_POINTS or points <= 120 - SCHNEIDER_POINTS
+    schneider = schwarz or points >= SCHNEIDER_POINTS or points <= SCHNEIDER_AT_MOST
     kept = Defence(
-        schneider=(defence.schneider or defence.schwarz) and (points <= 120 - SCHNEIDER_POINTS or tricks == 0),
+        schneider=(defence.schneider or defence.schwarz) and (points <= SCHNEIDER_AT_MOST or tricks == 0),
         schwarz=defence.schwarz and tricks == 0,
     )
     levels = _levels(contract, run, rules, schneider, schwarz, kept)

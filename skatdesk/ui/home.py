@@ -13,7 +13,7 @@ from skatdesk.scoring.names import one_line
 from skatdesk.settings import kinds
 from skatdesk.settings.options import CARD_NAMING, DECK, LANGUAGE, PLAYER_NAME
 from skatdesk.settings.settings import Settings
-from skatdesk.skat.cards import CARDS, points
+from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.valuation import WIN_POINTS
 from skatdesk.ui.card_points import CardPoints
 from skatdesk.ui.chooser import Chooser
@@ -198,7 +198,7 @@ class HomePage(QWidget):
         self._line.show_text((deal if self._practice else series) if running else waiting)
         self._counting.show_text(self.tr("What the cards count"))
         self._counting_line.show_text(
-            self.tr("{all} card points in all, {won} win").format(all=number(points(CARDS)), won=number(WIN_POINTS))
+            self.tr("{all} card points in all, {won} win").format(all=number(DECK_POINTS), won=number(WIN_POINTS))
         )
         self._caption.show_text(self.tr("The highest trumps, in this order: ♣ ♠ ♥ ♦"))
         keys = QKeySequence("Ctrl+?").toString(QKeySequence.SequenceFormat.NativeText)

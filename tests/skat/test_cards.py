@@ -5,13 +5,13 @@ import pickle
 
 import pytest
 
-from skatdesk.skat.cards import CARDS, JACKS, Card, Rank, Suit, format_cards, parse_cards, points, without
+from skatdesk.skat.cards import CARDS, DECK_POINTS, JACKS, Card, Rank, Suit, format_cards, parse_cards, points, without
 from skatdesk.skat.errors import NotationError
 
 
 def test_deck_has_32_different_cards_and_120_points() -> None:
     assert len(set(CARDS)) == 32
-    assert points(CARDS) == 120
+    assert points(CARDS) == DECK_POINTS == 120
 
 
 @pytest.mark.parametrize("suit", Suit)

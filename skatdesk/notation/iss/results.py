@@ -13,7 +13,7 @@ from skatdesk.skat.game import replay
 from skatdesk.skat.results import Aborted, PassedIn, Played, RamschPlayed
 from skatdesk.skat.seats import SEATS, BySeat, Seat
 from skatdesk.skat.states import Finished, GameState
-from skatdesk.skat.valuation import SCHNEIDER_POINTS, Level
+from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, Level
 
 Outcome = Literal["win", "loss", "penalty", "passed", "unknown"]
 """How a deal ended; ``penalty``: broken off before a game was announced."""
@@ -115,8 +115,7 @@ def format_scores(state: GameState) -> str | None:
 def _numbers(played: Played) -> dict[str, int]:
     valuation = played.valuation
     levels = {level for level, _ in valuation.levels}
-    suffered = 120 - SCHNEIDER_POINTS
-    schneider = Level.SCHNEIDER in levels and (valuation.won or played.points <= suffered)
+    schneider = Level.SCHNEIDER in levels and (valuation.won or played.points <= SCHNEIDER_AT_MOST)
     schwarz = Level.SCHWARZ in levels and (valuation.won or played.tricks == 0)
     return {
         "d": int(played.declarer),

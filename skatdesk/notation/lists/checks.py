@@ -6,13 +6,10 @@ from typing import NamedTuple
 from skatdesk.notation.lists.errors import Fault
 from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
 from skatdesk.skat.auction import BIDS, next_bid
-from skatdesk.skat.cards import JACKS, SKAT_AT_MOST
+from skatdesk.skat.cards import DECK_POINTS, JACKS, SKAT_AT_MOST
 from skatdesk.skat.contracts import Game, null_value
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.valuation import Level, Valuation
-
-DECK_POINTS = 120
-"""Card points of all 32 cards."""
 
 GRAND_OUVERT_BASES = (24, 36)
 """Base values a Grand ouvert may have, by rule set."""

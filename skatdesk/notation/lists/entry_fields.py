@@ -8,6 +8,7 @@ is a game with a declarer, ``{"dealer": 1, "ramsch": [60, 40, 20], …}`` a Rams
 from skatdesk.notation.lists.errors import Fault
 from skatdesk.notation.lists.fields import Field
 from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
+from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.kontra import KONTRA_NAMES, kontra_factor
 from skatdesk.skat.seats import Seating
@@ -98,7 +99,7 @@ def entry_of_fields(fields: Field, size: int) -> Entry:
     elif fields.get("ramsch"):
         fields.object_of(_RAMSCH)
         outcome = RamschGame(
-            tuple(points.whole(0, 120) for points in fields["ramsch"].items(size, size)),
+            tuple(points.whole(0, DECK_POINTS) for points in fields["ramsch"].items(size, size)),
             tuple(score.whole() for score in fields["scores"].items(size, size)),
             _or_usual(fields, "pushes").whole(0, 3),
             _or_usual(fields, "bock_factor").whole(1),
@@ -154,7 +155,7 @@ def _declared(fields: Field, last_place: int) -> DeclaredGame:
     return DeclaredGame(
         fields["declarer"].whole(0, last_place),
         valuation,
-        _or_usual(fields, "points").whole_or_none(0, 120),
+        _or_usual(fields, "points").whole_or_none(0, DECK_POINTS),
         _or_usual(fields, "tricks").whole_or_none(0, 10),
         kontra,
         _or_usual(fields, "by_offence").truth(),

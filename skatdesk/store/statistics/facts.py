@@ -7,7 +7,7 @@ import struct
 
 from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
 from skatdesk.skat.contracts import Game
-from skatdesk.skat.valuation import SCHNEIDER_POINTS, Level
+from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, Level
 
 PASSED_IN = 7
 """Stands for a game where nobody bid; the others have the numbers of ``Game``."""
@@ -75,6 +75,6 @@ def _schneider(game: DeclaredGame) -> bool:
     if game.by_offence or all(level is not Level.SCHNEIDER for level, _ in game.valuation.levels):
         return False
     if game.points is not None:
-        return game.points >= SCHNEIDER_POINTS if game.won else game.points <= 120 - SCHNEIDER_POINTS
+        return game.points >= SCHNEIDER_POINTS if game.won else game.points <= SCHNEIDER_AT_MOST
     contract = game.contract
     return game.won or not (contract.schneider or contract.schwarz or game.valuation.overbid)

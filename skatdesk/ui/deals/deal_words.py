@@ -10,7 +10,7 @@ from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.auction import BIDS
-from skatdesk.skat.cards import CARDS, Cards, Rank, Suit
+from skatdesk.skat.cards import CARDS, DECK_POINTS, Cards, Rank, Suit
 from skatdesk.skat.contracts import SUIT_GAMES, Game
 from skatdesk.skat.ordering import trumps
 
@@ -36,7 +36,10 @@ class Kind:
             case "games":
                 return ()
             case "points":
-                return (*((least, 120) for least in range(10, 91, 10)), *((0, most) for most in range(10, 61, 10)))
+                return (
+                    *((least, DECK_POINTS) for least in range(10, 91, 10)),
+                    *((0, most) for most in range(10, 61, 10)),
+                )
             case "bid":
                 return tuple((bid, bid) for bid in BIDS if bid <= 144)
             case "longest":

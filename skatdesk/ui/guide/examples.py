@@ -12,7 +12,7 @@ from skatdesk.scoring.entries import DeclaredGame, Entry
 from skatdesk.scoring.systems import OWN_GAME_BONUS, others_lost_bonus
 from skatdesk.skat.actions import Bid, Hold, Pass
 from skatdesk.skat.auction import BIDS, Auction
-from skatdesk.skat.cards import CARDS, Card, Cards, Rank, Suit, parse_cards, points
+from skatdesk.skat.cards import CARDS, DECK_POINTS, Card, Cards, Rank, Suit, parse_cards, points
 from skatdesk.skat.contracts import NULL_VALUES, REVOLUTION_VALUE, SUIT_GAMES, Contract, Game, contracts
 from skatdesk.skat.deals import DEALS
 from skatdesk.skat.errors import SkatError
@@ -21,21 +21,28 @@ from skatdesk.skat.ramsch import RamschScore, score_ramsch
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet, profile
 from skatdesk.skat.seats import SEATS, BySeat, Seat, Seating
 from skatdesk.skat.tricks import Trick, playable
-from skatdesk.skat.valuation import SCHNEIDER_POINTS, WIN_POINTS, Valuation, evaluate, matadors, smallest_value
+from skatdesk.skat.valuation import (
+    SCHNEIDER_AT_MOST,
+    SCHNEIDER_POINTS,
+    WIN_POINTS,
+    Valuation,
+    evaluate,
+    matadors,
+    smallest_value,
+)
 from skatdesk.ui.guide.text import Call, GuideError
 
 T = TypeVar("T")
 
-_TOTAL = points(CARDS)
 FACTS: dict[str, int] = {
     "cards": len(CARDS),
-    "all-points": _TOTAL,
+    "all-points": DECK_POINTS,
     "suit-points": points(card for card in CARDS if card.suit is Suit.CLUBS),
     "win": WIN_POINTS,
-    "defenders-win": _TOTAL - WIN_POINTS + 1,
+    "defenders-win": DECK_POINTS - WIN_POINTS + 1,
     "schneider-made": SCHNEIDER_POINTS,
-    "schneider": _TOTAL - SCHNEIDER_POINTS,
-    "out-of-schneider": _TOTAL - SCHNEIDER_POINTS + 1,
+    "schneider": SCHNEIDER_AT_MOST,
+    "out-of-schneider": SCHNEIDER_AT_MOST + 1,
     "suit-trumps": len(trumps(Game.CLUBS)),
     "grand-trumps": len(trumps(Game.GRAND)),
     "bids": len(BIDS),
@@ -152,9 +159,9 @@ def game_example(call: Call) -> GameExample:
     bid = number_of(call, "bid", 0, BIDS[-1])
     if bid and bid not in BIDS:
         raise GuideError(f"{bid} is no bid")
-    own = number_of(call, "points", 0 if null else WIN_POINTS, _TOTAL)
+    own = number_of(call, "points", 0 if null else WIN_POINTS, DECK_POINTS)
     tricks = number_of(call, "tricks", 0 if null else 6, 10)
-    if not null and (tricks == 10) > (own == _TOTAL):
+    if not null and (tricks == 10) > (own == DECK_POINTS):
         raise GuideError("all ten tricks hold all card points")
     kontra = number_of(call, "kontra", 0, rules.kontra_levels)
     valuation = evaluate(
@@ -270,7 +277,7 @@ def ramsch_example(call: Call) -> RamschScore:
     rules = _understood(profile, call.option("rules", "home"))
     own, tricks = _three(call.words), _three(tuple(call.option("tricks", "4 3 3").split()))
     skat = number_of(call, "skat", 0, 22)
-    if sum(own) + skat != _TOTAL or sum(tricks) != len(SEATS) + 7:
+    if sum(own) + skat != DECK_POINTS or sum(tricks) != len(SEATS) + 7:
         raise GuideError("card points and tricks do not add up")
     last = seat_of(call.option("last", "F"))
     return score_ramsch(rules, own, tricks, skat, last, pushes(call))

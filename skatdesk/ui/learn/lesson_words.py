@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number
 from skatdesk.players.player import Decision
-from skatdesk.skat.cards import JACKS, Card
+from skatdesk.skat.cards import DECK_POINTS, JACKS, Card
 from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.events import BidHeld, BidNamed
@@ -216,7 +216,7 @@ class LessonWords(QObject):
             ),
             self.tr(
                 "There are 120 points in the cards: the declarer wins with {points}, the others with {rest}"
-            ).format(points=number(WIN_POINTS), rest=number(120 - WIN_POINTS + 1)),
+            ).format(points=number(WIN_POINTS), rest=number(DECK_POINTS - WIN_POINTS + 1)),
         ]
         held = len(trumps_in(view.hand, contract.game))
         lines.append(self.tr("You hold %n of the trumps", "", held))
@@ -312,13 +312,13 @@ class LessonWords(QObject):
         if view.seat is not view.declarer:
             pattern = self.tr("You and {name} have {points} points, {rest} are enough")
             name = self._partner(view, view.declarer)
-            return (pattern.format(name=name, points=number(held), rest=number(120 - WIN_POINTS + 1)),)
+            return (pattern.format(name=name, points=number(held), rest=number(DECK_POINTS - WIN_POINTS + 1)),)
         if held < WIN_POINTS:
             pattern = self.tr("With the cards you put away you have {points} points, {more} are missing")
             if not view.put_away:
                 pattern = self.tr("Without the skat you have {points} points, {more} are missing")
             return (pattern.format(points=number(held), more=number(WIN_POINTS - held)),)
-        if not held < SCHNEIDER_POINTS <= 120 - sum(view.points[seat] for seat in view.declarer.others):
+        if not held < SCHNEIDER_POINTS <= DECK_POINTS - sum(view.points[seat] for seat in view.declarer.others):
             return (self.tr("You have {points} points and have won").format(points=number(held)),)
         #: {schneider} is what the declarer makes with 90 points
         pattern = self.tr("You have {points} points and have won; {most} would be {schneider}")

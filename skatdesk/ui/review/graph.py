@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from skatdesk.coach.verdicts import Mark
 from skatdesk.i18n.numbers import number
+from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Game
 from skatdesk.ui.charts.tip import Tip
 from skatdesk.ui.look.icons import draw_icon
@@ -23,8 +24,6 @@ from skatdesk.ui.review.words import ReviewWords
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 48, 29, 20
 _DOT, _SMALL_DOT, _FLAG = 17, 5, 14
 _LEAST = 56
-_ALL = 120
-"""Card points; the middle of the graph is 60 of them, and a chance of one half."""
 
 
 class Graph(QWidget):
@@ -145,7 +144,7 @@ class Graph(QWidget):
             write(painter, left, self._words.percent(share), theme.accent_text, small, Qt.AlignmentFlag.AlignRight)
             if self._shows_points():
                 right = QRectF(room.right() + px(6), y - px(9), px(_RIGHT - 8), px(18))
-                write(painter, right, number(share * _ALL), theme.text2, small, Qt.AlignmentFlag.AlignLeft)
+                write(painter, right, number(share * DECK_POINTS), theme.text2, small, Qt.AlignmentFlag.AlignLeft)
         head = QRectF(room.left(), px(3), room.width(), px(18))
         write(painter, head, self.tr("Declarer's chance"), theme.accent_text, small, Qt.AlignmentFlag.AlignLeft)
         if self._shows_points():
@@ -272,7 +271,7 @@ class Graph(QWidget):
             result = course.outlook(at)
             if result is None or game in (None, Game.RAMSCH):
                 continue
-            share = float(result.won) if game is Game.NULL else result.points / _ALL
+            share = float(result.won) if game is Game.NULL else result.points / DECK_POINTS
             found.append((at, QPointF(self.x_of(at), room.bottom() - share * room.height())))
         return found
 

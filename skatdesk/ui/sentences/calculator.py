@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject
 from skatdesk.i18n.bidi import isolate, unbroken
 from skatdesk.i18n.card_names import CardNamer, Term
 from skatdesk.i18n.numbers import number
+from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import RuleSet
-from skatdesk.skat.valuation import Valuation, evaluate, needed
+from skatdesk.skat.valuation import SCHNEIDER_POINTS, Valuation, evaluate, needed
 from skatdesk.ui.sentences.values import ValueSentences
 
 
@@ -86,9 +87,9 @@ class CalculatorSentences(QObject):
         if _just_made(contract, run, rules).worth >= bid:
             return Outlook(Reach.REACHED, self.tr("your bid {bid} is reached").format(bid=number(bid)))
         if contract.game is not Game.NULL:
-            if _worth(contract, run, rules, 90, 9) >= bid:
+            if _worth(contract, run, rules, SCHNEIDER_POINTS, 9) >= bid:
                 return Outlook(Reach.WITH_SCHNEIDER, self._only_with(Term.SCHNEIDER, bid))
-            if _worth(contract, run, rules, 120, 10) >= bid:
+            if _worth(contract, run, rules, DECK_POINTS, 10) >= bid:
                 return Outlook(Reach.WITH_SCHWARZ, self._only_with(Term.SCHWARZ, bid))
         return Outlook(Reach.NEVER, self.tr("this game cannot reach your bid {bid}").format(bid=number(bid)))
 

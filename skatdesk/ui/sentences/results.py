@@ -6,6 +6,7 @@ from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import Conceded, Event, PlayerLeft, ThrownIn
 from skatdesk.skat.results import Aborted, PassedIn, Played, RamschPlayed, Result
@@ -55,7 +56,7 @@ class ResultSentences(QObject):
         """Names and card points of the declarer and the defenders: "You 79", "Ben and Cem 41"."""
         declarer = result.declarer
         first, second = declarer.others
-        own, other = number(result.points), number(120 - result.points)
+        own, other = number(result.points), number(DECK_POINTS - result.points)
         #: A player and the card points of that side
         side = company.say(declarer, self.tr("You {points}"), self.tr("{name} {points}"), points=own)
         if company.you in declarer.others:
