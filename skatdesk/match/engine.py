@@ -4,7 +4,7 @@ import traceback
 from collections.abc import Callable, Sequence
 
 from skatdesk.match.known_deal import KnownDeal, Turn
-from skatdesk.match.plan import decision_seed
+from skatdesk.match.plan import answer_seed
 from skatdesk.notation.protocol import format_answer, parse_seat
 from skatdesk.players.player import Budget, Player
 from skatdesk.skat.actions import Action, Discard
@@ -73,7 +73,7 @@ class Engine:
     def _choice(self, turn: Turn) -> Action:
         self._decisions += 1
         view, options = turn
-        return self._player.decide(view, options, self._budget, decision_seed(self._seed, self._decisions)).action
+        return self._player.decide(view, options, self._budget, answer_seed(self._seed, self._decisions)).action
 
 
 def _error(text: str) -> str:

@@ -43,8 +43,11 @@ class Plan:
         return random.Random(f"{self.seed}:{board}:{seating}:{seat:d}").getrandbits(31)
 
 
-def decision_seed(game_seed: object, number: int) -> int:
-    """The seed of a player's decision ``number`` (from 1) in a game."""
+def answer_seed(game_seed: object, number: int) -> int:
+    """The seed of a player's decision ``number`` (from 1) in a game: of his own, for an engine counts no other's.
+
+    At a table of the program alone it is ``players.player.decision_seed``, by the actions of all.
+    """
     return random.Random(f"{game_seed}:{number}").getrandbits(48)
 
 

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from skatdesk.match.faults import FaultError, FaultKind
-from skatdesk.match.plan import decision_seed
+from skatdesk.match.plan import answer_seed
 from skatdesk.players.player import Budget, Player
 from skatdesk.skat.actions import Action
 from skatdesk.skat.errors import SkatError
@@ -69,7 +69,7 @@ class ComputerSitter:
         seat = state.turn
         try:
             return self._player.decide(
-                view_of(state, seat), legal_actions(state), self._budget, decision_seed(self._seed, self._decisions)
+                view_of(state, seat), legal_actions(state), self._budget, answer_seed(self._seed, self._decisions)
             ).action
         except Exception as error:  # a player's defect is a fault of his, and never stops the match
             raise FaultError(FaultKind.CRASH, f"{type(error).__name__}: {error}") from error

@@ -12,7 +12,7 @@ from multiprocessing import active_children
 import pytest
 
 from skatdesk.match.match import MatchTable, called_in
-from skatdesk.match.plan import Plan, decision_seed, plan_of
+from skatdesk.match.plan import Plan, answer_seed, plan_of
 from skatdesk.match.records import Board, GameRecord
 from skatdesk.match.workers import play_boards
 from skatdesk.skat.deals import Deal
@@ -75,7 +75,7 @@ def test_seeds_are_told_apart_by_everything_they_depend_on() -> None:
 
     assert len(set(seeds)) == len(seeds)
     assert all(0 <= seed < 2**31 for seed in seeds)
-    assert len({decision_seed(seed, number) for seed in seeds for number in (1, 2)}) == 2 * len(seeds)
+    assert len({answer_seed(seed, number) for seed in seeds for number in (1, 2)}) == 2 * len(seeds)
 
 
 def test_every_board_is_one_deal_in_all_seatings() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from skatdesk.match.plan import decision_seed
+from skatdesk.match.plan import answer_seed
 from skatdesk.match.records import GameRecord
 from skatdesk.match.referee import Referee
 from skatdesk.match.sitter import ComputerSitter, Sitter
@@ -116,7 +116,7 @@ def test_seeds_follow_from_game_and_decision() -> None:
 
     game(Noting(), RandomPlayer(), RandomPlayer())
 
-    assert seeds == [decision_seed(11, number) for number in range(1, len(seeds) + 1)]
+    assert seeds == [answer_seed(11, number) for number in range(1, len(seeds) + 1)]
 
 
 def crash(view: SeatView) -> Action | None:
