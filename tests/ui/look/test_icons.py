@@ -62,6 +62,13 @@ def test_every_icon_named_in_the_source_exists() -> None:
     assert missing == []
 
 
+def test_every_icon_is_drawn_somewhere() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in UI.rglob("*.py"))
+    idle = [name for name in ICONS if f'"{name}"' not in source and f"{name}.svg" not in source]
+
+    assert idle == []
+
+
 def _named(path: Path) -> list[str]:
     """Icon names that stand in a call: ``icon="hint"``, ``draw_icon(painter, "hint", …)``, ``icon("hint", …)``."""
     names: list[str] = []
