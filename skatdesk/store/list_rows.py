@@ -9,8 +9,10 @@ from dataclasses import asdict
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
+from skatdesk.notation.lists.draft_fields import draft_fields, draft_of_fields
 from skatdesk.notation.lists.entry_fields import entry_fields, entry_of_fields
 from skatdesk.notation.lists.fields import Field
+from skatdesk.scoring.drafts import DealTerms, Draft
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
@@ -33,13 +35,14 @@ def read_head(sql: sqlite3.Connection, list_id: ListId) -> ListHead:
 def read(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> KeptList:
     """The whole list; one that was taken away only if ``removed`` asks for it."""
     row = _row(sql, list_id, removed=removed)
-    rules, system, first_dealer, games, limit, stake, away, archived = row[_HEAD:]
+    rules, system, first_dealer, games, limit, stake, away, archived, begun = row[_HEAD:]
     players = _players(sql, list_id)
     entries = tuple(_entry(text, len(players)) for text in _entry_texts(sql, list_id))
     score_list = ScoreList(
         players, RuleSet.from_dict(json.loads(rules)), system, first_dealer, games, limit, _stake(stake), entries, away
     )
-    return KeptList(list_id, ListHead(*row[:_HEAD]), score_list, bool(archived), list_id in copies(sql))
+    head, is_copy = ListHead(*row[:_HEAD]), list_id in copies(sql)
+    return KeptList(list_id, head, score_list, bool(archived), is_copy, _begun(begun, score_list))
 
 
 def read_summaries(sql: sqlite3.Connection, archived: bool | None) -> tuple[ListSummary, ...]:
@@ -137,7 +140,7 @@ def of_series(sql: sqlite3.Connection, series: SeriesId) -> ListId | None:
 def _row(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> tuple[Any, ...]:
     row: tuple[Any, ...] | None = sql.execute(
         "SELECT title, place, date, settlement, currency,"
-        " rules, system, first_dealer, games, bierlachs_limit, stake, away, archived"
+        " rules, system, first_dealer, games, bierlachs_limit, stake, away, archived, begun"
         " FROM lists WHERE id = ? AND removed = ?",
         (list_id, removed),
     ).fetchone()
@@ -160,6 +163,17 @@ def _entry_texts(sql: sqlite3.Connection, list_id: ListId) -> list[str]:
 
 def _entry(text: str, size: int) -> Entry:
     return entry_of_fields(Field(json.loads(text)), size)
+
+
+def _begun(text: str, score_list: ScoreList) -> tuple[Draft, ...]:
+    """The steps of a game that was begun; those that cannot be understood bar nobody from the list."""
+    if score_list.next_deal is None:
+        return ()
+    terms = DealTerms.of(score_list)
+    try:
+        return tuple(draft_of_fields(Field(fields), terms) for fields in json.loads(text))
+    except (ValueError, TypeError):
+        return ()
 
 
 def _stake(text: str) -> Decimal:
@@ -196,12 +210,14 @@ def add(
 def rewrite(sql: sqlite3.Connection, list_id: ListId, head: ListHead, score_list: ScoreList) -> None:
     """The list as it is now, in place of what was kept of it.
 
-    What would not come back as it is, is a ``ValueError``, now and not when it is missed.
+    What would not come back as it is, is a ``ValueError``, now and not when it is missed. A game that was begun was
+    one of the list before, and goes.
     """
     _row(sql, list_id)
     sql.execute(
         "UPDATE lists SET title = ?, place = ?, date = ?, settlement = ?, currency = ?, rules = ?, system = ?,"
-        " first_dealer = ?, games = ?, bierlachs_limit = ?, stake = ?, away = ?, is_over = ? WHERE id = ?",
+        " first_dealer = ?, games = ?, bierlachs_limit = ?, stake = ?, away = ?, is_over = ?, begun = '[]'"
+        " WHERE id = ?",
         (
             head.title,
             head.place,
@@ -235,6 +251,12 @@ def rewrite(sql: sqlite3.Connection, list_id: ListId, head: ListHead, score_list
         ((list_id, number, text) for number, text in enumerate(texts, 1)),
     )
     record_list(sql, list_id, head, score_list)
+
+
+def put_by(sql: sqlite3.Connection, list_id: ListId, begun: tuple[Draft, ...]) -> None:
+    """The steps of a game that was begun and not entered."""
+    text = json.dumps([draft_fields(draft) for draft in begun], separators=(",", ":"))
+    sql.execute("UPDATE lists SET begun = ? WHERE id = ?", (text, list_id))
 
 
 def add_history(sql: sqlite3.Connection, list_id: ListId, line: HistoryLine) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
+from skatdesk.scoring.drafts import Draft
 from skatdesk.scoring.heads import ListHead, numbered
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store import list_rows
@@ -20,7 +21,7 @@ class Lists:
     """Keeps score lists. Reached as ``store.lists``, and like it belongs to one thread.
 
     What a method has done is on the disk when it returns, and survives the end of the
-    program or of the power at any moment. Every method may raise ``StoreError``; then
+    program or, but for ``put_by``, of the power at any moment. Every method may raise ``StoreError``; then
     nothing has changed and it may be called again. A list that is not there, or was
     removed, is a ``LookupError``. The games of a list count in the statistics from the
     moment they are written; those of a removed list do not, nor those of a copy while
@@ -128,6 +129,14 @@ class Lists:
         with self._database.writing(durably=True) as sql:
             list_rows.rewrite(sql, list_id, head or list_rows.read_head(sql, list_id), score_list)
             list_rows.add_history(sql, list_id, line)
+
+    def put_by(self, list_id: ListId, begun: tuple[Draft, ...]) -> None:
+        """Keeps what was told, step by step, of a game that is not entered yet; with the next ``write`` it is gone.
+
+        Survives the end of the program. The last steps may be lost with the power: they come with every key.
+        """
+        with self._database.writing() as sql:
+            list_rows.put_by(sql, list_id, begun)
 
     def duplicate(self, list_id: ListId) -> ListId:
         """A second list with the same games, which do not count again; without games it is a list of its own."""

@@ -149,6 +149,10 @@ MIGRATIONS = (
     ALTER TABLE list_history ADD COLUMN size INTEGER CHECK (size IN (3, 4));  -- places at the table of that game
     UPDATE list_history SET size = (SELECT count(*) FROM list_places WHERE list_places.list = list_history.list);
     """,
+    # 15: a game that was begun and not entered
+    """
+    ALTER TABLE lists ADD COLUMN begun TEXT NOT NULL DEFAULT '[]';  -- JSON, see notation/lists/draft_fields.py
+    """,
 )
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Literal, NewType
 
+from skatdesk.scoring.drafts import Draft
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
@@ -104,13 +105,17 @@ class HistoryLine:
 
 @dataclass(frozen=True, slots=True)
 class KeptList:
-    """A list as it is kept. ``is_copy``: its games count elsewhere: in another list, or in a series."""
+    """A list as it is kept. ``is_copy``: its games count elsewhere: in another list, or in a series.
+
+    ``begun`` is what was told, step by step, of the next game, which is not entered yet.
+    """
 
     id: ListId
     head: ListHead
     score_list: ScoreList
     archived: bool = False
     is_copy: bool = False
+    begun: tuple[Draft, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,14 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 
 import pytest
 
+from skatdesk.scoring.drafts import DealTerms, GameDraft
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Contract, Game
@@ -126,6 +128,33 @@ def test_players_and_agreements_may_be_corrected(store: Store) -> None:
     store.lists.write(list_id, other, line("head", 0))
 
     assert store.lists.open(list_id).score_list == other
+
+
+def test_a_game_that_was_begun_comes_back_until_the_list_is_written(store: Store, path: Path) -> None:
+    sheet = empty_list()
+    list_id = store.lists.begin(HEAD, sheet)
+    first = GameDraft.begin(DealTerms.of(sheet))
+    begun = (first, first.with_declarer(1), first.with_declarer(1).with_game(Game.GRAND))
+    store.lists.put_by(list_id, begun)
+    store.close()
+
+    store = Store.open(path)
+    assert store.lists.open(list_id).begun == begun
+    store.lists.write(list_id, sheet, line("head", 0))
+    assert store.lists.open(list_id).begun == ()
+    store.close()
+
+
+@pytest.mark.parametrize("begun", ["", "nonsense", "{}", "[3]", '[{"declarer": 7}]', '[{"later": 1}]'])
+def test_a_game_that_was_begun_and_makes_no_sense_bars_nobody_from_the_list(
+    store: Store, path: Path, begun: str
+) -> None:
+    list_id = store.lists.begin(HEAD, filled_list())
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE lists SET begun = ?", (begun,))
+        connection.commit()
+
+    assert store.lists.open(list_id) == KeptList(list_id, HEAD, filled_list())
 
 
 def test_shelf_shows_the_latest_list_first(store: Store) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from skatdesk.notation.lists.checks import first_conflict
+from skatdesk.scoring.drafts import Draft
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
@@ -58,6 +59,7 @@ class OpenList(QObject):
         self._now = now
         self._by = by
         self._state = ListState(kept.head, kept.score_list)
+        self._begun = kept.begun
         self._steps: list[_Step] = []
         self.stack = QUndoStack(self)
 
@@ -70,6 +72,11 @@ class OpenList(QObject):
     def score_list(self) -> ScoreList:
         """Players, agreements and games."""
         return self._state.score_list
+
+    @property
+    def begun(self) -> tuple[Draft, ...]:
+        """What was told, step by step, of the next game, as it is kept; a step of the list ends it."""
+        return self._begun
 
     def history(self) -> tuple[HistoryLine, ...]:
         """Every change since the list was begun; raises ``StoreError``."""
@@ -149,6 +156,17 @@ class OpenList(QObject):
             self.stepped.emit(step.index if step.to is None else step.to)
         return True
 
+    def put_by(self, begun: tuple[Draft, ...]) -> None:
+        """Keeps what was told of the next game until it is entered."""
+        if begun == self._begun:
+            return
+        try:
+            self._lists.put_by(self.id, begun)
+        except StoreError as error:
+            self.failed.emit(error)
+        else:
+            self._begun = begun
+
     # -------------------------------------------------------------- how
 
     def _number(self, index: int) -> int:
@@ -185,6 +203,7 @@ class OpenList(QObject):
         except StoreError as error:
             self.failed.emit(error)
             return False
+        self._begun = ()
         return True
 
     def _show(self, state: ListState) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.numbers import number
-from skatdesk.scoring.drafts import Draft
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.look.button import Button
@@ -63,7 +62,7 @@ class SheetPage(QWidget):
         self._words = words
         self.shown = shown
         self._line = OpenLine()
-        self._begun: tuple[Draft, ...] = ()
+        self._begun = shown.begun
         self._is_told = False
         self.model = SheetModel(namer, sentences, self)
         self.totals = TotalsModel(self)
@@ -235,8 +234,7 @@ class SheetPage(QWidget):
             # what is due there follows from the games before it
             self.entry.ask(score_list.before(line.index), None)
         elif score_list.next_deal is not None:
-            self.entry.ask(score_list, None)
-            self.entry.take_up(begun)
+            self.entry.ask(score_list, None, begun)
         self._show()
         self.view.follow()
 
@@ -272,10 +270,14 @@ class SheetPage(QWidget):
 
     def _on_previewed(self, entry: Entry | None) -> None:
         self._line = replace(self._line, entry=entry)
+        self.shown.put_by(self.entry.begun if self._line.kind == "new" else self._begun)
         self.model.show_list(self.shown.score_list, self._shown_line())
 
     def _on_changed(self) -> None:
-        """The list is another one: whatever was being written is asked anew."""
+        """The list is another one; a game that was begun goes on if it was not entered and its deal is still due."""
+        before = self.model.score_list
+        if self._line.kind == "new" and before and len(self.shown.score_list.entries) <= len(before.entries):
+            self._begun = self.entry.begun
         self._ask(OpenLine())
 
     def call_copy(self, is_copy: bool) -> None:

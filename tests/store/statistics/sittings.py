@@ -75,6 +75,8 @@ def taken_back_to(version: int, path: Path) -> None:
         if version < 14:
             connection.execute("ALTER TABLE lists DROP COLUMN away")
             connection.execute("ALTER TABLE list_history DROP COLUMN size")
+        if version < 15:
+            connection.execute("ALTER TABLE lists DROP COLUMN begun")
         connection.execute(f"PRAGMA user_version = {version}")
 
 

@@ -97,7 +97,7 @@ class Keeper:
 @pytest.fixture
 def empty_room(qtbot: QtBot, house: House, store: Store) -> Iterator[ScoreSheetRoom]:
     """A room whose shelf is still empty."""
-    yield from _room(qtbot, house, store)
+    yield from opened(qtbot, house, store)
 
 
 @pytest.fixture
@@ -107,11 +107,12 @@ def keeper(qtbot: QtBot, house: House, store: Store) -> Iterator[Keeper]:
         name: store.lists.begin(*sample())
         for name, sample in (("bierlachs", bierlachs), ("pub", pub), ("thursday", thursday))
     }
-    for room in _room(qtbot, house, store):
+    for room in opened(qtbot, house, store):
         yield Keeper(room, store, ids)
 
 
-def _room(qtbot: QtBot, house: House, store: Store | None) -> Iterator[ScoreSheetRoom]:
+def opened(qtbot: QtBot, house: House, store: Store | None) -> Iterator[ScoreSheetRoom]:
+    """A room that is shown, as after a start of the program."""
     house.namer.changed.connect(house.faces.renew)
     sentences, troubles = Sentences(house.namer, house.look), Troubles(house.look)
     lists = None if store is None else store.lists
@@ -131,7 +132,7 @@ def _room(qtbot: QtBot, house: House, store: Store | None) -> Iterator[ScoreShee
 @pytest.fixture
 def shut_room(qtbot: QtBot, house: House) -> Iterator[ScoreSheetRoom]:
     """A room where nothing can be kept."""
-    yield from _room(qtbot, house, None)
+    yield from opened(qtbot, house, None)
 
 
 def speak(house: House, language: Language) -> None:

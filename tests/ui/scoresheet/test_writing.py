@@ -95,23 +95,6 @@ def test_escape_leaves_a_change(keeper: Keeper) -> None:
     assert keeper.page.shown.score_list == before
 
 
-def test_a_game_that_was_begun_waits_while_another_is_changed(keeper: Keeper) -> None:
-    """Left by Escape, or entered as it was, or as another one: the game at the table goes on where it stood."""
-    keeper.type("2s2")
-    for leave in ("esc", "⏎", "l"):
-        keeper.point_at(0)
-        keeper.key(Qt.Key.Key_F2)
-        if leave == "esc":
-            keeper.key(Qt.Key.Key_Escape)
-        else:
-            keeper.type(leave)
-        assert plain(str(keeper.page.model.index(24, 13).data())) == "+33"
-
-    keeper.type("⏎")
-    assert (count(keeper), keeper.cells(24)[:5]) == (25, ["25", "Ben", "Spades", "11", "2"])
-    assert keeper.page.entry.begun == ()
-
-
 def test_a_line_of_the_quick_entry_is_followed_by_the_next(keeper: Keeper) -> None:
     """Else its letters would be keys of the panel, and a wrong game in the list."""
     keeper.type("/")

@@ -85,15 +85,17 @@ class EntryPanel(QWidget):
 
     # -------------------------------------------------------------- asking
 
-    def ask(self, score_list: ScoreList, index: int | None) -> None:
+    def ask(self, score_list: ScoreList, index: int | None, begun: tuple[Draft, ...] = ()) -> None:
         """Asks for the game that is due, or for the entry at this index to be changed.
 
-        Where the series is over and nothing is due, the panel says so and takes nothing.
+        ``begun`` is what was told of that game before. Where the series is over and nothing is due, the panel says
+        so and takes nothing.
         """
         keys_wanted = self.holds_focus and not self.types_a_line
         if keys_wanted:
             self.refocus()  # a field that keeps the keyboard would not be hidden
         self._told.begin(score_list, index)
+        self._told.take_up(begun)
         self.quick.clear()
         self.outcome.more.setChecked(False)
         self._retranslate()
@@ -101,14 +103,8 @@ class EntryPanel(QWidget):
 
     @property
     def begun(self) -> tuple[Draft, ...]:
-        """What was told so far, for ``take_up``."""
+        """What was told so far, step by step; ``ask`` takes it up again."""
         return self._told.begun
-
-    def take_up(self, begun: tuple[Draft, ...]) -> None:
-        """Goes on with a game that was put by, if it is of the deal that is asked for."""
-        if begun:
-            self._told.take_up(begun)
-            self._tell_all(quick=False)
 
     @property
     def types_a_line(self) -> bool:

@@ -115,8 +115,11 @@ class Told:
 
     @property
     def begun(self) -> tuple[Draft, ...]:
-        """What was told, step by step; empty where nothing was."""
-        return () if self.draft is None or self.draft == self._first() else (*self._earlier, self.draft)
+        """What was told, step by step from nothing on; empty where nothing was."""
+        first = self._first()
+        if first is None or self.draft is None or self.draft == first:
+            return ()
+        return (*(self._earlier or (first,)), self.draft)
 
     def take_up(self, begun: tuple[Draft, ...]) -> None:
         """Goes on with what was told before, if it is of the deal that is asked for."""

@@ -1,0 +1,88 @@
+"""A game that was begun and not entered, in JSON: what is known of it, in the words of the drafts.
+
+``{"declarer": 1, "game": "C", "matadors": 2, "marks": ["hand"]}`` is a game with a declarer, ``{"ramsch": [60, null,
+null]}`` a Ramsch, the card points by seat. What is not known yet is left out.
+"""
+
+from collections.abc import Sequence
+
+from skatdesk.notation.lists.errors import Fault
+from skatdesk.notation.lists.fields import Field
+from skatdesk.scoring.drafts import MOST_AGREED, DealTerms, Draft, GameDraft, Mark, RamschDraft
+from skatdesk.skat.cards import SKAT_AT_MOST
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.kontra import KONTRA_NAMES
+from skatdesk.skat.seats import BySeat
+
+_GAMES = tuple(game.code for game in Game if game is not Game.RAMSCH)
+_MARKS = tuple(mark.value for mark in Mark)
+_PLAIN = ("declarer", "matadors", "bid", "kontra", "bock_factor", "points", "tricks", "by_offence", "agreed", "won")
+_GAME = ("game", "marks", *_PLAIN)
+_PLAIN_OF_RAMSCH = ("skat", "pushes", "bock_factor", "virgin", "march", "last_trick")
+_RAMSCH = ("ramsch", *_PLAIN_OF_RAMSCH)
+
+
+def draft_fields(draft: Draft) -> dict[str, object]:
+    """The draft as JSON values; the deal it is of follows from the list."""
+    if isinstance(draft, RamschDraft):
+        return {"ramsch": list(draft.given), **_unusual(draft, RamschDraft(draft.terms), _PLAIN_OF_RAMSCH)}
+    game = {} if draft.game is None else {"game": draft.game.code}
+    marks = {"marks": sorted(draft.marks)} if draft.marks else {}
+    return {**game, **marks, **_unusual(draft, GameDraft(draft.terms), _PLAIN)}
+
+
+def _unusual(draft: Draft, nothing: Draft, names: Sequence[str]) -> dict[str, object]:
+    """What is other than in a draft of which nothing is known."""
+    values = {name: getattr(draft, name) for name in names}
+    return {name: value for name, value in values.items() if value != getattr(nothing, name)}
+
+
+def draft_of_fields(fields: Field, terms: DealTerms) -> Draft:
+    """The draft of this deal that ``draft_fields`` described; raises ``Misfit``.
+
+    Every value is of its kind; whether the game can be entered so the draft knows itself.
+    """
+    ramsch = fields.get("ramsch")
+    if ramsch is not None:
+        fields.object_of(_RAMSCH)
+        points = [seat.whole_or_none(0, 120) for seat in ramsch.items(3, 3)]
+        return RamschDraft(
+            terms,
+            BySeat(*points),
+            _known(fields, "skat", 0).whole(0, SKAT_AT_MOST),
+            _known(fields, "pushes", 0).whole(0, 3),
+            _known(fields, "bock_factor", 1).whole(1, 2),
+            *(_place(fields, name, terms) for name in ("virgin", "march", "last_trick")),
+        )
+    fields.object_of(_GAME)
+    game, won = fields.get("game"), fields.get("won")
+    return GameDraft(
+        terms,
+        _place(fields, "declarer", terms),
+        None if game is None else Game.parse(game.one_of(_GAMES)),
+        _known(fields, "matadors", 0).whole(-11, 11),
+        frozenset(Mark(mark.one_of(_MARKS)) for mark in _known(fields, "marks", []).items(0, len(_MARKS))),
+        _known(fields, "bid", 0).whole(0),
+        _known(fields, "kontra", 0).whole(0, len(KONTRA_NAMES)),
+        _known(fields, "bock_factor", 1).whole(1, 2),
+        _known(fields, "points", None).whole_or_none(0, 120),
+        _known(fields, "tricks", None).whole_or_none(0, 10),
+        _known(fields, "by_offence", False).truth(),
+        _known(fields, "agreed", None).whole_or_none(1, MOST_AGREED),
+        None if won is None else won.truth(),
+    )
+
+
+def _known(fields: Field, key: str, usual: object) -> Field:
+    return fields.get(key) or Field(usual, (*fields.path, key))
+
+
+def _place(fields: Field, key: str, terms: DealTerms) -> int | None:
+    """A place of somebody who plays in this deal."""
+    found = fields.get(key)
+    if found is None:
+        return None
+    place = found.whole(0, terms.seating.size - 1)
+    if terms.against_playing(place) is not None:
+        raise found.misfit(Fault.SITS_OUT, "")
+    return place

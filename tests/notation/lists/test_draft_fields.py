@@ -1,0 +1,70 @@
+"""A game that was begun is read back as it was told."""
+
+import json
+
+import pytest
+
+from skatdesk.notation.lists.draft_fields import draft_fields, draft_of_fields
+from skatdesk.notation.lists.errors import Misfit
+from skatdesk.notation.lists.fields import Field
+from skatdesk.scoring.drafts import DealTerms, Draft, GameDraft, Mark, RamschDraft
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.ruleset import HOME
+from skatdesk.skat.seats import Seating
+from tests.notation.lists.filled import FREE
+
+TERMS = DealTerms(Seating(4, 1), FREE, bock_factor=2)
+RAMSCH = DealTerms(Seating(4, 1), HOME)
+GAME = GameDraft.begin(TERMS)
+FULL = GAME.with_declarer(0).with_game(Game.CLUBS).with_matadors(-2).with_bid(36).with_kontra(1).with_points(95)
+
+
+def read(fields: object, terms: DealTerms = TERMS) -> Draft:
+    return draft_of_fields(Field(json.loads(json.dumps(fields))), terms)
+
+
+@pytest.mark.parametrize(
+    "draft",
+    [
+        GAME,
+        GAME.with_declarer(0),
+        GAME.with_game(Game.NULL),
+        FULL,
+        FULL.with_mark(Mark.SPITZE, True).with_mark(Mark.DEFENCE_SCHWARZ, True),
+        FULL.with_bock(1).with_agreed(48).with_result(False),
+        FULL.with_offence(True).with_result(True),
+        RamschDraft.begin(RAMSCH),
+        RamschDraft.begin(RAMSCH).with_points(0, 60).with_bock(2).with_last_trick(3),
+        RamschDraft.begin(RAMSCH).with_virgin(2),
+        RamschDraft.begin(RAMSCH).with_march(0),
+    ],
+)
+def test_what_is_known_of_a_game_is_read_back(draft: Draft) -> None:
+    assert read(draft_fields(draft), draft.terms) == draft
+
+
+def test_what_is_not_known_is_left_out() -> None:
+    assert draft_fields(GAME.with_bock(1).with_declarer(0)) == {"declarer": 0}
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        [],
+        {"declarer": 1},
+        {"declarer": 4},
+        {"game": "R"},
+        {"matadors": 12},
+        {"marks": ["loud"]},
+        {"won": 1},
+        {"later": 1},
+        {"ramsch": [60, None]},
+        {"ramsch": [60, None, None], "virgin": 1},
+        {"ramsch": [121, None, None]},
+        {"ramsch": [60, None, None], "declarer": 0},
+    ],
+)
+def test_what_cannot_be_known_of_a_game_is_refused(fields: object) -> None:
+    """Place 1 deals, and sits out."""
+    with pytest.raises(Misfit):
+        read(fields)
