@@ -8185,6 +8185,16 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>SheetModel</name>
     <message>
+        <source>Dealt out of turn; the turn was with: {name}</source>
+        <extracomment>Of a game in the score sheet; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Außer der Reihe gegeben; an der Reihe war: {name}</translation>
+    </message>
+    <message>
+        <source>By the games before, this one counts {factor}</source>
+        <extracomment>Of a game in the score sheet; {factor} is &quot;× 1&quot; or &quot;× 2&quot;</extracomment>
+        <translation>Nach den Spielen davor zählt dieses {factor}</translation>
+    </message>
+    <message>
         <source>No.</source>
         <extracomment>Head of a narrow column of the score sheet: the running number of a game</extracomment>
         <translation>Nr.</translation>
@@ -8255,6 +8265,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>{first}. {second}</source>
         <extracomment>Two sentences, one after the other</extracomment>
         <translation>{first}. {second}</translation>
+    </message>
+    <message>
+        <source>This moves the turn to deal. Later games keep the dealers they were written with</source>
+        <translation>Damit verschiebt sich, wer gibt. Spätere Spiele behalten den Geber, mit dem sie eingetragen sind</translation>
     </message>
     <message>
         <source>copy</source>

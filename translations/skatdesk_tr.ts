@@ -8134,6 +8134,16 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>SheetModel</name>
     <message>
+        <source>Dealt out of turn; the turn was with: {name}</source>
+        <extracomment>Of a game in the score sheet; right also where somebody is called &quot;You&quot;</extracomment>
+        <translation>Sırası dışında dağıtıldı; sıradaki: {name}</translation>
+    </message>
+    <message>
+        <source>By the games before, this one counts {factor}</source>
+        <extracomment>Of a game in the score sheet; {factor} is &quot;× 1&quot; or &quot;× 2&quot;</extracomment>
+        <translation>Önceki oyunlara göre bu oyun {factor} sayılır</translation>
+    </message>
+    <message>
         <source>No.</source>
         <extracomment>Head of a narrow column of the score sheet: the running number of a game</extracomment>
         <translation>No</translation>
@@ -8204,6 +8214,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>{first}. {second}</source>
         <extracomment>Two sentences, one after the other</extracomment>
         <translation>{first}. {second}</translation>
+    </message>
+    <message>
+        <source>This moves the turn to deal. Later games keep the dealers they were written with</source>
+        <translation>Dağıtma sırası değişti. Sonraki oyunlar yazıldıkları dağıtıcıyla kalır</translation>
     </message>
     <message>
         <source>copy</source>

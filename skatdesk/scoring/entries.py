@@ -131,6 +131,22 @@ class Entry:
         return self.outcome if isinstance(self.outcome, DeclaredGame) else None
 
     @property
+    def bock_factor(self) -> int | None:
+        """2 where it was played in a Bock round, else 1; None of a deal passed in, which nothing doubles."""
+        return None if isinstance(self.outcome, PassedInGame) else self.outcome.bock_factor
+
+    def with_bock(self, factor: int) -> "Entry":
+        """This game in a Bock round, or in none. A score the table agreed on stays."""
+        outcome = self.outcome
+        match outcome:
+            case DeclaredGame(valuation=valuation, bock_factor=was):
+                times, score = valuation.factor // was * factor, valuation.score // was * factor
+                outcome = replace(outcome, valuation=replace(valuation, factor=times, score=score))
+            case RamschGame(scores=scores, bock_factor=was):
+                outcome = replace(outcome, scores=tuple(own // was * factor for own in scores), bock_factor=factor)
+        return Entry(self.seating, outcome)
+
+    @property
     def scores(self) -> tuple[int, ...]:
         """Change of the classic list for each place (ISkO 5.5)."""
         match self.outcome:

@@ -87,8 +87,9 @@ def pub() -> tuple[ListHead, ScoreList]:
             points = [0, 0, 0, 0]
             for place, value in zip(places, (64, 36, 20), strict=True):
                 points[place] = value
-            scores = tuple(-64 if place == places[0] else 0 for place in range(4))
-            sheet = sheet.with_entry(Entry(due.seating, RamschGame(tuple(points), scores)))
+            factor = due.bock_factor
+            scores = tuple(-64 * factor if place == places[0] else 0 for place in range(4))
+            sheet = sheet.with_entry(Entry(due.seating, RamschGame(tuple(points), scores, bock_factor=factor)))
             continue
         flags = "KK" if turn == 6 else "K" if turn == 2 else ""
         code = "SCGHDN"[turn % 6]

@@ -48,6 +48,25 @@ def test_a_march_is_kept_with_its_place() -> None:
     assert entry.outcome == RamschGame((120, 0, 0), (120, 0, 0), march=0)
 
 
+def test_a_game_counts_twice_in_a_bock_round_and_once_again_outside() -> None:
+    """Kontra stays, and so does a score the table agreed on."""
+    seating, contract = Seating(3, 0), Contract(Game.CLUBS)
+    single, double = (
+        evaluate(HOME, contract, matadors=1, bid=18, points=20, tricks=2, kontra_factor=2, bock_factor=factor)
+        for factor in (1, 2)
+    )
+    once, twice = (Entry(seating, DeclaredGame(1, worth, kontra=1)) for worth in (single, double))
+    assert (once.bock_factor, twice.bock_factor) == (1, 2)
+    assert (once.with_bock(2), twice.with_bock(1), once.with_bock(1)) == (twice, once, once)
+
+    agreed = Entry(seating, DeclaredGame(1, single, kontra=1, agreed=-48)).with_bock(2)
+    assert (agreed.scores, agreed.bock_factor) == ((0, -48, 0), 2)
+    ramsch = Entry(seating, RamschGame((70, 50, 0), (-140, 0, 0), virgin=2))
+    assert ramsch.with_bock(2).outcome == RamschGame((70, 50, 0), (-280, 0, 0), bock_factor=2, virgin=2)
+    nobody = passed_in(seating)
+    assert (nobody.bock_factor, nobody.with_bock(2)) == (None, nobody)
+
+
 def test_a_passed_in_deal_changes_nothing() -> None:
     entry = entry_of(PassedIn(), Seating(3, 2))
 

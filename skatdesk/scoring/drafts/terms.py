@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from skatdesk.scoring.drafts.refusals import Reason
-from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
+from skatdesk.scoring.entries import Entry, PassedInGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.errors import SkatError
@@ -33,11 +33,7 @@ class DealTerms:
             return DealTerms(due.seating, score_list.rules, due.bock_factor, due.ramsch_round)
         due = score_list.deal_due(index)
         entry = score_list.entries[index]
-        match entry.outcome:
-            case DeclaredGame(bock_factor=factor) | RamschGame(bock_factor=factor):
-                return DealTerms(entry.seating, score_list.rules, factor, due.ramsch_round)
-            case PassedInGame():
-                return DealTerms(entry.seating, score_list.rules, due.bock_factor, due.ramsch_round)
+        return DealTerms(entry.seating, score_list.rules, entry.bock_factor or due.bock_factor, due.ramsch_round)
 
     @property
     def active(self) -> tuple[int, ...]:

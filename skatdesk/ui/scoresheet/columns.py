@@ -2,7 +2,7 @@
 
 from enum import Enum, auto
 
-from skatdesk.scoring.entries import DeclaredGame, Entry, RamschGame
+from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
 
 
@@ -44,17 +44,10 @@ def columns_of(score_list: ScoreList) -> tuple[Column, ...]:
     entries, rules = score_list.entries, score_list.rules
     shown = {
         Column.KONTRA: rules.kontra != "off" or any(_kontra(entry) for entry in entries),
-        Column.BOCK: bool(rules.bock_events) or any(_bock(entry) for entry in entries),
+        Column.BOCK: bool(rules.bock_events) or any((entry.bock_factor or 1) > 1 for entry in entries),
     }
     return tuple(column for column in Column if shown.get(column, True))
 
 
 def _kontra(entry: Entry) -> bool:
     return entry.declared is not None and entry.declared.kontra > 0
-
-
-def _bock(entry: Entry) -> bool:
-    match entry.outcome:
-        case DeclaredGame() | RamschGame():
-            return entry.outcome.bock_factor > 1
-    return False

@@ -24,7 +24,7 @@ from skatdesk.ui.scoresheet.open_list import OpenList
 from skatdesk.ui.scoresheet.page_head import PageHead
 from skatdesk.ui.scoresheet.settlement_page import SettlementPage
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
-from skatdesk.ui.scoresheet.sheet_rows import OpenLine, keep_other_factors
+from skatdesk.ui.scoresheet.sheet_rows import OpenLine, left_behind
 from skatdesk.ui.scoresheet.sheet_view import SheetView
 from skatdesk.ui.scoresheet.side_page import SidePage
 from skatdesk.ui.scoresheet.totals_model import TotalsModel
@@ -137,6 +137,7 @@ class SheetPage(QWidget):
             source.insertRequested.connect(self.insert_game)
             source.removeRequested.connect(self._remove)
             source.moveRequested.connect(self._move)
+        self._menu.bockRequested.connect(self._count_in_bock)
         view.menuRequested.connect(self._open_menu)
         view.leaveRequested.connect(self.new_game)
         view.typed.connect(self._type)
@@ -257,16 +258,22 @@ class SheetPage(QWidget):
             self._ask(OpenLine())
         if self.entry.isHidden() or not self.entry.types_a_line:
             self.refocus()
-        self._tell_rounds(before)
+        self._tell_left_behind(before)
 
-    def _moved_rounds(self, before: ScoreList) -> str:
-        if not keep_other_factors(before, self.shown.score_list):
-            return ""
-        return self.tr("This moves Bock rounds. Later games keep the factor they were written with until changed")
+    def _left_behind(self, before: ScoreList) -> str:
+        factors, dealers = left_behind(before, self.shown.score_list)
+        rounds = self.tr("This moves Bock rounds. Later games keep the factor they were written with until changed")
+        turn = self.tr("This moves the turn to deal. Later games keep the dealers they were written with")
+        return self._both(rounds if factors else "", turn if dealers else "")
 
-    def _tell_rounds(self, before: ScoreList) -> None:
-        if moved := self._moved_rounds(before):
-            self.told.emit(moved)
+    def _both(self, first: str, second: str) -> str:
+        #: Two sentences, one after the other
+        both = self.tr("{first}. {second}")
+        return both.format(first=first, second=second) if first and second else first or second
+
+    def _tell_left_behind(self, before: ScoreList) -> None:
+        if told := self._left_behind(before):
+            self.told.emit(told)
 
     def _on_previewed(self, entry: Entry | None) -> None:
         self._line = replace(self._line, entry=entry)
@@ -300,22 +307,30 @@ class SheetPage(QWidget):
         before = self.shown.score_list
         if self.shown.remove(index):
             self.view.choose(min(index, len(self.shown.score_list.entries) - 1))
-            told, moved = self.history.sentence(self.shown.last_step), self._moved_rounds(before)
-            #: Two sentences, one after the other
-            self.removed.emit(self.tr("{first}. {second}").format(first=told, second=moved) if moved else told)
+            told = self.history.sentence(self.shown.last_step)
+            self.removed.emit(self._both(told, self._left_behind(before)))
 
     def _move(self, index: int, to: int) -> None:
         before = self.shown.score_list
         if self.shown.move(index, to):
             self.view.choose(to)
-            self._tell_rounds(before)
+            self._tell_left_behind(before)
+
+    def _count_in_bock(self, index: int, factor: int) -> None:
+        """Counts a game as one of a Bock round, or as one of none."""
+        before = self.shown.score_list
+        if self.shown.change(index, before.entries[index].with_bock(factor)):
+            self.view.choose(index)
+            self._tell_left_behind(before)
 
     def _focus_sheet(self) -> None:
         self.pages.setCurrentWidget(self._writing)
         self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _open_menu(self, index: int, at: QPoint) -> None:
-        self._menu.open_for(index, len(self.shown.score_list.entries), at)
+        score_list = self.shown.score_list
+        factor = score_list.entries[index].bock_factor if score_list.rules.bock_events else None
+        self._menu.open_for(index, len(score_list.entries), at, bock_factor=factor)
 
     # -------------------------------------------------------------- showing
 

@@ -86,6 +86,8 @@ class SheetCells(QStyledItemDelegate):
                     self._paint_flag(painter, rect)
             case Column.BID if row.game is not None and row.game.valuation.overbid:
                 write_figure(painter, look, rect, text, theme.minus, DENSE, bold=True)
+            case Column.BOCK if row.other_factor:
+                write_figure(painter, look, rect, text, theme.minus, DENSE, bold=True)
             case Column.WITH | Column.WITHOUT:
                 write_figure(painter, look, rect, text, theme.text, DENSE)
             case _:

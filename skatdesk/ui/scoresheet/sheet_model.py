@@ -1,5 +1,7 @@
 """The sheet as a Qt model, over the frozen ``ScoreList``: the columns of the official Spielliste, then the players."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from skatdesk.i18n.bidi import isolate, left_to_right
@@ -127,10 +129,10 @@ class SheetModel(QAbstractTableModel):
         if role == SORT_ROLE:
             return self._worth(row, index.column())
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tooltip(self.account(index.row()))
+            return tooltip((*self.account(index.row()), *self._departures(row)))
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole):
             told = self.account(index.row())
-            return apart((number(row.number), *told))
+            return apart((number(row.number), *told, *self._departures(row)))
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -152,6 +154,16 @@ class SheetModel(QAbstractTableModel):
         if entry is None or self._list is None:
             return ()
         return self._sentences.entries.lines(entry, self._list.rules, self._list.players)
+
+    def _departures(self, row: SheetRow) -> Iterator[str]:
+        """What of the game is otherwise than the games before it would have it."""
+        if row.other_dealer:
+            name = isolate(self.players[row.due.seating.dealer])
+            #: Of a game in the score sheet; right also where somebody is called "You"
+            yield self.tr("Dealt out of turn; the turn was with: {name}").format(name=name)
+        if row.other_factor:
+            #: Of a game in the score sheet; {factor} is "× 1" or "× 2"
+            yield self.tr("By the games before, this one counts {factor}").format(factor=_times(row.due.bock_factor))
 
     # -------------------------------------------------------------- words
 
@@ -208,7 +220,7 @@ class SheetModel(QAbstractTableModel):
             score = self._score(row)
             return signed(score) if score and (score > 0) == (column is Column.PLUS) else ""
         if column is Column.BOCK:
-            return left_to_right(f"× {number(row.bock_factor)}") if row.bock_factor > 1 else ""
+            return _times(row.bock_factor) if row.bock_factor > 1 or row.other_factor else ""
         if game is None:
             return ""
         match column:
@@ -223,7 +235,7 @@ class SheetModel(QAbstractTableModel):
             case Column.BID:
                 return number(game.bid) if game.bid else ""
             case Column.KONTRA:
-                return left_to_right(f"× {number(row.kontra_factor)}") if row.kontra_factor > 1 else ""
+                return _times(row.kontra_factor) if row.kontra_factor > 1 else ""
         return _TICK if ticked(row, column) else ""
 
     def _who(self, row: SheetRow) -> str:
@@ -310,6 +322,10 @@ _TERMS = {
     Column.KONTRA: Term.KONTRA,
     Column.BOCK: Term.BOCK,
 }
+
+
+def _times(factor: int) -> str:
+    return left_to_right(f"× {number(factor)}")
 
 
 def ticked(row: SheetRow, column: Column) -> bool:

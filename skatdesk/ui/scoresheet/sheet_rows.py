@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from skatdesk.scoring.entries import DeclaredGame, Entry, RamschGame
+from skatdesk.scoring.entries import DeclaredGame, Entry
 from skatdesk.scoring.rounds import NextDeal
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.standings import Tally
@@ -30,7 +30,8 @@ class SheetRow:
     """A line of the sheet; ``entry`` is None for an open line of which nothing is known.
 
     ``tallies`` are those after the game, ``written`` the running number of each place whose number it changed, None
-    for the others. ``ends_round``: everybody has dealt once more.
+    for the others. ``ends_round``: everybody has dealt once more. ``other_factor``: by the rounds of the list the game
+    would be counted otherwise.
     """
 
     number: int
@@ -40,6 +41,7 @@ class SheetRow:
     written: tuple[int | None, ...]
     is_open: bool = False
     ends_round: bool = False
+    other_factor: bool = False
 
     @property
     def game(self) -> DeclaredGame | None:
@@ -72,10 +74,12 @@ class SheetRow:
     @property
     def bock_factor(self) -> int:
         """2 where a Bock round was played."""
-        match self.entry:
-            case Entry(outcome=DeclaredGame() | RamschGame() as outcome):
-                return outcome.bock_factor
-        return self.due.bock_factor
+        return (self.entry and self.entry.bock_factor) or self.due.bock_factor
+
+    @property
+    def other_dealer(self) -> bool:
+        """Whether another player was to deal."""
+        return self.entry is not None and self.entry.seating.dealer != self.due.seating.dealer
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -101,14 +105,19 @@ def rows_of(score_list: ScoreList, line: OpenLine | None) -> tuple[SheetRow, ...
     return (*rows[:at], empty, *rows[at:])
 
 
-def keep_other_factors(before: ScoreList, after: ScoreList) -> bool:
-    """Whether a step moved Bock rounds, so that games it left as they were count by another factor than is due now."""
-    was_due = {id(entry.outcome): before.deal_due(index).bock_factor for index, entry in enumerate(before.entries)}
-    for entry, row in zip(after.entries, rows_of(after, None), strict=True):
-        due = row.due.bock_factor
-        if was_due.get(id(entry.outcome), due) != due != row.bock_factor:
-            return True
-    return False
+def left_behind(before: ScoreList, after: ScoreList) -> tuple[bool, bool]:
+    """Whether a step moved Bock rounds, and the turn to deal, away from games that it left as they were."""
+    rows, was = rows_of(after, None), {id(entry.outcome): index for index, entry in enumerate(before.entries)}
+    earlier = rows_of(before, None)
+    stayed = [
+        (earlier[was[id(entry.outcome)]], row)
+        for entry, row in zip(after.entries, rows, strict=True)
+        if id(entry.outcome) in was
+    ]
+    return (
+        any(row.other_factor and not old.other_factor for old, row in stayed),
+        any(row.other_dealer and not old.other_dealer for old, row in stayed),
+    )
 
 
 def _due_at(score_list: ScoreList, index: int) -> NextDeal:
@@ -137,6 +146,7 @@ def _rows(score_list: ScoreList, open_at: int | None) -> tuple[SheetRow, ...]:
                 _written(score_list.system, entry, before, tallies),
                 index == open_at,
                 ends_round,
+                bool(score_list.rules.bock_events) and entry.bock_factor not in (None, due.bock_factor),
             )
         )
         before = tallies

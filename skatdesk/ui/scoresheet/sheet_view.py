@@ -156,7 +156,7 @@ class SheetView(QTableView):
             return
         # figures stand at the right in every language; mirrored, the games won and lost are at the left
         at = left + look.px(6) + (tally if mirrored else 0)
-        colour = theme.text2 if shown.is_open else theme.line_strong
+        colour = theme.minus if shown.other_dealer else theme.text2 if shown.is_open else theme.line_strong
         draw_icon(painter, "cards", QRectF(at, middle - side / 2, side, side), colour)
         if seating.sitting_out is not None and not written:  # in Bierlachs games of others change his number too
             start, end = at + side + look.px(5), left + width - look.px(10)

@@ -90,7 +90,7 @@ def test_a_ramsch_names_the_points_of_all(model: SheetModel) -> None:
     model.show_list(pub()[1], None)
 
     assert written(model, 4)[1].startswith("Ramsch · Annemarie 64 · Ben 36 · Cem 20")
-    assert written(model, 4)[-4:] == ["−426", "", "", ""]
+    assert written(model, 4)[-4:] == ["−490", "", "", ""]
 
 
 def test_kontra_and_bock_are_factors(model: SheetModel) -> None:

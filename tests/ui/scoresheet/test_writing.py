@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from skatdesk.scoring.entries import PassedInGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import ListSystem
 from skatdesk.skat.ruleset import ISKO
@@ -338,31 +337,3 @@ def test_fonts_with_high_lines_make_no_row_of_the_totals_higher(keeper: Keeper, 
 
     assert header.length() <= footer.viewport().height()
     house.look.use(scale=1.0)
-
-
-def test_a_change_that_moves_bock_rounds_says_what_it_leaves(keeper: Keeper) -> None:
-    """Games behind it count as they were written, until somebody changes them."""
-    page = keeper.open("pub")
-    page.change_game(2)
-    keeper.type("⏎")
-    assert not keeper.room.notice.text
-
-    sheet = page.shown.score_list
-    maker = next(index for index in range(count(keeper) - 1) if sheet.deal_due(index + 1).round == "bock")
-    page.insert_game(maker + 1)
-    page.entry.entered.emit(replace(sheet.entries[maker], outcome=PassedInGame()))
-    assert "keep the factor" in keeper.room.notice.text
-    page.undo.trigger()
-    page.view.removeRequested.emit(maker)
-    assert "deleted" in keeper.room.notice.text
-    assert "keep the factor" in keeper.room.notice.text
-    page.undo.trigger()
-    page.view.moveRequested.emit(maker, maker + 2)
-    assert "keep the factor" in keeper.room.notice.text
-    page.undo.trigger()
-    assert not keeper.room.notice.text
-
-    page.change_game(maker)
-    page.entry.entered.emit(replace(sheet.entries[maker], outcome=PassedInGame()))
-    assert "keep the factor" in keeper.room.notice.text
-    assert page.shown.score_list.entries[maker + 1 :] == sheet.entries[maker + 1 :]
