@@ -5,7 +5,7 @@ import io
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QPoint, QSize
+from PySide6.QtCore import QBuffer, QLocale, QPoint, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
@@ -59,9 +59,16 @@ def _save_svg(widget: QWidget, path: Path, ground: str) -> None:
 
 
 def save_table(table: Table, path: Path) -> None:
-    """Writes rows as CSV that spreadsheets open as it is; raises ``OSError`` when the file cannot be written."""
+    """Writes rows as CSV that a spreadsheet in the language of the interface opens by a double click.
+
+    Where a comma begins the decimals it wants semicolons between the cells. Raises ``OSError`` when the file cannot be
+    written.
+    """
+    point = QLocale().decimalPoint()
     file = io.StringIO()
-    csv.writer(file).writerows(table)
+    rows = csv.writer(file, delimiter=";" if point == "," else ",")
+    for row in table:
+        rows.writerow([str(cell).replace(".", point) if isinstance(cell, float) else cell for cell in row])
     write_whole(path, file.getvalue().encode("utf-8-sig"))
 
 

@@ -39,6 +39,32 @@ def test_charts_that_cannot_be_written_leave_the_files_that_were_there(
     assert {path: path.read_bytes() for path in folder.iterdir()} == before
 
 
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (Language.ENGLISH, ["figure,part,of", "games,12,", "mean value,36.286,"]),
+        (Language.URDU, ["figure,part,of", "games,12,", "mean value,36.286,"]),
+        (Language.GERMAN, ["figure;part;of", "games;12;", "mean value;36,286;"]),
+        (Language.TURKISH, ["figure;part;of", "games;12;", "mean value;36,286;"]),
+        (Language.FRENCH, ["figure;part;of", "games;12;", "mean value;36,286;"]),
+    ],
+)
+def test_figures_open_in_a_spreadsheet_of_the_language(
+    open_page: Open, store: Store, house: House, tmp_path: Path, language: Language, lines: list[str]
+) -> None:
+    """A German one takes a line with commas for one cell, and 36.286 for a date or for thousands."""
+    house.speak(language)
+    keep(store, twelve())
+    page = open_page()
+    page.board.cards["figures"].save(tmp_path / "figures.csv", FileKind.CSV)
+    page.top.gamesWanted.emit(str(tmp_path / "games.csv"))
+    house.speak(Language.ENGLISH)
+
+    found = (tmp_path / "figures.csv").read_text(encoding="utf-8-sig").splitlines()
+    assert set(lines) <= set(found), found
+    assert lines[0][6] in (tmp_path / "games.csv").read_text(encoding="utf-8-sig").splitlines()[0]
+
+
 def test_a_drawing_needs_no_font(open_page: Open, store: Store, house: House, tmp_path: Path) -> None:
     """The one with the Urdu letters is on hardly any other machine."""
     house.speak(Language.URDU)
