@@ -51,18 +51,20 @@ class FilterChoice(Choice):
         super().__init__(look, parent=parent)
         self.values: tuple[object, ...] = ()
         self.always_plain = False
-        self.currentIndexChanged.connect(self._on_index)
+        self._wanted: object = None
+        self.currentIndexChanged.connect(self._on_chosen)
 
     def offer(self, words: Sequence[tuple[object, str]]) -> None:
-        """The values with their words, the first one for all; keeps the value chosen where it still is there."""
+        """The values with their words, the first one for all; the one chosen stays, or comes back with its value."""
         if [*words] == [(value, self.itemText(at)) for at, value in enumerate(self.values)]:
             return  # who has the list open just now goes on choosing
         chosen = self.value
-        self.blockSignals(True)
+        self.blockSignals(True)  # nobody chooses
         self.clear()
         self.values = tuple(value for value, _ in words)
         self.addItems([word for _, word in words])
-        self.setCurrentIndex(self.values.index(chosen) if chosen in self.values else 0)
+        kept = self._wanted if self._wanted in self.values else chosen
+        self.setCurrentIndex(self.values.index(kept) if kept in self.values else 0)
         self.blockSignals(False)
         metrics = QFontMetricsF(self.font())
         longest = max((metrics.horizontalAdvance(word) for _, word in words), default=0.0)
@@ -85,6 +87,10 @@ class FilterChoice(Choice):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(self._look.px(_NARROWEST), self.sizeHint().width()), super().sizeHint().height())
+
+    def _on_chosen(self) -> None:
+        self._wanted = self.value
+        self._on_index()
 
     def _on_index(self) -> None:
         self.setToolTip(self.currentText())

@@ -32,6 +32,31 @@ def test_filters_stay_when_the_page_is_read_anew(open_page: Open, store: Store, 
     assert page.filters.chosen == chosen
 
 
+def test_a_list_that_was_deleted_and_brought_back_is_the_filter_again(open_page: Open, store: Store) -> None:
+    """While it is away all lists show; what is chosen meanwhile stays chosen."""
+    keep(store, twelve())
+    keep(store, twelve()[:3], date="2026-11-20")
+    page = open_page()
+    sitting, (latest, earlier) = page.filters.sitting, store.lists.summaries()
+    QTest.keyClick(sitting, Qt.Key.Key_Down)
+    assert len(page.games or ()) == 3
+
+    store.lists.remove(latest.id)
+    page.refresh()
+    assert (sitting.currentIndex(), len(page.games or ())) == (0, 12)
+    store.lists.restore(latest.id)
+    page.refresh()
+    assert len(page.games or ()) == 3
+
+    store.lists.remove(latest.id)
+    page.refresh()
+    QTest.keyClick(sitting, Qt.Key.Key_Down)
+    store.lists.restore(latest.id)
+    page.refresh()
+    assert len(page.games or ()) == 12
+    assert store.lists.open(earlier.id).head.title in sitting.currentText()
+
+
 def test_an_opponent_who_was_merged_is_the_opponent_still(open_page: Open, store: Store) -> None:
     keep(store, twelve())
     keep(store, twelve()[:3], ("Ada", "Bennie", "Cem"), date="2026-11-20")
