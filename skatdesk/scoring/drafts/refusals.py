@@ -58,4 +58,4 @@ def against_bidding(value: int) -> Reason | None:
     if value in BIDS:
         return None
     begun = any(str(bid).startswith(str(value)) for bid in BIDS)
-    return Reason.BID_BEGUN if begun else Reason.NOT_A_BID
+    return Reason.BID_BEGUN if begun and value < BIDS[0] else Reason.NOT_A_BID  # who says 19 does not mean 192

@@ -109,7 +109,7 @@ def test_another_game_drops_what_does_not_go_with_it() -> None:
         ("with_matadors", (0,), Reason.ELEVEN_TRUMPS),
         ("with_bid", (25,), Reason.NOT_A_BID),
         ("with_bid", (1,), Reason.BID_BEGUN),
-        ("with_bid", (19,), Reason.BID_BEGUN),  # of 192
+        ("with_bid", (19,), Reason.NOT_A_BID),  # though 192 begins so
         ("with_kontra", (1,), Reason.NO_KONTRA),
         ("with_points", (121,), Reason.NOT_CARD_POINTS),
         ("with_agreed", (0,), Reason.NOT_A_SCORE),

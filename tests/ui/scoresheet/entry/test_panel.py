@@ -138,7 +138,11 @@ def test_what_is_no_bid_is_told_and_cannot_be_entered(keeper: Keeper) -> None:
     assert keeper.said == "25 cannot be bid: no game is worth that"
     keeper.type("⏎")
     assert keeper.entered == []
-    keeper.type("⌫4⏎")
+    keeper.type("⌫⌫19")
+    assert keeper.said == "19 cannot be bid: no game is worth that"
+    keeper.type("2")
+    assert "192" in keeper.said
+    keeper.type("⌫⌫⌫24⏎")
     assert keeper.score == 24
 
 
