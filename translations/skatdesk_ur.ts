@@ -101,7 +101,7 @@
     <message>
         <source>Other discards</source>
         <extracomment>Button: the two cards come back into the hand, and others may be put away</extracomment>
-        <translation>دوسرے پتے رکھیں</translation>
+        <translation>دوسرے پتے الگ رکھیں</translation>
     </message>
     <message>
         <source>Announce</source>
@@ -744,7 +744,7 @@
     <message>
         <source>Take the skat and put two cards away, or leave it unseen and double the loss</source>
         <extracomment>Schieberamsch: asked of rearhand, behind whom nobody gets the cards</extracomment>
-        <translation>اسکاٹ اٹھا کر دو پتے رکھیں، یا اسے دیکھے بغیر چھوڑ دیں: نقصان دگنا</translation>
+        <translation>اسکاٹ اٹھا کر دو پتے الگ رکھیں، یا اسے دیکھے بغیر چھوڑ دیں: نقصان دگنا</translation>
     </message>
     <message>
         <source>Push on</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>If the seat takes the skat, puts the best two cards away, and everybody sees all cards</source>
-        <translation>اگر اس نشست کا کھلاڑی اسکاٹ اٹھائے، بہترین دو پتے رکھے، اور سب کو تمام پتے نظر آئیں</translation>
+        <translation>اگر اس نشست کا کھلاڑی اسکاٹ اٹھائے، بہترین دو پتے الگ رکھے، اور سب کو تمام پتے نظر آئیں</translation>
     </message>
     <message>
         <source>Play this hand</source>
@@ -870,11 +870,11 @@
     <message>
         <source>best of all discards</source>
         <extracomment>the discard was found by comparing all of them, or only the promising ones</extracomment>
-        <translation>رکھے ہوئے پتے: تمام جوڑیوں میں بہترین</translation>
+        <translation>الگ رکھے پتے: تمام جوڑیوں میں بہترین</translation>
     </message>
     <message>
         <source>best of the promising discards</source>
-        <translation>رکھے ہوئے پتے: امید افزا جوڑیوں میں بہترین</translation>
+        <translation>الگ رکھے پتے: امید افزا جوڑیوں میں بہترین</translation>
     </message>
 </context>
 <context>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>away</source>
-        <translation>رکھا گیا</translation>
+        <translation>الگ رکھا</translation>
     </message>
     <message>
         <source>Skat</source>
@@ -1124,7 +1124,7 @@
     <message>
         <source>Put away</source>
         <extracomment>Head over two cards: put away by the declarer, or passed on in Schieberamsch</extracomment>
-        <translation>رکھے ہوئے پتے</translation>
+        <translation>الگ رکھے پتے</translation>
     </message>
     <message>
         <source>Passed on</source>
@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>Put two cards away</source>
-        <translation>دو پتے رکھیں</translation>
+        <translation>دو پتے الگ رکھیں</translation>
     </message>
     <message>
         <source>Choose two cards of your hand: click them or drag them up</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Card points put away; they count for you</source>
-        <translation>رکھے ہوئے پتوں کے پوائنٹس؛ یہ آپ کے حق میں گنے جائیں گے</translation>
+        <translation>الگ رکھے پتوں کے پوائنٹس؛ یہ آپ کے حق میں گنے جائیں گے</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1171,7 +1171,7 @@
     </message>
     <message>
         <source>Put them away</source>
-        <translation>پتے رکھیں</translation>
+        <translation>پتے الگ رکھیں</translation>
     </message>
     <message>
         <source>Card points put into the skat</source>
@@ -1835,19 +1835,19 @@
     </message>
     <message>
         <source>You put away {cards}</source>
-        <translation>آپ نے یہ پتے رکھے: {cards}</translation>
+        <translation>آپ نے یہ پتے الگ رکھے: {cards}</translation>
     </message>
     <message>
         <source>{name} puts away {cards}</source>
-        <translation>{name} نے یہ پتے رکھے: {cards}</translation>
+        <translation>{name} نے یہ پتے الگ رکھے: {cards}</translation>
     </message>
     <message>
         <source>You put two cards away</source>
-        <translation>آپ نے دو پتے رکھے</translation>
+        <translation>آپ نے دو پتے الگ رکھے</translation>
     </message>
     <message>
         <source>{name} puts two cards away</source>
-        <translation>{name} نے دو پتے رکھے</translation>
+        <translation>{name} نے دو پتے الگ رکھے</translation>
     </message>
     <message>
         <source>{game}: everybody plays alone</source>
@@ -2929,7 +2929,7 @@
     <name>HandCards</name>
     <message>
         <source>put away</source>
-        <translation>رکھا گیا</translation>
+        <translation>الگ رکھا</translation>
     </message>
 </context>
 <context>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>the two cards, and putting two away, make the hand better</source>
-        <translation>دو پتے ملنے اور دو رکھنے سے ہاتھ بہتر ہو جاتا ہے</translation>
+        <translation>دو پتے ملنے اور دو الگ رکھنے سے ہاتھ بہتر ہو جاتا ہے</translation>
     </message>
     <message>
         <source>the ten cards that stay promise most</source>
@@ -3966,7 +3966,7 @@
     <message>
         <source>Discard: take a card back</source>
         <extracomment>sheet of keys</extracomment>
-        <translation>پتے رکھنا: ایک پتا واپس لیں</translation>
+        <translation>پتے الگ رکھنا: ایک پتا واپس لیں</translation>
     </message>
     <message>
         <source>Announcing: choose the game</source>
@@ -3976,7 +3976,7 @@
     <message>
         <source>Announcing: back to the discards</source>
         <extracomment>sheet of keys: from choosing the game back to the two cards put away</extracomment>
-        <translation>اعلان: واپس رکھے ہوئے پتوں پر</translation>
+        <translation>اعلان: واپس الگ رکھے پتوں پر</translation>
     </message>
     <message>
         <source>From answer to answer</source>
@@ -4370,7 +4370,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Which two cards do you put away? Click both, or use the arrow keys and Enter</source>
-        <translation>آپ کون سے دو پتے رکھیں گے؟ دونوں پر کلک کریں، یا تیر کی کنجیاں اور Enter دبائیں</translation>
+        <translation>آپ کون سے دو پتے الگ رکھیں گے؟ دونوں پر کلک کریں، یا تیر کی کنجیاں اور Enter دبائیں</translation>
     </message>
     <message>
         <source>Which game do you announce?</source>
@@ -4449,7 +4449,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Putting away</source>
         <extracomment>headline of a page of the first game: two cards are put away</extracomment>
-        <translation>پتے رکھنا</translation>
+        <translation>پتے الگ رکھنا</translation>
     </message>
     <message>
         <source>Naming the game</source>
@@ -4533,7 +4533,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Take them and put two away, or leave them unseen: {hand} counts one step more</source>
         <extracomment>{hand} is the word for a game in which the skat stays unseen</extracomment>
-        <translation>انہیں اٹھا کر دو پتے رکھیں، یا دیکھے بغیر چھوڑ دیں: {hand} کا ایک درجہ زیادہ ملتا ہے</translation>
+        <translation>انہیں اٹھا کر دو پتے الگ رکھیں، یا دیکھے بغیر چھوڑ دیں: {hand} کا ایک درجہ زیادہ ملتا ہے</translation>
     </message>
     <message>
         <source>In the skat lay {cards}</source>
@@ -4542,7 +4542,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Put any two cards away: their points are yours</source>
-        <translation>کوئی بھی دو پتے رکھیں: ان کے پوائنٹس آپ کے ہیں</translation>
+        <translation>کوئی بھی دو پتے الگ رکھیں: ان کے پوائنٹس آپ کے ہیں</translation>
     </message>
     <message>
         <source>Best are cards that lose tricks, and whole suits: what you lack you can trump</source>
@@ -4677,7 +4677,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>With the cards you put away you have {points} points, {more} are missing</source>
-        <translation>رکھے ہوئے پتوں سمیت آپ کے {points} پوائنٹس ہیں، {more} کم ہیں</translation>
+        <translation>الگ رکھے ہوئے پتوں سمیت آپ کے {points} پوائنٹس ہیں، {more} کم ہیں</translation>
     </message>
     <message>
         <source>Without the skat you have {points} points, {more} are missing</source>
@@ -4703,7 +4703,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Your tricks brought {tricks} points and the cards you put away {skat}: {all} together</source>
-        <translation>آپ کی سروں سے {tricks} پوائنٹس آئے اور رکھے ہوئے پتوں سے {skat}: کل {all}</translation>
+        <translation>آپ کی سروں سے {tricks} پوائنٹس آئے اور الگ رکھے ہوئے پتوں سے {skat}: کل {all}</translation>
     </message>
     <message>
         <source>The declarer writes what the game is worth: {worth}</source>
@@ -5772,7 +5772,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Put away</source>
         <extracomment>Head beside the two cards the declarer has put away</extracomment>
-        <translation>رکھے ہوئے پتے</translation>
+        <translation>الگ رکھے پتے</translation>
     </message>
 </context>
 <context>
@@ -5806,7 +5806,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Find the right card, discard or bid; mistakes come again</source>
-        <translation>درست پتا، رکھنے کے پتے یا بولی ڈھونڈیں؛ غلطیاں دوبارہ آتی ہیں</translation>
+        <translation>درست پتا، الگ رکھنے کے پتے یا بولی ڈھونڈیں؛ غلطیاں دوبارہ آتی ہیں</translation>
     </message>
 </context>
 <context>
@@ -5814,7 +5814,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Put these away</source>
         <extracomment>button: these two cards go into the skat</extracomment>
-        <translation>یہ پتے رکھیں</translation>
+        <translation>یہ پتے الگ رکھیں</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5922,7 +5922,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Which discard?</source>
         <extracomment>kind of puzzle: put two cards into the skat</extracomment>
-        <translation>کون سے پتے رکھیں؟</translation>
+        <translation>کون سے پتے الگ رکھیں؟</translation>
     </message>
     <message>
         <source>Bid or pass?</source>
@@ -6281,12 +6281,12 @@ sheet of keys: making a deal</extracomment>
     <name>ReasonSentences</name>
     <message>
         <source>better to put away: {cards}</source>
-        <translation>یہ پتے رکھنا بہتر تھا: {cards}</translation>
+        <translation>یہ پتے الگ رکھنا بہتر تھا: {cards}</translation>
     </message>
     <message>
         <source>better to put away: {cards} ({contract})</source>
         <extracomment>{cards} are two cards, {contract} the game they are put away for</extracomment>
-        <translation>یہ پتے رکھنا بہتر تھا: {cards} ({contract})</translation>
+        <translation>یہ پتے الگ رکھنا بہتر تھا: {cards} ({contract})</translation>
     </message>
     <message>
         <source>this hand is too weak to be played at {value}</source>
@@ -6485,7 +6485,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Put two cards away</source>
-        <translation>دو پتے رکھیں</translation>
+        <translation>دو پتے الگ رکھیں</translation>
     </message>
     <message>
         <source>The game has to be announced first</source>
@@ -6515,7 +6515,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Exactly two cards are put away</source>
-        <translation>پورے دو پتے رکھنے ہوتے ہیں</translation>
+        <translation>پورے دو پتے الگ رکھنے ہوتے ہیں</translation>
     </message>
     <message>
         <source>No {rank} may be given away</source>
@@ -7333,7 +7333,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>The declarer may look at the cards put away</source>
-        <translation>اکیلا کھلاڑی رکھے ہوئے پتے دیکھ سکتا ہے</translation>
+        <translation>اکیلا کھلاڑی الگ رکھے ہوئے پتے دیکھ سکتا ہے</translation>
     </message>
     <message>
         <source>Giving up alone, with at least this many cards in hand</source>
@@ -7707,7 +7707,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>discards</source>
         <extracomment>Of the declarer, who puts two cards away</extracomment>
-        <translation>دو پتے رکھنے ہیں</translation>
+        <translation>دو پتے الگ رکھنے ہیں</translation>
     </message>
     <message>
         <source>announces</source>

@@ -1,0 +1,21 @@
+"""One thing has one word: what the English texts call alike, a language calls alike, and by no word that misleads."""
+
+import re
+
+import pytest
+
+from tests.i18n.test_translation_files import read
+
+WORDS = [
+    pytest.param("ur", r"\b[Pp]ut(s|ting)? .*away|\b[Dd]iscard", r"الگ رکھ", id="cards put away"),
+]
+"""A language, what an English text speaks of, and the word that its translation then has."""
+
+
+@pytest.mark.parametrize(("language", "about", "word"), WORDS)
+def test_what_is_called_alike_in_english_is_called_alike(language: str, about: str, word: str) -> None:
+    wrong = {}
+    for message, translation in read(f"skatdesk_{language}.ts").items():
+        if re.search(about, message.source) and not all(re.search(word, form) for form in translation.forms):
+            wrong[message.source] = translation.forms
+    assert wrong == {}
