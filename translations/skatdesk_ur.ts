@@ -1768,8 +1768,8 @@
         <source>{name} takes the trick with %n points</source>
         <comment>card points; 0 but never 1</comment>
         <translation>
-            <numerusform>سر {name} کی، %n پوائنٹ</numerusform>
-            <numerusform>سر {name} کی، %n پوائنٹس</numerusform>
+            <numerusform>سر لینے والا: {name}، %n پوائنٹ</numerusform>
+            <numerusform>سر لینے والا: {name}، %n پوائنٹس</numerusform>
         </translation>
     </message>
     <message>
@@ -2189,7 +2189,7 @@
     <message>
         <source>Only trumps follow {card}, not the other cards of its suit</source>
         <extracomment>{card} is a jack that was led</extracomment>
-        <translation>{card} ترپ ہے: اس کے بعد ترپ چلنا لازم ہے، اس پر چھپے رنگ کے دوسرے پتے نہیں</translation>
+        <translation>{card} ترپ ہے: اس کے ساتھ صرف ترپ چلتے ہیں، اس کے اپنے رنگ کے دوسرے پتے نہیں</translation>
     </message>
     <message>
         <source>Your {card} belongs to the trumps, not to its suit</source>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>What the last 36 games come to in a series, by Seeger-Fabian; dashed: all games</source>
-        <translation>آخری 36 کھیل سیگر فابیان سلسلے میں کتنے بنتے ہیں؛ ٹوٹی لکیر: تمام کھیل</translation>
+        <translation>ایک سلسلے میں آخری 36 کھیلوں کے سیگر فابیان پوائنٹس؛ ٹوٹی لکیر: تمام کھیل</translation>
     </message>
     <message>
         <source>Now {now} in 36 games, {all} in all</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>the hand is strong enough as it is, and counts one step more</source>
-        <translation>پتے ایسے ہی مضبوط ہیں، اور ایک درجہ زیادہ ملتا ہے</translation>
+        <translation>پتے جیسے ہیں ویسے ہی کافی مضبوط ہیں، اور ایک درجہ زیادہ ملتا ہے</translation>
     </message>
     <message>
         <source>the two cards, and putting two away, make the hand better</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>it is the highest of the suit led</source>
-        <translation>چلے گئے رنگ میں سب سے بڑا یہی ہے</translation>
+        <translation>پہلے پتے کے رنگ میں سب سے بڑا یہی ہے</translation>
     </message>
     <message>
         <source>it wins the trick, and you lead next</source>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <source>your partner can take the trick over</source>
-        <translation>آپ کا ساتھی سر اپنے اوپر لے سکتا ہے</translation>
+        <translation>آپ کا ساتھی یہ سر خود لے سکتا ہے</translation>
     </message>
     <message>
         <source>the declarer has thrown from this suit: it was his weakness</source>
@@ -3740,7 +3740,7 @@
     </message>
     <message>
         <source>Title, players or agreements changed</source>
-        <translation>عنوان، کھلاڑی یا طے شدہ باتیں بدلیں</translation>
+        <translation>عنوان، کھلاڑی یا طے شدہ باتیں بدلی گئیں</translation>
     </message>
     <message>
         <source>Undone: title, players or agreements</source>
@@ -4962,7 +4962,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
-        <translation>فائل یہاں پڑھی نہیں جا سکتی: کوئی قوسین، کوما یا واوین کم ہے، یا ایک زیادہ ہے</translation>
+        <translation>فائل یہاں پڑھی نہیں جا سکتی: کوئی بریکٹ، کوما یا واوین کا نشان کم ہے، یا زیادہ ہے</translation>
     </message>
     <message>
         <source>this is not text in {detail}. Save the file as {detail}</source>
@@ -4980,7 +4980,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>the list is from a later Skatdesk. Bring this one up to date to read it</source>
-        <translation>یہ فہرست کسی نئے Skatdesk کی ہے۔ پڑھنے کے لیے اسے تازہ کریں</translation>
+        <translation>یہ فہرست کسی نئے Skatdesk کی ہے۔ اسے پڑھنے کے لیے اپنا Skatdesk اپ ڈیٹ کریں</translation>
     </message>
     <message>
         <source>this line must have {detail} columns, empty ones included</source>
@@ -5378,7 +5378,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>The same number deals the same cards: share it and compare your lists</source>
-        <translation>ایک ہی نمبر سے وہی پتے بٹتے ہیں: دوستوں کو دیں اور فہرستیں ملائیں</translation>
+        <translation>ایک ہی نمبر سے وہی پتے بٹتے ہیں: دوستوں کو دیں اور فہرستوں کا موازنہ کریں</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5779,7 +5779,7 @@ sheet of keys: making a deal</extracomment>
     <name>PuzzleRoom</name>
     <message>
         <source>There are no games of yours yet: play some first</source>
-        <translation>ابھی آپ کے کوئی کھیل نہیں: پہلے کچھ کھیلیں</translation>
+        <translation>ابھی آپ کا کوئی کھیل نہیں: پہلے کچھ کھیل کھیلیں</translation>
     </message>
     <message>
         <source>The strong players cannot be prepared on this machine: no games can be searched</source>
@@ -5904,7 +5904,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Tried before ({answer}): {reason}</source>
         <extracomment>under the right answer to a puzzle: {answer} was tried before and is worse, {reason} tells why</extracomment>
-        <translation>پہلی کوشش ({answer}): {reason}</translation>
+        <translation>پچھلی کوشش ({answer}): {reason}</translation>
     </message>
 </context>
 <context>
@@ -6144,7 +6144,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>{name} takes all ten tricks: {march}</source>
-        <translation>دسوں سریں {name} کی: {march}</translation>
+        <translation>دسوں سریں: {name} ({march})</translation>
     </message>
     <message>
         <source>Nobody loses: 40 points each</source>
@@ -6193,8 +6193,8 @@ sheet of keys: making a deal</extracomment>
         <source>{first} and {second} lose with %n points each</source>
         <comment>card points; never 1</comment>
         <translation>
-            <numerusform>{first} اور {second} کی ہار، ہر ایک کا %n پوائنٹ</numerusform>
-            <numerusform>{first} اور {second} کی ہار، ہر ایک کے %n پوائنٹس</numerusform>
+            <numerusform>ہار: {first} اور {second}، ہر ایک کا %n پوائنٹ</numerusform>
+            <numerusform>ہار: {first} اور {second}، ہر ایک کے %n پوائنٹس</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6209,8 +6209,8 @@ sheet of keys: making a deal</extracomment>
         <source>{name} loses with %n points</source>
         <comment>card points; never 1</comment>
         <translation>
-            <numerusform>{name} کی ہار، %n پوائنٹ</numerusform>
-            <numerusform>{name} کی ہار، %n پوائنٹس</numerusform>
+            <numerusform>ہار: {name}، %n پوائنٹ</numerusform>
+            <numerusform>ہار: {name}، %n پوائنٹس</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6225,8 +6225,8 @@ sheet of keys: making a deal</extracomment>
         <source>{first} and {second} have most points: %n each</source>
         <comment>card points; never 1</comment>
         <translation>
-            <numerusform>سب سے زیادہ پوائنٹس {first} اور {second} کے: ہر ایک %n</numerusform>
-            <numerusform>سب سے زیادہ پوائنٹس {first} اور {second} کے: ہر ایک %n</numerusform>
+            <numerusform>سب سے زیادہ پوائنٹس: {first} اور {second}، ہر ایک کے %n</numerusform>
+            <numerusform>سب سے زیادہ پوائنٹس: {first} اور {second}، ہر ایک کے %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6241,8 +6241,8 @@ sheet of keys: making a deal</extracomment>
         <source>{name} has most points: %n</source>
         <comment>card points; never 1</comment>
         <translation>
-            <numerusform>سب سے زیادہ پوائنٹس {name} کے: %n</numerusform>
-            <numerusform>سب سے زیادہ پوائنٹس {name} کے: %n</numerusform>
+            <numerusform>سب سے زیادہ پوائنٹس: {name}، %n</numerusform>
+            <numerusform>سب سے زیادہ پوائنٹس: {name}، %n</numerusform>
         </translation>
     </message>
     <message>
@@ -8099,7 +8099,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>For sounds, install an add-on first: {command}</source>
         <extracomment>settings, under the switch for sounds; {command} is typed into a terminal</extracomment>
-        <translation>آوازوں کے لیے پہلے ایک اضافہ انسٹال کریں: {command}</translation>
+        <translation>آوازوں کے لیے پہلے ایک اضافی پیکج انسٹال کریں: {command}</translation>
     </message>
 </context>
 <context>
@@ -8147,7 +8147,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>Everybody pays {stake} for each point behind the first</source>
-        <translation>پہلے درجے سے پیچھے ہر پوائنٹ پر ہر کوئی {stake} دے</translation>
+        <translation>جو اول سے جتنے پوائنٹس پیچھے ہو، وہ فی پوائنٹ {stake} دے</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -8777,7 +8777,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>When all cards are dealt, the deal can be played</source>
-        <translation>تمام پتے بٹ جائیں تو کھیلا جا سکتا ہے</translation>
+        <translation>تمام پتے بٹ جائیں تو یہ بانٹ کھیلی جا سکتی ہے</translation>
     </message>
     <message>
         <source>{k} of {n} games. The strong players are still being prepared; meanwhile one who plays by the book sits in for them, and plays the same every time</source>
@@ -8785,7 +8785,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>A player could not decide: the games ended after {k}. Begin again, or let others play</source>
-        <translation>ایک کھلاڑی سے فیصلہ نہ ہو سکا: {k} کے بعد کھیل رک گئے۔ دوبارہ شروع کریں، یا دوسروں کو کھلائیں</translation>
+        <translation>ایک کھلاڑی سے فیصلہ نہ ہو سکا: {k} کھیلوں کے بعد سب رک گیا۔ دوبارہ شروع کریں، یا دوسرے کھلاڑی چنیں</translation>
     </message>
     <message>
         <source>{k} of {n} games</source>

@@ -198,6 +198,14 @@ def test_in_french_no_line_begins_with_a_sign(key: str, pages: Pages, house: Hou
     assert not re.findall("[?!;:%»]", begun)
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_in_urdu_forehand_takes_no_ending(key: str, pages: Pages, house: House) -> None:
+    """It is another word (پہلے) before what governs it: sentences with a name in them keep clear of that."""
+    house.speak(Language.URDU)
+
+    assert re.findall(r"پہلا ہاتھ (?:اور \S+ ہاتھ )?(?:کا|کی|کے|کو|نے|سے|پر|میں)\b", plain(pages, key, "ur")) == []
+
+
 def _line_beginnings(document: QTextDocument, width: float) -> Iterator[str]:
     """The first character of every line but the first of each paragraph, in this width."""
     document.setTextWidth(width)
