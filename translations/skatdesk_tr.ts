@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>without this suit you can trump it</source>
-        <translation>bu simge elinde kalmazsa kozla oyabilirsin</translation>
+        <translation>bu simge elinde kalmazsa koz çakabilirsin</translation>
     </message>
     <message>
         <source>these cards would only lose tricks</source>
@@ -3290,11 +3290,11 @@
     </message>
     <message>
         <source>your partner can trump it, or throw points on it</source>
-        <translation>ortağın onu kozla oyabilir ya da üstüne puan verebilir</translation>
+        <translation>ortağın ona koz çakabilir ya da üstüne puan verebilir</translation>
     </message>
     <message>
         <source>the suit will be gone, and you can trump it</source>
-        <translation>bu simge elinde biter, sonra kozla oyabilirsin</translation>
+        <translation>bu simge elinde biter, sonra koz çakabilirsin</translation>
     </message>
     <message>
         <source>it draws lower trumps out</source>
@@ -3374,7 +3374,7 @@
     </message>
     <message>
         <source>the declarer would trump it later</source>
-        <translation>tek oyuncu onu sonra kozla oyardı</translation>
+        <translation>tek oyuncu ona sonra koz çakardı</translation>
     </message>
     <message>
         <source>it takes the points that lie in the trick</source>
@@ -3426,7 +3426,7 @@
     </message>
     <message>
         <source>with one card less in this suit you can soon trump it</source>
-        <translation>bu simgede bir kart eksilince yakında kozla oyabilirsin</translation>
+        <translation>bu simgeden bir kart eksilince yakında koz çakabilirsin</translation>
     </message>
     <message>
         <source>the others hold many cards of this suit: it can wait</source>
@@ -3466,7 +3466,7 @@
     </message>
     <message>
         <source>another suit might be trumped</source>
-        <translation>başka bir simge kozla oyulabilir</translation>
+        <translation>başka bir simgeye koz çakılabilir</translation>
     </message>
     <message>
         <source>leading trumps would cost you as much as the others</source>
@@ -3510,11 +3510,11 @@
     </message>
     <message>
         <source>your partner can probably trump it, or throw points on it</source>
-        <translation>ortağın büyük olasılıkla onu kozla oyabilir ya da üstüne puan verebilir</translation>
+        <translation>ortağın büyük olasılıkla ona koz çakabilir ya da üstüne puan verebilir</translation>
     </message>
     <message>
         <source>the declarer would probably trump it later</source>
-        <translation>tek oyuncu onu sonra büyük olasılıkla kozla oyardı</translation>
+        <translation>tek oyuncu ona sonra büyük olasılıkla koz çakardı</translation>
     </message>
     <message>
         <source>it will probably take the points that lie in the trick</source>
@@ -4526,7 +4526,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Best are cards that lose tricks, and whole suits: what you lack you can trump</source>
-        <translation>En iyisi el kaybettirecek kartları ya da bir simgenin hepsini bırakmaktır: sende olmayan simgeyi kozla oyabilirsin</translation>
+        <translation>En iyisi el kaybettirecek kartları ya da bir simgenin hepsini bırakmaktır: sende olmayan simgeye koz çakabilirsin</translation>
     </message>
     <message>
         <source>Name the game you want to play: its value must reach your bid, {bid}</source>
@@ -4578,7 +4578,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Declarers begin with trumps: the others must follow, and cannot trump your aces later</source>
-        <translation>Tek oyuncu kozla başlar: diğerleri uymak zorundadır ve sonra senin aslarını oyamaz</translation>
+        <translation>Tek oyuncu kozla başlar: diğerleri uymak zorundadır ve sonra senin aslarına koz çakamaz</translation>
     </message>
     <message>
         <source>Defenders begin with a suit in which the declarer may have to lose points</source>
@@ -4601,7 +4601,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>You have no {suit}: you may trump, or throw any other card</source>
         <extracomment>{suit} is the suit led</extracomment>
-        <translation>Çıkış simgesi {suit}, sende yok: kozla oyabilir ya da istediğin kartı atabilirsin</translation>
+        <translation>Çıkış simgesi {suit}, sende yok: koz çakabilir ya da istediğin kartı atabilirsin</translation>
     </message>
     <message>
         <source>A trump was led, so you must play a trump: {cards}</source>
@@ -6334,7 +6334,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>the partner could trump this suit: {suit}</source>
-        <translation>ortak bu simgeyi kozla oyabilirdi: {suit}</translation>
+        <translation>ortak bu simgeye koz çakabilirdi: {suit}</translation>
     </message>
     <message>
         <source>better to lead what the partner can take: {better}</source>
@@ -6362,7 +6362,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>the declarer can trump this suit: {suit}</source>
-        <translation>tek oyuncu bu simgeyi kozla oyabilir: {suit}</translation>
+        <translation>tek oyuncu bu simgeye koz çakabilir: {suit}</translation>
     </message>
     <message>
         <source>the trick was safe with the partner: put points on it ({better})</source>

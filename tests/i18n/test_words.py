@@ -8,6 +8,7 @@ from tests.i18n.test_translation_files import read
 
 WORDS = [
     pytest.param("ur", r"\b[Pp]ut(s|ting)? .*away|\b[Dd]iscard", r"الگ رکھ", id="cards put away"),
+    pytest.param("tr", r"\btrump (it|this|your)\b|\btrumped\b|\bmay trump\b", r"koz çak", id="a suit trumped"),
 ]
 """A language, what an English text speaks of, and the word that its translation then has."""
 
