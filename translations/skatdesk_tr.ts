@@ -311,7 +311,7 @@
     <message>
         <source>Declared</source>
         <extracomment>name of a large figure: share of games in which the player was declarer</extracomment>
-        <translation>Tek oyunlar</translation>
+        <translation>Tek oynama</translation>
     </message>
     <message>
         <source>in defence {share}</source>
@@ -321,7 +321,7 @@
     <message>
         <source>Won as declarer</source>
         <extracomment>name of a large figure: share of games won as declarer</extracomment>
-        <translation>Kazanılan tek oyunlar</translation>
+        <translation>Tek oynarken kazanma</translation>
     </message>
     <message>
         <source>{error}, 95 times in 100</source>
@@ -691,7 +691,7 @@
     <message>
         <source>Declared</source>
         <extracomment>head of a narrow column: share of games the player declared</extracomment>
-        <translation>Tek oyun</translation>
+        <translation>Tek oynama</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2224,7 +2224,7 @@
     <name>FigureList</name>
     <message>
         <source>Games with cards in hand</source>
-        <translation>Kart alınan oyunlar</translation>
+        <translation>Katılınan oyunlar</translation>
     </message>
     <message>
         <source>Lists and series</source>
@@ -2236,16 +2236,16 @@
     </message>
     <message>
         <source>Declared</source>
-        <translation>Tek oyunlar</translation>
+        <translation>Tek oynama</translation>
     </message>
     <message>
         <source>Declared, {seat}</source>
         <extracomment>A share of games declared in a seat; {seat} is forehand, middlehand or rearhand</extracomment>
-        <translation>Tek oyunlar, {seat}</translation>
+        <translation>Tek oynama, {seat}</translation>
     </message>
     <message>
         <source>Won as declarer</source>
-        <translation>Kazanılan tek oyunlar</translation>
+        <translation>Tek oynarken kazanma</translation>
     </message>
     <message>
         <source>Played Hand</source>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>Average bid</source>
-        <translation>Ortalama artırma</translation>
+        <translation>Ortalama teklif</translation>
     </message>
     <message>
         <source>Worth of the hand beyond the bid</source>
@@ -2944,7 +2944,7 @@
     </message>
     <message>
         <source>Won as declarer by game; the line is the average, {share}</source>
-        <translation>Oyun türüne göre kazanılan tek oyunlar; çizgi ortalama: {share}</translation>
+        <translation>Oyun türüne göre tek oynarken kazanma; çizgi ortalama: {share}</translation>
     </message>
     <message>
         <source>Won and lost by game</source>
@@ -3014,7 +3014,7 @@
     </message>
     <message>
         <source>Games declared by their score in the classic list: {games}</source>
-        <translation>Klasik listedeki puanlarına göre tek oyunlar: {games}</translation>
+        <translation>Tek oynanan oyunlar, klasik listedeki puanlarına göre: {games}</translation>
     </message>
     <message>
         <source>{points} points since the first game</source>
@@ -3322,7 +3322,7 @@
     </message>
     <message>
         <source>it is high, and the long suit behind it will be too</source>
-        <translation>kart yüksek, ardındaki uzun simge de öyle olacak</translation>
+        <translation>bu kart en yüksek, ardındaki uzun simgenin kartları da öyle olacak</translation>
     </message>
     <message>
         <source>the trumps are gone: now the weak cards can be given up</source>
@@ -3554,7 +3554,7 @@
     </message>
     <message>
         <source>the long suit can wait until it is high</source>
-        <translation>uzun simge yükselene kadar bekleyebilir</translation>
+        <translation>uzun simge, kartları en yüksek olana kadar bekleyebilir</translation>
     </message>
     <message>
         <source>it opens no new suit for the others</source>
@@ -3798,7 +3798,7 @@
     </message>
     <message>
         <source>A first game, exercises, the guide</source>
-        <translation>Bir ilk oyun, sorular, kılavuz</translation>
+        <translation>İlk oyun, sorular, kılavuz</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -4644,7 +4644,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>The cards of the trick are yours, and whoever takes a trick leads to the next one</source>
-        <translation>Elin kartları senin oldu; eli alan sonraki ele çıkar</translation>
+        <translation>Elin kartları senin oldu; eli alan, sonraki elin ilk kartını da oynar</translation>
     </message>
     <message>
         <source>Nobody wins every trick: let the others have those that count little</source>
@@ -6008,7 +6008,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Played 100 times it is won {best} times, for {score} on average with all bonuses, those of the others too; mostly {contract}</source>
         <extracomment>the same where the list adds points for games won and lost, and gives some to the others</extracomment>
-        <translation>100 oyunda {best} kez kazanılır, ötekilerinkiler de içinde bütün ek puanlarla ortalama {score}; çoğunlukla {contract}</translation>
+        <translation>100 oyunda {best} kez kazanılır, diğerlerininkiler dahil bütün ek puanlarla ortalama {score}; çoğunlukla {contract}</translation>
     </message>
     <message>
         <source>Every lie of the cards that fits what was played gives the same answer</source>
@@ -6965,7 +6965,7 @@ sheet of keys: making a deal</extracomment>
     <name>ReviewRoom</name>
     <message>
         <source>What is kept of this deal is damaged: it breaks the rules and cannot be reviewed</source>
-        <translation>Bu oyundan kayıtlı olanlar bozulmuş: kurallara uymuyor, bu yüzden analiz edilemez</translation>
+        <translation>Bu oyunun kaydı bozulmuş: kurallara uymuyor, bu yüzden analiz edilemez</translation>
     </message>
     <message>
         <source>Review</source>
@@ -8970,7 +8970,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>
-        <translation>Pas geçmek burada sıfır sayılır ama oyunu ötekilere bırakır: uzun vadede teklif vermekle aşağı yukarı aynı kapıya çıkar</translation>
+        <translation>Pas geçmek burada 0 puan sayılır ama oyunu diğerlerine bırakır: uzun vadede artırmakla aşağı yukarı aynı kapıya çıkar</translation>
     </message>
     <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>
