@@ -2502,7 +2502,7 @@
     <message>
         <source>Classic list</source>
         <extracomment>A way of scoring lists: the declarer&apos;s points, nothing else</extracomment>
-        <translation>Liste classique</translation>
+        <translation>Marque classique</translation>
     </message>
     <message>
         <source>Bierlachs</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>Copied: the whole game, in words and as a record</source>
-        <translation>Copié&#xa0;: toute la partie, en mots et comme enregistrement</translation>
+        <translation>Copié&#xa0;: toute la partie, en toutes lettres et sous forme d’enregistrement</translation>
     </message>
     <message>
         <source>Copied: deal {number}</source>
@@ -2813,7 +2813,7 @@
     </message>
     <message>
         <source>Copy the game as text</source>
-        <translation>Copier la partie comme texte</translation>
+        <translation>Copier la partie sous forme de texte</translation>
     </message>
 </context>
 <context>
@@ -2958,7 +2958,7 @@
     </message>
     <message>
         <source>Running totals, classic list</source>
-        <translation>Cumuls, liste classique</translation>
+        <translation>Cumuls, marque classique</translation>
     </message>
     <message>
         <source>Won as declarer by game; the line is the average, {share}</source>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>Games declared by their score in the classic list: {games}</source>
-        <translation>Jeux en déclarant, selon leur score en liste classique&#xa0;: {games}</translation>
+        <translation>Jeux en déclarant, selon leur score en marque classique&#xa0;: {games}</translation>
     </message>
     <message>
         <source>{points} points since the first game</source>
@@ -4113,7 +4113,7 @@ sheet of keys: score sheet</extracomment>
     <message>
         <source>Play from here</source>
         <extracomment>sheet of keys: a deal under review</extracomment>
-        <translation>Jouer d’ici</translation>
+        <translation>Reprendre ici</translation>
     </message>
     <message>
         <source>From move to move, from game to game</source>
@@ -4499,7 +4499,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Matadors are the highest trumps in an unbroken line, held or missing; one is added for the game</source>
-        <translation>Les matadors sont les plus forts atouts à la suite, en main ou manquants&#x202f;; on ajoute un pour le jeu</translation>
+        <translation>Les matadors sont les plus forts atouts à la suite, en main ou manquants&#x202f;; on y ajoute 1 pour le jeu</translation>
     </message>
     <message>
         <source>You may bid that far: whoever bids most plays alone against the two others</source>
@@ -4595,7 +4595,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>You may lead any card</source>
-        <translation>Vous pouvez entamer comme vous voulez</translation>
+        <translation>Vous pouvez entamer avec la carte de votre choix</translation>
     </message>
     <message>
         <source>Declarers begin with trumps: the others must follow, and cannot trump your aces later</source>
@@ -4617,7 +4617,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>You have no {suit} and no trump: play what you can spare</source>
         <extracomment>{suit} is the suit led</extracomment>
-        <translation>Couleur demandée&#xa0;: {suit}. Vous n’en avez pas, ni d’atout&#xa0;: jouez ce dont vous pouvez vous passer</translation>
+        <translation>Couleur demandée&#xa0;: {suit}. Vous n’avez ni cette couleur ni atout&#xa0;: jouez ce dont vous pouvez vous passer</translation>
     </message>
     <message>
         <source>You have no {suit}: you may trump, or throw any other card</source>
@@ -4747,7 +4747,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Somebody would have played while sitting out</source>
-        <translation>Un joueur aurait alors joué un jeu où il donnait et ne jouait pas</translation>
+        <translation>Un jeu inscrit aurait alors été joué par un donneur qui ne jouait pas</translation>
     </message>
     <message>
         <source>The stake is an amount of money for one point, such as {example}</source>
@@ -5017,7 +5017,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>{detail} is missing</source>
-        <translation>{detail} manque</translation>
+        <translation>il manque {detail}</translation>
     </message>
     <message>
         <source>{detail} is not known here</source>
@@ -5734,11 +5734,11 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Play from here</source>
         <extracomment>button of the review: go on with the deal from the position shown, at the table, for practice</extracomment>
-        <translation>Jouer d’ici</translation>
+        <translation>Reprendre ici</translation>
     </message>
     <message>
         <source>Goes on from here at the table, for practice: you play the hand at the bottom</source>
-        <translation>Continue d’ici à la table, pour l’entraînement&#xa0;: vous jouez la main du bas</translation>
+        <translation>La donne reprend ici, à la table, pour l’entraînement&#xa0;: vous jouez la main du bas</translation>
     </message>
 </context>
 <context>
@@ -5904,7 +5904,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Tried before ({answer}): {reason}</source>
         <extracomment>under the right answer to a puzzle: {answer} was tried before and is worse, {reason} tells why</extracomment>
-        <translation>Essayé avant ({answer})&#xa0;: {reason}</translation>
+        <translation>Essai précédent ({answer})&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -6312,7 +6312,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>better to lead trumps</source>
-        <translation>mieux valait entamer atout</translation>
+        <translation>mieux valait jouer atout</translation>
     </message>
     <message>
         <source>better to part with a trump</source>
@@ -7012,7 +7012,7 @@ sheet of keys: making a deal</extracomment>
     <name>ReviewRoom</name>
     <message>
         <source>What is kept of this deal is damaged: it breaks the rules and cannot be reviewed</source>
-        <translation>Ce qui est enregistré de cette donne est endommagé&#xa0;: elle enfreint les règles et ne peut être analysée</translation>
+        <translation>L’enregistrement de cette donne est endommagé&#xa0;: il enfreint les règles et ne peut pas être analysé</translation>
     </message>
     <message>
         <source>Review</source>
@@ -7410,7 +7410,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Twice the smallest multiple that reaches the bid</source>
-        <translation>Deux fois le multiple qui atteint l’enchère</translation>
+        <translation>Deux fois le premier multiple qui atteint l’enchère</translation>
     </message>
     <message>
         <source>Once the jacks and three more times the base value</source>
@@ -7745,7 +7745,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Kontra and Re, Ramsch when everybody passes, Bock rounds. You may take moves back and count points. Classic list.</source>
-        <translation>Contre et surcontre, Ramsch quand tout le monde passe, tours doubles. On peut reprendre ses coups et compter les points. Liste classique.</translation>
+        <translation>Contre et surcontre, Ramsch quand tout le monde passe, tours doubles. On peut reprendre ses coups et compter les points. Marque classique.</translation>
     </message>
     <message>
         <source>Beginners&apos; guide</source>
@@ -7754,7 +7754,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Simpler counting: only jacks count as matadors, and announcements need no Hand. Kontra and Ramsch. Three players, classic list.</source>
-        <translation>Comptage plus simple&#xa0;: seuls les valets comptent comme matadors, et les annonces n’exigent pas de jouer main. Contre et Ramsch. Trois joueurs, liste classique.</translation>
+        <translation>Comptage plus simple&#xa0;: seuls les valets comptent comme matadors, et les annonces n’exigent pas de jouer main. Contre et Ramsch. Trois joueurs, marque classique.</translation>
     </message>
     <message>
         <source>Official rules</source>
@@ -7763,7 +7763,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>As in tournaments: no Kontra, no Ramsch, no taking back. When everybody passes, the next player deals. Seeger-Fabian list.</source>
-        <translation>Comme en tournoi&#xa0;: ni contre, ni Ramsch, ni reprise de coup. Quand tout le monde passe, le joueur suivant donne. Liste selon Seeger-Fabian.</translation>
+        <translation>Comme en tournoi&#xa0;: ni contre, ni Ramsch, ni reprise de coup. Quand tout le monde passe, le joueur suivant donne. Marque Seeger-Fabian.</translation>
     </message>
     <message>
         <source>Own rules</source>
@@ -8251,7 +8251,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <name>SheetPage</name>
     <message>
         <source>This list is over: no game is entered any more</source>
-        <translation>Cette liste est terminée&#xa0;: aucun jeu n’y est plus inscrit</translation>
+        <translation>Cette feuille est terminée&#xa0;: aucun jeu n’y est plus inscrit</translation>
     </message>
     <message>
         <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
