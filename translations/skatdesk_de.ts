@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Play at 18, or pass</source>
-        <translation>Spiele für 18 oder passe</translation>
+        <translation>Spiel für 18 oder passe</translation>
     </message>
     <message>
         <source>{name} says {value}. Hold it, or pass</source>
@@ -2419,7 +2419,7 @@
     <message>
         <source>Entered</source>
         <extracomment>filter: only games with real cards, entered in a list</extracomment>
-        <translation>Notiert</translation>
+        <translation>Eingetragen</translation>
     </message>
     <message>
         <source>Any opponents</source>
@@ -2453,7 +2453,7 @@
     <message>
         <source>Played or entered</source>
         <extracomment>accessible name of a filter</extracomment>
-        <translation>Gespielt oder notiert</translation>
+        <translation>Gespielt oder eingetragen</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -6552,7 +6552,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Both others have passed: play at 18 or pass</source>
-        <translation>Die beiden anderen haben gepasst: Spiele für 18 oder passe</translation>
+        <translation>Die beiden anderen haben gepasst: Spiel für 18 oder passe</translation>
     </message>
     <message>
         <source>Only {contract} may take the place of {ramsch}</source>
@@ -7012,7 +7012,7 @@ sheet of keys: making a deal</extracomment>
     <name>ReviewRoom</name>
     <message>
         <source>What is kept of this deal is damaged: it breaks the rules and cannot be reviewed</source>
-        <translation>Was von diesem Spiel gespeichert ist, ist beschädigt: Es verstößt gegen die Regeln und lässt sich nicht analysieren</translation>
+        <translation>Die Aufzeichnung dieses Spiels ist beschädigt: Sie verstößt gegen die Regeln und lässt sich nicht analysieren</translation>
     </message>
     <message>
         <source>Review</source>
@@ -8099,7 +8099,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>For sounds, install an add-on first: {command}</source>
         <extracomment>settings, under the switch for sounds; {command} is typed into a terminal</extracomment>
-        <translation>Für den Ton installiere erst eine Ergänzung: {command}</translation>
+        <translation>Für den Ton installiere erst eine Erweiterung: {command}</translation>
     </message>
 </context>
 <context>
@@ -8316,7 +8316,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>All lists are in the archive. The button below shows them</source>
-        <translation>Alle Listen sind im Archiv. Der Knopf unten zeigt sie</translation>
+        <translation>Alle Listen sind im Archiv. Die Schaltfläche unten zeigt sie</translation>
     </message>
     <message>
         <source>No list yet. Begin one, and write the first game</source>
@@ -9024,7 +9024,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>
-        <translation>Passen zählt hier nichts, überlässt das Spiel aber den anderen: Auf lange Sicht kommt es etwa auf dasselbe heraus wie Reizen</translation>
+        <translation>Passen zählt hier nichts, überlässt das Spiel aber den anderen: Auf lange Sicht kommt es etwa auf dasselbe hinaus wie Reizen</translation>
     </message>
     <message>
         <source>There are exact figures for cards only; for games, see the contract table</source>
