@@ -1555,7 +1555,7 @@
         <translation>Wer gibt, setzt in diesem Spiel aus</translation>
     </message>
     <message>
-        <source>Who is away does not play this game</source>
+        <source>Whoever is away does not play this game</source>
         <translation>Wer nicht da ist, spielt dieses Spiel nicht mit</translation>
     </message>
     <message>
@@ -5011,7 +5011,7 @@ sheet of keys: making a deal</extracomment>
         <translation>die Regeln dieser Liste gelten an einem Tisch mit {detail} Spielern</translation>
     </message>
     <message>
-        <source>who sits out or is away at a table of four cannot go here</source>
+        <source>whoever sits out or is away at a table of four cannot go here</source>
         <extracomment>something is written for somebody without cards</extracomment>
         <translation>wer am Vierertisch aussetzt oder nicht da ist, kann hier nicht stehen</translation>
     </message>
@@ -7413,7 +7413,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Kleinstes Vielfaches ab dem Reizwert, doppelt</translation>
     </message>
     <message>
-        <source>Once the jacks and three more times the base value</source>
+        <source>(Jacks + 3) × base value, once</source>
         <translation>(Buben + 3) × Grundwert, einfach</translation>
     </message>
     <message>
@@ -9065,7 +9065,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>WishPanel</name>
     <message>
-        <source>None of {n} hands that were tried would do. There may be such a deal, but it is rare: ask for a little less, or deal again</source>
+        <source>None of the {n} hands tried would do. There may be such a deal, but it is rare: ask for a little less, or deal again</source>
         <translation>Von {n} probierten Blättern passte keines. Vielleicht gibt es eine solche Verteilung, aber sie ist selten: Wünsch dir etwas weniger oder verteil noch einmal</translation>
     </message>
     <message>

@@ -1555,7 +1555,7 @@
         <translation>Le donneur ne joue pas ce jeu</translation>
     </message>
     <message>
-        <source>Who is away does not play this game</source>
+        <source>Whoever is away does not play this game</source>
         <translation>Qui est absent ne joue pas ce jeu</translation>
     </message>
     <message>
@@ -5011,7 +5011,7 @@ sheet of keys: making a deal</extracomment>
         <translation>les règles de cette feuille valent pour {detail} joueurs</translation>
     </message>
     <message>
-        <source>who sits out or is away at a table of four cannot go here</source>
+        <source>whoever sits out or is away at a table of four cannot go here</source>
         <extracomment>something is written for somebody without cards</extracomment>
         <translation>à une table de quatre, qui ne joue pas ou est absent ne peut pas figurer ici</translation>
     </message>
@@ -7413,7 +7413,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Deux fois le premier multiple qui atteint l’enchère</translation>
     </message>
     <message>
-        <source>Once the jacks and three more times the base value</source>
+        <source>(Jacks + 3) × base value, once</source>
         <translation>Une fois (valets + 3) × la valeur de base</translation>
     </message>
     <message>
@@ -9065,7 +9065,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>WishPanel</name>
     <message>
-        <source>None of {n} hands that were tried would do. There may be such a deal, but it is rare: ask for a little less, or deal again</source>
+        <source>None of the {n} hands tried would do. There may be such a deal, but it is rare: ask for a little less, or deal again</source>
         <translation>Aucune des {n} mains essayées ne convient. Une telle donne existe peut-être, mais elle est rare&#xa0;: demandez un peu moins, ou redonnez</translation>
     </message>
     <message>

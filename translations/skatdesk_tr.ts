@@ -1547,7 +1547,7 @@
         <translation>Dağıtıcı bu oyunda oynamıyor</translation>
     </message>
     <message>
-        <source>Who is away does not play this game</source>
+        <source>Whoever is away does not play this game</source>
         <translation>Masada olmayan bu oyunda oynamaz</translation>
     </message>
     <message>
@@ -4990,7 +4990,7 @@ sheet of keys: making a deal</extracomment>
         <translation>bu listenin kuralları {detail} oyuncu için</translation>
     </message>
     <message>
-        <source>who sits out or is away at a table of four cannot go here</source>
+        <source>whoever sits out or is away at a table of four cannot go here</source>
         <extracomment>something is written for somebody without cards</extracomment>
         <translation>dört kişilik masada oynamayan ya da masada olmayan buraya yazılamaz</translation>
     </message>
@@ -7364,7 +7364,7 @@ sheet of keys: making a deal</extracomment>
         <translation>Teklife ulaşan en küçük katın iki katı</translation>
     </message>
     <message>
-        <source>Once the jacks and three more times the base value</source>
+        <source>(Jacks + 3) × base value, once</source>
         <translation>Vale sayısı artı üç, çarpı temel değer, bir kez</translation>
     </message>
     <message>
@@ -9011,7 +9011,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>WishPanel</name>
     <message>
-        <source>None of {n} hands that were tried would do. There may be such a deal, but it is rare: ask for a little less, or deal again</source>
+        <source>None of the {n} hands tried would do. There may be such a deal, but it is rare: ask for a little less, or deal again</source>
         <translation>Denenen {n} dağıtımın hiçbiri uymadı. Böyle bir dağıtım olabilir ama seyrektir: biraz daha azını iste ya da yeniden dağıt</translation>
     </message>
     <message>

@@ -1555,7 +1555,7 @@
         <translation>بانٹنے والا اس کھیل میں باہر ہے</translation>
     </message>
     <message>
-        <source>Who is away does not play this game</source>
+        <source>Whoever is away does not play this game</source>
         <translation>جو موجود نہیں وہ یہ کھیل نہیں کھیلتا</translation>
     </message>
     <message>
@@ -5011,7 +5011,7 @@ sheet of keys: making a deal</extracomment>
         <translation>اس فہرست کے اصول {detail} کھلاڑیوں کے لیے ہیں</translation>
     </message>
     <message>
-        <source>who sits out or is away at a table of four cannot go here</source>
+        <source>whoever sits out or is away at a table of four cannot go here</source>
         <extracomment>something is written for somebody without cards</extracomment>
         <translation>چار کی میز پر جو باہر بیٹھا ہے یا موجود نہیں، یہاں نہیں آ سکتا</translation>
     </message>
@@ -7413,7 +7413,7 @@ sheet of keys: making a deal</extracomment>
         <translation>پہاڑے میں بولی تک پہنچنے والے پہلے عدد کا دگنا</translation>
     </message>
     <message>
-        <source>Once the jacks and three more times the base value</source>
+        <source>(Jacks + 3) × base value, once</source>
         <translation>بنیادی قیمت کا ایک گنا: غلام اور تین مزید</translation>
     </message>
     <message>
@@ -9065,7 +9065,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
 <context>
     <name>WishPanel</name>
     <message>
-        <source>None of {n} hands that were tried would do. There may be such a deal, but it is rare: ask for a little less, or deal again</source>
+        <source>None of the {n} hands tried would do. There may be such a deal, but it is rare: ask for a little less, or deal again</source>
         <translation>{n} ہاتھ آزمائے، کوئی پورا نہیں اترا۔ شاید ایسی بانٹ ہو، مگر ہے کم یاب: فرمائش کچھ کم کریں، یا دوبارہ بانٹیں</translation>
     </message>
     <message>

@@ -164,7 +164,7 @@ class WishPanel(Panel):
             case NotFound(tried):
                 self._say(
                     self.tr(
-                        "None of {n} hands that were tried would do. There may be such a deal, but it is rare: "
+                        "None of the {n} hands tried would do. There may be such a deal, but it is rare: "
                         "ask for a little less, or deal again"
                     ).format(n=number(tried))
                 )

@@ -146,7 +146,7 @@ class RuleWords(QObject):
             ("all_pass", "passed_in"): self.tr("The next player deals"),
             ("all_pass", "ramsch"): self.tr("Ramsch is played"),
             ("overbid_rule", "least_multiple_doubled"): self.tr("Twice the smallest multiple that reaches the bid"),
-            ("overbid_rule", "jacks_plus_3_single"): self.tr("Once the jacks and three more times the base value"),
+            ("overbid_rule", "jacks_plus_3_single"): self.tr("(Jacks + 3) × base value, once"),
             ("null_below_bid", "forbid"): self.tr("Cannot be announced"),
             ("null_below_bid", "lost_multiple_23"): self.tr("Is lost, in multiples of 23"),
             ("null_below_bid", "ignore"): self.tr("Counts as if the bid were reached"),

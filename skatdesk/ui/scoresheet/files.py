@@ -175,7 +175,7 @@ class ListFiles(QObject):
                 return self.tr("the rules of this list are for {detail} players")
             case Fault.SITS_OUT:
                 #: something is written for somebody without cards
-                return self.tr("who sits out or is away at a table of four cannot go here")
+                return self.tr("whoever sits out or is away at a table of four cannot go here")
         return ""
 
     def _about_value(self, fault: Fault) -> str:

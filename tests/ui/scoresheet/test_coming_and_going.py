@@ -115,7 +115,7 @@ def test_who_is_away_cannot_be_entered(keeper: Keeper) -> None:
     assert not keeper.page.entry.begun
     barred = keeper.page.entry.game_inputs.declarer.segments[1]
     assert not barred.isEnabled()
-    assert barred.toolTip() == "Who is away does not play this game"
+    assert barred.toolTip() == "Whoever is away does not play this game"
 
 
 @pytest.mark.parametrize("language", list(Language))

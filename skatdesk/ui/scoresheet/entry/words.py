@@ -127,7 +127,7 @@ class EntryWords(QObject):
             case Reason.SITS_OUT:
                 return self.tr("The dealer sits out this game")
             case Reason.AWAY:
-                return self.tr("Who is away does not play this game")
+                return self.tr("Whoever is away does not play this game")
             case Reason.RAMSCH_ROUND:
                 return self.tr("Ramsch round: only a Grand Hand can be played instead")
             case Reason.ONLY_RAMSCH:
