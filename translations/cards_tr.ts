@@ -783,7 +783,7 @@
     <message>
         <source>T</source>
         <extracomment>French-suited words: Ten</extracomment>
-        <translation>On</translation>
+        <translation>Onlu</translation>
     </message>
     <message>
         <source>K</source>
@@ -803,17 +803,17 @@
     <message>
         <source>9</source>
         <extracomment>French-suited words: Nine</extracomment>
-        <translation>Dokuz</translation>
+        <translation>Dokuzlu</translation>
     </message>
     <message>
         <source>8</source>
         <extracomment>French-suited words: Eight</extracomment>
-        <translation>Sekiz</translation>
+        <translation>Sekizli</translation>
     </message>
     <message>
         <source>7</source>
         <extracomment>French-suited words: Seven</extracomment>
-        <translation>Yedi</translation>
+        <translation>Yedili</translation>
     </message>
 </context>
 <context>
@@ -826,7 +826,7 @@
     <message>
         <source>T</source>
         <extracomment>German-suited words: Ten</extracomment>
-        <translation>On</translation>
+        <translation>Onlu</translation>
     </message>
     <message>
         <source>K</source>
@@ -846,17 +846,17 @@
     <message>
         <source>9</source>
         <extracomment>German-suited words: Nine</extracomment>
-        <translation>Dokuz</translation>
+        <translation>Dokuzlu</translation>
     </message>
     <message>
         <source>8</source>
         <extracomment>German-suited words: Eight</extracomment>
-        <translation>Sekiz</translation>
+        <translation>Sekizli</translation>
     </message>
     <message>
         <source>7</source>
         <extracomment>German-suited words: Seven</extracomment>
-        <translation>Yedi</translation>
+        <translation>Yedili</translation>
     </message>
 </context>
 <context>
