@@ -7811,7 +7811,7 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>By the book</source>
         <extracomment>a computer player that goes by fixed maxims; short, it stands beside a name</extracomment>
-        <translation>اصولی کھلاڑی</translation>
+        <translation>کتابی کھلاڑی</translation>
     </message>
     <message>
         <source>Plays anything</source>
@@ -8781,7 +8781,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>{k} of {n} games. The strong players are still being prepared; meanwhile one who plays by the book sits in for them, and plays the same every time</source>
-        <translation>کھیل {k} از {n}۔ مضبوط کھلاڑی ابھی تیار ہو رہے ہیں؛ تب تک ان کی جگہ اصولی کھلاڑی کھیلتا ہے، اور ہر بار ایک ہی طرح</translation>
+        <translation>کھیل {k} از {n}۔ مضبوط کھلاڑی ابھی تیار ہو رہے ہیں؛ تب تک ان کی جگہ کتابی کھلاڑی کھیلتا ہے، اور ہر بار ایک ہی طرح</translation>
     </message>
     <message>
         <source>A player could not decide: the games ended after {k}. Begin again, or let others play</source>
