@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.skat.ruleset import ISKO
@@ -14,9 +14,13 @@ class Paintings(QObject):
     """Counts how often a widget is painted."""
 
     count = 0
+    size = QSize()
+    """How large the widget was when it was painted last."""
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        self.count += event.type() is QEvent.Type.Paint
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint and isinstance(watched, QWidget):
+            self.count += 1
+            self.size = watched.size()
         return False
 
 
@@ -25,6 +29,12 @@ def _drag(window: MainWindow, width: int, height: int) -> None:
     window.windowHandle().resize(width, height)
     QCoreApplication.processEvents()
     assert window.size() == QSize(width, height)
+
+
+def _settle() -> None:
+    """What moves other things, and what they are then painted for."""
+    for _ in range(3):
+        QCoreApplication.processEvents()
 
 
 def test_text_follows_the_edge(qapp: QApplication, qtbot: QtBot) -> None:
@@ -49,14 +59,38 @@ def test_the_table_is_painted_once_for_each_size(qapp: QApplication, qtbot: QtBo
     window.resize(1440, 900)
     application.begin(series(ISKO))
     window.dock.set_folded(folded)
+    _settle()
     _drag(window, 1450, 905)
-    qtbot.wait(0)
+    qtbot.waitUntil(lambda: application.look.scale == 1)
+    _settle()
     viewport = application.table.view.viewport()
     viewport.installEventFilter(paintings)
     for step in range(1, 6):
         _drag(window, 1450 + 4 * step, 905 + 3 * step)
-        for _ in range(3):
-            QCoreApplication.processEvents()
+        _settle()
     viewport.removeEventFilter(paintings)
     assert paintings.count == 5
+    application.stop()
+
+
+def test_the_table_is_painted_also_when_something_else_than_the_window_gives_it_another_size(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    """A list that folds away beside it, once in the same moment in which the window has become narrower."""
+    application = open_application(qapp, qtbot, None)
+    window, paintings = application.window, Paintings()
+    window.resize(1440, 900)
+    application.begin(series(ISKO))
+    _settle()
+    viewport = application.table.view.viewport()
+    viewport.installEventFilter(paintings)
+    for folded in (True, False):
+        window.dock.set_folded(folded)
+        _settle()
+        assert paintings.size == viewport.size()
+    for width, height in (SMALLEST, (1440, 900)):
+        _drag(window, width, height)
+        _settle()
+        assert paintings.size == viewport.size()
+    viewport.removeEventFilter(paintings)
     application.stop()

@@ -88,6 +88,8 @@ class TableView(QGraphicsView):
         window.setUpdatesEnabled(False)  # else the scene has it painted at once, with the rest not yet in place
         QCoreApplication.sendPostedEvents(self._table, QEvent.Type.MetaCall.value)
         window.setUpdatesEnabled(True)
+        # the scene has used up the request to paint the window, and Qt thinks that it still waits
+        QCoreApplication.postEvent(window, QEvent(QEvent.Type.UpdateRequest))
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         """The felt, or one plain colour."""
