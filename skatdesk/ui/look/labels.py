@@ -33,9 +33,9 @@ class SuitLabel(QLabel):
         look.changed.connect(self._refresh)
         self._refresh()
 
-    def show_suit(self, suit: Suit | None, text: str, *, bold: bool = False) -> None:
-        """Changes sign, word and weight."""
-        self._suit, self._bold = suit, bold
+    def show_suit(self, suit: Suit | None, text: str, *, bold: bool = False, ink: Ink = "text") -> None:
+        """Changes sign, word, weight and colour."""
+        self._suit, self._bold, self._ink = suit, bold, ink
         self.setText(text)
         self._refresh()
 

@@ -21,7 +21,7 @@ from skatdesk.ui.look.paint import fitting, painter_on, write
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tokens import BODY, DENSE, ROW, S1, SMALL
 from skatdesk.ui.panels.question import Desk, Question
-from skatdesk.ui.sentences import Reach
+from skatdesk.ui.sentences import Outlook, Reach
 
 _ADDITIONS = (
     ("hand", Term.HAND),
@@ -57,12 +57,14 @@ class GameButton(_Choice):
         super().__init__(panel)
         self._desk = panel.desk
         self._game = game
-        self._value = ""
+        self._value, self._short = "", False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_value(self, name: str, value: str) -> None:
-        """The game's name, and its value as it would be announced now."""
-        self._value = value
+    def show_value(self, name: str, value: str, warning: str = "") -> None:
+        """The game's name, and its value as it would be announced now; ``warning``: why that is not enough."""
+        self._value, self._short = value, bool(warning)
+        self.setToolTip(warning)
+        self.setAccessibleDescription(warning)
         self.setText(name)
         self.setAccessibleName(f"{name} {value}")
         self.updateGeometry()
@@ -85,7 +87,8 @@ class GameButton(_Choice):
             middle = rect.center().y()
             self._paint_name(painter, QRectF(0, middle - look.px(22), rect.width(), look.px(26)), ink)
             below = QRectF(0, middle + look.px(3), rect.width(), look.px(20))
-            write(painter, below, self._value, ink, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
+            value_ink = look.theme.minus if self._short and self.isEnabled() else ink
+            write(painter, below, self._value, value_ink, look.font(SMALL), Qt.AlignmentFlag.AlignHCenter)
             if self._ring and self.hasFocus():
                 self._paint_ring(painter, rect)
 
@@ -189,7 +192,10 @@ class AnnouncePanel(Question):
             plain = self._plain(game)
             button.setEnabled(plain is not None)
             button.setChecked(self._contract is not None and self._contract.game is game)
-            button.show_value(namer.game(game.code), number(self._value(plain)) if plain is not None else "–")
+            value = number(self._value(plain)) if plain is not None else "–"
+            outlook = self._outlook(plain or Contract(game, hand=view.hand_game), view)
+            warning = "" if outlook.reach is Reach.REACHED else outlook.sentence
+            button.show_value(namer.game(game.code), value, warning)
         for field, term in _ADDITIONS:
             addition = self.additions[field]
             addition.setText(namer.term(term))
@@ -207,6 +213,10 @@ class AnnouncePanel(Question):
         assert self.view is not None
         run = matadors(contract.game, self._twelve())
         return smallest_value(contract, run, self.view.rules)
+
+    def _outlook(self, contract: Contract, view: SeatView) -> Outlook:
+        run = matadors(contract.game, self._twelve())
+        return self.desk.sentences.calculator.outlook(contract, run, view.rules, view.bid)
 
     def _twelve(self) -> Cards:
         """The cards that count as far as the player knows them: hand and discards, not an unseen skat."""
@@ -242,7 +252,7 @@ class AnnouncePanel(Question):
             self._line.show_text(self.tr("Choose a game to see what it is worth"))
             return
         run = matadors(contract.game, self._twelve())
-        outlook = calculator.outlook(contract, run, view.rules, view.bid)
+        outlook = self._outlook(contract, view)
         worth = calculator.worth(contract, run, view.rules)
         reached = outlook.reach is Reach.REACHED
         reach = Piece(outlook.sentence, ink="ok" if reached else "minus")

@@ -175,6 +175,13 @@ class BiddingPanel(Question):
         return self.main
 
     @property
+    def _at_least(self) -> int:
+        """What a game has to be worth for who goes on bidding."""
+        assert self.view is not None
+        said = self._bids[0] if self._bids else None
+        return said.value if isinstance(said, Bid) else self.view.auction.bid
+
+    @property
     def _first(self) -> int:
         """Which of the bids is the first jump shown; the first bid of all is on the large button."""
         return 1 + self._page * JUMPS
@@ -268,7 +275,7 @@ class BiddingPanel(Question):
         view = self.view
         if view is None:
             return
-        self.calculator.show_hand(view.hand, view.rules)
+        self.calculator.show_hand(view.hand, view.rules, self._at_least)
         if contract is None:
             self._reach.show_share(0)
             self._safe.show_text("")

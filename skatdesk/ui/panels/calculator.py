@@ -15,8 +15,8 @@ from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.ui.look.labels import SuitLabel
 from skatdesk.ui.look.paint import painter_on, plate
-from skatdesk.ui.look.richline import RichLine
-from skatdesk.ui.look.tokens import SMALL
+from skatdesk.ui.look.richline import Piece, RichLine
+from skatdesk.ui.look.tokens import SMALL, Ink
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.announcing import announce
 
@@ -46,7 +46,7 @@ class Calculator(QWidget):
         self._names = [SuitLabel(look, contract.game.trump_suit) for contract in ROWS]
         self._counted = [RichLine(look, ink="text2", dense=True) for _ in ROWS]
         self._times = [RichLine(look, ink="text2", dense=True) for _ in ROWS]
-        self._values = [RichLine(look, bold=True, dense=True) for _ in ROWS]
+        self._values = [RichLine(look, dense=True) for _ in ROWS]
         self._hands = [RichLine(look, dense=True) for _ in ROWS]
         self._grid = QGridLayout(self)
         end = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
@@ -70,18 +70,22 @@ class Calculator(QWidget):
         """The game pointed at."""
         return self._contract
 
-    def show_hand(self, hand: Cards, rules: RuleSet) -> None:
-        """Counts every game for this hand; the skat may still change the matadors."""
+    def show_hand(self, hand: Cards, rules: RuleSet, bid: int = 0) -> None:
+        """Counts every game for this hand; the skat may still change the matadors. What is below the bid is dim."""
         calculator, namer = self._desk.sentences.calculator, self._desk.namer
         for head, text in zip(self._heads, (self.tr("Count"), self.tr("Value"), namer.term(Term.HAND)), strict=True):
             head.show_text(text)
         for row, contract in enumerate(ROWS):
             game, run = contract.game, matadors(contract.game, hand)
-            self._names[row].show_suit(game.trump_suit, namer.contract(contract), bold=contract == self._contract)
+            worth = smallest_value(contract, run, rules)
+            in_hand = smallest_value(replace(contract, hand=True), run, rules)
+            ink: Ink = "text" if max(worth, in_hand) >= bid else "text2"
+            name = namer.contract(contract)
+            self._names[row].show_suit(game.trump_suit, name, bold=contract == self._contract, ink=ink)
             self._counted[row].show_text(calculator.counted(contract, run, rules))
             self._times[row].show_text(calculator.times(game))
-            self._values[row].show_text(number(smallest_value(contract, run, rules)))
-            self._hands[row].show_text(number(smallest_value(replace(contract, hand=True), run, rules)))
+            self._values[row].show_pieces([_value(worth, bid, bold=True)])
+            self._hands[row].show_pieces([_value(in_hand, bid)])
         self.setAccessibleName(self.tr("What your hand is worth"))
         shown = ROWS if self._contract is None else (self._contract,)
         self.setAccessibleDescription(apart(calculator.row(one, matadors(one.game, hand), rules) for one in shown))
@@ -149,3 +153,8 @@ class Calculator(QWidget):
         self._grid.setColumnMinimumWidth(4, px(52))
         self._grid.setColumnMinimumWidth(0, px(96))
         self._grid.setColumnMinimumWidth(1, px(150))
+
+
+def _value(value: int, bid: int, *, bold: bool = False) -> Piece:
+    """What a game is worth, dim where that is less than the bid."""
+    return Piece(number(value), bold=bold) if value >= bid else Piece(number(value), ink="text2")

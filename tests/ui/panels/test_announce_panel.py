@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from skatdesk.skat.actions import Announce, Discard, PickUp, PlayHand
 from skatdesk.skat.cards import Cards, parse_cards
@@ -161,6 +162,30 @@ def test_an_overbid_is_said_in_red_with_its_reason(t: AtTable, bid: int, warning
 
     assert [plain(piece.text) for piece in spoken] == [warning]
     assert panel.confirm.isEnabled()
+
+
+def test_games_below_the_bid_look_like_it_and_say_why(t: AtTable) -> None:
+    """Their value is red; one that cannot be chosen for it is told from one that can be risked."""
+    panel = announcing(t, bid=50)
+    told = {game: plain(button.toolTip()) for game, button in panel.games.items()}
+    assert told == {
+        Game.CLUBS: "your bid 50 is reached only with Schwarz",
+        Game.SPADES: "your bid 50 is reached only with Schwarz",
+        Game.HEARTS: "your bid 50 is reached only with Schwarz",
+        Game.DIAMONDS: "this game cannot reach your bid 50",
+        Game.GRAND: "",
+        Game.NULL: "this game cannot reach your bid 50",
+    }
+    assert all(button.accessibleDescription() == button.toolTip() for button in panel.games.values())
+    black = (Game.CLUBS, Game.SPADES, Game.GRAND, Game.NULL)
+    assert [game for game in black if has_red(panel.games[game])] == [Game.CLUBS, Game.SPADES]
+
+
+def has_red(widget: QWidget) -> bool:
+    """Whether there is something warm among its pixels."""
+    picture = widget.grab().toImage()
+    pixels = (picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height()))
+    return any(pixel.red() - pixel.blue() > 80 for pixel in pixels)
 
 
 def test_the_trumps_of_the_game_are_lit(t: AtTable) -> None:

@@ -16,6 +16,7 @@ from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.tokens import CARD_RATIO, S1
 from skatdesk.ui.panels.bidding import JUMPS, BiddingPanel
+from skatdesk.ui.panels.calculator import ROWS
 from tests.skat.positions import calls
 from tests.ui.table.at_table import LEFT_BUTTON, AtTable, plain
 from tests.ui.table.situations import LEFT, put
@@ -179,6 +180,28 @@ def test_the_calculator_counts_every_game(t: AtTable) -> None:
     assert [label.text() for label in calculator._hands] == ["48", "44", "40", "36", "96", "35", "59"]
     assert plain(calculator._counted[0].text()) == "with 2, game 3"
     assert "Hearts" in calculator.accessibleDescription()
+
+
+@pytest.mark.parametrize(
+    ("me", "said", "enough", "enough_in_hand"),
+    [
+        (MIDDLEHAND, "", "36 33 30 27 72 23 46", "48 44 40 36 96 35 59"),
+        (MIDDLEHAND, "M30 F+", "36 33 72 46", "48 44 40 36 96 35 59"),
+        (FOREHAND, "M36", "36 72 46", "48 44 40 36 96 59"),
+        (REARHAND, "M46 F+", "72 46", "48 96 59"),
+    ],
+    ids=["nothing said yet", "speaker who has to say 33", "hearer asked to hold 36", "who waits, at 46"],
+)
+def test_what_is_worth_less_than_the_bid_is_dim(
+    t: AtTable, me: Seat, said: str, enough: str, enough_in_hand: str
+) -> None:
+    """In the calculator; the name stands out as long as its Hand game comes up to the bid."""
+    calculator = bidding(t, me, said).calculator
+    for cells, values in ((calculator._values, enough), (calculator._hands, enough_in_hand)):
+        bright = [cell.text() for cell in cells if cell._pieces[0].ink is None]
+        assert " ".join(bright) == values
+    named = [contract for contract, name in zip(ROWS, calculator._names, strict=True) if name._ink == "text"]
+    assert len(named) == len(enough_in_hand.split())
 
 
 def test_pointing_at_a_row_shows_how_far_it_carries(t: AtTable) -> None:
