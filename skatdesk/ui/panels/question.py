@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.skat.actions import Action
@@ -15,7 +15,9 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S3
 from skatdesk.ui.sentences import Company, Sentences
 
-_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+_SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
+_ONWARDS = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+_ARROWS = (*_SIDEWAYS, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class Desk:
@@ -49,12 +51,16 @@ class Question(Panel):
         self.desk = desk
         self.view: SeatView | None = None
         self.options: tuple[Action, ...] = ()
+        self._group = QButtonGroup(self)  # in it arrows go where they point, and at its edge they come to us
+        self._group.setExclusive(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         desk.namer.changed.connect(self._refill)
 
     def ask(self, view: SeatView, options: tuple[Action, ...]) -> None:
         """Shows the question of this view; without options it only informs."""
         self.view, self.options = view, options
+        for button in self.findChildren(QAbstractButton):
+            self._group.addButton(button)
         self.lit.emit(None)
         self.fill(view, options)
 
@@ -70,15 +76,33 @@ class Question(Panel):
         """Enter: does what the panel's main button does, if it has one."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter confirms wherever the focus is, except on a button of its own; arrows move the focus as Tab does."""
+        """Enter confirms wherever the focus is, except on a button of its own; arrows move the focus."""
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.confirm_choice()
         elif key in _ARROWS:
-            self.focusNextPrevChild(key in (Qt.Key.Key_Right, Qt.Key.Key_Down))
+            self._move_focus(key)
         else:
             super().keyPressEvent(event)
+
+    def _move_focus(self, key: Qt.Key) -> None:
+        """To the next part in reading order, at first to the first one; never out of the panel."""
+        mirrored = key in _SIDEWAYS and self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        step = 1 if (key in _ONWARDS) is not mirrored else -1
+        parts, focus = self._parts(), QApplication.focusWidget()
+        at = parts.index(focus) + step if focus in parts else 0
+        if 0 <= at < len(parts):
+            parts[at].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _parts(self) -> list[QWidget]:
+        """What takes keys in here, in reading order."""
+        parts, part = [], self.nextInFocusChain()
+        while part is not None and part is not self and self.isAncestorOf(part):
+            if part.isVisible() and part.isEnabled() and part.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                parts.append(part)
+            part = part.nextInFocusChain()
+        return parts
 
     def choose(self, action: Action) -> None:
         """Emits the action if it is on offer; a second click on the same question does nothing."""
