@@ -691,7 +691,7 @@
     <message>
         <source>Declared</source>
         <extracomment>head of a narrow column: share of games the player declared</extracomment>
-        <translation>Tek oynama</translation>
+        <translation>Tek</translation>
     </message>
     <message>
         <source>Won</source>

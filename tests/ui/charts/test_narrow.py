@@ -99,6 +99,15 @@ def test_the_head_of_the_scale_is_whole_and_stands_apart_from_the_one_beside_it(
     assert apart >= comparison.look.px(14)
 
 
+def test_the_heads_of_the_figures_beside_names_are_whole(open_narrow: OpenNarrow) -> None:
+    comparison = open_narrow().board.comparison
+    font = QFontMetricsF(comparison.look.font(SMALL))
+    *heads, _ = comparison.words.comparison_heads()
+    rooms = [comparison._column(at, comparison._row(0)).width() for at in range(len(heads))]
+
+    assert [head for head, room in zip(heads, rooms, strict=True) if font.horizontalAdvance(head) > room] == []
+
+
 def test_filters_are_whole_beside_the_title_or_below_it(open_narrow: OpenNarrow) -> None:
     page = open_narrow()
     filters = page.top.filters.all
