@@ -7414,7 +7414,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>(Jacks + 3) × base value, once</source>
-        <translation>بنیادی قیمت کا ایک گنا: غلام اور تین مزید</translation>
+        <translation>غلام اور تین مزید، ضرب بنیادی قیمت، ایک گنا</translation>
     </message>
     <message>
         <source>Cannot be announced</source>
