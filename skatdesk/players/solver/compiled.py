@@ -12,7 +12,7 @@ from typing import Any, ParamSpec, TypeVar, cast
 import numpy as np
 import numpy.typing as npt
 
-from skatdesk.players.solver.warming import folder_to_compile_into
+from skatdesk.players.solver.warming import folder_to_compile_into, forget_machine_code
 
 os.environ["NUMBA_CACHE_DIR"] = str(folder_to_compile_into())  # numba reads it when it is imported
 
@@ -35,7 +35,18 @@ def compiled(signature: Any) -> Callable[[Callable[P, R]], Callable[P, R]]:
 
     ``signature`` is numba's, as text or as its own object.
     """
-    return cast("Callable[[Callable[P, R]], Callable[P, R]]", _njit(signature, cache=True))
+    kept = cast("Callable[[Callable[P, R]], Callable[P, R]]", _njit(signature, cache=True))
+
+    def entry(function: Callable[P, R]) -> Callable[P, R]:
+        try:
+            return kept(function)
+        except OSError:  # the disk refuses
+            raise
+        except Exception:  # noqa: BLE001  # numba trusts every file: half of one, left by a power cut, fails in any way
+            forget_machine_code(f"{function.__module__.rpartition('.')[2]}.{function.__qualname__}")
+            return kept(function)
+
+    return entry
 
 
 def part(function: Callable[P, R]) -> Callable[P, R]:

@@ -72,6 +72,13 @@ def note_ready(kernel: str) -> None:
                 shutil.rmtree(old, ignore_errors=True)
 
 
+def forget_machine_code(entry: str) -> None:
+    """Deletes what is kept of an entry, ``module.function``; until that is compiled anew no kernel is ready."""
+    folder = machine_code_folder()
+    for file in (*folder.glob("*.ready"), *folder.rglob(f"{entry}-*")):
+        file.unlink(missing_ok=True)
+
+
 def _mark_of(kernel: str) -> Path:
     """The file that says that this kernel has been compiled."""
     return machine_code_folder() / f"{kernel}.ready"

@@ -2,10 +2,12 @@
 
 import os
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
 
+import numba
 import pytest
 
 from skatdesk import paths
@@ -117,6 +119,35 @@ def test_without_a_cache_folder_each_process_compiles_for_itself(
     passing = warming.folder_to_compile_into()
     assert in_the_way not in passing.parents
     assert passing.is_dir()
+
+
+@pytest.mark.parametrize("kind", ["nbi", "nbc"])
+@pytest.mark.parametrize("left", [b"", b"\0" * 500, None])
+def test_damaged_machine_code_is_compiled_anew(
+    left: bytes | None, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A power cut leaves files empty, full of zeros, or half of them; the players would err for ever."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    folder = warming.folder_to_compile_into()
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(folder))  # as compiled.py does; numba looks at both
+    monkeypatch.setattr(numba.config, "CACHE_DIR", str(folder))
+    source = tmp_path / "halves.py"
+    source.write_text(
+        "from skatdesk.players.solver.compiled import compiled\n"
+        '@compiled("int64(int64)")\n'
+        "def half(word):\n"
+        "    return word // 2\n"
+    )
+    assert runpy.run_path(str(source), run_name="halves")["half"](64) == 32
+    warming.note_ready(warming.PLAYERS)
+    (kept,) = folder.rglob(f"halves.half-*.{kind}")
+    whole = kept.read_bytes()
+    damaged = whole[: len(whole) // 2] if left is None else left
+    kept.write_bytes(damaged)
+
+    assert runpy.run_path(str(source), run_name="halves")["half"](64) == 32
+    assert kept.read_bytes() != damaged
+    assert not is_warm(), "what is missing is compiled before anybody is told that all is there"
 
 
 def test_machine_code_lies_in_the_cache_of_the_user(monkeypatch: pytest.MonkeyPatch) -> None:
