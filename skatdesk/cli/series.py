@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from skatdesk.players import roster
-from skatdesk.players.player import Player
+from skatdesk.players.player import Budget, Player
 from skatdesk.players.referee import play_deal
 from skatdesk.scoring.entries import Entry, entry_of
 from skatdesk.scoring.rounds import NextDeal
@@ -14,6 +14,9 @@ from skatdesk.skat.actions import Action
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.states import Finished, GameStart
+
+_UNHURRIED = Budget(3600.0)
+"""No decision takes nearly so long; one that time cuts short would not be the same on every machine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +63,8 @@ def _played(scores: ScoreList, seated: Sequence[Player], seed: int) -> Iterator[
         deal = Deal.of_series(seed, number)
         start = GameStart(deal, scores.rules, due.bock_factor, due.ramsch_round)
         by_seat = due.seating.places.map(lambda place: seated[place])
-        actions, end = play_deal(start, by_seat, random.Random(f"{seed}:{number}:players").getrandbits(48))
+        chance = random.Random(f"{seed}:{number}:players").getrandbits(48)
+        actions, end = play_deal(start, by_seat, chance, _UNHURRIED)
         entry = entry_of(end.result, due.seating)
         scores = scores.with_entry(entry)
         yield SimulatedDeal(number, due, start, actions, end, entry, scores)

@@ -15,12 +15,15 @@ from skatdesk.cli.progress import Progress
 from skatdesk.cli.simulate import seated
 from skatdesk.notation.iss import GameRecord, check, read_records
 from skatdesk.notation.iss.results import Agrees
+from skatdesk.players.player import Budget, Decision
 from skatdesk.players.random_player import RandomPlayer
 from skatdesk.players.roster import PLAYERS
+from skatdesk.skat.actions import Action
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import SkatError
 from skatdesk.skat.game import replay
 from skatdesk.skat.states import Finished
+from skatdesk.skat.view import SeatView
 
 Run = Callable[..., str]
 
@@ -201,6 +204,21 @@ def test_what_players_need_for_their_first_start_is_not_counted_as_time_for_game
     run("--games", "1")
 
     assert order == ["random", "random", "random", "clock"]
+
+
+def test_a_slow_machine_changes_no_decision(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    """The same arguments give the same output everywhere: no search may end because a few seconds are over."""
+    granted: set[float] = set()
+
+    class Timed(RandomPlayer):
+        def decide(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
+            granted.add(budget.seconds)
+            return super().decide(view, options, budget, seed)
+
+    monkeypatch.setattr("skatdesk.cli.series.roster.make", lambda _name: Timed())
+    run("--games", "2")
+
+    assert min(granted) >= 600
 
 
 @pytest.mark.parametrize("command", [["simulate", "--players", "rules,expert"], ["match", "--seat", "expert"]])
