@@ -16,8 +16,7 @@ class Preparation(QObject):
     """The compiler, in a process of its own: the window stays smooth, and leaving ends it.
 
     Signals:
-        ended(bool): whether the searching players are ready now; they play in any case, but
-            where nothing could be compiled ahead, loading them takes its time.
+        ended(bool): whether the searching players are ready now; as long as they are not, rule-based players sit in.
     """
 
     ended = Signal(bool)
