@@ -234,6 +234,29 @@ def test_players_are_never_shown_cards_that_cannot_be(lines: tuple[str, ...], as
 
 
 @pytest.mark.parametrize(
+    "lines",
+    [
+        pytest.param(
+            ("contract 1 D", "event play 0 CA", "event play 1 SQ", "event play 2 S9"), id="five clubs, two in the skat"
+        ),
+        pytest.param(
+            (
+                *("declarer 0 18", "event pickup", "skat H9 S7", "contract 0 G"),
+                *("event play 0 CJ", "event play 1 D9", "event play 2 H8"),
+            ),
+            id="the fourth jack, and no hand that can have it",
+        ),
+    ],
+)
+def test_what_cannot_be_is_no_question_for_a_player(lines: tuple[str, ...]) -> None:
+    """Who has not followed suit has none; the unseen cards have to lie somewhere all the same."""
+    known = told(Seat.FOREHAND, *lines)
+
+    with pytest.raises(SkatError, match="does not fit together"):
+        known.asked(["play?"])
+
+
+@pytest.mark.parametrize(
     "lines", [("declarer 0 18", "event pickup", "skat C9 C8"), ("contract 0 D", "event play 0 CJ")]
 )
 def test_cards_are_dealt_only_at_the_beginning(lines: tuple[str, ...]) -> None:
