@@ -42,6 +42,9 @@ SHED = 0.45
 NOT_THE_LOWEST = 2.0
 """What a lead costs that is not the lowest of its suit (card points)."""
 
+CHEAP = 5
+"""A trick of so few card points may be taken to be rid of a card that would cost more later."""
+
 HARDLY = 0.05
 """Cards whose chances to take a trick differ by no more are alike to whoever is told a reason."""
 
@@ -89,7 +92,11 @@ def _why_led(table: Table, card: Card, playable: Cards) -> str:
         return "ramsch_lead_low" if _is_low(table, card, playable) else "many_higher_out"
     if not any(map(table.higher_out, playable)) and _is_cheapest(card, playable):
         return "ramsch_take"
-    return "ramsch_void" if _leaves_void(table, card) else MOST_PROMISING
+    if _leaves_void(table, card):
+        return "ramsch_void"
+    if not table.is_lowest(card, table.suits[card]):
+        return "ramsch_keep_low"
+    return "short_suit" if _is_short(table, card) else MOST_PROMISING
 
 
 def _why_added(table: Table, card: Card, playable: Cards) -> str:
@@ -97,7 +104,10 @@ def _why_added(table: Table, card: Card, playable: Cards) -> str:
     if table.beats_best(card):
         if all(map(table.beats_best, playable)) and _is_cheapest(card, playable):
             return "ramsch_take"
-        return MOST_PROMISING if table.is_lowest(card, table.suits[card]) else "ramsch_keep_low"
+        if not table.is_lowest(card, table.suits[card]):
+            return "ramsch_keep_low"
+        cheap = not table.waiting and table.lying + card.points <= CHEAP
+        return "ramsch_throw" if cheap and _lower_out(table, card) else MOST_PROMISING
     if table.suits[card] == table.led:
         return "ramsch_duck"
     if card.points or _lower_out(table, card):
@@ -123,6 +133,12 @@ def _leaves_void(table: Table, card: Card) -> bool:
     """Whether others still hold the plain suit of which this is the last card here."""
     suit = table.suits[card]
     return suit != TRUMP and table.lengths[suit] == 1 and bool(table.unseen & table.line(suit))
+
+
+def _is_short(table: Table, card: Card) -> bool:
+    """Whether one more card will end the plain suit here while others still hold it."""
+    suit = table.suits[card]
+    return suit != TRUMP and table.lengths[suit] == 2 and bool(table.unseen & table.line(suit))
 
 
 def cost(table: Table, card: Card) -> float:

@@ -176,6 +176,36 @@ def test_who_parts_with_the_last_card_of_a_suit_in_a_ramsch_leaves_some_of_it_ou
         assert len(out) > 1
 
 
+def test_a_card_of_a_ramsch_that_takes_the_trick_is_got_rid_of_in_a_cheap_one() -> None:
+    """Where nobody can lay more on it, and others hold cards below it, on which it would be caught later."""
+    taking = [(card, state) for card, state in _of("ramsch_throw") if state.game is Game.RAMSCH and _takes(state, card)]
+    assert taking
+    for card, state in taking:
+        assert len(state.trick.cards) == 2
+        assert sum(lying.points for lying in (*state.trick.cards, card)) <= 5
+        out = [held for hand in state.hands for held in hand if _suit(state, held) == _suit(state, card)]
+        assert any(beats(card, held, state.game) for held in (*out, *state.skat))
+
+
+def _takes(state: TrickPlay, card: Card) -> bool:
+    holder = state.trick.card_of(state.trick.winner(state.game)) if state.trick.cards else None
+    return holder is not None and beats(card, holder, state.game)
+
+
+def test_a_suit_that_is_soon_gone_in_a_ramsch_has_one_more_card_here_and_others_elsewhere() -> None:
+    short = [(card, state) for card, state in _of("short_suit") if state.game is Game.RAMSCH]
+    assert short
+    for card, state in short:
+        assert len(_held(state, state.trick.turn, _suit(state, card))) == 2
+        assert _suit(state, card) != TRUMP
+
+
+def test_of_most_cards_of_a_ramsch_something_true_is_said_whoever_plays_them() -> None:
+    """Players who search lead the middle of a suit, and take cheap tricks."""
+    said = Counter(reason for reason, _, state in _said() if state.game is Game.RAMSCH)
+    assert said["most_promising"] < 0.12 * said.total()
+
+
 def test_who_leaves_a_trick_of_a_null_to_the_declarer_does_not_take_it_from_him() -> None:
     for card, state in _of("stay_with_declarer"):
         assert state.declarer is not None
