@@ -3175,6 +3175,11 @@
         <translation>c’est le plus prometteur</translation>
     </message>
     <message>
+        <source>{reason} ({game}, chance of winning about {share})</source>
+        <extracomment>{reason} is a sentence, {game} the game in mind, {share} the chance of winning it: &quot;62%&quot;</extracomment>
+        <translation>{reason} ({game}, environ {share} de chances de gagner)</translation>
+    </message>
+    <message>
         <source>{reason} (chance of winning about {share})</source>
         <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62%&quot;</extracomment>
         <translation>{reason} (environ {share} de chances de gagner)</translation>

@@ -3175,6 +3175,11 @@
         <translation>اس سے سب سے زیادہ امید ہے</translation>
     </message>
     <message>
+        <source>{reason} ({game}, chance of winning about {share})</source>
+        <extracomment>{reason} is a sentence, {game} the game in mind, {share} the chance of winning it: &quot;62%&quot;</extracomment>
+        <translation>{reason} ({game}، جیت کا امکان تقریباً {share})</translation>
+    </message>
+    <message>
         <source>{reason} (chance of winning about {share})</source>
         <extracomment>{reason} is a sentence, {share} the chance of winning the game: &quot;62%&quot;</extracomment>
         <translation>{reason} (جیت کا امکان تقریباً {share})</translation>

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from skatdesk.skat.actions import Action, Concede
+from skatdesk.skat.contracts import Contract
 from skatdesk.skat.view import SeatView
 
 
@@ -25,11 +26,13 @@ class Evaluation:
 
     ``reason`` is the stable key of the maxim that spoke ("draw_trumps"), by which a hint
     finds its sentence. ``chance`` is the estimated probability, 0 to 1, of winning the
-    game in question; None where the maxim does not estimate one.
+    game in question; None where the maxim does not estimate one. ``contract`` is the game in
+    mind before one is announced, if there is one.
     """
 
     reason: str
     chance: float | None = None
+    contract: Contract | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from skatdesk.players.cardsets import ALL, CardSet, set_of
 from skatdesk.players.expert import prospects as p
 from skatdesk.players.expert.contracts_tried import try_contracts
 from skatdesk.players.expert.dice import new_dice
-from skatdesk.players.expert.hands import GAMES, NULL_GAME, OUTCOMES, REACHES_61, REACHES_90
+from skatdesk.players.expert.hands import GAMES, NULL_GAME, OPEN_NULL_GAME, OUTCOMES, REACHES_61, REACHES_90
 from skatdesk.players.expert.kinds import GRAND, NULL, OPEN_NULL, SUIT
 from skatdesk.players.expert.knowledge import Knowledge
 from skatdesk.players.expert.shapes import Figures, Means
@@ -20,7 +20,7 @@ from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.kernel import begin, new_workspace
 from skatdesk.players.solver.layout import BITS
 from skatdesk.skat.actions import Pass
-from skatdesk.skat.contracts import Game
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.view import SeatView
 
@@ -78,6 +78,13 @@ class Plan:
     chance_90: float
 
 
+def contract_of(game: int, *, hand: bool = False) -> Contract:
+    """One of the seven games the nets know, as a contract without announcements."""
+    if game >= NULL_GAME:
+        return Contract(Game.NULL, hand, ouvert=game == OPEN_NULL_GAME)
+    return Contract(Game(game), hand)
+
+
 @dataclass(frozen=True, slots=True)
 class PlanTried:
     """A plan, and which outcomes it reached (columns, see ``hands``; 1 or 0) in each world (rows; none: not tried).
@@ -122,9 +129,9 @@ class HandJudge:
         plans = [_plan(asked, game, 0, row) for game, row in enumerate(rows)]
         return max(plans, key=lambda plan: plan.promise)
 
-    def likely_game(self, asked: Asked) -> int:
-        """The game that is best with more skats than any other, at this bid."""
-        self.worth_with_skat(asked)
+    def likely_game(self, asked: Asked, every: int = 1) -> int:
+        """The game that is best with more skats than any other, at this bid; ``every`` as there."""
+        self.worth_with_skat(asked, every)
         told = p.promise(self._skats[: self._number], asked.bid, asked.stakes)
         return int(np.bincount(told.argmax(axis=1), minlength=GAMES).argmax())
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from skatdesk.players import announcing, doubling
 from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
-from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan
+from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan, contract_of
 from skatdesk.players.expert.hands import GRAND_GAME, NULL_GAME, OPEN_NULL_GAME
 from skatdesk.players.expert.searching import CardSearch, Effort, different
 from skatdesk.players.expert.situation import Situation
@@ -14,7 +14,7 @@ from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.players.weighing import ALL_THE_SAME
 from skatdesk.skat.actions import Action, Announce, Bid, Concede, Discard, Hold, PickUp, Play, PlayHand
 from skatdesk.skat.cards import CARDS
-from skatdesk.skat.contracts import Game
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.view import Phase, SeatView
 
@@ -84,11 +84,13 @@ class SearchingPlayer:
         asked = self._asked(view, offer.value if isinstance(offer, Bid) else view.bid)
         promise, chance = self._judge.worth_with_skat(asked, self._temper.skats)
         from_hand = self._judge.worth_from_hand(asked)
+        contract = self._likely(asked)
         if from_hand.promise > promise:
             promise, chance = from_hand.promise, from_hand.chance
+            contract = contract_of(from_hand.game, hand=True)
         if promise + self._misjudged(asked.cards) > self._temper.caution:
-            return Decision(offer, Evaluation("hand_is_worth_the_bid", chance))
-        return Decision(options[-1], Evaluation("hand_is_not_worth_the_bid", chance))
+            return Decision(offer, Evaluation("hand_is_worth_the_bid", chance, contract))
+        return Decision(options[-1], Evaluation("hand_is_not_worth_the_bid", chance, contract))
 
     def _skat_or_hand(self, view: SeatView, options: tuple[Action, ...]) -> Decision:
         asked = self._asked(view, view.bid)
@@ -97,14 +99,15 @@ class SearchingPlayer:
         hand = from_hand.promise > promise + _HAND_MARGIN
         action = next(option for option in options if isinstance(option, PlayHand if hand else PickUp))
         if hand:
-            return Decision(action, Evaluation("good_enough_without_skat", from_hand.chance))
-        return Decision(action, Evaluation("skat_helps", chance))
+            contract = contract_of(from_hand.game, hand=True)
+            return Decision(action, Evaluation("good_enough_without_skat", from_hand.chance, contract))
+        return Decision(action, Evaluation("skat_helps", chance, self._likely(asked)))
 
     def _discard(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
         plan = self._judge.best_discard(self._asked(view, view.bid), self._temper.worlds, budget.seconds, seed)
         pair = tuple(cards_of(plan.put_away))
         action = next(option for option in options if isinstance(option, Discard) and option.cards == pair)
-        return Decision(action, Evaluation("best_discard", plan.chance))
+        return Decision(action, Evaluation("best_discard", plan.chance, contract_of(plan.game)))
 
     def _announce(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
         offered = {
@@ -119,6 +122,10 @@ class SearchingPlayer:
             return Decision(action, Evaluation("takes_everything", plan.chance))
         reason = "schneider_is_near_certain" if action.contract.schneider else "best_game_for_the_bid"
         return Decision(action, Evaluation(reason, plan.chance))
+
+    def _likely(self, asked: Asked) -> Contract:
+        """The game this hand will most likely become once the skat is taken."""
+        return contract_of(self._judge.likely_game(asked, self._temper.skats))
 
     def _asked(self, view: SeatView, bid: int) -> Asked:
         return Asked.by(view, bid, self._temper.likes_grand)

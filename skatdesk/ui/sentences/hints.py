@@ -94,10 +94,13 @@ class HintSentences(QObject):
         why = next((group[key] for group in self._known() if key in group), self.tr("it promises most"))
         if evaluation.chance is None:
             return why
+        share = percent(100 * evaluation.chance)
+        if evaluation.contract is not None:
+            #: {reason} is a sentence, {game} the game in mind, {share} the chance of winning it: "62%"
+            pattern = self.tr("{reason} ({game}, chance of winning about {share})")
+            return pattern.format(reason=why, game=self._words.contract(evaluation.contract), share=share)
         #: {reason} is a sentence, {share} the chance of winning the game: "62%"
-        return self.tr("{reason} (chance of winning about {share})").format(
-            reason=why, share=percent(100 * evaluation.chance)
-        )
+        return self.tr("{reason} (chance of winning about {share})").format(reason=why, share=share)
 
     def knows(self, key: str) -> bool:
         """Whether there is a sentence for this reason."""

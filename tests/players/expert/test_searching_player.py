@@ -11,8 +11,9 @@ import pytest
 from skatdesk.players.expert.searching_player import SearchingPlayer
 from skatdesk.players.player import Budget, Evaluation
 from skatdesk.players.referee import play_deal
-from skatdesk.skat.actions import Play
-from skatdesk.skat.cards import parse_cards
+from skatdesk.skat.actions import Announce, Pass, Play
+from skatdesk.skat.cards import CARDS, parse_cards
+from skatdesk.skat.contracts import Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.ruleset import HOME, ISKO
@@ -63,6 +64,35 @@ def test_every_decision_is_explained(level: str) -> None:
         assert decision.evaluation.reason
         assert decision.evaluation.chance is None or 0 <= decision.evaluation.chance <= 1
         state, _ = step(state, decision.action)
+
+
+@pytest.mark.parametrize(
+    ("hand", "skat", "game"),
+    [("HJ DJ SA SK SQ S9 S8 S7 HA D7", "H7 D8", Game.SPADES), ("C7 C8 C9 S7 S8 ST H7 H9 D7 D9", "DQ DK", Game.NULL)],
+)
+def test_who_bids_and_puts_cards_away_says_for_which_game(hand: str, skat: str, game: Game) -> None:
+    """Until it is announced: the same game in every answer."""
+    mine, lying = parse_cards(hand), parse_cards(skat)
+    rest = [card for card in CARDS if card not in (*mine, *lying)]
+    start = GameStart(Deal(BySeat(mine, tuple(rest[:10]), tuple(rest[10:])), lying), ISKO)
+    player, state = brief("expert"), begin(start)
+    reasons = []
+    while not isinstance(state, Finished) and state.turn is not None:
+        options = legal_actions(state)
+        if state.turn is not Seat.FOREHAND:
+            state, _ = step(state, next(option for option in options if isinstance(option, Pass)))
+            continue
+        decision = player.decide(view_of(state, state.turn), options, Budget(5.0), 3)
+        assert decision.evaluation is not None
+        if isinstance(decision.action, Announce):
+            assert decision.action.contract.game is game
+            break
+        assert decision.evaluation.contract is not None
+        assert decision.evaluation.contract.game is game
+        reasons.append(decision.evaluation.reason)
+        state, _ = step(state, decision.action)
+    assert reasons[0] == "hand_is_worth_the_bid"
+    assert len(reasons) > 1
 
 
 def test_cards_between_which_nothing_lies_are_the_same_and_not_the_only_ones() -> None:

@@ -12,6 +12,7 @@ from skatdesk.players.sayings import LIKELY, NULL_SAYINGS, SAID_IF_LIKELY, SAYIN
 from skatdesk.players.weighing import AVOIDING
 from skatdesk.skat.actions import Bid, Discard, Hold, Kontra, Pass, Play
 from skatdesk.skat.cards import Card, parse_cards
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin
 from skatdesk.skat.ruleset import ISKO
@@ -68,6 +69,17 @@ def test_a_hand_that_wins_more_often_than_not_may_still_lose_more(sentences: Sen
     """The sentence weighs what is lost and won, it does not count how often."""
     assert sentences.hints.reason(Evaluation("hand_is_not_worth_the_bid", 0.55)).translate(ISOLATES) == (
         "what this hand loses would cost more than its wins bring (chance of winning about 55%)"
+    )
+
+
+def test_who_bids_or_puts_away_is_told_for_which_game(sentences: Sentences) -> None:
+    hand = Evaluation("hand_is_worth_the_bid", 0.7, Contract(Game.HEARTS, hand=True))
+    assert sentences.hints.reason(hand).translate(ISOLATES) == (
+        "this hand is worth the bid (Hearts Hand, chance of winning about 70%)"
+    )
+    away = Evaluation("best_discard", 0.8, Contract(Game.NULL, ouvert=True))
+    assert sentences.hints.reason(away).translate(ISOLATES) == (
+        "the ten cards that stay promise most (Null ouvert, chance of winning about 80%)"
     )
 
 
