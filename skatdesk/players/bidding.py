@@ -165,18 +165,18 @@ def call(view: SeatView, options: tuple[Action, ...]) -> Decision:
         chance = chance_to_play(view, found, bid)
         _, plan = best_plan(found, bid, view.rules)
         if expected_score(view.rules, plan.value, chance) > caution(view.rules):
-            return Decision(offer, Evaluation("hand_is_worth_the_bid", chance))
-        return Decision(options[-1], Evaluation("hand_is_not_worth_the_bid", chance))
+            return Decision(offer, Evaluation("hand_is_worth_the_bid", chance, plan.contract))
+        return Decision(options[-1], Evaluation("hand_is_not_worth_the_bid", chance, plan.contract))
     return Decision(offer, Evaluation("nothing_left_to_bid"))
 
 
 def skat_or_hand(view: SeatView, options: tuple[Action, ...]) -> Decision:
     """Take the skat, or play from the hand."""
     found = plans(view.hand, view.rules, view.seat is FOREHAND)
-    with_skat, _ = best_plan(found, view.bid, view.rules, hand=False)
+    with_skat, likely = best_plan(found, view.bid, view.rules, hand=False)
     from_hand, plan = best_plan(found, view.bid, view.rules, hand=True)
     hand = from_hand > with_skat + BETTER_HAND
     action = next(option for option in options if isinstance(option, PlayHand if hand else PickUp))
     if hand:
-        return Decision(action, Evaluation("good_enough_without_skat", plan.chance_at(view.bid)))
-    return Decision(action, Evaluation("skat_helps", chance_to_play(view, found, view.bid)))
+        return Decision(action, Evaluation("good_enough_without_skat", plan.chance_at(view.bid), plan.contract))
+    return Decision(action, Evaluation("skat_helps", chance_to_play(view, found, view.bid), likely.contract))

@@ -24,20 +24,23 @@ POINTS_WORTH_HIDING = 6
 def discard(view: SeatView, options: tuple[Action, ...]) -> Decision:
     """The two cards to put away for the most promising game."""
     forehand = view.seat is FOREHAND
-    best: tuple[float, float, Game, Cards] | None = None
+    best: tuple[float, float, Contract, Cards] | None = None
     for game in _worth_a_look(view.hand):
         worth, pair = best_discard(game, view.hand, forehand)
-        found = promise(view, Contract(game), worth, view.hand)
+        contract = Contract(game)
+        found = promise(view, contract, worth, view.hand)
         if game is Game.NULL:
             left = set_of(card for card in view.hand if card not in pair)
-            ouvert = promise(view, Contract(game, ouvert=True), null_log_odds(left, ouvert=True), view.hand)
-            found = max(found, ouvert)
+            open_null = Contract(game, ouvert=True)
+            ouvert = promise(view, open_null, null_log_odds(left, ouvert=True), view.hand)
+            if ouvert > found:
+                found, contract = ouvert, open_null
         if best is None or found[0] > best[0]:
-            best = *found, game, pair
+            best = *found, contract, pair
     assert best is not None
-    _, chance, game, pair = best
+    _, chance, contract, pair = best
     action = next(option for option in options if isinstance(option, Discard) and option.cards == pair)
-    return Decision(action, Evaluation(_why(game, view.hand, pair), chance))
+    return Decision(action, Evaluation(_why(contract.game, view.hand, pair), chance, contract))
 
 
 def _worth_a_look(cards: Cards) -> tuple[Game, ...]:

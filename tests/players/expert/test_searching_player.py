@@ -70,12 +70,13 @@ def test_every_decision_is_explained(level: str) -> None:
     ("hand", "skat", "game"),
     [("HJ DJ SA SK SQ S9 S8 S7 HA D7", "H7 D8", Game.SPADES), ("C7 C8 C9 S7 S8 ST H7 H9 D7 D9", "DQ DK", Game.NULL)],
 )
-def test_who_bids_and_puts_cards_away_says_for_which_game(hand: str, skat: str, game: Game) -> None:
+@pytest.mark.parametrize("name", ["rules", "expert"])
+def test_who_bids_and_puts_cards_away_says_for_which_game(name: str, hand: str, skat: str, game: Game) -> None:
     """Until it is announced: the same game in every answer."""
     mine, lying = parse_cards(hand), parse_cards(skat)
     rest = [card for card in CARDS if card not in (*mine, *lying)]
     start = GameStart(Deal(BySeat(mine, tuple(rest[:10]), tuple(rest[10:])), lying), ISKO)
-    player, state = brief("expert"), begin(start)
+    player, state = brief(name), begin(start)
     reasons = []
     while not isinstance(state, Finished) and state.turn is not None:
         options = legal_actions(state)
