@@ -236,6 +236,8 @@ class TableController(QObject):
         self._table.focus_on(self._table.view if panel is None or cards else panel)
         if panel is None:
             self._announce(self._desk.sentences.seats.own_line(request.view, self._desk.company))
+        elif cards:  # the focus is with them: nobody would read the question
+            self._announce(panel.accessibleName())
 
     @Slot(object)
     def _on_rejected(self, error: IllegalAction) -> None:

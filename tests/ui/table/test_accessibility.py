@@ -130,6 +130,16 @@ def test_what_happens_is_announced(reader: AtTable, told: list[tuple[QAccessible
     assert any("Ben" in words and t.namer.card(second.card) in words for words in sentences)
 
 
+@pytest.mark.parametrize(("name", "asked"), [("discard", "Put two cards away"), ("pass_on", "Pass two cards on")])
+def test_a_question_is_announced_where_the_keys_are_for_the_cards(
+    reader: AtTable, told: list[tuple[QAccessible.Event, str]], name: str, asked: str
+) -> None:
+    """A panel that has the focus is read for it; this one leaves it to the hand."""
+    SITUATIONS[name](reader)
+    assert reader.table.view.hasFocus()
+    assert told.count((QAccessible.Event.Announcement, asked)) == 1
+
+
 def test_the_card_reached_by_key_is_the_focus_of_the_reader(
     reader: AtTable, told: list[tuple[QAccessible.Event, str]]
 ) -> None:
