@@ -5185,6 +5185,19 @@ sheet of keys: making a deal</extracomment>
         <extracomment>How many games of a list are written: &quot;24 of 36&quot;</extracomment>
         <translation>{k} von {n}</translation>
     </message>
+    <message>
+        <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
+        <translation>Damit verschieben sich Bockrunden. Spätere Spiele behalten den Faktor, mit dem sie eingetragen sind, bis du sie änderst</translation>
+    </message>
+    <message>
+        <source>This moves the turn to deal. Later games keep the dealers they were written with</source>
+        <translation>Damit verschiebt sich, wer gibt. Spätere Spiele behalten den Geber, mit dem sie eingetragen sind</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <extracomment>Two sentences, one after the other</extracomment>
+        <translation>{first}. {second}</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -8124,6 +8137,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Copy the result</source>
+        <extracomment>Button: how the list stands and who pays whom, as a text to be sent to others</extracomment>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
         <source>Nobody owes anything</source>
         <translation>Niemand ist etwas schuldig</translation>
     </message>
@@ -8153,6 +8171,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Everybody pays {stake} for each point behind the first</source>
         <translation>Alle zahlen {stake} für jeden Punkt Rückstand auf den ersten Platz</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>Button: the result is on the clipboard now</extracomment>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -8259,21 +8282,8 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Diese Liste ist zu Ende: Es wird kein Spiel mehr eingetragen</translation>
     </message>
     <message>
-        <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
-        <translation>Damit verschieben sich Bockrunden. Spätere Spiele behalten den Faktor, mit dem sie eingetragen sind, bis du sie änderst</translation>
-    </message>
-    <message>
         <source>This list is a copy. The statistics count its games as they were first written</source>
         <translation>Diese Liste ist eine Kopie. Die Statistik zählt ihre Spiele so, wie sie zuerst aufgeschrieben wurden</translation>
-    </message>
-    <message>
-        <source>{first}. {second}</source>
-        <extracomment>Two sentences, one after the other</extracomment>
-        <translation>{first}. {second}</translation>
-    </message>
-    <message>
-        <source>This moves the turn to deal. Later games keep the dealers they were written with</source>
-        <translation>Damit verschiebt sich, wer gibt. Spätere Spiele behalten den Geber, mit dem sie eingetragen sind</translation>
     </message>
     <message>
         <source>copy</source>

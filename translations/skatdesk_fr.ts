@@ -5185,6 +5185,19 @@ sheet of keys: making a deal</extracomment>
         <extracomment>How many games of a list are written: &quot;24 of 36&quot;</extracomment>
         <translation>{k} sur {n}</translation>
     </message>
+    <message>
+        <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
+        <translation>Cela déplace des tours doubles. Les jeux suivants gardent le facteur inscrit, jusqu’à ce que vous les modifiiez</translation>
+    </message>
+    <message>
+        <source>This moves the turn to deal. Later games keep the dealers they were written with</source>
+        <translation>Cela déplace le tour de donne. Les jeux suivants gardent le donneur inscrit</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <extracomment>Two sentences, one after the other</extracomment>
+        <translation>{first}. {second}</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -8124,6 +8137,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Joueur</translation>
     </message>
     <message>
+        <source>Copy the result</source>
+        <extracomment>Button: how the list stands and who pays whom, as a text to be sent to others</extracomment>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
         <source>Nobody owes anything</source>
         <translation>Personne ne doit rien</translation>
     </message>
@@ -8153,6 +8171,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Everybody pays {stake} for each point behind the first</source>
         <translation>Chacun paie {stake} par point de retard sur la première place</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>Button: the result is on the clipboard now</extracomment>
+        <translation>Copié</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -8259,21 +8282,8 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Cette feuille est terminée&#xa0;: aucun jeu n’y est plus inscrit</translation>
     </message>
     <message>
-        <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
-        <translation>Cela déplace des tours doubles. Les jeux suivants gardent le facteur inscrit, jusqu’à ce que vous les modifiiez</translation>
-    </message>
-    <message>
         <source>This list is a copy. The statistics count its games as they were first written</source>
         <translation>Cette feuille est une copie. Les statistiques comptent ses jeux tels qu’ils ont d’abord été inscrits</translation>
-    </message>
-    <message>
-        <source>{first}. {second}</source>
-        <extracomment>Two sentences, one after the other</extracomment>
-        <translation>{first}. {second}</translation>
-    </message>
-    <message>
-        <source>This moves the turn to deal. Later games keep the dealers they were written with</source>
-        <translation>Cela déplace le tour de donne. Les jeux suivants gardent le donneur inscrit</translation>
     </message>
     <message>
         <source>copy</source>

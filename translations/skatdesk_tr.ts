@@ -5162,6 +5162,19 @@ sheet of keys: making a deal</extracomment>
         <extracomment>How many games of a list are written: &quot;24 of 36&quot;</extracomment>
         <translation>{k} / {n}</translation>
     </message>
+    <message>
+        <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
+        <translation>Çift puan turları değişti. Sonraki oyunlar, sen değiştirene kadar yazıldıkları çarpanla kalır</translation>
+    </message>
+    <message>
+        <source>This moves the turn to deal. Later games keep the dealers they were written with</source>
+        <translation>Dağıtma sırası değişti. Sonraki oyunlar yazıldıkları dağıtıcıyla kalır</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <extracomment>Two sentences, one after the other</extracomment>
+        <translation>{first}. {second}</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -8073,6 +8086,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Oyuncu</translation>
     </message>
     <message>
+        <source>Copy the result</source>
+        <extracomment>Button: how the list stands and who pays whom, as a text to be sent to others</extracomment>
+        <translation>Sonucu kopyala</translation>
+    </message>
+    <message>
         <source>Nobody owes anything</source>
         <translation>Kimsenin borcu yok</translation>
     </message>
@@ -8102,6 +8120,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Everybody pays {stake} for each point behind the first</source>
         <translation>Herkes birincinin gerisinde kaldığı her puan için {stake} öder</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>Button: the result is on the clipboard now</extracomment>
+        <translation>Kopyalandı</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -8208,21 +8231,8 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Bu liste bitti: artık oyun yazılmaz</translation>
     </message>
     <message>
-        <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
-        <translation>Çift puan turları değişti. Sonraki oyunlar, sen değiştirene kadar yazıldıkları çarpanla kalır</translation>
-    </message>
-    <message>
         <source>This list is a copy. The statistics count its games as they were first written</source>
         <translation>Bu liste bir kopyadır. İstatistik, oyunlarını ilk yazıldıkları gibi sayar</translation>
-    </message>
-    <message>
-        <source>{first}. {second}</source>
-        <extracomment>Two sentences, one after the other</extracomment>
-        <translation>{first}. {second}</translation>
-    </message>
-    <message>
-        <source>This moves the turn to deal. Later games keep the dealers they were written with</source>
-        <translation>Dağıtma sırası değişti. Sonraki oyunlar yazıldıkları dağıtıcıyla kalır</translation>
     </message>
     <message>
         <source>copy</source>

@@ -5185,6 +5185,19 @@ sheet of keys: making a deal</extracomment>
         <extracomment>How many games of a list are written: &quot;24 of 36&quot;</extracomment>
         <translation>{k} از {n}</translation>
     </message>
+    <message>
+        <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
+        <translation>اس سے دگنے دور بدل گئے۔ بعد کے کھیل اسی ضارب پر رہتے ہیں جس پر درج ہوئے، جب تک آپ انہیں نہ بدلیں</translation>
+    </message>
+    <message>
+        <source>This moves the turn to deal. Later games keep the dealers they were written with</source>
+        <translation>اس سے پتے بانٹنے کی باری بدل گئی۔ بعد کے کھیل اسی بانٹنے والے کے ساتھ رہتے ہیں جس کے ساتھ درج ہوئے</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <extracomment>Two sentences, one after the other</extracomment>
+        <translation>{first}۔ {second}</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -8124,6 +8137,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>کھلاڑی</translation>
     </message>
     <message>
+        <source>Copy the result</source>
+        <extracomment>Button: how the list stands and who pays whom, as a text to be sent to others</extracomment>
+        <translation>نتیجہ نقل کریں</translation>
+    </message>
+    <message>
         <source>Nobody owes anything</source>
         <translation>کسی پر کچھ واجب نہیں</translation>
     </message>
@@ -8153,6 +8171,11 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Everybody pays {stake} for each point behind the first</source>
         <translation>جو اول سے جتنے پوائنٹس پیچھے ہو، وہ فی پوائنٹ {stake} دے</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>Button: the result is on the clipboard now</extracomment>
+        <translation>نقل ہو گیا</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -8259,21 +8282,8 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>یہ فہرست ختم ہو چکی ہے: اب کوئی کھیل درج نہیں ہوتا</translation>
     </message>
     <message>
-        <source>This moves Bock rounds. Later games keep the factor they were written with until changed</source>
-        <translation>اس سے دگنے دور بدل گئے۔ بعد کے کھیل اسی ضارب پر رہتے ہیں جس پر درج ہوئے، جب تک آپ انہیں نہ بدلیں</translation>
-    </message>
-    <message>
         <source>This list is a copy. The statistics count its games as they were first written</source>
         <translation>یہ فہرست ایک نقل ہے۔ اعداد و شمار میں اس کے کھیل ویسے ہی گنے جاتے ہیں جیسے پہلے لکھے گئے تھے</translation>
-    </message>
-    <message>
-        <source>{first}. {second}</source>
-        <extracomment>Two sentences, one after the other</extracomment>
-        <translation>{first}۔ {second}</translation>
-    </message>
-    <message>
-        <source>This moves the turn to deal. Later games keep the dealers they were written with</source>
-        <translation>اس سے پتے بانٹنے کی باری بدل گئی۔ بعد کے کھیل اسی بانٹنے والے کے ساتھ رہتے ہیں جس کے ساتھ درج ہوئے</translation>
     </message>
     <message>
         <source>copy</source>

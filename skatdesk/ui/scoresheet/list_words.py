@@ -2,15 +2,20 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject, Qt
 
-from skatdesk.i18n.bidi import isolate, left_to_right
+from skatdesk.i18n.bidi import MARKS, isolate, left_to_right
+from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.lists import ListSummary
 from skatdesk.ui.dock.footer_model import system_name
+from skatdesk.ui.scoresheet.sheet_rows import left_behind
 from skatdesk.ui.sentences import Sentences
+
+_MARKS = str.maketrans("", "", MARKS)
+"""They hold names in place on screen, and are of no use in a text that goes elsewhere."""
 
 
 def local(iso: str) -> QDateTime:
@@ -69,6 +74,29 @@ class ListWords(QObject):
             return self.tr("%n games", "in a score list", summary.written)
         #: How many games of a list are written: "24 of 36"
         return self.tr("{k} of {n}").format(k=number(summary.written), n=number(summary.games))
+
+    def left_behind(self, before: ScoreList, after: ScoreList) -> str:
+        """What a step has moved away from games that it left as they were; empty where it has not."""
+        factors, dealers = left_behind(before, after)
+        rounds = self.tr("This moves Bock rounds. Later games keep the factor they were written with until changed")
+        turn = self.tr("This moves the turn to deal. Later games keep the dealers they were written with")
+        return self.both(rounds if factors else "", turn if dealers else "")
+
+    def both(self, first: str, second: str) -> str:
+        """Two sentences, one after the other; one of them alone where the other is empty."""
+        #: Two sentences, one after the other
+        sentences = self.tr("{first}. {second}")
+        return sentences.format(first=first, second=second) if first and second else first or second
+
+    def result(self, head: ListHead, score_list: ScoreList, money: Sequence[str], payments: Sequence[str]) -> str:
+        """How the list stands, to be sent to those who played; ``money`` is what each place gets or pays, if any."""
+        rank = QCoreApplication.translate("TotalsModel", "{rank}.")
+        lines = [" · ".join(filter(None, (self.title(head, score_list.players), head.place, self.date(head.date))))]
+        for standing in score_list.standings:
+            place, name = rank.format(rank=number(standing.rank)), isolate(score_list.players[standing.place])
+            figures = filter(None, (number(standing.tally.total), money[standing.place]))
+            lines.append(f"{place} {named(name, ' · '.join(figures))}")
+        return "\n".join((*lines, *payments)).translate(_MARKS) + "\n"
 
     def winner(self, score_list: ScoreList) -> str:
         """Who has won a series that is over."""

@@ -24,7 +24,7 @@ from skatdesk.ui.scoresheet.open_list import OpenList
 from skatdesk.ui.scoresheet.page_head import PageHead
 from skatdesk.ui.scoresheet.settlement_page import SettlementPage
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
-from skatdesk.ui.scoresheet.sheet_rows import OpenLine, left_behind
+from skatdesk.ui.scoresheet.sheet_rows import OpenLine
 from skatdesk.ui.scoresheet.sheet_view import SheetView
 from skatdesk.ui.scoresheet.side_page import SidePage
 from skatdesk.ui.scoresheet.totals_model import TotalsModel
@@ -37,7 +37,7 @@ class SheetPage(QWidget):
 
     Signals:
         moreRequested(QPoint): everything that can be done with the list, at this place of the screen.
-        exportRequested(), printRequested(): give the list away, put it on paper.
+        exportRequested(), printRequested(), detailsRequested(): give the list away, put it on paper, agree on more.
         told(str): what a change has not changed.
         removed(str): which game was taken out; the step can be undone.
     """
@@ -45,6 +45,7 @@ class SheetPage(QWidget):
     moreRequested = Signal(QPoint)
     exportRequested = Signal()
     printRequested = Signal()
+    detailsRequested = Signal()
     told = Signal(str)
     removed = Signal(str)
 
@@ -147,6 +148,7 @@ class SheetPage(QWidget):
         head.print_.clicked.connect(self.printRequested)
         head.moreRequested.connect(self.moreRequested)
         self.settlement.backRequested.connect(self.show_sheet)
+        self.settlement.detailsRequested.connect(self.detailsRequested)
         self.history.backRequested.connect(self.show_sheet)
         self.undo.triggered.connect(self.shown.undo)
         self.redo.triggered.connect(self.shown.redo)
@@ -260,19 +262,8 @@ class SheetPage(QWidget):
             self.refocus()
         self._tell_left_behind(before)
 
-    def _left_behind(self, before: ScoreList) -> str:
-        factors, dealers = left_behind(before, self.shown.score_list)
-        rounds = self.tr("This moves Bock rounds. Later games keep the factor they were written with until changed")
-        turn = self.tr("This moves the turn to deal. Later games keep the dealers they were written with")
-        return self._both(rounds if factors else "", turn if dealers else "")
-
-    def _both(self, first: str, second: str) -> str:
-        #: Two sentences, one after the other
-        both = self.tr("{first}. {second}")
-        return both.format(first=first, second=second) if first and second else first or second
-
     def _tell_left_behind(self, before: ScoreList) -> None:
-        if told := self._left_behind(before):
+        if told := self._words.left_behind(before, self.shown.score_list):
             self.told.emit(told)
 
     def _on_previewed(self, entry: Entry | None) -> None:
@@ -308,7 +299,7 @@ class SheetPage(QWidget):
         if self.shown.remove(index):
             self.view.choose(min(index, len(self.shown.score_list.entries) - 1))
             told = self.history.sentence(self.shown.last_step)
-            self.removed.emit(self._both(told, self._left_behind(before)))
+            self.removed.emit(self._words.both(told, self._words.left_behind(before, self.shown.score_list)))
 
     def _move(self, index: int, to: int) -> None:
         before = self.shown.score_list

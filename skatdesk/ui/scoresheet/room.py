@@ -203,6 +203,7 @@ class ScoreSheetRoom(QWidget):
         page.moreRequested.connect(self._open_page_menu)
         page.exportRequested.connect(partial(self._export, kept.id))
         page.printRequested.connect(partial(self._print, kept.id))
+        page.detailsRequested.connect(partial(self.ask_for_details, kept.id))
         page.told.connect(self.notice.say)
         page.removed.connect(partial(self._on_removed, kept.id))
         self._namer.changed.connect(page.model.renew)
@@ -313,13 +314,11 @@ class ScoreSheetRoom(QWidget):
             page.show_history()
 
     def _export(self, list_id: ListId) -> None:
-        kept = self._read(list_id)
-        if kept is not None:
+        if (kept := self._read(list_id)) is not None:
             self.files.ask_to_export(kept.head, kept.score_list, self._words.title(kept.head, kept.score_list.players))
 
     def _print(self, list_id: ListId) -> None:
-        kept = self._read(list_id)
-        if kept is not None:
+        if (kept := self._read(list_id)) is not None:
             self.paper.ask_to_print(self.window(), kept.head, kept.score_list)
 
     def _on_unprinted(self) -> None:

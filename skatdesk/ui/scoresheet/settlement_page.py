@@ -3,8 +3,8 @@
 from dataclasses import replace
 from decimal import Decimal
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.i18n.bidi import isolate
@@ -12,9 +12,10 @@ from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import Settlement
 from skatdesk.scoring.settlement import balances, box_payments, transfers
 from skatdesk.ui.dialogs.one_of import OneOf
+from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.richline import Piece, RichLine, compose
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import S1, S6
+from skatdesk.ui.look.tokens import DENSE, S1, S6
 from skatdesk.ui.scoresheet.amounts import money_text, signed_money_text, stake_text
 from skatdesk.ui.scoresheet.balances import Balance, Balances
 from skatdesk.ui.scoresheet.list_words import ListWords
@@ -31,7 +32,13 @@ _WIDEST = 1000
 
 
 class SettlementPage(SidePage):
-    """What everybody gets or pays, and the payments that do it."""
+    """What everybody gets or pays, and the payments that do it.
+
+    Signals:
+        detailsRequested(): where the list can be given a stake.
+    """
+
+    detailsRequested = Signal()
 
     def __init__(
         self, look: Look, words: ListWords, sentences: Sentences, shown: OpenList, parent: QWidget | None = None
@@ -40,6 +47,13 @@ class SettlementPage(SidePage):
         self._words = words
         self._sentences = sentences
         self._shown = shown
+        self._amounts: tuple[str, ...] = ()
+        self.details = Button(look, icon="gear", text_size=DENSE)
+        self.copy = Button(look, icon="copy", text_size=DENSE)
+        for button in (self.details, self.copy):
+            self.head.addWidget(button)
+        self.details.clicked.connect(self.detailsRequested)
+        self.copy.clicked.connect(self._on_copy)
         self.way = OneOf(look, len(_WAYS))
         self._explained = RichLine(look, ink="text2", wrap=True)
         self.balances = Balances(look)
@@ -83,11 +97,12 @@ class SettlementPage(SidePage):
         total = self.tr("Total")
         #: Head of a column of the settlement: what somebody gets or pays
         gets = self.tr("Gets or pays")
+        self._amounts = tuple(signed_money_text(amount, head.currency) if stake else "" for amount in amounts)
         lines = [
-            Balance(isolate(name), number(points), signed_money_text(amount, self._shown.head.currency), amount)
-            for name, points, amount in zip(names, totals, amounts, strict=True)
+            Balance(isolate(name), number(points), text, amount)
+            for name, points, text, amount in zip(names, totals, self._amounts, amounts, strict=True)
         ]
-        self.balances.show_lines((self.tr("Player"), total, gets), lines)
+        self.balances.show_lines((self.tr("Player"), total, gets if stake else ""), lines)
         self._explain()
         if not stake:
             told = []
@@ -95,6 +110,10 @@ class SettlementPage(SidePage):
             line.show_pieces(told[index] if index < len(told) else ())
             line.setVisible(index < len(told))
         self._payments_title.setVisible(bool(stake))
+        self.way.setVisible(bool(stake))
+        self.details.setVisible(not stake)
+        #: Button: how the list stands and who pays whom, as a text to be sent to others
+        self.copy.setText(self.tr("Copy the result"))
         nobody = self.tr("Nobody owes anything")
         #: Head of the list of payments
         who = self.tr("Who pays")
@@ -138,6 +157,13 @@ class SettlementPage(SidePage):
         words = each if self._shown.head.settlement == "each" else box
         self._explained.show_text(words.format(stake=isolate(stake_text(stake, self._shown.head.currency))))
 
+    def _on_copy(self) -> None:
+        shown = self._shown
+        result = self._words.result(shown.head, shown.score_list, self._amounts, self.sentences)
+        QGuiApplication.clipboard().setText(result)
+        #: Button: the result is on the clipboard now
+        self.copy.setText(self.tr("Copied"))
+
     def _on_way(self) -> None:
         head = replace(self._shown.head, settlement=_WAYS[self.way.index])
         if not self._shown.agree(head, self._shown.score_list):
@@ -151,6 +177,7 @@ class SettlementPage(SidePage):
         #: A way to settle: everybody pays into a common box
         box = self.tr("Cash box")
         self.way.show_words((each, box), self.tr("Settlement"))
+        self.details.setText(QCoreApplication.translate("ListMenu", "Details…"))
         self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -5,11 +5,13 @@ from decimal import Decimal
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.scoresheet import balances
 from skatdesk.ui.scoresheet.amounts import amount_text, cents, money_text, stake_text
+from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.sample_lists import game
 from tests.helpers.written import Written
@@ -32,6 +34,39 @@ def test_each_against_each(keeper: Keeper) -> None:
 
     assert amounts(keeper) == ["+€2.15", "+€0.47", "−€2.62"]
     assert told(keeper) == ["Cem to Ada: €2.15", "Cem to Ben: €0.47"]
+
+
+def test_the_result_is_copied_to_be_sent_to_those_who_played(keeper: Keeper) -> None:
+    """In the order of the places, with the money and who pays whom."""
+    keeper.click(keeper.page.head.settle)
+    page = keeper.page.settlement
+    assert not page.details.isVisible()
+    keeper.click(page.copy)
+
+    assert page.copy.text() == "Copied"
+    assert QGuiApplication.clipboard().text().splitlines() == [
+        "Thursday round · Golden Lion · 19 Nov 2026",
+        "1. Ada: 588 · +€2.15",
+        "2. Ben: 532 · +€0.47",
+        "3. Cem: 429 · −€2.62",
+        "Cem to Ada: €2.15",
+        "Cem to Ben: €0.47",
+    ]
+    keeper.click(page.way.answers[1])
+    assert page.copy.text() == "Copy the result"
+
+
+def test_a_list_without_a_stake_leads_to_where_it_is_given_one(keeper: Keeper) -> None:
+    page = keeper.page
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, stake=Decimal(0)))
+    keeper.click(page.head.settle)
+    keeper.click(page.settlement.copy)
+    assert QGuiApplication.clipboard().text().splitlines()[1:] == ["1. Ada: 588", "2. Ben: 532", "3. Cem: 429"]
+
+    keeper.click(page.settlement.details)
+    dialog = next(iter(keeper.room.findChildren(ListDialog)))
+    assert dialog.isVisible()
+    dialog.reject()
 
 
 def test_into_the_cash_box(keeper: Keeper) -> None:
