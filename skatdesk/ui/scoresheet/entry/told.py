@@ -4,7 +4,7 @@ from skatdesk.scoring.drafts import DealTerms, Draft, DraftError, GameDraft, Ram
 from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Game
-from skatdesk.ui.scoresheet.entry.keys import Command, meaning
+from skatdesk.ui.scoresheet.entry.keys import MORE_KEY, QUICK_KEY, Command, meaning
 from skatdesk.ui.scoresheet.entry.words import EntryWords
 
 
@@ -14,7 +14,8 @@ class Told:
     ``terms`` and ``draft`` are None where the series is over and nothing is asked.
     ``passed``: the quick entry says that nobody bid. ``trouble`` is a sentence about what
     was told last and cannot be, or cannot yet be where it is ``unfinished``; while it is
-    ``blocked`` nothing can be entered.
+    ``blocked`` nothing can be entered. A key for a player without cards bars the keys after it
+    until another player is named: they were meant for his game, and would tell of another.
     """
 
     def __init__(self, words: EntryWords) -> None:
@@ -29,6 +30,7 @@ class Told:
         self.trouble = ""
         self.unfinished = False
         self.blocked = False
+        self._misnamed = False
 
     def begin(self, score_list: ScoreList, index: int | None) -> None:
         """Another game, or the same anew."""
@@ -56,6 +58,7 @@ class Told:
 
     def _forget_trouble(self) -> None:
         self.passed, self.trouble, self.unfinished, self.blocked = False, "", False, False
+        self._misnamed = False
 
     # -------------------------------------------------------------- telling
 
@@ -99,13 +102,14 @@ class Told:
 
     def press(self, key: str) -> Command | None:
         """A single key: changes the draft, or is a command to the panel. What is refused does no harm."""
-        if self.draft is None:
+        if self.draft is None or (self._misnamed and not key.isdecimal() and key not in (QUICK_KEY, MORE_KEY)):
             return None
         before, self._key_before = self._key_before, key
         try:
             meant = meaning(key, self.draft, self._words.letters(), before)
         except DraftError as error:
             self.trouble, self.unfinished = self._words.reason(error.reason), False
+            self._misnamed = error.reason in (Reason.SITS_OUT, Reason.AWAY)
             return None
         if isinstance(meant, Command):
             return meant
@@ -129,13 +133,15 @@ class Told:
     @property
     def can_step_back(self) -> bool:
         """Whether anything was told by steps."""
-        return bool(self._earlier)
+        return self._misnamed or bool(self._earlier)
 
     def step_back(self) -> None:
         """Forgets what was told last."""
-        if self._earlier:
+        if not self.can_step_back:
+            return
+        if not self._misnamed:
             self.draft = self._earlier.pop()
-            self._forget_trouble()
+        self._forget_trouble()
 
     # -------------------------------------------------------------- what follows
 

@@ -146,6 +146,29 @@ def test_what_is_no_bid_is_told_and_cannot_be_entered(keeper: Keeper) -> None:
     assert keeper.score == 24
 
 
+def test_keys_after_a_player_who_sits_out_wait_for_another_player(keeper: Keeper) -> None:
+    """Else the figure of the matadors would name him, and Ben would have played without 1."""
+    keeper.sit_down(begin(ISKO, 4))
+    keeper.type("1c-")
+    assert keeper.said == "The dealer sits out this game"
+    keeper.type("2⏎")
+    assert keeper.entered == []
+    assert keeper.said == "Dealer, sitting out: Ada · Which game?"
+
+    keeper.type("c-2⏎")
+    assert keeper.last.scores == (0, 36, 0, 0)
+
+
+@pytest.mark.parametrize("back", ["⌫", "⎋"])
+def test_a_player_who_sits_out_is_forgotten_like_anything_told(keeper: Keeper, back: str) -> None:
+    keeper.sit_down(begin(ISKO, 4))
+    keeper.type(f"1{back}")
+    assert keeper.said == "Dealer, sitting out: Ada · Who plays alone?"
+
+    keeper.type("c2-2⏎")
+    assert keeper.last.scores == (0, 36, 0, 0)
+
+
 def test_opening_says_who_deals_and_what_round_it_is(keeper: Keeper) -> None:
     assert keeper.said == "Dealer: Ada · Who plays alone?"
     keeper.sit_down(begin(ISKO, 4))
