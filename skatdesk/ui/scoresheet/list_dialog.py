@@ -257,6 +257,8 @@ class ListDialog(Page):
         self.length.change_table(self.table_size)
         self._fit_table()
         self._check()
+        if [bool(name) for name in self._names()] == [True, True, True, False]:
+            self.players[-1].setFocus(Qt.FocusReason.OtherFocusReason)  # only he is missing
 
     def _show_rules(self, rules: RuleSet) -> None:
         known = [profile.name for profile in OFFERED]
@@ -320,10 +322,9 @@ class ListDialog(Page):
             error = self.tr("Every player needs a name")
         self._players.show_error(error)
         self._dealer.show_error("" if self._can_deal() else self.tr("Somebody would have played while sitting out"))
-        wrong = typed_amount(self.stake.text()) is None
         example = isolate(amount_text(Decimal("0.01")))
         told = self.tr("The stake is an amount of money for one point, such as {example}").format(example=example)
-        self._stake.show_error(told if wrong else "")
+        self._stake.show_error(told if typed_amount(self.stake.text()) is None else "")
 
     # -------------------------------------------------------------- words
 

@@ -52,6 +52,21 @@ def test_a_list_of_three_asks_who_joins(keeper: Keeper) -> None:
     assert shown.score_list.totals == (*before.totals, 0)
 
 
+def test_whoever_makes_it_four_types_the_name_at_once(keeper: Keeper) -> None:
+    """Not where others are still nameless: they come first."""
+    dialog = _details(keeper)
+    three, four = dialog.table.answers
+    dialog.players[0].setText("")
+    QTest.mouseClick(four, Qt.MouseButton.LeftButton)
+    assert dialog.focusWidget() is not dialog.players[3]
+
+    QTest.mouseClick(three, Qt.MouseButton.LeftButton)
+    dialog.players[0].setText("Ada")
+    QTest.mouseClick(four, Qt.MouseButton.LeftButton)
+    assert dialog.focusWidget() is dialog.players[3]
+    dialog.reject()
+
+
 def test_who_goes_home_is_away_from_the_next_game_on(keeper: Keeper) -> None:
     """Without Ben it is Cem's turn to deal, and he plays."""
     _join(keeper)
