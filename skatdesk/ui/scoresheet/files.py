@@ -43,6 +43,8 @@ class ListFiles(QObject):
     def __init__(self, window: QWidget, paper: ListPaper, today: Callable[[], str]) -> None:
         super().__init__(window)
         self._paper = paper
+        paper.written.connect(self._tell_written)
+        paper.unwritten.connect(self._tell_unwritten)
         self.asker = FileAsker(window)
         self._today = today
         self._leaving: tuple[ListHead, ScoreList] | None = None
@@ -94,14 +96,20 @@ class ListFiles(QObject):
             else:
                 write_whole(target, json_of(head, score_list).encode())
         except OSError:
-            self.refused.emit(
-                self.tr("{path} cannot be written. Is the disk full or protected?").format(path=isolate(path))
-            )
+            self._tell_unwritten(path)
         except NotationError:
             #: a list that holds something the official columns have no room for; CSV and JSON are kinds of files
             self.refused.emit(self.tr("This list does not fit into the official columns. Export it as JSON"))
         else:
-            self.told.emit(self.tr("Written: {path}").format(path=isolate(path)))
+            self._tell_written(path)
+
+    def _tell_written(self, path: str) -> None:
+        self.told.emit(self.tr("Written: {path}").format(path=isolate(path)))
+
+    def _tell_unwritten(self, path: str) -> None:
+        self.refused.emit(
+            self.tr("{path} cannot be written. Is the disk full or protected?").format(path=isolate(path))
+        )
 
     def read(self, path: str) -> None:
         """Reads a list from a file; nothing is guessed."""

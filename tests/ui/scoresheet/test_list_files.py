@@ -44,6 +44,13 @@ def test_a_list_that_is_here_already_says_so(keeper: Keeper, tmp_path: Path) -> 
     assert len(titles(keeper.room)) == 3
 
 
+def test_what_was_printed_into_a_file_is_told_like_what_was_exported(keeper: Keeper) -> None:
+    keeper.room.paper.written.emit("lists/club.pdf")
+    assert plain(keeper.room.notice.text) == "Written: lists/club.pdf"
+    keeper.room.paper.unwritten.emit("nowhere/club.pdf")
+    assert plain(keeper.room.notice.text).startswith("nowhere/club.pdf cannot be written")
+
+
 def test_an_older_state_of_a_list_is_told_apart_on_the_shelf(keeper: Keeper, tmp_path: Path) -> None:
     target = tmp_path / "list.json"
     keeper.room.files.write(str(target), *thursday())

@@ -31,9 +31,12 @@ class ListPaper(QObject):
 
     Signals:
         failed(): the printer has refused.
+        written(str), unwritten(str): the printer was a file, which was written or could not be.
     """
 
     failed = Signal()
+    written = Signal(str)
+    unwritten = Signal(str)
 
     def __init__(
         self, look: Look, namer: CardNamer, sentences: Sentences, words: ListWords, parent: QObject | None = None
@@ -107,7 +110,10 @@ class ListPaper(QObject):
     def _on_accepted(self) -> None:
         if self._asked is not None:
             head, score_list, printer = self._asked
-            if not self._paint(printer, head, score_list):
+            done, file = self._paint(printer, head, score_list), printer.outputFileName()
+            if file:
+                (self.written if done else self.unwritten).emit(file)
+            elif not done:
                 self.failed.emit()
 
     def _forget(self) -> None:

@@ -278,9 +278,11 @@ def test_printing_begins_when_the_dialog_is_accepted(
     dialog = _ask(paper, window, target)
     assert not target.exists()
 
-    dialog.accepted.emit(dialog.printer())
+    with qtbot.waitSignal(paper.written) as told:
+        dialog.accepted.emit(dialog.printer())
 
     assert target.read_bytes().startswith(b"%PDF-")
+    assert told.args == [str(target)]
     dialog.close()
     qtbot.waitUntil(lambda: paper.dialog is None)
 
@@ -297,8 +299,26 @@ def test_printer_into_a_file_is_given_a_name_for_it(
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin")
-def test_printer_that_refuses_is_told(paper: ListPaper, window: QWidget, qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = _ask(paper, window, tmp_path / "nowhere" / "printed.pdf")
+def test_file_that_cannot_be_printed_into_is_told(
+    paper: ListPaper, window: QWidget, qtbot: QtBot, tmp_path: Path
+) -> None:
+    target = tmp_path / "nowhere" / "printed.pdf"
+    dialog = _ask(paper, window, target)
+
+    with qtbot.waitSignal(paper.unwritten) as told:
+        dialog.accepted.emit(dialog.printer())
+
+    assert told.args == [str(target)]
+    dialog.close()
+    qtbot.waitUntil(lambda: paper.dialog is None)
+
+
+def test_printer_that_refuses_is_told(
+    paper: ListPaper, window: QWidget, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = _ask(paper, window, tmp_path / "printed.pdf")
+    monkeypatch.setattr(QPrinter, "outputFileName", lambda _printer: "")
+    monkeypatch.setattr(QPainter, "begin", lambda _painter, _device: False)
 
     with qtbot.waitSignal(paper.failed):
         dialog.accepted.emit(dialog.printer())
