@@ -5198,6 +5198,10 @@ sheet of keys: making a deal</extracomment>
         <extracomment>Two sentences, one after the other</extracomment>
         <translation>{first}. {second}</translation>
     </message>
+    <message>
+        <source>A Bock or Ramsch round is not played out: the list can be made longer in its details</source>
+        <translation>Un tour double ou de Ramsch n’est pas terminé&#xa0;: la feuille peut être allongée dans ses détails</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

@@ -5175,6 +5175,10 @@ sheet of keys: making a deal</extracomment>
         <extracomment>Two sentences, one after the other</extracomment>
         <translation>{first}. {second}</translation>
     </message>
+    <message>
+        <source>A Bock or Ramsch round is not played out: the list can be made longer in its details</source>
+        <translation>Bir çift puan ya da Ramş turu bitmedi: liste, bilgilerinden uzatılabilir</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

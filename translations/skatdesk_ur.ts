@@ -5198,6 +5198,10 @@ sheet of keys: making a deal</extracomment>
         <extracomment>Two sentences, one after the other</extracomment>
         <translation>{first}۔ {second}</translation>
     </message>
+    <message>
+        <source>A Bock or Ramsch round is not played out: the list can be made longer in its details</source>
+        <translation>دگنا دور یا رامش کا دور پورا نہیں ہوا: فہرست کی تفصیل میں اسے لمبا کیا جا سکتا ہے</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

@@ -157,6 +157,12 @@ class ScoreList:
         return (self.games is not None and self._lines[-1].due.number > self.games) or bool(self.losers)
 
     @property
+    def breaks_off_round(self) -> bool:
+        """Whether the series has all its games while a Bock or Ramsch round is begun or waits."""
+        due = self._lines[-1].due
+        return self.is_over and not self.losers and (due.left > 0 or due.waiting > 0)
+
+    @property
     def next_deal(self) -> NextDeal | None:
         """The deal that is due now; None when the series is over."""
         return None if self.is_over else self._lines[-1].due

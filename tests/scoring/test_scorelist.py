@@ -311,3 +311,16 @@ def test_a_round_is_one_deal_of_everybody_who_is_there() -> None:
 def test_only_one_of_four_can_be_away(size: int, away: int) -> None:
     with pytest.raises(SkatError, match="cannot be away"):
         replace(begin(size=size), away=away)
+
+
+@pytest.mark.parametrize(("games", "breaks_off"), [(1, False), (2, True), (4, True), (5, False)])
+def test_a_series_that_ends_in_a_bock_round_breaks_it_off(games: int, breaks_off: bool) -> None:
+    """Also where the round would only begin: the second game was lost with 60, three more count double."""
+    sheet = replace(begin(HOME), games=games)
+    for points in (61, 60, 61, 61, 61)[:games]:
+        assert not sheet.breaks_off_round
+        sheet = sheet.with_entry(declared(due(sheet), 0, "C", points=points, rules=HOME))
+
+    assert sheet.is_over
+    assert sheet.breaks_off_round is breaks_off
+    assert not replace(sheet, games=None).breaks_off_round

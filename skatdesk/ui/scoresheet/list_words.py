@@ -101,3 +101,8 @@ class ListWords(QObject):
     def winner(self, score_list: ScoreList) -> str:
         """Who has won a series that is over."""
         return self._sentences.results.winner(score_list)
+
+    def ending(self, score_list: ScoreList) -> str:
+        """The same, and what might still be played."""
+        left = self.tr("A Bock or Ramsch round is not played out: the list can be made longer in its details")
+        return self.both(self.winner(score_list), left if score_list.breaks_off_round else "")

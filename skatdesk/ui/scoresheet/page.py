@@ -349,7 +349,7 @@ class SheetPage(QWidget):
         chips = (head.place, table, day, copy, system, words.progress(score_list))
         self.head.show_words(words.title(head, score_list.players), tuple(filter(None, chips)))
         if score_list.next_deal is None:
-            self._over.show_text(words.winner(score_list))
+            self._over.show_text(words.ending(score_list))
         if self._line.kind != "new":
             k = number(score_list.deal_due(self._line.index).number)
             changing = self.tr("Game {k} is being changed").format(k=k)
