@@ -3175,6 +3175,11 @@
         <translation>c’est le plus prometteur</translation>
     </message>
     <message>
+        <source>{reason} ({game})</source>
+        <extracomment>{reason} is a sentence, {game} the game in mind</extracomment>
+        <translation>{reason} ({game})</translation>
+    </message>
+    <message>
         <source>{reason} ({game}, chance of winning about {share})</source>
         <extracomment>{reason} is a sentence, {game} the game in mind, {share} the chance of winning it: &quot;62%&quot;</extracomment>
         <translation>{reason} ({game}, environ {share} de chances de gagner)</translation>

@@ -3175,6 +3175,11 @@
         <translation>اس سے سب سے زیادہ امید ہے</translation>
     </message>
     <message>
+        <source>{reason} ({game})</source>
+        <extracomment>{reason} is a sentence, {game} the game in mind</extracomment>
+        <translation>{reason} ({game})</translation>
+    </message>
+    <message>
         <source>{reason} ({game}, chance of winning about {share})</source>
         <extracomment>{reason} is a sentence, {game} the game in mind, {share} the chance of winning it: &quot;62%&quot;</extracomment>
         <translation>{reason} ({game}، جیت کا امکان تقریباً {share})</translation>

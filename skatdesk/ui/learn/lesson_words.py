@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number
 from skatdesk.players.player import Decision
+from skatdesk.skat.actions import Pass
 from skatdesk.skat.cards import DECK_POINTS, JACKS, Card
 from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Contract, Game
@@ -102,10 +103,11 @@ class LessonWords(QObject):
     # -------------------------------------------------------------- before the play
 
     def advice(self, decision: Decision, view: SeatView) -> str:
-        """What the adviser would do, and why, without the figures a beginner has no use for."""
+        """What the adviser would do, for which game and why, without the figures a beginner has no use for."""
         evaluation = decision.evaluation
         if evaluation is not None:
-            decision = replace(decision, evaluation=replace(evaluation, chance=None))
+            contract = None if isinstance(decision.action, Pass) else evaluation.contract
+            decision = replace(decision, evaluation=replace(evaluation, chance=None, contract=contract))
         return self._sentences.hints.sentence(decision, view)
 
     def _cards(self, view: SeatView) -> str:

@@ -92,13 +92,15 @@ class HintSentences(QObject):
             return self.tr("it looks best")
         key = evaluation.reason
         why = next((group[key] for group in self._known() if key in group), self.tr("it promises most"))
+        game = "" if evaluation.contract is None else self._words.contract(evaluation.contract)
         if evaluation.chance is None:
-            return why
+            #: {reason} is a sentence, {game} the game in mind
+            return self.tr("{reason} ({game})").format(reason=why, game=game) if game else why
         share = percent(100 * evaluation.chance)
-        if evaluation.contract is not None:
+        if game:
             #: {reason} is a sentence, {game} the game in mind, {share} the chance of winning it: "62%"
             pattern = self.tr("{reason} ({game}, chance of winning about {share})")
-            return pattern.format(reason=why, game=self._words.contract(evaluation.contract), share=share)
+            return pattern.format(reason=why, game=game, share=share)
         #: {reason} is a sentence, {share} the chance of winning the game: "62%"
         return self.tr("{reason} (chance of winning about {share})").format(reason=why, share=share)
 

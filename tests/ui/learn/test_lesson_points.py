@@ -6,10 +6,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from skatdesk.players.player import Budget
+from skatdesk.players.player import Budget, Decision, Evaluation
 from skatdesk.players.rules_player import RulesPlayer
+from skatdesk.skat.actions import Hold, Pass
 from skatdesk.skat.cards import parse_cards
-from skatdesk.skat.contracts import Game
+from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.events import TrickWon
 from skatdesk.skat.game import begin, legal_actions, step
@@ -197,3 +198,14 @@ def test_a_hand_game_is_named_and_counted_as_one(desk: Desk) -> None:
             assert ("Hand 3" in plain(words.page(point)[1]) or " Hand " in plain(words.page(point)[1])) is is_hand
 
     assert counted == {False, True}
+
+
+def test_who_shall_bid_learns_for_which_game_but_no_figures(desk: Desk) -> None:
+    """And who shall pass hears of none: the hand is worth too little for any."""
+    words, view = LessonWords(desk), view_of(begin(GameStart(Deal.from_number(FIRST_DEAL), ISKO)), FOREHAND)
+    spades = Contract(Game.SPADES)
+    bid = Decision(Hold(FOREHAND), Evaluation("hand_is_worth_the_bid", 0.8, spades))
+    passed = Decision(Pass(FOREHAND), Evaluation("hand_is_not_worth_the_bid", 0.4, spades))
+
+    assert plain(words.advice(bid, view)).endswith("this hand is worth the bid (Spades)")
+    assert plain(words.advice(passed, view)).endswith("what this hand loses would cost more than its wins bring")
