@@ -10,8 +10,8 @@ from skatdesk.coach.verdicts import FairJudgement, FairOption
 from skatdesk.players.announcing import takes_everything
 from skatdesk.players.bidding import expected_score
 from skatdesk.players.cardsets import cards_of, set_of
-from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan, PlanTried
-from skatdesk.players.expert.hands import GRAND_GAME, NULL_GAME, OPEN_NULL_GAME, REACHES_31, REACHES_61, REACHES_90
+from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan, PlanTried, contract_of, game_of
+from skatdesk.players.expert.hands import GAMES, REACHES_31, REACHES_61, REACHES_90
 from skatdesk.players.expert.shapes import Figures
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, PlayHand
 from skatdesk.skat.contracts import Contract, Game
@@ -57,10 +57,10 @@ class FairHands:
         value = go_on.value if isinstance(go_on, Bid) else view.bid
         asked = Asked.by(view, value, _LIKES_GRAND)
         promise, chance = self._judge.worth_with_skat(asked)
-        contract = _contract(self._judge.likely_game(asked), hand=False)
+        contract = contract_of(self._judge.likely_game(asked))
         from_hand = self._judge.worth_from_hand(asked)
         if from_hand.promise > promise:
-            promise, chance, contract = from_hand.promise, from_hand.chance, _contract(from_hand.game, hand=True)
+            promise, chance, contract = from_hand.promise, from_hand.chance, contract_of(from_hand.game, hand=True)
         going = FairOption(go_on, chance, promise, 0.0, HAND_DOUBT / 2.0, contract, tried=False)
         assert view.seat is not None
         passing = FairOption(Pass(view.seat), 0.0, 0.0, tried=False)
@@ -76,8 +76,8 @@ class FairHands:
         promise, chance = self._judge.worth_with_skat(asked)
         plan, game = self._judge.worth_from_hand(asked), self._judge.likely_game(asked)
         error = HAND_DOUBT / 2.0
-        skat = FairOption(PickUp(view.seat), chance, promise, 0.0, error, _contract(game, hand=False), tried=False)
-        contract = _contract(plan.game, hand=True)
+        skat = FairOption(PickUp(view.seat), chance, promise, 0.0, error, contract_of(game), tried=False)
+        contract = contract_of(plan.game, hand=True)
         hand = FairOption(PlayHand(view.seat), plan.chance, plan.promise, 0.0, error, contract, tried=False)
         ranked = (hand, skat) if plan.promise > promise else (skat, hand)
         chosen = skat if action == skat.action else hand
@@ -103,15 +103,15 @@ class FairHands:
             return FairJudgement((sure,), sure, 0.0, 0.0, 0)
         asked = Asked.by(view, view.bid, _LIKES_GRAND)
         offered = {option.contract for option in options if isinstance(option, Announce)}
-        games = tuple(game for game in range(OPEN_NULL_GAME + 1) if _contract(game, hand=view.hand_game) in offered)
+        games = tuple(game for game in range(GAMES) if contract_of(game, hand=view.hand_game) in offered)
         tried = self._judge.games(
-            asked, games, away, self._worlds, _SECONDS, _SEED, from_hand=view.hand_game, game=_game_of(contract)
+            asked, games, away, self._worlds, _SECONDS, _SEED, from_hand=view.hand_game, game=game_of(contract)
         )
         plain = replace(contract, schneider=False)
         assert view.seat is not None
         found: dict[Action, PlanTried] = {}
         for one in _sobered(asked, tried, hand=view.hand_game):
-            found[Announce(view.seat, _contract(one.plan.game, hand=view.hand_game))] = one
+            found[Announce(view.seat, contract_of(one.plan.game, hand=view.hand_game))] = one
         judged = _compared(asked, found, Announce(view.seat, plain), hand=view.hand_game)
         return _with_schneider(view, judged, found, action) if contract.schneider else judged
 
@@ -141,7 +141,7 @@ def _told(asked: Asked, action: Action, tried: PlanTried, *, hand: bool) -> Fair
     shrunk = number / (number + _TRUST)
     chance_error = error_of(tried.reached[:, REACHES_61]) * shrunk
     score_error = error_of(_scores(asked, tried, hand=hand)) * shrunk if number else HAND_DOUBT / 2.0
-    contract = _contract(plan.game, hand=hand)
+    contract = contract_of(plan.game, hand=hand)
     return FairOption(action, plan.chance, plan.promise, chance_error, score_error, contract, tried=number > 0)
 
 
@@ -156,7 +156,7 @@ def _sobered(asked: Asked, tried: tuple[PlanTried, ...], *, hand: bool) -> list[
 
 def _scores(asked: Asked, tried: PlanTried, *, hand: bool) -> Figures:
     """The list score of a plan in each world where it was tried."""
-    contract = _contract(tried.plan.game, hand=hand)
+    contract = contract_of(tried.plan.game, hand=hand)
     value, base = _worth_of(asked, tried.plan, hand=hand), float(contract.game.base)
     won, lost = expected_score(asked.rules, value, 1.0), expected_score(asked.rules, value, 0.0)
     reached = tried.reached
@@ -181,7 +181,7 @@ def _with_schneider(
 
 def _worth_of(asked: Asked, plan: Plan, *, hand: bool) -> int:
     cards = tuple(cards_of(asked.cards | plan.put_away))
-    contract = _contract(plan.game, hand=hand)
+    contract = contract_of(plan.game, hand=hand)
     return smallest_value(contract, matadors(contract.game, cards), asked.rules)
 
 
@@ -192,17 +192,3 @@ def _value(view: SeatView, contract: Contract) -> int:
 def _discard_of(view: SeatView, plan: Plan) -> Discard:
     assert view.seat is not None
     return Discard(view.seat, tuple(cards_of(plan.put_away)))
-
-
-def _contract(game: int, *, hand: bool) -> Contract:
-    """One of the seven games the nets know, as a contract without announcements."""
-    if game >= NULL_GAME:
-        return Contract(Game.NULL, hand, ouvert=game == OPEN_NULL_GAME)
-    return Contract(Game(game), hand)
-
-
-def _game_of(contract: Contract) -> int:
-    """The other way round."""
-    if contract.game is Game.NULL:
-        return OPEN_NULL_GAME if contract.ouvert else NULL_GAME
-    return GRAND_GAME if contract.game is Game.GRAND else int(contract.game)

@@ -14,11 +14,9 @@ from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
 from skatdesk.players.expert import prospects as p
 from skatdesk.players.expert.contracts_tried import try_contracts
 from skatdesk.players.expert.dice import new_dice
-from skatdesk.players.expert.hand_judge import Asked, means_of_hands
+from skatdesk.players.expert.hand_judge import Asked, contract_of, means_of_hands
 from skatdesk.players.expert.hands import (
     GAMES,
-    NULL_GAME,
-    OPEN_NULL_GAME,
     OUTCOMES,
     REACHES_31,
     REACHES_61,
@@ -132,13 +130,6 @@ def _score(asked: Asked, game: int, cards: CardSet, reached: Figures) -> tuple[f
     run = matadors(contract.game, tuple(cards_of(cards)))
     valuation = evaluate(asked.rules, contract, matadors=run, bid=asked.bid, points=points, tricks=tricks)
     return float(list_score(valuation, asked.rules)), valuation.won
-
-
-def contract_of(game: int) -> Contract:
-    """One of the seven games the nets know, with the skat taken."""
-    if game >= NULL_GAME:
-        return Contract(Game.NULL, ouvert=game == OPEN_NULL_GAME)
-    return Contract(Game(game))
 
 
 def value_asked(view: SeatView, onward: object) -> int:

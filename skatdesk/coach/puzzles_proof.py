@@ -8,9 +8,9 @@ from skatdesk.coach.fair_cards import error_of
 from skatdesk.coach.holdings import answer_to
 from skatdesk.coach.open_cards import OpenCards
 from skatdesk.coach.puzzles import BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Moment, Puzzle
-from skatdesk.coach.puzzles_forecast import SURE, Forecast, Forecaster, contract_of, value_asked
+from skatdesk.coach.puzzles_forecast import SURE, Forecast, Forecaster, value_asked
 from skatdesk.players.cardsets import cards_of
-from skatdesk.players.expert.hand_judge import Asked, HandJudge, PlanTried
+from skatdesk.players.expert.hand_judge import Asked, HandJudge, PlanTried, contract_of
 from skatdesk.players.expert.hands import REACHES_61
 from skatdesk.players.expert.knowledge import knowledge
 from skatdesk.players.expert.searching import CardSearch, Effort, different

@@ -10,7 +10,15 @@ from skatdesk.players.cardsets import ALL, CardSet, set_of
 from skatdesk.players.expert import prospects as p
 from skatdesk.players.expert.contracts_tried import try_contracts
 from skatdesk.players.expert.dice import new_dice
-from skatdesk.players.expert.hands import GAMES, NULL_GAME, OPEN_NULL_GAME, OUTCOMES, REACHES_61, REACHES_90
+from skatdesk.players.expert.hands import (
+    GAMES,
+    GRAND_GAME,
+    NULL_GAME,
+    OPEN_NULL_GAME,
+    OUTCOMES,
+    REACHES_61,
+    REACHES_90,
+)
 from skatdesk.players.expert.kinds import GRAND, NULL, OPEN_NULL, SUIT
 from skatdesk.players.expert.knowledge import Knowledge
 from skatdesk.players.expert.shapes import Figures, Means
@@ -83,6 +91,13 @@ def contract_of(game: int, *, hand: bool = False) -> Contract:
     if game >= NULL_GAME:
         return Contract(Game.NULL, hand, ouvert=game == OPEN_NULL_GAME)
     return Contract(Game(game), hand)
+
+
+def game_of(contract: Contract) -> int:
+    """The other way round; announcements other than that of an open Null make no difference."""
+    if contract.game is Game.NULL:
+        return OPEN_NULL_GAME if contract.ouvert else NULL_GAME
+    return GRAND_GAME if contract.game is Game.GRAND else int(contract.game)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from skatdesk.players import announcing, doubling
 from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
-from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan, contract_of
-from skatdesk.players.expert.hands import GRAND_GAME, NULL_GAME, OPEN_NULL_GAME
+from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan, contract_of, game_of
 from skatdesk.players.expert.searching import CardSearch, Effort, different
 from skatdesk.players.expert.situation import Situation
 from skatdesk.players.player import Budget, Decision, Evaluation
@@ -111,7 +110,9 @@ class SearchingPlayer:
 
     def _announce(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
         offered = {
-            _game_of(option): option for option in options[::-1] if isinstance(option, Announce) and _is_plain(option)
+            game_of(option.contract): option
+            for option in options[::-1]
+            if isinstance(option, Announce) and _is_plain(option)
         }
         plan = self._judge.best_game(
             self._asked(view, view.bid), tuple(sorted(offered)), set_of(view.put_away), self._temper.worlds,
@@ -177,13 +178,6 @@ def _raised(view: SeatView, options: tuple[Action, ...], plain: Announce, plan: 
             if option.contract.schneider and not option.contract.schwarz and not option.contract.ouvert:
                 return option
     return plain
-
-
-def _game_of(option: Announce) -> int:
-    contract = option.contract
-    if contract.game is Game.NULL:
-        return OPEN_NULL_GAME if contract.ouvert else NULL_GAME
-    return GRAND_GAME if contract.game is Game.GRAND else int(contract.game)
 
 
 def _is_plain(option: Announce) -> bool:
