@@ -93,7 +93,10 @@ import signal, sys
 from skatdesk import start
 from skatdesk.ui.main_window import MainWindow
 
-signal.signal(signal.SIGINT, signal.default_int_handler)  # as in a terminal, whoever runs the tests
+# as in a terminal, whoever runs the tests: in the background some are ignored
+signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGTERM, signal.SIG_DFL)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 shown = MainWindow.showEvent
 
 def show(self, event):
@@ -110,16 +113,16 @@ sys.exit(start.main([]))
 def test_asked_to_end_the_program_goes_as_if_its_window_had_been_closed(asked: str, tmp_path: Path) -> None:
     """By Ctrl+C in the terminal, or by the end of the session; a closed window is remembered, and so is the store."""
     environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    running = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-c", SHOWN], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    assert running.stdout is not None
-    assert running.stdout.readline() == "shown\n"
-    running.send_signal(signal.Signals[asked])
-    try:
-        told = running.communicate(timeout=60)
-    finally:
-        running.kill()
+    ) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline() == "shown\n"
+        running.send_signal(signal.Signals[asked])
+        try:
+            told = running.communicate(timeout=60)
+        finally:
+            running.kill()
 
     assert (running.returncode, told) == (0, ("", ""))
     assert WINDOW_GEOMETRY.key in json.loads((tmp_path / "config" / "settings.json").read_text())

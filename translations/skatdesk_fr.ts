@@ -8224,7 +8224,7 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>Dealt out of turn; the turn was with: {name}</source>
         <extracomment>Of a game in the score sheet; right also where somebody is called &quot;You&quot;</extracomment>
-        <translation>Donne hors tour&#xa0;; c’était le tour de&#xa0;: {name}</translation>
+        <translation>Donne hors tour&#x202f;; c’était le tour de&#xa0;: {name}</translation>
     </message>
     <message>
         <source>By the games before, this one counts {factor}</source>
