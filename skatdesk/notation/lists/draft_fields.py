@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from skatdesk.notation.lists.errors import Fault
 from skatdesk.notation.lists.fields import Field
 from skatdesk.scoring.drafts import MOST_AGREED, DealTerms, Draft, GameDraft, Mark, RamschDraft
-from skatdesk.skat.cards import SKAT_AT_MOST
+from skatdesk.skat.cards import DECK_POINTS, SKAT_AT_MOST
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.kontra import KONTRA_NAMES
 from skatdesk.skat.seats import BySeat
@@ -45,7 +45,7 @@ def draft_of_fields(fields: Field, terms: DealTerms) -> Draft:
     ramsch = fields.get("ramsch")
     if ramsch is not None:
         fields.object_of(_RAMSCH)
-        points = [seat.whole_or_none(0, 120) for seat in ramsch.items(3, 3)]
+        points = [seat.whole_or_none(0, DECK_POINTS) for seat in ramsch.items(3, 3)]
         return RamschDraft(
             terms,
             BySeat(*points),
@@ -65,7 +65,7 @@ def draft_of_fields(fields: Field, terms: DealTerms) -> Draft:
         _known(fields, "bid", 0).whole(0),
         _known(fields, "kontra", 0).whole(0, len(KONTRA_NAMES)),
         _known(fields, "bock_factor", 1).whole(1, 2),
-        _known(fields, "points", None).whole_or_none(0, 120),
+        _known(fields, "points", None).whole_or_none(0, DECK_POINTS),
         _known(fields, "tricks", None).whole_or_none(0, 10),
         _known(fields, "by_offence", False).truth(),
         _known(fields, "agreed", None).whole_or_none(1, MOST_AGREED),

@@ -12,10 +12,10 @@ from skatdesk.scoring.drafts.marks import ANNOUNCED, DEFENCE, REACHED, Mark, Mar
 from skatdesk.scoring.drafts.refusals import MOST_AGREED, DraftError, Reason, against_bidding
 from skatdesk.scoring.drafts.terms import DealTerms
 from skatdesk.scoring.entries import DeclaredGame, Entry
-from skatdesk.skat.cards import SKAT_AT_MOST
+from skatdesk.skat.cards import DECK_POINTS, SKAT_AT_MOST
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.kontra import kontra_factor, may_go_on
-from skatdesk.skat.valuation import SCHNEIDER_POINTS, Defence, Level, Valuation, evaluate, needed
+from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, Defence, Level, Valuation, evaluate, needed
 
 _MOST_MATADORS = {Game.GRAND: 4, Game.NULL: 0}
 _SOME_TRICKS = 5
@@ -140,7 +140,7 @@ class GameDraft:
         """Why the declarer cannot have had so many card points."""
         if self.game is Game.NULL:
             return Reason.NULL_COUNTS_TRICKS
-        return None if 0 <= points <= 120 else Reason.NOT_CARD_POINTS
+        return None if 0 <= points <= DECK_POINTS else Reason.NOT_CARD_POINTS
 
     def against_result(self, won: bool) -> Reason | None:
         """Why the game cannot be entered as won, or as lost."""
@@ -155,7 +155,7 @@ class GameDraft:
             return None
         need_points, need_tricks = needed(self.contract, self.terms.rules)
         if won:
-            return Reason.POINTS_TOO_FEW if self.points < (120 if need_tricks else need_points) else None
+            return Reason.POINTS_TOO_FEW if self.points < (DECK_POINTS if need_tricks else need_points) else None
         certain = self.points >= need_points and not need_tricks and Mark.SPITZE not in self.marks
         return Reason.POINTS_ENOUGH if certain and not overbid else None
 
@@ -227,7 +227,7 @@ class GameDraft:
         if self.points is None:
             return True
         schneider = _is_schneider(self.points)
-        schwarz_possible = self.points == 120 or self.points <= SKAT_AT_MOST
+        schwarz_possible = self.points == DECK_POINTS or self.points <= SKAT_AT_MOST
         return schneider is (Mark.SCHNEIDER in marks) and (schwarz_possible or Mark.SCHWARZ not in marks)
 
     def with_bid(self, bid: int) -> Self:
@@ -254,7 +254,7 @@ class GameDraft:
             return draft
         schneider = _is_schneider(points) and not _counts_anyway(Mark.SCHNEIDER, self.marks)
         marks = self.marks - {Mark.SCHNEIDER} | ({Mark.SCHNEIDER} if schneider else set())
-        possible = schneider and (points == 120 or points <= SKAT_AT_MOST)
+        possible = schneider and (points == DECK_POINTS or points <= SKAT_AT_MOST)
         return replace(draft, marks=marks if possible else marks - {Mark.SCHWARZ})
 
     def with_offence(self, by_offence: bool) -> Self:
@@ -324,9 +324,9 @@ class GameDraft:
         if not won:
             if self._suffered(Mark.SCHWARZ):
                 return 0, 0
-            return (120 - SCHNEIDER_POINTS if self._suffered(Mark.SCHNEIDER) else 60), _SOME_TRICKS
+            return (SCHNEIDER_AT_MOST if self._suffered(Mark.SCHNEIDER) else 60), _SOME_TRICKS
         if Mark.SCHWARZ in self.marks or need_tricks:
-            return 120, 10
+            return DECK_POINTS, 10
         return (SCHNEIDER_POINTS if Mark.SCHNEIDER in self.marks else need_points), _SOME_TRICKS
 
     def _suffered(self, mark: Mark) -> bool:
@@ -343,7 +343,7 @@ class GameDraft:
         """What the defenders announced and, by the declarer's card points, can have made."""
         points = 0 if self.points is None or self.by_offence else self.points
         return Defence(
-            Mark.DEFENCE_SCHNEIDER in self.marks and points <= 120 - SCHNEIDER_POINTS,
+            Mark.DEFENCE_SCHNEIDER in self.marks and points <= SCHNEIDER_AT_MOST,
             Mark.DEFENCE_SCHWARZ in self.marks and points <= SKAT_AT_MOST,
         )
 
@@ -391,7 +391,7 @@ def _possible(marks: Marks, game: Game | None, matadors: int) -> Marks:
 
 
 def _is_schneider(points: int) -> bool:
-    return points >= SCHNEIDER_POINTS or points <= 120 - SCHNEIDER_POINTS
+    return points >= SCHNEIDER_POINTS or points <= SCHNEIDER_AT_MOST
 
 
 def _check(reason: Reason | None) -> None:

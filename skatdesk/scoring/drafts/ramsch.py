@@ -6,12 +6,11 @@ from typing import Self
 from skatdesk.scoring.drafts.refusals import DraftError, Reason
 from skatdesk.scoring.drafts.terms import DealTerms
 from skatdesk.scoring.entries import Entry, RamschGame, entry_of
-from skatdesk.skat.cards import SKAT_AT_MOST
+from skatdesk.skat.cards import DECK_POINTS, SKAT_AT_MOST
 from skatdesk.skat.ramsch import score_ramsch
 from skatdesk.skat.results import RamschPlayed
 from skatdesk.skat.seats import FOREHAND, SEATS, BySeat, Seat
 
-_ALL = 120
 _NO_POINTS = (None, None, None)
 
 
@@ -48,7 +47,7 @@ class RamschDraft:
         the third player where two lost.
         """
         losers = [place for place, score in enumerate(game.scores) if score < 0]
-        over, others = sum(game.points) - _ALL, len(losers) - 1
+        over, others = sum(game.points) - DECK_POINTS, len(losers) - 1
         skat = over // others if over * others > 0 else 0
         places = terms.seating.places
         points: BySeat[int | None] = BySeat.of(
@@ -92,7 +91,7 @@ class RamschDraft:
     def with_points(self, place: int, points: int | None) -> Self:
         """Card points of a place; None for not told."""
         seat = self._seat(place)
-        if points is not None and not 0 <= points <= _ALL:
+        if points is not None and not 0 <= points <= DECK_POINTS:
             raise DraftError(Reason.NOT_CARD_POINTS)
         draft = replace(self, given=self.given.replace(seat, points), march=None)
         return replace(draft, virgin=None) if draft.virgin == place and points else draft
@@ -142,7 +141,7 @@ class RamschDraft:
         if not self.knows_march:
             raise DraftError(Reason.NOT_WITH_THIS_GAME)
         nothing: BySeat[int | None] = BySeat(0, 0, 0)
-        points = nothing.replace(self._seat(place), _ALL)
+        points = nothing.replace(self._seat(place), DECK_POINTS)
         return replace(self, march=place, virgin=None, skat=0, given=points)
 
     def with_last_trick(self, place: int | None) -> Self:
@@ -162,7 +161,7 @@ class RamschDraft:
     @property
     def left(self) -> int:
         """The card points nobody has been given yet; negative if there are too many."""
-        return _ALL - self.skat - sum(points or 0 for points in self.given)
+        return DECK_POINTS - self.skat - sum(points or 0 for points in self.given)
 
     @property
     def points(self) -> BySeat[int] | None:
