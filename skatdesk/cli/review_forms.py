@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 from skatdesk.coach.contract_table import ContractRow, ContractTable
-from skatdesk.coach.reasons import Reason
+from skatdesk.coach.reasons.reason import Reason
 from skatdesk.coach.review import Review
 from skatdesk.coach.verdicts import FairJudgement, FairOption, Moment, OpenJudgement, OpenResult
 from skatdesk.notation.actions import format_action, format_contract

@@ -11,8 +11,8 @@ from enum import StrEnum
 from functools import lru_cache
 
 from skatdesk.coach.holdings import SKAT, Holder, Holding
-from skatdesk.coach.reasons import Reason
-from skatdesk.coach.why import reason_for
+from skatdesk.coach.reasons.reason import Reason
+from skatdesk.coach.reasons.why import reason_for
 from skatdesk.notation.actions import format_actions
 from skatdesk.skat.actions import Action, Bid, Discard, Hold, Pass, Play
 from skatdesk.skat.cards import Card, Cards

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from skatdesk.coach.advice import advice
 from skatdesk.coach.contract_table import ContractTable
 from skatdesk.coach.contracts_compared import ContractsCompared
 from skatdesk.coach.marks import changes_side, mark_of
 from skatdesk.coach.open_cards import OpenCards
+from skatdesk.coach.reasons.advice import advice
+from skatdesk.coach.reasons.why import reason_for
 from skatdesk.coach.review import Review
 from skatdesk.coach.verdicts import FairJudgement, Mark, Moment, OpenResult
-from skatdesk.coach.why import reason_for
 from skatdesk.coach.worth import result_at_end
 from skatdesk.players.solver import Solver, Stopped
 from skatdesk.skat.actions import Action, Play

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import IntEnum
 
-from skatdesk.coach.reasons import Reason
+from skatdesk.coach.reasons.reason import Reason
 from skatdesk.players.player import Evaluation
 from skatdesk.skat.actions import Action
 from skatdesk.skat.cards import Card

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from skatdesk.coach.advice import explained
+from skatdesk.coach.reasons.advice import explained
 from skatdesk.engine.computer_seats import Executor, PlayerFault
 from skatdesk.engine.game_engine import ConsentRequest, Request
 from skatdesk.players.player import Budget, Decision, Player

@@ -3,7 +3,7 @@
 import pytest
 
 from skatdesk.coach.marks import beyond_doubt, changes_side, mark_of
-from skatdesk.coach.reasons import Why
+from skatdesk.coach.reasons.reason import Why
 from skatdesk.coach.review import Review
 from skatdesk.coach.reviewer import Reviewer
 from skatdesk.coach.verdicts import FairJudgement, FairOption, Mark, Moment, OpenCard, OpenJudgement, OpenResult

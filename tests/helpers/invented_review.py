@@ -4,10 +4,10 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from skatdesk.coach.advice import advice
 from skatdesk.coach.contract_table import ContractRow, ContractTable, Par
 from skatdesk.coach.marks import mark_of
-from skatdesk.coach.reasons import Reason, Why
+from skatdesk.coach.reasons.advice import advice
+from skatdesk.coach.reasons.reason import Reason, Why
 from skatdesk.coach.review import Review
 from skatdesk.coach.reviewer import Found
 from skatdesk.coach.verdicts import (

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QObject
 
-from skatdesk.coach.advice import BEST_IN_WORLDS, advice
 from skatdesk.coach.holdings import SKAT, Holder, Unseen
 from skatdesk.coach.puzzles import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Kind, Puzzle, why_not
+from skatdesk.coach.reasons.advice import BEST_IN_WORLDS, advice
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.actions import Action, Discard, Play
 from skatdesk.skat.cards import Card, Suit

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from skatdesk.coach.reasons import Why
+from skatdesk.coach.reasons.reason import Why
 from skatdesk.coach.verdicts import Mark, Moment
 from skatdesk.i18n.bidi import isolate
 from skatdesk.skat.actions import Discard, Pass

@@ -5,7 +5,7 @@ Spoken of anybody, so nobody is addressed. Cards, suits and contracts stand wher
 
 from PySide6.QtCore import QObject
 
-from skatdesk.coach.reasons import Reason, Why
+from skatdesk.coach.reasons.reason import Reason, Why
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.sentences.card_words import CardWords
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from skatdesk.coach.reasons import Why
+from skatdesk.coach.reasons.reason import Why
 from skatdesk.ui.review.board_view import Judged
 from tests.ui.review.conftest import Open
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from skatdesk.coach.reasons import Reason, Why
-from skatdesk.coach.why import reason_for
+from skatdesk.coach.reasons.reason import Reason, Why
+from skatdesk.coach.reasons.why import reason_for
 from skatdesk.skat.actions import Bid, Hold, Pass
 from skatdesk.skat.cards import Card, Suit, parse_cards
 from skatdesk.skat.contracts import Contract, Game

@@ -1,6 +1,6 @@
 """A trick as reasons see it: all hands open, before the player on turn adds a card."""
 
-from skatdesk.coach.reasons import Reason, Why
+from skatdesk.coach.reasons.reason import Reason, Why
 from skatdesk.skat.cards import Card, Cards, Rank, Suit
 from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER, TRUMP, beats
 from skatdesk.skat.seats import SEATS, Seat

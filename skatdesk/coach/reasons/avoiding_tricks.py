@@ -1,7 +1,7 @@
 """Reasons in Null and in Ramsch, where tricks are to be avoided."""
 
-from skatdesk.coach.reasons import Reason, Why
-from skatdesk.coach.scene import Scene, about
+from skatdesk.coach.reasons.reason import Reason, Why
+from skatdesk.coach.reasons.scene import Scene, about
 from skatdesk.skat.cards import Card
 
 

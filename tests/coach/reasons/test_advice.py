@@ -1,6 +1,6 @@
 """What the hint and the review say for an action: the maxim that speaks for it."""
 
-from skatdesk.coach.advice import BEST_IN_WORLDS, advice, explained
+from skatdesk.coach.reasons.advice import BEST_IN_WORLDS, advice, explained
 from skatdesk.players.cardplay import choose_card, reason_for
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.weighing import MOST_PROMISING

@@ -1,9 +1,9 @@
 """Why an action was worse than the best one: the reason code, with what a sentence about it speaks of."""
 
-from skatdesk.coach.reasons import Reason, Why
-from skatdesk.coach.scene import Scene
-from skatdesk.coach.why_null import in_null, in_ramsch
-from skatdesk.coach.why_tricks import why_followed, why_led
+from skatdesk.coach.reasons.avoiding_tricks import in_null, in_ramsch
+from skatdesk.coach.reasons.reason import Reason, Why
+from skatdesk.coach.reasons.scene import Scene
+from skatdesk.coach.reasons.winning_tricks import why_followed, why_led
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, Play, PlayHand
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Contract, Game
