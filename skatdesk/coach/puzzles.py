@@ -137,7 +137,7 @@ class BidPuzzle:
 
     The hand was played so often (``worlds``) at the next value, other cards falling each
     time; ``chance`` is the share of games won, ``score`` the mean list score as in
-    ``worth.py``: where Seeger-Fabian is kept, a lost game costs what the others get for it, too.
+    ``judging/worth.py``: where Seeger-Fabian is kept, a lost game costs what the others get for it, too.
     ``contract`` is the game it was good for most often.
     """
 

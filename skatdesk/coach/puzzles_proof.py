@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from skatdesk.coach.fair_cards import error_of
 from skatdesk.coach.holdings import answer_to
-from skatdesk.coach.open_cards import OpenCards
+from skatdesk.coach.judging.fair_cards import error_of
+from skatdesk.coach.judging.open_cards import OpenCards
 from skatdesk.coach.puzzles import BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Moment, Puzzle
 from skatdesk.coach.puzzles_forecast import SURE, Forecast, Forecaster, value_asked
 from skatdesk.players.cardsets import cards_of

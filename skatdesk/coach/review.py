@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from skatdesk.coach.contract_table import ContractTable
-from skatdesk.coach.verdicts import Moment, OpenResult
+from skatdesk.coach.judging.verdicts import Moment, OpenResult
 from skatdesk.skat.actions import Action
 from skatdesk.skat.game import replay
 from skatdesk.skat.seats import BySeat, Seat

@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 
 from skatdesk.coach.contract_table import ContractTable
 from skatdesk.coach.contracts_compared import ContractsCompared
-from skatdesk.coach.marks import changes_side, mark_of
-from skatdesk.coach.open_cards import OpenCards
+from skatdesk.coach.judging.marks import changes_side, mark_of
+from skatdesk.coach.judging.open_cards import OpenCards
+from skatdesk.coach.judging.verdicts import FairJudgement, Mark, Moment, OpenResult
+from skatdesk.coach.judging.worth import result_at_end
 from skatdesk.coach.reasons.advice import advice
 from skatdesk.coach.reasons.why import reason_for
 from skatdesk.coach.review import Review
-from skatdesk.coach.verdicts import FairJudgement, Mark, Moment, OpenResult
-from skatdesk.coach.worth import result_at_end
 from skatdesk.players.solver import Solver, Stopped
 from skatdesk.skat.actions import Action, Play
 from skatdesk.skat.game import begin, legal_actions, step
@@ -49,8 +49,8 @@ class Reviewer:
 
     def __init__(self, worlds: int = WORLDS) -> None:
         # numba and the kernel are heavy: they are loaded when a reviewer is made
-        from skatdesk.coach.fair_cards import FairCards
-        from skatdesk.coach.fair_hands import FairHands
+        from skatdesk.coach.judging.fair_cards import FairCards
+        from skatdesk.coach.judging.fair_hands import FairHands
         from skatdesk.players.expert.hand_judge import HandJudge
         from skatdesk.players.expert.knowledge import knowledge
         from skatdesk.players.expert.searching import CardSearch

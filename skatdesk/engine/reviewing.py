@@ -6,9 +6,9 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from skatdesk.coach.judging.verdicts import Moment
 from skatdesk.coach.review import Review
 from skatdesk.coach.reviewer import Found, Reviewer
-from skatdesk.coach.verdicts import Moment
 from skatdesk.engine.computer_seats import Executor
 from skatdesk.engine.kernel_door import KernelDoor
 from skatdesk.engine.preparation import Preparation

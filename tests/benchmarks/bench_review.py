@@ -17,10 +17,10 @@ from statistics import mean
 
 from skatdesk.cli.progress import Progress
 from skatdesk.cli.solve import solved
-from skatdesk.coach.open_cards import OpenCards
+from skatdesk.coach.judging.open_cards import OpenCards
+from skatdesk.coach.judging.verdicts import Moment
 from skatdesk.coach.review import Review
 from skatdesk.coach.reviewer import WORLDS, Reviewer
-from skatdesk.coach.verdicts import Moment
 from skatdesk.notation.iss import RecordError, iter_records
 from skatdesk.players import roster
 from skatdesk.players.player import Budget, Player

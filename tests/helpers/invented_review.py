@@ -5,12 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from skatdesk.coach.contract_table import ContractRow, ContractTable, Par
-from skatdesk.coach.marks import mark_of
-from skatdesk.coach.reasons.advice import advice
-from skatdesk.coach.reasons.reason import Reason, Why
-from skatdesk.coach.review import Review
-from skatdesk.coach.reviewer import Found
-from skatdesk.coach.verdicts import (
+from skatdesk.coach.judging.marks import mark_of
+from skatdesk.coach.judging.verdicts import (
     FairJudgement,
     FairOption,
     Mark,
@@ -19,6 +15,10 @@ from skatdesk.coach.verdicts import (
     OpenJudgement,
     OpenResult,
 )
+from skatdesk.coach.reasons.advice import advice
+from skatdesk.coach.reasons.reason import Reason, Why
+from skatdesk.coach.review import Review
+from skatdesk.coach.reviewer import Found
 from skatdesk.notation.iss import GameRecord, Header
 from skatdesk.players.player import Budget
 from skatdesk.players.rules_player import RulesPlayer

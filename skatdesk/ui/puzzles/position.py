@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
+from skatdesk.coach.judging.verdicts import Mark
 from skatdesk.coach.puzzles import CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
 from skatdesk.coach.puzzles_sitting import PuzzleSitting
-from skatdesk.coach.verdicts import Mark
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import TrickPlay

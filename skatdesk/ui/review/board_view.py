@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from enum import Enum
 
-from skatdesk.coach.verdicts import Mark, Moment
+from skatdesk.coach.judging.verdicts import Mark, Moment
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Bid, Discard, Hold, Pass, Play
 from skatdesk.skat.cards import Card, Cards

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QObject, Signal
 
 from skatdesk.coach.contract_table import ContractTable
+from skatdesk.coach.judging.verdicts import Moment, OpenResult
 from skatdesk.coach.review import Review
 from skatdesk.coach.reviewer import Found
-from skatdesk.coach.verdicts import Moment, OpenResult
 from skatdesk.notation.iss import GameRecord
 from skatdesk.skat.actions import Action
 from skatdesk.skat.game import begin, step

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from skatdesk.coach.verdicts import Mark
+from skatdesk.coach.judging.verdicts import Mark
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Game

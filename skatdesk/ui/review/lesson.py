@@ -4,7 +4,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from skatdesk.coach.verdicts import Mark, Moment
+from skatdesk.coach.judging.verdicts import Mark, Moment
 from skatdesk.engine.reviewing import Reviewing
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Play
 from skatdesk.skat.cards import Card, Cards

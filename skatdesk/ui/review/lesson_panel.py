@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from skatdesk.coach.verdicts import Moment
+from skatdesk.coach.judging.verdicts import Moment
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, Play
 from skatdesk.ui.look.button import Button, Kind

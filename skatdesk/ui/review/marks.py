@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from skatdesk.coach.marks import beyond_doubt, lost_by_call, mark_of
-from skatdesk.coach.verdicts import FairJudgement, FairOption, Mark, OpenCard, OpenJudgement
+from skatdesk.coach.judging.marks import beyond_doubt, lost_by_call, mark_of
+from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, OpenCard, OpenJudgement
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.skat.actions import Bid, Hold, Pass
 from skatdesk.ui.look.icons import draw_icon

@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from skatdesk.coach.verdicts import Mark, Moment
+from skatdesk.coach.judging.verdicts import Mark, Moment
 from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import Suit
 from skatdesk.skat.seats import Seat

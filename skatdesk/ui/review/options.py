@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from skatdesk.coach.verdicts import Mark
+from skatdesk.coach.judging.verdicts import Mark
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.paint import painter_on, plate, write

@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from skatdesk.coach.judging.verdicts import Mark, Moment
 from skatdesk.coach.reasons.reason import Why
-from skatdesk.coach.verdicts import Mark, Moment
 from skatdesk.i18n.bidi import isolate
 from skatdesk.skat.actions import Discard, Pass
 from skatdesk.skat.cards import Suit

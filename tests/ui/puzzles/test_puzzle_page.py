@@ -8,10 +8,10 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from skatdesk.coach.judging.verdicts import Mark
 from skatdesk.coach.puzzles import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Kind, Moment, Puzzle
 from skatdesk.coach.puzzles_sitting import PuzzleSitting, Stand, Wish
 from skatdesk.coach.puzzles_text import shipped
-from skatdesk.coach.verdicts import Mark
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.cards import Card
 from skatdesk.skat.ruleset import ISKO

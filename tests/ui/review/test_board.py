@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from skatdesk.coach.verdicts import Mark
+from skatdesk.coach.judging.verdicts import Mark
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.cards import CARDS

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 
-from skatdesk.coach.verdicts import Mark
+from skatdesk.coach.judging.verdicts import Mark
 from skatdesk.skat.results import Played
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.states import Finished

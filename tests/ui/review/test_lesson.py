@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
-from skatdesk.coach.verdicts import Mark, Moment
+from skatdesk.coach.judging.verdicts import Mark, Moment
 from skatdesk.skat.actions import Action, Bid, Discard, Hold, Pass, Play
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.states import GameState

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skatdesk.coach.verdicts import FairJudgement, FairOption, Mark, Moment
+from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment
 from skatdesk.skat.actions import Bid, Pass
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.skat.view import Phase

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from skatdesk.coach.verdicts import Mark
+from skatdesk.coach.judging.verdicts import Mark
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.tokens import DENSE
 from skatdesk.ui.review.options import Option, OptionsTable

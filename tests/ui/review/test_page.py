@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from skatdesk.coach.verdicts import Mark
+from skatdesk.coach.judging.verdicts import Mark
 from skatdesk.i18n.languages import Language
 from skatdesk.notation.iss import GameRecord, Header
 from skatdesk.skat.actions import Play
@@ -223,7 +223,7 @@ def test_accuracy_and_number_stand_over_the_deal(open_review: Open, qtbot: QtBot
 
 
 def test_the_scores_of_the_contract_table_are_those_against_the_others(open_review: Open) -> None:
-    """What the others get for a lost game is in them (``coach.worth``)."""
+    """What the others get for a lost game is in them (``coach.judging.worth``)."""
     page = open_review(3).page
     page.show_tab(TABLE)
 

@@ -1,6 +1,6 @@
 """How bad a loss is, and whether there was one at all: the measures of the fair judgement."""
 
-from skatdesk.coach.verdicts import FairJudgement, Mark, OpenJudgement
+from skatdesk.coach.judging.verdicts import FairJudgement, Mark, OpenJudgement
 
 DOUBT = 2.0
 """A loss counts only as far as it exceeds so many standard errors: options tried in a few worlds differ by chance."""

@@ -1,7 +1,7 @@
 """Judging cards with open cards: exact, by the solver."""
 
-from skatdesk.coach.verdicts import OpenCard, OpenJudgement, OpenResult
-from skatdesk.coach.worth import result_of_null, result_of_ramsch, result_with_points
+from skatdesk.coach.judging.verdicts import OpenCard, OpenJudgement, OpenResult
+from skatdesk.coach.judging.worth import result_of_null, result_of_ramsch, result_with_points
 from skatdesk.players.solver import Position, Solver
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Game

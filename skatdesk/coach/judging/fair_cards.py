@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from skatdesk.coach.marks import beyond_doubt
-from skatdesk.coach.verdicts import FairJudgement, FairOption
-from skatdesk.coach.worth import list_score
+from skatdesk.coach.judging.marks import beyond_doubt
+from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
+from skatdesk.coach.judging.worth import list_score
 from skatdesk.players.expert.kinds import RAMSCH
 from skatdesk.players.expert.searching import CardSearch, Effort, Tried, different
 from skatdesk.players.expert.shapes import Figures

@@ -3,9 +3,9 @@
 import pytest
 
 from skatdesk.cli.solve import solved
-from skatdesk.coach.open_cards import OpenCards
-from skatdesk.coach.verdicts import OpenResult
-from skatdesk.coach.worth import result_at_end
+from skatdesk.coach.judging.open_cards import OpenCards
+from skatdesk.coach.judging.verdicts import OpenResult
+from skatdesk.coach.judging.worth import result_at_end
 from skatdesk.players.solver import Solver
 from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import format_cards

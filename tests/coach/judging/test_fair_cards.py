@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from skatdesk.coach.fair_cards import FairCards, _error, error_of
-from skatdesk.coach.verdicts import FairJudgement
+from skatdesk.coach.judging.fair_cards import FairCards, _error, error_of
+from skatdesk.coach.judging.verdicts import FairJudgement
 from skatdesk.players.expert.knowledge import knowledge
 from skatdesk.players.expert.searching import CardSearch, Tried
 from skatdesk.skat.cards import Card

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from skatdesk.coach.fair_cards import error_of
-from skatdesk.coach.marks import BID_FROM, BID_TO, HAND_DOUBT, beyond_doubt, lost_by_call
-from skatdesk.coach.verdicts import FairJudgement, FairOption
+from skatdesk.coach.judging.fair_cards import error_of
+from skatdesk.coach.judging.marks import BID_FROM, BID_TO, HAND_DOUBT, beyond_doubt, lost_by_call
+from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
 from skatdesk.players.announcing import takes_everything
 from skatdesk.players.bidding import expected_score
 from skatdesk.players.cardsets import cards_of, set_of

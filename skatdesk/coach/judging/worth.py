@@ -5,7 +5,7 @@ where Seeger-Fabian is kept, 50 for a game won, and for one lost 50 off and the 
 each of the others gets ahead, as the players reckon when they bid.
 """
 
-from skatdesk.coach.verdicts import OpenResult
+from skatdesk.coach.judging.verdicts import OpenResult
 from skatdesk.players.bidding import SEEGER_LOST, SEEGER_WON
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Game
