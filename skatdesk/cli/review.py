@@ -16,8 +16,8 @@ from skatdesk.cli.inputs import STANDARD_INPUT, read_text
 from skatdesk.cli.preparing import explain_wait
 from skatdesk.cli.progress import Progress
 from skatdesk.cli.review_forms import Form, as_json, as_table
-from skatdesk.coach.review import Review
-from skatdesk.coach.reviewer import WORLDS, Reviewer
+from skatdesk.coach.review.review import Review
+from skatdesk.coach.review.reviewer import WORLDS, Reviewer
 from skatdesk.notation.iss import GameRecord, RecordError, iter_records
 
 _MOST_WORLDS = 10_000

@@ -3,10 +3,10 @@
 import json
 from collections.abc import Callable
 
-from skatdesk.coach.contract_table import ContractRow, ContractTable
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Moment, OpenJudgement, OpenResult
 from skatdesk.coach.reasons.reason import Reason
-from skatdesk.coach.review import Review
+from skatdesk.coach.review.contract_table import ContractRow, ContractTable
+from skatdesk.coach.review.review import Review
 from skatdesk.notation.actions import format_action, format_contract
 from skatdesk.notation.iss import GameRecord
 from skatdesk.scoring.rounding import nearest

@@ -3,8 +3,7 @@
 May import ``skatdesk.players``, ``store``, ``notation``, ``scoring``, ``paths`` and ``skat``; knows no Qt and keeps
 nothing. Five subjects, each with the file to start with:
 
-- the review of a deal (docs/decisions/0031-review.md): ``review.py`` is what is said about a deal, ``reviewer.py``
-  works it out, ``contracts_compared.py`` which games could be played; ``judging/`` judges actions, ``reasons/`` say why;
+- the review of a deal: ``review/``; ``judging/`` judges each action, ``reasons/`` says why another one was better;
 - exercises: ``exercises.py``, then ``exercises_….py``;
 - puzzles (0037-puzzles.md): ``puzzles.py``, then ``puzzles_….py``; ``holdings.py`` counts what somebody must hold,
   ``repetition.py`` says what comes again, ``mining.py`` is the command that finds them;

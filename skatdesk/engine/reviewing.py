@@ -7,8 +7,8 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from skatdesk.coach.judging.verdicts import Moment
-from skatdesk.coach.review import Review
-from skatdesk.coach.reviewer import Found, Reviewer
+from skatdesk.coach.review.review import Review
+from skatdesk.coach.review.reviewer import Found, Reviewer
 from skatdesk.engine.computer_seats import Executor
 from skatdesk.engine.kernel_door import KernelDoor
 from skatdesk.engine.preparation import Preparation
@@ -18,7 +18,7 @@ from skatdesk.skat.states import GameStart, GameState
 
 
 class Judge(Protocol):
-    """What is asked of ``coach.Reviewer``."""
+    """What is asked of ``coach.review.reviewer.Reviewer``."""
 
     def steps(self, start: GameStart, actions: Sequence[Action]) -> Iterator[Found]:
         """Everything about a deal, each thing as soon as it is known."""

@@ -19,8 +19,8 @@ from skatdesk.cli.progress import Progress
 from skatdesk.cli.solve import solved
 from skatdesk.coach.judging.open_cards import OpenCards
 from skatdesk.coach.judging.verdicts import Moment
-from skatdesk.coach.review import Review
-from skatdesk.coach.reviewer import WORLDS, Reviewer
+from skatdesk.coach.review.review import Review
+from skatdesk.coach.review.reviewer import WORLDS, Reviewer
 from skatdesk.notation.iss import RecordError, iter_records
 from skatdesk.players import roster
 from skatdesk.players.player import Budget, Player

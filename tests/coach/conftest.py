@@ -2,7 +2,7 @@
 
 import pytest
 
-from skatdesk.coach.reviewer import Reviewer
+from skatdesk.coach.review.reviewer import Reviewer
 from tests.players.conftest import pytest_configure
 
 __all__ = ["pytest_configure", "quick"]

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from skatdesk.coach.contract_table import ContractTable
 from skatdesk.coach.judging.verdicts import Moment
-from skatdesk.coach.review import Review
+from skatdesk.coach.review.contract_table import ContractTable
+from skatdesk.coach.review.review import Review
 from skatdesk.engine.computer_seats import PoolExecutor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.reviewing import Reviewing

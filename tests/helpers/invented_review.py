@@ -4,7 +4,6 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from skatdesk.coach.contract_table import ContractRow, ContractTable, Par
 from skatdesk.coach.judging.marks import mark_of
 from skatdesk.coach.judging.verdicts import (
     FairJudgement,
@@ -17,8 +16,9 @@ from skatdesk.coach.judging.verdicts import (
 )
 from skatdesk.coach.reasons.advice import advice
 from skatdesk.coach.reasons.reason import Reason, Why
-from skatdesk.coach.review import Review
-from skatdesk.coach.reviewer import Found
+from skatdesk.coach.review.contract_table import ContractRow, ContractTable, Par
+from skatdesk.coach.review.review import Review
+from skatdesk.coach.review.reviewer import Found
 from skatdesk.notation.iss import GameRecord, Header
 from skatdesk.players.player import Budget
 from skatdesk.players.rules_player import RulesPlayer
@@ -50,7 +50,7 @@ def played(seed: int, rules: RuleSet = ISKO) -> GameRecord:
 
 
 class InventedReviewer:
-    """Does what ``coach.Reviewer`` does, at once."""
+    """Does what ``coach.review.reviewer.Reviewer`` does, at once."""
 
     def __init__(self) -> None:
         self.stopped = False

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from skatdesk.coach.contract_table import ContractRow, ContractTable
+from skatdesk.coach.review.contract_table import ContractRow, ContractTable
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import Cards
 from skatdesk.skat.seats import SEATS, Seat

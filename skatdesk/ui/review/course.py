@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from skatdesk.coach.contract_table import ContractTable
 from skatdesk.coach.judging.verdicts import Moment, OpenResult
-from skatdesk.coach.review import Review
-from skatdesk.coach.reviewer import Found
+from skatdesk.coach.review.contract_table import ContractTable
+from skatdesk.coach.review.review import Review
+from skatdesk.coach.review.reviewer import Found
 from skatdesk.notation.iss import GameRecord
 from skatdesk.skat.actions import Action
 from skatdesk.skat.game import begin, step

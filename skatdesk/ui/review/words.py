@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject
 
-from skatdesk.coach.contract_table import ContractRow
 from skatdesk.coach.judging.verdicts import FairOption, Mark, Moment, OpenResult
+from skatdesk.coach.review.contract_table import ContractRow
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.numbers import number, percent, signed
 from skatdesk.scoring.rounding import nearest

@@ -5,8 +5,8 @@ import pytest
 from skatdesk.coach.judging.marks import beyond_doubt, changes_side, mark_of
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment, OpenCard, OpenJudgement, OpenResult
 from skatdesk.coach.reasons.reason import Why
-from skatdesk.coach.review import Review
-from skatdesk.coach.reviewer import Reviewer
+from skatdesk.coach.review.review import Review
+from skatdesk.coach.review.reviewer import Reviewer
 from skatdesk.skat.actions import Announce, Bid, Discard, Hold, Pass, PickUp, Play, PlayHand
 from skatdesk.skat.cards import Card, parse_cards
 from skatdesk.skat.contracts import Contract, Game

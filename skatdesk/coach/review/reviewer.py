@@ -3,15 +3,15 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from skatdesk.coach.contract_table import ContractTable
-from skatdesk.coach.contracts_compared import ContractsCompared
 from skatdesk.coach.judging.marks import changes_side, mark_of
 from skatdesk.coach.judging.open_cards import OpenCards
 from skatdesk.coach.judging.verdicts import FairJudgement, Mark, Moment, OpenResult
 from skatdesk.coach.judging.worth import result_at_end
 from skatdesk.coach.reasons.advice import advice
 from skatdesk.coach.reasons.why import reason_for
-from skatdesk.coach.review import Review
+from skatdesk.coach.review.contract_table import ContractTable
+from skatdesk.coach.review.contracts_compared import ContractsCompared
+from skatdesk.coach.review.review import Review
 from skatdesk.players.solver import Solver, Stopped
 from skatdesk.skat.actions import Action, Play
 from skatdesk.skat.game import begin, legal_actions, step

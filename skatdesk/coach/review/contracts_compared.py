@@ -2,8 +2,8 @@
 
 from itertools import combinations
 
-from skatdesk.coach.contract_table import ContractRow, ContractTable, Par
 from skatdesk.coach.judging.worth import list_score
+from skatdesk.coach.review.contract_table import ContractRow, ContractTable, Par
 from skatdesk.players.solver import Position, Solver
 from skatdesk.skat.auction import BIDS, next_bid
 from skatdesk.skat.cards import Card, Cards, points, without

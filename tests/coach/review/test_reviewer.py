@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from skatdesk.coach.contract_table import ContractTable
 from skatdesk.coach.judging.open_cards import OpenCards
 from skatdesk.coach.judging.verdicts import Mark, Moment
-from skatdesk.coach.review import Review
-from skatdesk.coach.reviewer import Found, Reviewer
+from skatdesk.coach.review.contract_table import ContractTable
+from skatdesk.coach.review.review import Review
+from skatdesk.coach.review.reviewer import Found, Reviewer
 from skatdesk.players.solver import Solver, Stopped
 from skatdesk.skat.actions import Action, Announce, AnnounceDefence, Bid, Discard, Kontra, Pass, PickUp, Play
 from skatdesk.skat.deals import Deal

@@ -5,8 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from skatdesk.coach.contract_table import ContractTable
-from skatdesk.coach.contracts_compared import CONTRACTS, ContractsCompared, discards
+from skatdesk.coach.review.contract_table import ContractTable
+from skatdesk.coach.review.contracts_compared import CONTRACTS, ContractsCompared, discards
 from skatdesk.players.solver import Position, Solver
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.cards import CARDS, parse_cards, without

@@ -3,7 +3,7 @@
 import pytest
 
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption, Mark, Moment
-from skatdesk.coach.review import HALVES, Review
+from skatdesk.coach.review.review import HALVES, Review
 from skatdesk.skat.actions import Action, Hold, Play
 from skatdesk.skat.cards import Card
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND

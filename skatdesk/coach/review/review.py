@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from skatdesk.coach.contract_table import ContractTable
 from skatdesk.coach.judging.verdicts import Moment, OpenResult
+from skatdesk.coach.review.contract_table import ContractTable
 from skatdesk.skat.actions import Action
 from skatdesk.skat.game import replay
 from skatdesk.skat.seats import BySeat, Seat
