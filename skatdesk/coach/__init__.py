@@ -4,7 +4,7 @@ May import ``skatdesk.players``, ``store``, ``notation``, ``scoring``, ``paths``
 nothing. Five subjects, each with the file to start with:
 
 - the review of a deal: ``review/``; ``judging/`` judges each action, ``reasons/`` says why another one was better;
-- exercises: ``exercises.py``, then ``exercises_….py``;
+- exercises, answered by the rules: ``exercises/``;
 - puzzles (0037-puzzles.md): ``puzzles.py``, then ``puzzles_….py``; ``holdings.py`` counts what somebody must hold,
   ``repetition.py`` says what comes again, ``mining.py`` is the command that finds them;
 - deals by wish (0032-deals-by-wish.md): ``wishes.py``, found by ``wished_deals.py`` and ``demands.py``;

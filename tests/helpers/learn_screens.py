@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from PySide6.QtGui import QPixmap
 
 from skatdesk.app import Application
-from skatdesk.coach.exercises import Following, Kind
-from skatdesk.coach.exercises_drawing import draw
-from skatdesk.coach.exercises_sitting import Sitting, listed
+from skatdesk.coach.exercises.drawing import draw
+from skatdesk.coach.exercises.exercise import Following, Kind
+from skatdesk.coach.exercises.sitting import Sitting, listed
 from skatdesk.ui.dialogs.page import Page
 
 _SEED, _STEP = 4, 2

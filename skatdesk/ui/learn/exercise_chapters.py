@@ -1,6 +1,15 @@
 """Which chapter of the guide an exercise is about; told before the answer, it gives nothing away."""
 
-from skatdesk.coach.exercises import Counting, Exercise, Following, HandAsk, HandWorth, Ladder, Score, TrickTaking
+from skatdesk.coach.exercises.exercise import (
+    Counting,
+    Exercise,
+    Following,
+    HandAsk,
+    HandWorth,
+    Ladder,
+    Score,
+    TrickTaking,
+)
 from skatdesk.skat.contracts import Game
 
 

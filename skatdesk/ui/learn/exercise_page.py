@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from skatdesk.coach.exercises import Answer, Following, Kind, TrickTaking, is_right
-from skatdesk.coach.exercises_guides import WORKED_EXAMPLES
-from skatdesk.coach.exercises_sitting import Sitting, drawn, listed
+from skatdesk.coach.exercises.exercise import Answer, Following, Kind, TrickTaking, is_right
+from skatdesk.coach.exercises.guides import WORKED_EXAMPLES
+from skatdesk.coach.exercises.sitting import Sitting, drawn, listed
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.learn.answers import Answers
 from skatdesk.ui.learn.card_row import CardButton

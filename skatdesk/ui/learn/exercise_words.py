@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from skatdesk.coach.exercises import (
+from skatdesk.coach.exercises.exercise import (
     Answer,
     Counting,
     Exercise,
@@ -15,7 +15,7 @@ from skatdesk.coach.exercises import (
     Score,
     TrickTaking,
 )
-from skatdesk.coach.exercises_guides import Guide
+from skatdesk.coach.exercises.guides import Guide
 from skatdesk.i18n.languages import Language
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import Game

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from skatdesk.coach.exercises import (
+from skatdesk.coach.exercises.exercise import (
     Counting,
     Exercise,
     Following,

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from skatdesk.coach.exercises import Taken, TrickTaking
+from skatdesk.coach.exercises.exercise import Taken, TrickTaking
 from skatdesk.skat.cards import Card, Cards, Rank
 from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import SUIT_GAMES, Game

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from skatdesk.coach.exercises import (
+from skatdesk.coach.exercises.exercise import (
     Answer,
     Counting,
     Exercise,
@@ -11,7 +11,7 @@ from skatdesk.coach.exercises import (
     HandWorth,
     TrickTaking,
 )
-from skatdesk.coach.exercises_guides import Guide
+from skatdesk.coach.exercises.guides import Guide
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.ui.learn.answers import Answers
 from skatdesk.ui.learn.card_row import CardRow

@@ -7,8 +7,18 @@ from collections.abc import Iterator
 import pytest
 
 import skatdesk.ui
-from skatdesk.coach.exercises import Counting, Exercise, Following, HandAsk, HandWorth, Kind, Ladder, Score, TrickTaking
-from skatdesk.coach.exercises_drawing import draw
+from skatdesk.coach.exercises.drawing import draw
+from skatdesk.coach.exercises.exercise import (
+    Counting,
+    Exercise,
+    Following,
+    HandAsk,
+    HandWorth,
+    Kind,
+    Ladder,
+    Score,
+    TrickTaking,
+)
 from skatdesk.coach.puzzles import BidPuzzle, DiscardPuzzle
 from skatdesk.coach.puzzles_text import shipped
 from skatdesk.skat.cards import parse_cards

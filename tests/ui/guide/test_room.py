@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from skatdesk.coach.exercises import Kind
+from skatdesk.coach.exercises.exercise import Kind
 from skatdesk.engine.series_engine import SeriesSetup
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Announce, Discard

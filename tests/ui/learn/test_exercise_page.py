@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
-from skatdesk.coach.exercises import (
+from skatdesk.coach.exercises.drawing import draw
+from skatdesk.coach.exercises.exercise import (
     Exercise,
     Following,
     HandAsk,
@@ -19,9 +20,8 @@ from skatdesk.coach.exercises import (
     Score,
     TrickTaking,
 )
-from skatdesk.coach.exercises_drawing import draw
-from skatdesk.coach.exercises_guides import WORKED_EXAMPLES
-from skatdesk.coach.exercises_sitting import Sitting, listed
+from skatdesk.coach.exercises.guides import WORKED_EXAMPLES
+from skatdesk.coach.exercises.sitting import Sitting, listed
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.cards import CARDS
 from skatdesk.ui.learn.exercise_page import ExercisePage

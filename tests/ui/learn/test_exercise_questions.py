@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from skatdesk.coach.exercises import Kind, Ladder, Score
-from skatdesk.coach.exercises_drawing import draw
-from skatdesk.coach.exercises_sitting import Sitting, listed
+from skatdesk.coach.exercises.drawing import draw
+from skatdesk.coach.exercises.exercise import Kind, Ladder, Score
+from skatdesk.coach.exercises.sitting import Sitting, listed
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.ui.learn.exercise_page import ExercisePage

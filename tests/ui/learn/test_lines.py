@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from skatdesk.coach.exercises import Kind
-from skatdesk.coach.exercises_drawing import draw
+from skatdesk.coach.exercises.drawing import draw
+from skatdesk.coach.exercises.exercise import Kind
 from skatdesk.i18n.card_names import CardNaming, SuitWords
 from skatdesk.i18n.languages import Language
 from skatdesk.players.player import Budget

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from skatdesk.coach.exercises import Answer, Exercise, Kind, is_right
-from skatdesk.coach.exercises_drawing import STEPS, draw
+from skatdesk.coach.exercises.drawing import STEPS, draw
+from skatdesk.coach.exercises.exercise import Answer, Exercise, Kind, is_right
 
 AGAIN_AFTER = 3
 """How many other exercises come before one that was answered wrongly."""

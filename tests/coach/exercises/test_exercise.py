@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skatdesk.coach.exercises import (
+from skatdesk.coach.exercises.drawing import STEPS, draw
+from skatdesk.coach.exercises.exercise import (
     Counting,
     Exercise,
     Following,
@@ -22,7 +23,6 @@ from skatdesk.coach.exercises import (
     Why,
     is_right,
 )
-from skatdesk.coach.exercises_drawing import STEPS, draw
 from skatdesk.skat.cards import CARDS, Card, Cards, Rank, Suit, parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.errors import SkatError

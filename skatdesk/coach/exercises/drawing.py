@@ -7,7 +7,7 @@ matador that is missing. Step 1 needs the plain rule, step 2 the jacks, Grand an
 import random
 from collections.abc import Callable, Sequence
 
-from skatdesk.coach.exercises import (
+from skatdesk.coach.exercises.exercise import (
     Counting,
     Exercise,
     Following,

@@ -2,12 +2,12 @@
 
 import pytest
 
-from skatdesk.coach.exercises import Following, HandAsk, HandWorth, Kind, Ladder, Score, TrickTaking
-from skatdesk.coach.exercises_guides import WORKED_EXAMPLES, Guide, WorkedExample
+from skatdesk.coach.exercises.exercise import Following, HandAsk, HandWorth, Kind, Ladder, Score, TrickTaking
+from skatdesk.coach.exercises.guides import WORKED_EXAMPLES, Guide, WorkedExample
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import ISKO, TCHIBO, RuleSet
 from skatdesk.skat.valuation import evaluate
-from tests.coach.test_exercises import expected
+from tests.coach.exercises.test_exercise import expected
 
 
 @pytest.mark.parametrize("example", WORKED_EXAMPLES)

@@ -9,7 +9,7 @@ that computes it.
 from dataclasses import dataclass
 from enum import StrEnum
 
-from skatdesk.coach.exercises import (
+from skatdesk.coach.exercises.exercise import (
     Answer,
     Counting,
     Exercise,

@@ -7,7 +7,7 @@ plausible mistakes) follow from it. Words are the business of whoever shows it.
 from dataclasses import dataclass
 from enum import StrEnum
 
-from skatdesk.coach.exercises_mistakes import among, hand_mistakes, points_mistakes, score_mistakes
+from skatdesk.coach.exercises.mistakes import among, hand_mistakes, points_mistakes, score_mistakes
 from skatdesk.scoring.entries import DeclaredGame, Entry
 from skatdesk.scoring.systems import ListSystem, changes
 from skatdesk.skat.auction import BIDS, next_bid

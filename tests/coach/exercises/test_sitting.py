@@ -1,7 +1,7 @@
 """A sitting: what was wrong comes again, and it gets harder when it goes well."""
 
-from skatdesk.coach.exercises import Counting, Exercise, Kind
-from skatdesk.coach.exercises_sitting import AGAIN_AFTER, HARDER_AFTER, Sitting, drawn, listed
+from skatdesk.coach.exercises.exercise import Counting, Exercise, Kind
+from skatdesk.coach.exercises.sitting import AGAIN_AFTER, HARDER_AFTER, Sitting, drawn, listed
 from skatdesk.skat.cards import CARDS
 
 ONES = tuple(Counting((card,)) for card in CARDS)
