@@ -5,8 +5,7 @@ nothing. Five subjects, each with the file to start with:
 
 - the review of a deal: ``review/``; ``judging/`` judges each action, ``reasons/`` says why another one was better;
 - exercises, answered by the rules: ``exercises/``;
-- puzzles (0037-puzzles.md): ``puzzles.py``, then ``puzzles_….py``; ``holdings.py`` counts what somebody must hold,
-  ``repetition.py`` says what comes again, ``mining.py`` is the command that finds them;
+- puzzles, found in games and proved: ``puzzles/``;
 - deals by wish (0032-deals-by-wish.md): ``wishes.py``, found by ``wished_deals.py`` and ``demands.py``;
 - one deal played more than once: ``duplicate.py`` compares two players of it, ``spread.py`` counts what came of many.
 """

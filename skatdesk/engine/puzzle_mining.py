@@ -6,7 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from skatdesk.coach.puzzles import Kind, Puzzle
+from skatdesk.coach.puzzles.puzzle import Kind, Puzzle
 from skatdesk.engine.computer_seats import Executor
 from skatdesk.engine.kernel_door import KernelDoor
 from skatdesk.engine.preparation import Preparation
@@ -18,7 +18,7 @@ Game = tuple[GameStart, tuple[Action, ...]]
 
 
 class Sifter(Protocol):
-    """What is asked of ``coach.puzzles_mining.Miner``."""
+    """What is asked of ``coach.puzzles.miner.Miner``."""
 
     def puzzles(
         self, start: GameStart, actions: Sequence[Action], kinds: Sequence[Kind], stopped: Callable[[], bool]
@@ -27,7 +27,7 @@ class Sifter(Protocol):
 
 
 def _miner() -> Sifter:
-    from skatdesk.coach.puzzles_mining import Miner  # numba and the kernel are heavy
+    from skatdesk.coach.puzzles.miner import Miner  # numba and the kernel are heavy
 
     return Miner()
 

@@ -17,7 +17,7 @@ SCRIPT = """
 
     CREATE TABLE own_puzzles (
         key TEXT PRIMARY KEY,
-        puzzle TEXT NOT NULL  -- JSON, see coach/puzzles_text.py
+        puzzle TEXT NOT NULL  -- JSON, see coach/puzzles/text.py
     ) STRICT, WITHOUT ROWID;
 """
 """The migration that makes these tables."""

@@ -11,9 +11,9 @@ import sys
 import time
 from collections import Counter
 
-from skatdesk.coach.puzzles import Kind, Puzzle
-from skatdesk.coach.puzzles_proof import Prover
-from skatdesk.coach.puzzles_text import format_puzzle, shipped
+from skatdesk.coach.puzzles.proof import Prover
+from skatdesk.coach.puzzles.puzzle import Kind, Puzzle
+from skatdesk.coach.puzzles.text import format_puzzle, shipped
 
 
 def main(arguments: list[str]) -> int:

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
-from skatdesk.coach.puzzles import Kind, Puzzle
-from skatdesk.coach.puzzles_text import shipped
+from skatdesk.coach.puzzles.puzzle import Kind, Puzzle
+from skatdesk.coach.puzzles.text import shipped
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.puzzle_mining import PuzzleMining
 from skatdesk.skat.actions import Action

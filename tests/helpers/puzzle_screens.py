@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from PySide6.QtGui import QPixmap
 
 from skatdesk.app import Application
-from skatdesk.coach.puzzles import CardPuzzle, DiscardPuzzle, Kind
-from skatdesk.coach.puzzles_sitting import Wish
+from skatdesk.coach.puzzles.puzzle import CardPuzzle, DiscardPuzzle, Kind
+from skatdesk.coach.puzzles.sitting import Wish
 from skatdesk.ui.dialogs.page import Page
 
 Picture = Callable[[Page | None], QPixmap]

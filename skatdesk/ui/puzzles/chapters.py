@@ -1,6 +1,6 @@
 """Which chapter of the guide a puzzle is about."""
 
-from skatdesk.coach.puzzles import BidPuzzle, DiscardPuzzle, Puzzle
+from skatdesk.coach.puzzles.puzzle import BidPuzzle, DiscardPuzzle, Puzzle
 from skatdesk.skat.contracts import Game
 
 

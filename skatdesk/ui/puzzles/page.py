@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from skatdesk.coach.puzzles import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
-from skatdesk.coach.puzzles_sitting import Noted, PuzzleSitting, Stand, Wish
+from skatdesk.coach.puzzles.puzzle import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
+from skatdesk.coach.puzzles.sitting import Noted, PuzzleSitting, Stand, Wish
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import BySeat
 from skatdesk.ui.dock.tricks_model import TricksModel

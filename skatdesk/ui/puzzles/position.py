@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from skatdesk.coach.judging.verdicts import Mark
-from skatdesk.coach.puzzles import CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
-from skatdesk.coach.puzzles_sitting import PuzzleSitting
+from skatdesk.coach.puzzles.puzzle import CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
+from skatdesk.coach.puzzles.sitting import PuzzleSitting
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import TrickPlay

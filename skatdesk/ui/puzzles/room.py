@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from skatdesk.coach.puzzles import Puzzle, key_of
-from skatdesk.coach.puzzles_sitting import Noted, PuzzleSitting
-from skatdesk.coach.puzzles_text import format_puzzle, readable, shipped
+from skatdesk.coach.puzzles.puzzle import Puzzle, key_of
+from skatdesk.coach.puzzles.sitting import Noted, PuzzleSitting
+from skatdesk.coach.puzzles.text import format_puzzle, readable, shipped
 from skatdesk.engine.computer_seats import Executor
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.puzzle_mining import PuzzleMining

@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from skatdesk.coach.puzzles import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
-from skatdesk.coach.puzzles_sitting import PuzzleSitting, Stand
+from skatdesk.coach.puzzles.puzzle import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
+from skatdesk.coach.puzzles.sitting import PuzzleSitting, Stand
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.panel import Panel

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from skatdesk.coach.puzzles import GRADES, Kind
-from skatdesk.coach.puzzles_sitting import Wish
+from skatdesk.coach.puzzles.puzzle import GRADES, Kind
+from skatdesk.coach.puzzles.sitting import Wish
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.button import Kind as ButtonKind

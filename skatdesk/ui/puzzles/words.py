@@ -2,8 +2,17 @@
 
 from PySide6.QtCore import QObject
 
-from skatdesk.coach.holdings import SKAT, Holder, Unseen
-from skatdesk.coach.puzzles import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Kind, Puzzle, why_not
+from skatdesk.coach.puzzles.holdings import SKAT, Holder, Unseen
+from skatdesk.coach.puzzles.puzzle import (
+    Answer,
+    BidPuzzle,
+    CardPuzzle,
+    DiscardPuzzle,
+    HoldingPuzzle,
+    Kind,
+    Puzzle,
+    why_not,
+)
 from skatdesk.coach.reasons.advice import BEST_IN_WORLDS, advice
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.actions import Action, Discard, Play

@@ -19,8 +19,8 @@ from skatdesk.coach.exercises.exercise import (
     Score,
     TrickTaking,
 )
-from skatdesk.coach.puzzles import BidPuzzle, DiscardPuzzle
-from skatdesk.coach.puzzles_text import shipped
+from skatdesk.coach.puzzles.puzzle import BidPuzzle, DiscardPuzzle
+from skatdesk.coach.puzzles.text import shipped
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.ui.dialogs.note import NoteDialog

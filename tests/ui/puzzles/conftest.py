@@ -6,8 +6,8 @@ from datetime import date
 import pytest
 from pytestqt.qtbot import QtBot
 
-from skatdesk.coach.puzzles_sitting import PuzzleSitting
-from skatdesk.coach.puzzles_text import shipped
+from skatdesk.coach.puzzles.sitting import PuzzleSitting
+from skatdesk.coach.puzzles.text import shipped
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.puzzles.page import PuzzlePage
 from skatdesk.ui.sentences import Sentences

@@ -8,9 +8,9 @@ from itertools import combinations, islice
 import pytest
 from PySide6.QtCore import QObject
 
-from skatdesk.coach.puzzles import Answer, CardPuzzle, DiscardPuzzle, Kind, Moment, Puzzle, is_right
-from skatdesk.coach.puzzles_sitting import Stand, Wish
-from skatdesk.coach.puzzles_text import shipped
+from skatdesk.coach.puzzles.puzzle import Answer, CardPuzzle, DiscardPuzzle, Kind, Moment, Puzzle, is_right
+from skatdesk.coach.puzzles.sitting import Stand, Wish
+from skatdesk.coach.puzzles.text import shipped
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import SkatError

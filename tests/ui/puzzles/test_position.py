@@ -1,8 +1,8 @@
 """What lies on the board for a puzzle."""
 
-from skatdesk.coach.puzzles import CardPuzzle
-from skatdesk.coach.puzzles_sitting import PuzzleSitting
-from skatdesk.coach.puzzles_text import shipped
+from skatdesk.coach.puzzles.puzzle import CardPuzzle
+from skatdesk.coach.puzzles.sitting import PuzzleSitting
+from skatdesk.coach.puzzles.text import shipped
 from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import BySeat

@@ -9,9 +9,18 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.coach.judging.verdicts import Mark
-from skatdesk.coach.puzzles import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Kind, Moment, Puzzle
-from skatdesk.coach.puzzles_sitting import PuzzleSitting, Stand, Wish
-from skatdesk.coach.puzzles_text import shipped
+from skatdesk.coach.puzzles.puzzle import (
+    Answer,
+    BidPuzzle,
+    CardPuzzle,
+    DiscardPuzzle,
+    HoldingPuzzle,
+    Kind,
+    Moment,
+    Puzzle,
+)
+from skatdesk.coach.puzzles.sitting import PuzzleSitting, Stand, Wish
+from skatdesk.coach.puzzles.text import shipped
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.cards import Card
 from skatdesk.skat.ruleset import ISKO

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
-from skatdesk.coach.puzzles import key_of
-from skatdesk.coach.puzzles_text import format_puzzle, shipped
+from skatdesk.coach.puzzles.puzzle import key_of
+from skatdesk.coach.puzzles.text import format_puzzle, shipped
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.languages import Language
 from skatdesk.settings import options

@@ -2,7 +2,7 @@
 
 A puzzle is a frozen record: the deal and the actions up to the moment, from which the rules
 rebuild everything, and the answer. What was found out when it was mined goes with it, so that
-nothing has to be computed to show it; ``puzzles_proof.py`` proves it again.
+nothing has to be computed to show it; ``proof.py`` proves it again.
 """
 
 import hashlib
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
-from skatdesk.coach.holdings import SKAT, Holder, Holding
+from skatdesk.coach.puzzles.holdings import SKAT, Holder, Holding
 from skatdesk.coach.reasons.reason import Reason
 from skatdesk.coach.reasons.why import reason_for
 from skatdesk.notation.actions import format_actions

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from skatdesk import paths
-from skatdesk.coach.holdings import SKAT, Holder, Holding
-from skatdesk.coach.puzzles import (
+from skatdesk.coach.puzzles.holdings import SKAT, Holder, Holding
+from skatdesk.coach.puzzles.puzzle import (
     BidPuzzle,
     CardPuzzle,
     DiscardPuzzle,

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from skatdesk.coach.holdings import SKAT, Unseen
-from skatdesk.coach.mining import Collected, games, main, write
-from skatdesk.coach.puzzles import Kind, key_of
-from skatdesk.coach.puzzles_mining import Miner
-from skatdesk.coach.puzzles_proof import Prover
-from skatdesk.coach.puzzles_text import read_puzzles, shipped
+from skatdesk.coach.puzzles.__main__ import Collected, games, main, write
+from skatdesk.coach.puzzles.holdings import SKAT, Unseen
+from skatdesk.coach.puzzles.miner import Miner
+from skatdesk.coach.puzzles.proof import Prover
+from skatdesk.coach.puzzles.puzzle import Kind, key_of
+from skatdesk.coach.puzzles.text import read_puzzles, shipped
 from skatdesk.players.referee import play_deal
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.skat.deals import Deal

@@ -2,9 +2,9 @@
 
 from datetime import date, timedelta
 
-from skatdesk.coach.puzzles import Answer, Kind, Puzzle, key_of
-from skatdesk.coach.puzzles_sitting import PuzzleSitting, Stand, Wish, mixed
-from skatdesk.coach.puzzles_text import shipped
+from skatdesk.coach.puzzles.puzzle import Answer, Kind, Puzzle, key_of
+from skatdesk.coach.puzzles.sitting import PuzzleSitting, Stand, Wish, mixed
+from skatdesk.coach.puzzles.text import shipped
 from skatdesk.store.puzzles import PuzzleDay, PuzzleStanding
 
 TODAY = date(2026, 11, 20)

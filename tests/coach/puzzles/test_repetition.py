@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skatdesk.coach.repetition import INTERVALS, after, due, next_of, streak
+from skatdesk.coach.puzzles.repetition import INTERVALS, after, due, next_of, streak
 from skatdesk.store.puzzles import PuzzleStanding
 
 TODAY = date(2026, 11, 20)

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from skatdesk import paths
-from skatdesk.coach.holdings import SKAT, answer_to
-from skatdesk.coach.puzzles import (
+from skatdesk.coach.puzzles.holdings import SKAT, answer_to
+from skatdesk.coach.puzzles.proof import Prover
+from skatdesk.coach.puzzles.puzzle import (
     GRADES,
     Answer,
     BidPuzzle,
@@ -21,8 +22,7 @@ from skatdesk.coach.puzzles import (
     key_of,
     why_not,
 )
-from skatdesk.coach.puzzles_proof import Prover
-from skatdesk.coach.puzzles_text import FILE_NAME, format_puzzle, parse_puzzle, readable, shipped
+from skatdesk.coach.puzzles.text import FILE_NAME, format_puzzle, parse_puzzle, readable, shipped
 from skatdesk.skat.actions import Pass
 from skatdesk.skat.cards import CARDS
 from skatdesk.skat.errors import NotationError

@@ -4,8 +4,9 @@ import random
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 
-from skatdesk.coach.holdings import Known, Unseen
-from skatdesk.coach.puzzles import (
+from skatdesk.coach.puzzles.holdings import Known, Unseen
+from skatdesk.coach.puzzles.proof import DISCARD_WORLDS, HANDS, WORLDS, Prover
+from skatdesk.coach.puzzles.puzzle import (
     BidPuzzle,
     CardPuzzle,
     DiscardPuzzle,
@@ -15,7 +16,6 @@ from skatdesk.coach.puzzles import (
     Puzzle,
     is_right,
 )
-from skatdesk.coach.puzzles_proof import DISCARD_WORLDS, HANDS, WORLDS, Prover
 from skatdesk.players.levels import player_of_level
 from skatdesk.players.player import Budget, Player
 from skatdesk.players.rules_player import RulesPlayer

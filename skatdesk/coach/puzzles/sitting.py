@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from datetime import date
 from enum import Enum, auto
 
-from skatdesk.coach.puzzles import Answer, Kind, Puzzle, is_right, key_of
-from skatdesk.coach.repetition import after, due, next_of, streak
+from skatdesk.coach.puzzles.puzzle import Answer, Kind, Puzzle, is_right, key_of
+from skatdesk.coach.puzzles.repetition import after, due, next_of, streak
 from skatdesk.store.puzzles import PuzzleDay, PuzzleStanding
 
 _RESTING = 3

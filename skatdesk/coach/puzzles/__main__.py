@@ -1,4 +1,4 @@
-"""Mines puzzles from games computer players play: ``python -m skatdesk.coach.mining --folder DIR``.
+"""Mines puzzles from games computer players play: ``python -m skatdesk.coach.puzzles --folder DIR``.
 
 Deal after deal is played by rule, and every moment of it sifted, until there are as many
 puzzles of each kind as are wanted. What is found is kept in the folder at once; called again
@@ -13,9 +13,18 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from skatdesk import paths
-from skatdesk.coach.puzzles import GRADES, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Kind, Puzzle, key_of
-from skatdesk.coach.puzzles_mining import Miner
-from skatdesk.coach.puzzles_text import FILE_NAME, format_puzzle, read_puzzles
+from skatdesk.coach.puzzles.miner import Miner
+from skatdesk.coach.puzzles.puzzle import (
+    GRADES,
+    BidPuzzle,
+    CardPuzzle,
+    DiscardPuzzle,
+    HoldingPuzzle,
+    Kind,
+    Puzzle,
+    key_of,
+)
+from skatdesk.coach.puzzles.text import FILE_NAME, format_puzzle, read_puzzles
 from skatdesk.players.referee import play_deal
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.skat.actions import Action, Pass
@@ -140,7 +149,7 @@ def write(puzzles: Sequence[Puzzle], target: Path) -> None:
 
 def main(arguments: list[str]) -> int:
     """Mines, or writes the data file."""
-    parser = argparse.ArgumentParser(prog="python -m skatdesk.coach.mining", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m skatdesk.coach.puzzles", description=__doc__)
     parser.add_argument("--folder", type=Path, required=True, help="where what is found is kept")
     parser.add_argument("--kind", choices=[kind.value for kind in Kind], help="only this kind")
     parser.add_argument("--number", type=int, help="how many puzzles of each kind")

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from skatdesk.coach.holdings import answer_to
 from skatdesk.coach.judging.fair_cards import error_of
 from skatdesk.coach.judging.open_cards import OpenCards
-from skatdesk.coach.puzzles import BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Moment, Puzzle
-from skatdesk.coach.puzzles_forecast import SURE, Forecast, Forecaster, value_asked
+from skatdesk.coach.puzzles.forecast import SURE, Forecast, Forecaster, value_asked
+from skatdesk.coach.puzzles.holdings import answer_to
+from skatdesk.coach.puzzles.puzzle import BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Moment, Puzzle
 from skatdesk.players.cardsets import cards_of
 from skatdesk.players.expert.hand_judge import Asked, HandJudge, PlanTried, contract_of
 from skatdesk.players.expert.hands import REACHES_61
