@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtGui import QPixmap
 
 from skatdesk.app import Application
-from skatdesk.coach.wishes import Place
+from skatdesk.coach.wishes.wish import Place
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from skatdesk.coach.wishes import Place
+from skatdesk.coach.wishes.wish import Place
 from skatdesk.i18n.bidi import isolate
 from skatdesk.skat.cards import CARDS, Card, Cards
 from skatdesk.ui.deals.card_cells import CardCells

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from skatdesk.coach.wishes import Counts, GoodFor, Holds, LongestTrumps, Place, Wish, WorthBidding
+from skatdesk.coach.wishes.wish import Counts, GoodFor, Holds, LongestTrumps, Place, Wish, WorthBidding
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.numbers import number

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from skatdesk.coach.wishes import Place
+from skatdesk.coach.wishes.wish import Place
 from skatdesk.skat.cards import CARDS, Card, Cards
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.seats import BySeat

@@ -6,8 +6,8 @@ from threading import Event
 from PySide6.QtCore import QEvent, Qt, QTimer, Slot
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from skatdesk.coach.wished_deals import Impossible, NotFound, find
-from skatdesk.coach.wishes import Place, Wish
+from skatdesk.coach.wishes.finding import Impossible, NotFound, find
+from skatdesk.coach.wishes.wish import Place, Wish
 from skatdesk.engine.computer_seats import Executor
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.deals import Deal

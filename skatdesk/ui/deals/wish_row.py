@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from skatdesk.coach.wishes import Place, Wish
+from skatdesk.coach.wishes.wish import Place, Wish
 from skatdesk.ui.deals.deal_words import JACKS_WISHED, KINDS, USUAL_AMOUNT, DealWords, Kind
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.button import Kind as ButtonKind

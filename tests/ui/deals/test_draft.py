@@ -7,7 +7,7 @@ from functools import partial
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skatdesk.coach.wishes import Place
+from skatdesk.coach.wishes.wish import Place
 from skatdesk.skat.cards import CARDS, JACKS, Card
 from skatdesk.skat.deals import Deal
 from skatdesk.ui.deals.draft import Draft, Laid

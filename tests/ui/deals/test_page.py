@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from skatdesk.coach.wishes import Place, fulfilled
+from skatdesk.coach.wishes.wish import Place, fulfilled
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.cards import CARDS, JACKS, Card, Rank
 from skatdesk.skat.deals import Deal

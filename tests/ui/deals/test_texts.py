@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from skatdesk.coach.wishes import Place
+from skatdesk.coach.wishes.wish import Place
 from skatdesk.notation.iss import GameRecord, Header, format_record
 from skatdesk.skat.deals import DEALS, Deal
 from skatdesk.skat.ruleset import ISKO

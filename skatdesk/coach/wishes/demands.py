@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from math import comb
 
-from skatdesk.coach.wishes import Place
+from skatdesk.coach.wishes.wish import Place
 from skatdesk.skat.cards import CARDS, Cards
 
 LIMIT = 8_000

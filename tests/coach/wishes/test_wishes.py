@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skatdesk.coach.demands import Demand, Demands
-from skatdesk.coach.wished_deals import Impossible, NotFound, find
-from skatdesk.coach.wishes import (
+from skatdesk.coach.wishes.demands import Demand, Demands
+from skatdesk.coach.wishes.finding import Impossible, NotFound, find
+from skatdesk.coach.wishes.wish import (
     Counts,
     GoodFor,
     Holds,

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import monotonic
 
-from skatdesk.coach.demands import LIMIT, Demand, Demands, TooManyError
-from skatdesk.coach.wishes import Counts, Holds, LongestTrumps, Place, Wish, fulfilled, is_judged
+from skatdesk.coach.wishes.demands import LIMIT, Demand, Demands, TooManyError
+from skatdesk.coach.wishes.wish import Counts, Holds, LongestTrumps, Place, Wish, fulfilled, is_judged
 from skatdesk.skat.cards import CARDS, Cards
 from skatdesk.skat.contracts import SUIT_GAMES
 from skatdesk.skat.deals import Deal

@@ -1,6 +1,6 @@
 """What can be wished of a deal: so many jacks in a hand, six trumps, a Null to bid for.
 
-``wished_deals.find`` looks for a deal that fulfils them; ``fulfilled`` says what each of them means.
+``finding.find`` looks for a deal that fulfils them; ``fulfilled`` says what each of them means.
 """
 
 from dataclasses import dataclass
