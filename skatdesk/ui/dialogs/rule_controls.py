@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
+from skatdesk.i18n.amounts import amount_text, typed_amount
 from skatdesk.skat.ruleset import BockEvent, RuleSet
 from skatdesk.ui.dialogs.rule_words import RuleWords
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2
-from skatdesk.ui.scoresheet.amounts import amount_text, typed_amount
 
 _CONCEDE_MOST = 10
 _LIST_GAP = 3

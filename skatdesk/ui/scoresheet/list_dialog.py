@@ -7,6 +7,7 @@ from decimal import Decimal
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
+from skatdesk.i18n.amounts import amount_text, typed_amount
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
 from skatdesk.notation.lists.players import wrong_name
@@ -24,7 +25,6 @@ from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S2
-from skatdesk.ui.scoresheet.amounts import amount_text, typed_amount
 from skatdesk.ui.scoresheet.captioned import Captioned
 from skatdesk.ui.scoresheet.day_field import DayField
 from skatdesk.ui.scoresheet.name_field import NameField, room_for

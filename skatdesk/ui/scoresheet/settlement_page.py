@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from skatdesk.i18n.amounts import money_text, signed_money_text, stake_text
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import Settlement
@@ -16,7 +17,6 @@ from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.richline import Piece, RichLine, compose
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, S1, S6
-from skatdesk.ui.scoresheet.amounts import money_text, signed_money_text, stake_text
 from skatdesk.ui.scoresheet.balances import Balance, Balances
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList

@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.scoresheet import balances
-from skatdesk.ui.scoresheet.amounts import amount_text, cents, money_text, stake_text
 from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.sample_lists import game
@@ -129,26 +128,6 @@ def test_without_a_stake_nobody_owes(keeper: Keeper) -> None:
 
     assert told(keeper) == []
     assert "no stake" in page.settlement._explained.text()
-
-
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("currency", ["", "€", "CHF", "Rs"])
-def test_a_stake_is_written_as_other_money_with_places_of_its_own(
-    house: House, language: Language, currency: str
-) -> None:
-    speak(house, language)
-
-    assert stake_text(Decimal("1234.5"), currency) == money_text(Decimal("1234.5"), currency)
-    fine = stake_text(Decimal("0.0025"), currency)
-    assert amount_text(Decimal("0.0025")) in fine
-    assert fine.replace(amount_text(Decimal("0.0025")), amount_text(Decimal("0.01"))) == money_text(
-        Decimal("0.01"), currency
-    )
-    speak(house, Language.ENGLISH)
-
-
-def test_halves_of_a_cent_are_rounded_as_merchants_do() -> None:
-    assert [cents(Decimal(text)) for text in ("0.005", "-0.005", "1.004", "0.995")] == [1, -1, 100, 100]
 
 
 def test_the_settlement_follows_the_list(keeper: Keeper) -> None:

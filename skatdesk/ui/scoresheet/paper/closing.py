@@ -3,11 +3,11 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from skatdesk.i18n.amounts import money_text, signed_money_text
 from skatdesk.i18n.bidi import isolate
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.settlement import balances, box_payments, transfers
-from skatdesk.ui.scoresheet.amounts import money_text, signed_money_text
 from skatdesk.ui.scoresheet.paper import ink
 from skatdesk.ui.scoresheet.paper.grid import Grid
 from skatdesk.ui.scoresheet.paper.words import PaperWords

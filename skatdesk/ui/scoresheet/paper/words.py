@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject
 
+from skatdesk.i18n.amounts import stake_text
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.joins import listed
 from skatdesk.i18n.numbers import number, signed
@@ -10,7 +11,6 @@ from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import OWN_GAME_BONUS
 from skatdesk.ui.dialogs.series_words import SeriesWords
-from skatdesk.ui.scoresheet.amounts import stake_text
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.sentences import Sentences
 

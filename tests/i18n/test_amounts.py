@@ -5,10 +5,9 @@ from decimal import Decimal
 import pytest
 from PySide6.QtCore import QLocale
 
+from skatdesk.i18n.amounts import amount_text, cents, money_text, stake_text, typed_amount
+from skatdesk.i18n.catalogues import Translations
 from skatdesk.i18n.languages import Language
-from skatdesk.ui.scoresheet.amounts import amount_text, typed_amount
-from tests.ui.conftest import House
-from tests.ui.scoresheet.conftest import speak
 
 
 @pytest.mark.parametrize(
@@ -45,10 +44,29 @@ def test_amounts_are_read_as_they_are_typed(text: str, amount: str | None) -> No
     assert typed_amount(text) == (None if amount is None else Decimal(amount))
 
 
-def test_amounts_are_written_in_the_language(house: House) -> None:
-    speak(house, Language.GERMAN)
+def test_amounts_are_written_in_the_language(translations: Translations) -> None:
+    translations.use(Language.GERMAN)
     assert amount_text(Decimal("0.01")) == "0,01"
     assert amount_text(Decimal("0.005")) == "0,005"
     assert amount_text(Decimal(12)) == "12,00"
     assert amount_text(Decimal(0)) == ""
     assert QLocale().language() is QLocale.Language.German
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("currency", ["", "€", "CHF", "Rs"])
+def test_a_stake_is_written_as_other_money_with_places_of_its_own(
+    translations: Translations, language: Language, currency: str
+) -> None:
+    translations.use(language)
+
+    assert stake_text(Decimal("1234.5"), currency) == money_text(Decimal("1234.5"), currency)
+    fine = stake_text(Decimal("0.0025"), currency)
+    assert amount_text(Decimal("0.0025")) in fine
+    assert fine.replace(amount_text(Decimal("0.0025")), amount_text(Decimal("0.01"))) == money_text(
+        Decimal("0.01"), currency
+    )
+
+
+def test_halves_of_a_cent_are_rounded_as_merchants_do() -> None:
+    assert [cents(Decimal(text)) for text in ("0.005", "-0.005", "1.004", "0.995")] == [1, -1, 100, 100]
