@@ -9,9 +9,9 @@ from skatdesk.skat.deals import DEALS, Deal
 from skatdesk.ui.deals.draft import Draft
 from skatdesk.ui.dialogs.typed import align_field, typed_number
 from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1
-from skatdesk.ui.scoresheet.captioned import Captioned
 
 
 class DealNumber(QWidget):

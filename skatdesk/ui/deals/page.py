@@ -26,12 +26,12 @@ from skatdesk.ui.deals.wish_panel import WishPanel
 from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.games.files import Found, GameFiles
 from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.panels.question import Desk
-from skatdesk.ui.scoresheet.captioned import Captioned
 
 _DEAL_WIDTH = 728
 

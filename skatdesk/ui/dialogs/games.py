@@ -26,11 +26,11 @@ from skatdesk.skat.states import Finished
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import SMALL
-from skatdesk.ui.scoresheet.captioned import Captioned
 from skatdesk.ui.sentences import Company, Sentences
 
 _WIDTH, _ROWS, _ROW, _AIR = 800, 9, 30, 16

@@ -13,11 +13,11 @@ from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.series_words import OFFERED, SeriesWords
 from skatdesk.ui.dialogs.typed import align_field, typed_number
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2
-from skatdesk.ui.scoresheet.captioned import Captioned
 
 _WIDTH = 600
 

@@ -21,11 +21,11 @@ from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.rules_dialog import OWN, RulesDialog
 from skatdesk.ui.dialogs.series_words import OFFERED, SeriesWords
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S2
-from skatdesk.ui.scoresheet.captioned import Captioned
 from skatdesk.ui.scoresheet.day_field import DayField
 from skatdesk.ui.scoresheet.name_field import NameField, room_for
 from skatdesk.ui.scoresheet.open_list import dealt_anew, goes_round
