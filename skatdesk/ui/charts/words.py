@@ -18,10 +18,10 @@ from skatdesk.store.statistics.courses import MOST_MATADORS
 from skatdesk.store.statistics.figures import Form, Share
 from skatdesk.store.statistics.people import Person
 from skatdesk.store.statistics.selection import Glimpse
-from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.look.richline import SUIT_CHARACTERS, Piece
 from skatdesk.ui.look.tokens import Ink
 from skatdesk.ui.sentences import Sentences
+from skatdesk.ui.sentences.series_words import SeriesWords
 
 NOTHING = "–"
 """Stands for a figure there are no games for."""

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.systems import ListSystem
 from skatdesk.ui.dialogs.one_of import OneOf
-from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.dialogs.typed import Count
 from skatdesk.ui.dock.footer_model import system_name
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import ROW, S1
+from skatdesk.ui.sentences.series_words import SeriesWords
 
 SYSTEMS: tuple[ListSystem, ...] = ("seeger", "classic", "bierlachs")
 _FULL_ROUNDS = 12

@@ -27,13 +27,13 @@ from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.opponents import Opponents
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.rules_dialog import OWN, RulesDialog, differing
-from skatdesk.ui.dialogs.series_words import OFFERED, SeriesWords
 from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2, SMALL
+from skatdesk.ui.sentences.series_words import OFFERED, SeriesWords
 from skatdesk.ui.user import nameless, own_name
 
 _WIDTH = 800

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, 
 from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.names import LONGEST_NAME, one_line, told_apart
-from skatdesk.ui.dialogs.series_words import OPPONENTS, SeriesWords
 from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1
+from skatdesk.ui.sentences.series_words import OPPONENTS, SeriesWords
 
 MOST = 3
 _USUAL = "club"

@@ -10,7 +10,6 @@ from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
-from skatdesk.ui.dialogs.series_words import OFFERED, SeriesWords
 from skatdesk.ui.dialogs.typed import align_field, typed_number
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.captioned import Captioned
@@ -18,6 +17,7 @@ from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2
+from skatdesk.ui.sentences.series_words import OFFERED, SeriesWords
 
 _WIDTH = 600
 

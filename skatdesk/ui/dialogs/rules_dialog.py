@@ -10,13 +10,13 @@ from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.rule_controls import EventsControl, RuleControl, control_for
 from skatdesk.ui.dialogs.rule_words import ASKED_ELSEWHERE, GROUPS, RuleWords
-from skatdesk.ui.dialogs.series_words import OFFERED, SeriesWords
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tabs import Tabs
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, SMALL
+from skatdesk.ui.sentences.series_words import OFFERED, SeriesWords
 
 _WIDTH, _CONTROLS = 800, 440
 OWN = "custom"

@@ -12,7 +12,6 @@ from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.players.levels import LEVELS
 from skatdesk.scoring.entries import DeclaredGame, Entry
-from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.panel import Panel
@@ -20,6 +19,7 @@ from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.room_page import RoomBar, RoomPage
 from skatdesk.ui.look.tokens import S1, S2, S3, SMALL
 from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.sentences.series_words import SeriesWords
 
 _WIDTH = 820
 _USUAL_LEVEL = "club"

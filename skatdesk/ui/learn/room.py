@@ -12,12 +12,12 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, BySeat
 from skatdesk.skat.states import GameStart
-from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.games.records import to_play
 from skatdesk.ui.learn.lesson import FIRST_DEAL, Lesson
 from skatdesk.ui.learn.page import LearnPage
 from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.sentences.series_words import SeriesWords
 from skatdesk.ui.user import user_name
 
 if TYPE_CHECKING:

@@ -14,13 +14,13 @@ from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import GameStart
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
-from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.games.records import to_play
 from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.panels.way_back import way_back
 from skatdesk.ui.practice.action_button import ActionButton
 from skatdesk.ui.practice.helper import Helper
+from skatdesk.ui.sentences.series_words import SeriesWords
 from skatdesk.ui.user import user_name
 
 

@@ -19,8 +19,8 @@ from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.errors import NotationError
 from skatdesk.ui.dialogs.file_asker import FileAsker
-from skatdesk.ui.dialogs.series_words import OFFERED
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
+from skatdesk.ui.sentences.series_words import OFFERED
 
 _JSON, _CSV, _PDF = ".json", ".csv", ".pdf"
 _LARGEST = 5_000_000

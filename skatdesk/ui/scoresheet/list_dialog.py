@@ -19,7 +19,6 @@ from skatdesk.ui.dialogs.agreements import Length, Scoring
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.rules_dialog import OWN, RulesDialog
-from skatdesk.ui.dialogs.series_words import OFFERED, SeriesWords
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.choice import Choice
@@ -29,6 +28,7 @@ from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.scoresheet.day_field import DayField
 from skatdesk.ui.scoresheet.name_field import NameField, room_for
 from skatdesk.ui.scoresheet.open_list import dealt_anew, goes_round
+from skatdesk.ui.sentences.series_words import OFFERED, SeriesWords
 
 _WIDTH = 760
 _TABLES = (3, 4)

@@ -1,7 +1,8 @@
 """Every sentence people read about the game, whole and translatable; card words come from the naming in use.
 
-Knows the game, the naming and QtCore; nothing of widgets. Lines of one sentence have no full stop.
-Start with ``Sentences``, which holds one speaker for each subject, and ``Company``, who is spoken of.
+Knows the game, the roster, the naming and QtCore; nothing of widgets. Lines of one sentence have no full stop.
+Start with ``Sentences``, which holds one speaker for each subject, and ``Company``, who is spoken of;
+``series_words.py`` stands by itself, for a series is spoken of where no cards are.
 """
 
 from PySide6.QtCore import QObject

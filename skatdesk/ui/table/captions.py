@@ -8,10 +8,10 @@ from skatdesk.skat.actions import Bid, Hold
 from skatdesk.skat.events import BidHeld, BidNamed, Event, Passed
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.view import Phase, SeatView
-from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.look.richline import Piece, compose
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Company
+from skatdesk.ui.sentences.series_words import SeriesWords
 from skatdesk.ui.table.chairs import chair_of, sides_of
 from skatdesk.ui.table.layout import Side
 from skatdesk.ui.table.lines import StatusWords

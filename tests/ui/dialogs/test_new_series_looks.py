@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
-from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.look.theme import Scheme
+from skatdesk.ui.sentences.series_words import SeriesWords
 from tests.ui.conftest import House
 from tests.ui.dialogs.conftest import click
 

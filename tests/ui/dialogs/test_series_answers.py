@@ -12,7 +12,7 @@ from skatdesk.ui.dialogs.agreements import OTHER, SYSTEMS
 from skatdesk.ui.dialogs.deal_source import BY_NUMBER, LAST, RANDOM
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.rules_dialog import RulesDialog
-from skatdesk.ui.dialogs.series_words import OPPONENTS
+from skatdesk.ui.sentences.series_words import OPPONENTS
 from tests.ui.conftest import House
 from tests.ui.dialogs.conftest import Open, click
 

@@ -17,8 +17,8 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import ISKO, RuleSet
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.rules_dialog import RulesDialog
-from skatdesk.ui.dialogs.series_words import OFFERED
 from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
+from skatdesk.ui.sentences.series_words import OFFERED
 from tests.helpers.sample_lists import bierlachs, pub, thursday
 from tests.scoring.builders import declared, due
 from tests.ui.conftest import House

@@ -10,9 +10,9 @@ from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGa
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.scoring.systems import OWN_GAME_BONUS
-from skatdesk.ui.dialogs.series_words import SeriesWords
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.sentences import Sentences
+from skatdesk.ui.sentences.series_words import SeriesWords
 
 _DOT = " · "
 _CLOSE = "\u00a0"

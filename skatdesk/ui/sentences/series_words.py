@@ -1,4 +1,4 @@
-"""The words of the dialog for a new series that are more than labels: rule sets, lengths, opponents' names."""
+"""What a series is called by: its rule set, its length, the players of the roster."""
 
 from PySide6.QtCore import QObject
 
