@@ -13,6 +13,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.notation.lists.players import wrong_name
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.names import double_name, one_line, told_apart
+from skatdesk.scoring.rotation import dealt_from, goes_round
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.ui.dialogs.agreements import Length, Scoring
@@ -27,7 +28,6 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.scoresheet.day_field import DayField
 from skatdesk.ui.scoresheet.name_field import NameField, room_for
-from skatdesk.ui.scoresheet.open_list import dealt_anew, goes_round
 from skatdesk.ui.sentences.series_words import OFFERED, SeriesWords
 
 _WIDTH = 760
@@ -208,8 +208,8 @@ class ListDialog(Page):
         before = self._at_this_table()
         if before is None:
             return agreed
-        kept = replace(agreed, entries=before.entries)
-        return kept if agreed.first_dealer == before.first_dealer else dealt_anew(kept) or kept
+        kept = replace(agreed, first_dealer=before.first_dealer, entries=before.entries)
+        return dealt_from(kept, agreed.first_dealer) or replace(agreed, entries=before.entries)
 
     def _at_this_table(self) -> ScoreList | None:
         """The existing list, with a place for the fourth who joins it now."""
@@ -306,10 +306,8 @@ class ListDialog(Page):
 
     def _can_deal(self) -> bool:
         """Whether the games of the list can have been dealt from this player on."""
-        first, existing = max(0, self.dealer.currentIndex()), self._at_this_table()
-        return existing is None or (
-            first == existing.first_dealer or dealt_anew(replace(existing, first_dealer=first)) is not None
-        )
+        before = self._at_this_table()
+        return before is None or dealt_from(before, max(0, self.dealer.currentIndex())) is not None
 
     def _check(self) -> None:
         """Says what is wrong right below it; of names that are missing only once somebody wanted to go on."""

@@ -6,12 +6,11 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from skatdesk.notation.lists.checks import first_conflict
 from skatdesk.scoring.drafts import Draft
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.rotation import in_rotation
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.skat.errors import SkatError
 from skatdesk.store.errors import StoreError
 from skatdesk.store.lists import Happening, HistoryLine, KeptList, ListId, Lists
 
@@ -236,38 +235,3 @@ class _Step(QUndoCommand):
 
     def undo(self) -> None:
         self._show(self.before)
-
-
-def goes_round(score_list: ScoreList) -> bool:
-    """Whether the deal has gone round from the first game on."""
-    return all(entry.seating == score_list.deal_due(at).seating for at, entry in enumerate(score_list.entries))
-
-
-def in_rotation(before: ScoreList, after: ScoreList) -> ScoreList:
-    """``after`` with the deal going round, if it did so ``before``.
-
-    A game that was forgotten, moved or taken out shifts the dealers of those behind it. Where that cannot be, every
-    game keeps the dealer it was written with.
-    """
-    return (dealt_anew(after) or after) if goes_round(before) else after
-
-
-def dealt_anew(score_list: ScoreList) -> ScoreList | None:
-    """The same games, dealt round from the first dealer on.
-
-    None where that cannot be: at a table of four a declarer would sit out, or somebody of a Ramsch.
-    """
-    dealt = replace(score_list, entries=(), games=None, bierlachs_limit=None)  # goes on as long as games come
-    try:
-        for entry in score_list.entries:
-            if entry.seating.away != dealt.away:
-                dealt = replace(dealt, away=entry.seating.away)
-            due = dealt.next_deal
-            assert due is not None
-            moved = Entry(due.seating, entry.outcome)
-            if first_conflict(moved):
-                return None
-            dealt = dealt.with_entry(moved)
-    except SkatError:
-        return None
-    return replace(score_list, entries=dealt.entries)

@@ -1,0 +1,57 @@
+"""The deal goes round: every game of a list is dealt by the next player, also once one was put in or taken out."""
+
+from dataclasses import replace
+
+from skatdesk.scoring.entries import Entry, RamschGame
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.errors import SkatError
+
+
+def goes_round(score_list: ScoreList) -> bool:
+    """Whether the deal has gone round from the first game on."""
+    return all(entry.seating == score_list.deal_due(at).seating for at, entry in enumerate(score_list.entries))
+
+
+def in_rotation(before: ScoreList, after: ScoreList) -> ScoreList:
+    """``after`` with the deal going round, if it did so ``before``.
+
+    A game that was forgotten, moved or taken out shifts the dealers of those behind it. Where that cannot be, every
+    game keeps the dealer it was written with.
+    """
+    return (_dealt_anew(after) or after) if goes_round(before) else after
+
+
+def dealt_from(score_list: ScoreList, first_dealer: int) -> ScoreList | None:
+    """The same games, dealt round from this place on; None where that cannot be.
+
+    A list that began with this place is left as it is, whether the deal goes round in it or not.
+    """
+    if first_dealer == score_list.first_dealer:
+        return score_list
+    return _dealt_anew(replace(score_list, first_dealer=first_dealer))
+
+
+def _dealt_anew(score_list: ScoreList) -> ScoreList | None:
+    """None where at a table of four a declarer would sit out, or somebody of a Ramsch."""
+    dealt = replace(score_list, entries=(), games=None, bierlachs_limit=None)  # goes on as long as games come
+    try:
+        for entry in score_list.entries:
+            if entry.seating.away != dealt.away:
+                dealt = replace(dealt, away=entry.seating.away)
+            due = dealt.next_deal
+            assert due is not None
+            moved = Entry(due.seating, entry.outcome)
+            if _sits_out_of_ramsch(moved):
+                return None
+            dealt = dealt.with_entry(moved)
+    except SkatError:
+        return None
+    return replace(score_list, entries=dealt.entries)
+
+
+def _sits_out_of_ramsch(entry: Entry) -> bool:
+    """Whether who has no cards is told of as one who played."""
+    ramsch, place = entry.outcome, entry.seating.without_cards
+    if not isinstance(ramsch, RamschGame) or place is None:
+        return False
+    return bool(ramsch.points[place] or ramsch.scores[place]) or place in (ramsch.virgin, ramsch.march)
