@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import even_width, faded, key_hint, key_hint_width, lines_height, plate, shadow, write_lines
+from skatdesk.ui.look.reading import piece
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, RADIUS, S2, S3, SOFT_SHADOW, TITLE
 
@@ -61,8 +62,8 @@ class Door(Button):
 
         def box(start: float, width: float, top: float, height: float) -> QRectF:
             """A box ``start`` from the reading start."""
-            left = rect.right() - start - width if mirrored else rect.left() + start
-            return QRectF(left, rect.top() + top, width, height)
+            row = QRectF(rect.left(), rect.top() + top, rect.width(), height)
+            return piece(row, start, width, mirrored=mirrored)
 
         middle = rect.height() / 2
         disc, icon = px(_DISC if primary else 40), px(_ICON)

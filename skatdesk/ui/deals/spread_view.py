@@ -15,6 +15,7 @@ from skatdesk.skat.seats import SEATS
 from skatdesk.ui.deals.deal_words import DealWords
 from skatdesk.ui.look.bar import TOTAL, WON
 from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.reading import piece
 from skatdesk.ui.look.tokens import BODY, RADIUS, SMALL
 from skatdesk.ui.panels.question import Desk
 
@@ -198,7 +199,7 @@ class SpreadView(QWidget):
     def _box(self, start: float, top: float, width: float, height: float) -> QRectF:
         """A box ``start`` from the reading start."""
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        return QRectF(self.width() - start - width if mirrored else start, top, width, height)
+        return piece(QRectF(0, top, self.width(), height), start, width, mirrored=mirrored)
 
     def _at(self, share: float) -> float:
         """Card points run from left to right in every language, as on the plots."""

@@ -24,6 +24,7 @@ from skatdesk.ui.dock.figures import FIGURES, room_before, write_figure
 from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, ROW_ROLE, ListModel, ListRow
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
+from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL
 
@@ -171,7 +172,7 @@ class _Cells(QStyledItemDelegate):
             if index.column() == NUMBER:
                 last = index.row() == index.model().rowCount() - 1
                 start = look.px(START)
-                rect = rect.adjusted(0, 0, -start, 0) if mirrored else rect.adjusted(start, 0, 0, 0)
+                rect = inset(rect, start, mirrored=mirrored)
                 write(painter, rect, text, theme.text2, look.font(SMALL, last))
             elif index.column() == GAME:
                 self._paint_game(painter, rect, row, text, mirrored=mirrored)
@@ -183,20 +184,20 @@ class _Cells(QStyledItemDelegate):
         look, theme = self._look, self._look.theme
         game, free = row.game, self._free(row, mirrored=mirrored)
         if game is None or game is Game.RAMSCH:
-            room = rect.adjusted(-free, 0, 0, 0) if mirrored else rect.adjusted(0, 0, free, 0)
+            room = inset(rect, end=-free, mirrored=mirrored)
             write(painter, room, text, theme.text2, look.font(SMALL))
             return
         side = look.px(_MARK)
         box = QRectF(0, 0, side, side)
         box.moveCenter(rect.center())
-        box.moveLeft(rect.right() - side - 2 if mirrored else rect.left() + 2)
+        box.moveLeft(piece(rect, 2, side, mirrored=mirrored).left())
         if game.trump_suit is not None:
             draw_suit(painter, game.trump_suit, box, look.suit_colour(game.trump_suit), look.signs)
         else:
             letter = self._namer.game(game.code)[:1]
             write(painter, box.adjusted(-2, 0, 2, 0), letter, theme.text, look.font(BODY, bold=True), _MIDDLE)
         indent = look.px(SIGN)
-        rest = rect.adjusted(-free, 0, -indent, 0) if mirrored else rect.adjusted(indent, 0, free, 0)
+        rest = inset(rect, indent, -free, mirrored=mirrored)
         write(painter, rest, self._words(row), theme.text2, look.font(SMALL))
 
     def _free(self, row: ListRow, *, mirrored: bool) -> float:

@@ -22,6 +22,7 @@ from skatdesk.ui.dock.list_view import HEAD_HEIGHT
 from skatdesk.ui.dock.tricks_model import TRICK_ROLE, TrickRow, TricksModel
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
+from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import MINI_RATIO, S1, S2, SMALL
@@ -49,7 +50,7 @@ def column_centres(look: Look, width: int, count: int, *, mirrored: bool) -> lis
 def points_column(look: Look, rect: QRectF, *, mirrored: bool) -> QRectF:
     """Where the card points of this row stand, counted from the reading start: a scroll bar takes from the end."""
     at, width = look.dock_width - look.px(END + _POINTS), look.px(_POINTS)
-    return QRectF(rect.right() - at - width if mirrored else rect.left() + at, rect.top(), width, rect.height())
+    return piece(rect, at, width, mirrored=mirrored)
 
 
 class TricksPage(QWidget):
@@ -178,7 +179,7 @@ class _Rows(QStyledItemDelegate):
 
     def _paint_figures(self, painter: QPainter, rect: QRectF, row: TrickRow, *, mirrored: bool) -> None:
         look, theme = self._look, self._look.theme
-        inner = rect.adjusted(0, 0, -look.px(START), 0) if mirrored else rect.adjusted(look.px(START), 0, 0, 0)
+        inner = inset(rect, look.px(START), mirrored=mirrored)
         write(painter, inner, number(row.number), theme.text2, look.font(SMALL))
         if row.points is not None:
             place = points_column(look, rect, mirrored=mirrored)

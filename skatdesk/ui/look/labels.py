@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.paint import painter_on, write
+from skatdesk.ui.look.reading import inset
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, Ink
 
@@ -55,7 +56,7 @@ class SuitLabel(QLabel):
                 box = QRectF(rect.right() - side if mirrored else 0, rect.center().y() - side / 2, side, side)
                 draw_suit(painter, self._suit, box, self._look.suit_colour(self._suit), self._look.signs)
             indent = self._indent()
-            room = rect.adjusted(0, 0, -indent, 0) if mirrored else rect.adjusted(indent, 0, 0, 0)
+            room = inset(rect, indent, mirrored=mirrored)
             write(painter, room, self.text(), self._look.theme.ink(self._ink), self.font())
 
     def _indent(self) -> int:

@@ -12,6 +12,7 @@ from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.reading import piece
 from skatdesk.ui.look.tokens import BODY, SMALL, TITLE
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.chairs import places_in_columns
@@ -86,7 +87,7 @@ class ListChange(QLabel):
         side = look.px(22)
         gap = look.px(10)
         width = min(ceil(QFontMetricsF(font).horizontalAdvance(name)), head.width() - gap - side)
-        room = QRectF(head.right() - width if mirrored else head.left(), head.top(), width, head.height())
+        room = piece(head, 0, width, mirrored=mirrored)
         write(painter, room, name, look.theme.text, font)
         left = room.left() - gap - side if mirrored else room.right() + gap
         disc = QRectF(left, head.center().y() - side / 2, side, side)

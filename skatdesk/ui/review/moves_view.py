@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from skatdesk.ui.look.icons import draw_icon, draw_suit
 from skatdesk.ui.look.paint import cell, plate, write
+from skatdesk.ui.look.reading import piece
 from skatdesk.ui.look.tokens import DENSE, S1, SMALL
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.course import Course
@@ -113,9 +114,7 @@ class _Rows(QStyledItemDelegate):
         px, dense = look.px, look.font(DENSE)
 
         def part(start: float, width: float) -> QRectF:
-            """A piece of the row, measured from the reading start."""
-            left = room.right() - start - width if mirrored else room.left() + start
-            return QRectF(left, room.top(), width, room.height())
+            return piece(room, start, width, mirrored=mirrored)
 
         at = 0.0
         if row.seat is not None:

@@ -10,6 +10,7 @@ from skatdesk.coach.judging.verdicts import Mark
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.paint import painter_on, plate, write
+from skatdesk.ui.look.reading import piece
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, S1, SMALL
 from skatdesk.ui.review.marks import paint_mark
@@ -126,7 +127,7 @@ class OptionsTable(QWidget):
     def _part(self, start: float, width: float, top: float, height: float) -> QRectF:
         """A piece of a row, measured from the reading start."""
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        return QRectF(self.width() - start - width if mirrored else start, top, max(0.0, width), height)
+        return piece(QRectF(0, top, self.width(), height), start, max(0.0, width), mirrored=mirrored)
 
     def _refresh(self) -> None:
         self.updateGeometry()

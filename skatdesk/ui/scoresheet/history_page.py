@@ -19,6 +19,7 @@ from skatdesk.store.errors import StoreError
 from skatdesk.store.lists import HistoryLine
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import cell, write
+from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, SMALL
@@ -159,17 +160,12 @@ class _Rows(QStyledItemDelegate):
             mirrored = option.direction is Qt.LayoutDirection.RightToLeft
             rect = QRectF(option.rect)
             line, moment = index.data(_LINE)
-
-            def box(start: float, width: float) -> QRectF:
-                left = rect.right() - start - width if mirrored else rect.left() + start
-                return QRectF(left, rect.top(), width, rect.height())
-
             side = px(_ICON)
             sign = QRectF(0, 0, side, side)
-            sign.moveCenter(box(0, side).center())
+            sign.moveCenter(piece(rect, 0, side, mirrored=mirrored).center())
             draw_icon(painter, _ICONS.get(line.what, "right"), sign, theme.text2, mirrored=mirrored)
             lead, wide = side + px(12), px(_MOMENT)
-            write(painter, box(lead, wide), moment, theme.text2, look.font(SMALL))
-            rest = rect.width() - lead - wide - px(8)
-            write(painter, box(lead + wide + px(8), rest), index.data(), theme.text, look.font(DENSE))
+            write(painter, piece(rect, lead, wide, mirrored=mirrored), moment, theme.text2, look.font(SMALL))
+            rest = inset(rect, lead + wide + px(8), mirrored=mirrored)
+            write(painter, rest, index.data(), theme.text, look.font(DENSE))
             painter.fillRect(QRectF(rect.left(), rect.bottom(), rect.width(), 1), theme.line)

@@ -10,6 +10,7 @@ from skatdesk.scoring.standings import Tally
 from skatdesk.ui.dock.figures import FIGURES, figure_font, write_figure
 from skatdesk.ui.look.icons import draw_icon, draw_suit
 from skatdesk.ui.look.paint import cell, painter_on, write
+from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL, Ink
 from skatdesk.ui.scoresheet.columns import MARKS, Column
@@ -97,7 +98,7 @@ class SheetCells(QStyledItemDelegate):
         """The mark at the line being written."""
         side = self._look.px(16)
         mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        left = rect.right() - side - 2 if mirrored else rect.left() + 2
+        left = piece(rect, 2, side, mirrored=mirrored).left()
         box = QRectF(left, rect.center().y() - side / 2, side, side)
         draw_icon(painter, "right", box, self._look.theme.accent, mirrored=mirrored)
 
@@ -176,7 +177,7 @@ def number_end(look: Look, painter: QPainter) -> int:
 def before_gap(rect: QRectF, gap: int, painter: QPainter) -> QRectF:
     """A cell without the gap at its reading end."""
     mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    return rect.adjusted(gap, 0, 0, 0) if mirrored else rect.adjusted(0, 0, -gap, 0)
+    return inset(rect, end=gap, mirrored=mirrored)
 
 
 def running_width(look: Look, text: str) -> float:
@@ -241,7 +242,7 @@ class SheetHead(QHeaderView):
         ink = theme.text2 if away else theme.text
         total = number(tally.total if score_list.system == "bierlachs" else tally.points)
         full, start, end = self.widths.head == "full", px(BESIDE_NAME), px(BESIDE_FIGURES)
-        inner = rect.adjusted(end, 0, -start, 0) if mirrored else rect.adjusted(start, 0, -end, 0)
+        inner = inset(rect, start, end, mirrored=mirrored)
         font, trailing, disc = look.font(BODY, bold=True), Qt.AlignmentFlag.AlignTrailing, disc_side(look)
         top = QRectF(inner.left(), px(5), inner.width(), px(20))
         low = QRectF(inner.left(), px(24), inner.width(), px(18))
@@ -255,21 +256,21 @@ class SheetHead(QHeaderView):
             write(painter, box, isolate(short_name(name, model.players, font, box.width())), ink, font)
         else:
             cut = QFontMetricsF(font).horizontalAdvance(total) if full else 0
-            box = top.adjusted(cut, 0, -lead, 0) if mirrored else top.adjusted(lead, 0, -cut, 0)
-            draw_disc(painter, look, inner.right() - disc if mirrored else inner.left(), top.center().y(), place, name)
+            box = inset(top, lead, cut, mirrored=mirrored)
+            draw_disc(painter, look, piece(inner, 0, disc, mirrored=mirrored).left(), top.center().y(), place, name)
             write(painter, box, isolate(name), ink, font)
         if full:
             write(painter, top, total, theme.text, font, trailing)
             write(painter, low, tally_text(tally), theme.text2, look.font(SMALL), trailing)
         else:
-            line = low.adjusted(0, 0, px(8), 0) if mirrored else low.adjusted(-px(8), 0, 0, 0)
+            line = inset(low, -px(8), mirrored=mirrored)
             font = figure_font(look, total, line.width(), DENSE, bold=True)
             write(painter, line, total, theme.text, font, trailing)
         marked = full or QFontMetricsF(font).horizontalAdvance(total) <= low.width() - px(_DEALER)
         indent = lead if full else 0
         if due is not None and due.seating.dealer == place and marked:
             side = px(_DEALER)
-            x = low.right() - indent - side if mirrored else low.left() + indent
+            x = piece(low, indent, side, mirrored=mirrored).left()
             draw_icon(painter, "cards", QRectF(x, low.center().y() - side / 2, side, side), theme.text2)
             #: Under the name of the player who deals the next game
             self._paint_state(painter, low, indent + side + px(4), self.tr("deals") if full else "")
@@ -282,6 +283,6 @@ class SheetHead(QHeaderView):
         look, font = self._look, self._look.font(SMALL)
         end = look.px(44)
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        room = low.adjusted(end, 0, -indent, 0) if mirrored else low.adjusted(indent, 0, -end, 0)
+        room = inset(low, indent, end, mirrored=mirrored)
         if QFontMetricsF(font).horizontalAdvance(word) <= room.width():
             write(painter, room, word, look.theme.text2, font)

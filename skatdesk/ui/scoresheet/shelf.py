@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from skatdesk.store.lists import ListId, ListSummary
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import cell, elided, painter_on, plate, write
+from skatdesk.ui.look.reading import piece
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.room_page import BackButton
 from skatdesk.ui.look.search_field import SearchField
@@ -321,8 +322,8 @@ class _Items(QStyledItemDelegate):
             shown = summary.id == self._view.current
             if shown:
                 plate(painter, band, theme.accent_soft, radius=px(S1))
-                x = band.right() - 3 if mirrored else band.left()
-                plate(painter, QRectF(x, band.top() + px(12), 3, band.height() - px(24)), theme.accent, radius=1.5)
+                stripe = piece(band, 0, 3, mirrored=mirrored).adjusted(0, px(12), 0, -px(12))
+                plate(painter, stripe, theme.accent, radius=1.5)
             elif option.state & QStyle.StateFlag.State_MouseOver:
                 plate(painter, band, theme.panel2, radius=px(S1))
             if option.state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QSt
 
 from skatdesk.ui.dock.list_view import quiet
 from skatdesk.ui.look.paint import cell, faded, painter_on, plate, write
+from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, SMALL
 from skatdesk.ui.scoresheet.players import PLACE_COLOURS, disc_side, draw_disc
@@ -119,19 +120,19 @@ class _Lines(QStyledItemDelegate):
             mirrored = option.direction is Qt.LayoutDirection.RightToLeft
             rect, start = QRectF(option.rect), look.px(_START)
             text = index.data(Qt.ItemDataRole.DisplayRole)
-            inner = rect.adjusted(0, 0, -start, 0) if mirrored else rect.adjusted(start, 0, 0, 0)
+            inner = inset(rect, start, mirrored=mirrored)
             if figure is Figure.PLAYER:
                 side = disc_side(look)
-                left = inner.right() - side if mirrored else inner.left()
+                left = piece(inner, 0, side, mirrored=mirrored).left()
                 draw_disc(painter, look, left, rect.center().y(), standing.place, self._model.players[standing.place])
                 lead = side + look.px(_AFTER_DISC)
-                room = inner.adjusted(0, 0, -lead, 0) if mirrored else inner.adjusted(lead, 0, 0, 0)
+                room = inset(inner, lead, mirrored=mirrored)
                 write(painter, room, text, theme.text, look.font(BODY, bold=True))
             elif figure is Figure.BAR:
                 end = look.px(_END)
                 self._paint_bar(
                     painter,
-                    rect.adjusted(end, 0, -start, 0) if mirrored else rect.adjusted(start, 0, -end, 0),
+                    inset(rect, start, end, mirrored=mirrored),
                     standing.place,
                     standing.tally.total,
                     mirrored=mirrored,
@@ -181,5 +182,5 @@ class _Heads(QHeaderView):
                 left, width = self.sectionViewportPosition(section), self.sectionSize(section)
                 room = QRectF(left, look.px(4), width, self.height() - look.px(4))
                 over = start - look.px(_GAP)  # the next figure begins as far from its edge
-                room = room.adjusted(-over, 0, -start, 0) if mirrored else room.adjusted(start, 0, over, 0)
+                room = inset(room, start, -over, mirrored=mirrored)
                 write(painter, room, str(word), theme.text2, look.font(SMALL, bold=True))

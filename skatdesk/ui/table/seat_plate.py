@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from skatdesk.i18n.joins import listed
 from skatdesk.ui.look.paint import faded, painter_on, plate, shadow, write
+from skatdesk.ui.look.reading import inset
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, GOLD, PLAYERS, SHADOW, SMALL, TURN
 
@@ -153,7 +154,7 @@ class SeatPlate(QLabel):
         below = (low, self._face.line, small, f"· {self._face.level}")
         for row, before, font, words in (beside, below):
             taken = QFontMetrics(font).horizontalAdvance(before) + self._look.px(_LEVEL_GAP)
-            room = row.adjusted(-lean, 0, -taken, 0) if mirrored else row.adjusted(taken, 0, lean, 0)
+            room = inset(row, taken, -lean, mirrored=mirrored)
             if self._face.level and QFontMetrics(small).horizontalAdvance(words) <= room.width():
                 write(painter, room, words, self._look.theme.text2, small)
                 return
