@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QSt
 from skatdesk.ui.dock.columns import START, Columns
 from skatdesk.ui.dock.figures import least_room, room_before, write_figure
 from skatdesk.ui.dock.footer_model import LINE_ROLE, FooterLine, FooterModel
-from skatdesk.ui.dock.list_view import quiet
 from skatdesk.ui.look.paint import cell, elided, painter_on, plate, write
+from skatdesk.ui.look.quiet import quiet_table
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, SMALL
 
@@ -27,7 +27,7 @@ class FooterView(QTableView):
         self._look = look
         self._lines = model
         self.setHorizontalHeader(_Title(look, model, self))
-        quiet(self)
+        quiet_table(self)
         self.setModel(model)
         self._painter_of_cells = _Cells(look, self)
         self.setItemDelegate(self._painter_of_cells)

@@ -5,8 +5,6 @@ from math import ceil
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -24,29 +22,13 @@ from skatdesk.ui.dock.figures import FIGURES, room_before, write_figure
 from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, ROW_ROLE, ListModel, ListRow
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
+from skatdesk.ui.look.quiet import quiet_table
 from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL
 
 ROW_HEIGHT, HEAD_HEIGHT = 32, 40
 _MARK = 15
-
-
-def quiet(table: QTableView) -> None:
-    """A table without grid, frame, headers' buttons or editing, that scrolls smoothly and never sideways."""
-    table.setShowGrid(False)
-    table.setFrameShape(QFrame.Shape.NoFrame)
-    table.setCornerButtonEnabled(False)
-    table.setTabKeyNavigation(False)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    table.verticalHeader().hide()
-    table.verticalHeader().setMinimumSectionSize(1)  # of itself it asks the font, which may have high lines
-    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
 
 class ListView(QTableView):
@@ -66,7 +48,7 @@ class ListView(QTableView):
         self._painter_of_cells = _Cells(look, namer, self)
         self._names = _Names(look, self)
         self.setHorizontalHeader(self._names)
-        quiet(self)
+        quiet_table(self)
         self.setModel(model)
         self.setItemDelegate(self._painter_of_cells)
         model.modelReset.connect(self._rearrange)

@@ -3,8 +3,6 @@
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -22,6 +20,7 @@ from skatdesk.ui.dock.list_view import HEAD_HEIGHT
 from skatdesk.ui.dock.tricks_model import TRICK_ROLE, TrickRow, TricksModel
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
+from skatdesk.ui.look.quiet import quiet_list
 from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
@@ -121,11 +120,7 @@ class TricksView(QListView):
     def __init__(self, look: Look, faces: CardFaces, model: TricksModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUniformItemSizes(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        quiet_list(self)
         self.setModel(model)
         self.setItemDelegate(_Rows(look, faces, model, self))
         faces.changed.connect(self.viewport().update)

@@ -3,8 +3,6 @@
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -14,6 +12,7 @@ from PySide6.QtWidgets import (
 
 from skatdesk.ui.look.icons import draw_icon, draw_suit
 from skatdesk.ui.look.paint import cell, plate, write
+from skatdesk.ui.look.quiet import quiet_list
 from skatdesk.ui.look.reading import piece
 from skatdesk.ui.look.tokens import DENSE, S1, SMALL
 from skatdesk.ui.panels.question import Desk
@@ -41,11 +40,7 @@ class MovesView(QListView):
         self._moves = model
         self._following = False
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUniformItemSizes(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        quiet_list(self)
         self.setModel(model)
         self.setItemDelegate(_Rows(desk, self))
         desk.look.changed.connect(self._refresh)

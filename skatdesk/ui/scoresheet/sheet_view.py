@@ -13,9 +13,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QTableView, QWidget
 
-from skatdesk.ui.dock.list_view import quiet
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import faded, painter_on, plate
+from skatdesk.ui.look.quiet import quiet_table
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1
 from skatdesk.ui.scoresheet.columns import Column
@@ -63,7 +63,7 @@ class SheetView(QTableView):
         self._cells = SheetCells(look, model, self)
         self._head = SheetHead(look, model, self)
         self.setHorizontalHeader(self._head)
-        quiet(self)
+        quiet_table(self)
         self.setModel(model)
         self.setItemDelegate(self._cells)
         if shown_only:

@@ -3,8 +3,6 @@
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QContextMenuEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QHBoxLayout,
     QListView,
     QStyle,
@@ -17,6 +15,7 @@ from PySide6.QtWidgets import (
 from skatdesk.store.lists import ListId, ListSummary
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.paint import cell, elided, painter_on, plate, write
+from skatdesk.ui.look.quiet import quiet_list
 from skatdesk.ui.look.reading import piece
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.room_page import BackButton
@@ -273,12 +272,8 @@ class _ShelfView(QListView):
     def __init__(self, look: Look, model: ShelfModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.current: ListId | None = None
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUniformItemSizes(True)
+        quiet_list(self)
         self.setMouseTracking(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setModel(model)
         self.setItemDelegate(_Items(look, self))
 

@@ -4,8 +4,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
-from skatdesk.ui.dock.list_view import quiet
 from skatdesk.ui.look.paint import cell, faded, painter_on, plate, write
+from skatdesk.ui.look.quiet import quiet_table
 from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, SMALL
@@ -43,7 +43,7 @@ class TotalsView(QTableView):
         self._look = look
         self._totals = model
         self.setHorizontalHeader(_Heads(look, model, self))
-        quiet(self)
+        quiet_table(self)
         self.setModel(model)
         self.setItemDelegate(_Lines(look, model, self))
         self.setSelectionMode(QTableView.SelectionMode.NoSelection)
