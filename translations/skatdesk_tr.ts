@@ -2481,26 +2481,6 @@
 <context>
     <name>FooterModel</name>
     <message>
-        <source>Seeger-Fabian</source>
-        <extracomment>A way of scoring lists</extracomment>
-        <translation>Seeger-Fabian</translation>
-    </message>
-    <message>
-        <source>Classic list</source>
-        <extracomment>A way of scoring lists: the declarer&apos;s points, nothing else</extracomment>
-        <translation>Klasik liste</translation>
-    </message>
-    <message>
-        <source>Bierlachs</source>
-        <extracomment>A way of scoring lists: minus points only</extracomment>
-        <translation>Bierlachs</translation>
-    </message>
-    <message>
-        <source>Bierlachs to {limit}</source>
-        <extracomment>{limit} is the agreed minus, for instance −301: who gets there first has lost</extracomment>
-        <translation>Bierlachs, sınır {limit}</translation>
-    </message>
-    <message>
         <source>Total</source>
         <extracomment>Last line below a list: what counts in the end</extracomment>
         <translation>Toplam</translation>
@@ -5119,6 +5099,29 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Totals of the list</source>
         <translation>Liste toplamları</translation>
+    </message>
+</context>
+<context>
+    <name>ListSystems</name>
+    <message>
+        <source>Seeger-Fabian</source>
+        <extracomment>A way of scoring lists</extracomment>
+        <translation>Seeger-Fabian</translation>
+    </message>
+    <message>
+        <source>Classic list</source>
+        <extracomment>A way of scoring lists: the declarer&apos;s points, nothing else</extracomment>
+        <translation>Klasik liste</translation>
+    </message>
+    <message>
+        <source>Bierlachs</source>
+        <extracomment>A way of scoring lists: minus points only</extracomment>
+        <translation>Bierlachs</translation>
+    </message>
+    <message>
+        <source>Bierlachs to {limit}</source>
+        <extracomment>{limit} is the agreed minus, for instance −301: who gets there first has lost</extracomment>
+        <translation>Bierlachs, sınır {limit}</translation>
     </message>
 </context>
 <context>

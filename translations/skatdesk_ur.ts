@@ -2495,26 +2495,6 @@
 <context>
     <name>FooterModel</name>
     <message>
-        <source>Seeger-Fabian</source>
-        <extracomment>A way of scoring lists</extracomment>
-        <translation>سیگر فابیان</translation>
-    </message>
-    <message>
-        <source>Classic list</source>
-        <extracomment>A way of scoring lists: the declarer&apos;s points, nothing else</extracomment>
-        <translation>سادہ فہرست</translation>
-    </message>
-    <message>
-        <source>Bierlachs</source>
-        <extracomment>A way of scoring lists: minus points only</extracomment>
-        <translation>بیئرلاکس</translation>
-    </message>
-    <message>
-        <source>Bierlachs to {limit}</source>
-        <extracomment>{limit} is the agreed minus, for instance −301: who gets there first has lost</extracomment>
-        <translation>بیئرلاکس، حد {limit}</translation>
-    </message>
-    <message>
         <source>Total</source>
         <extracomment>Last line below a list: what counts in the end</extracomment>
         <translation>کل</translation>
@@ -5140,6 +5120,29 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>Totals of the list</source>
         <translation>فہرست کا حساب</translation>
+    </message>
+</context>
+<context>
+    <name>ListSystems</name>
+    <message>
+        <source>Seeger-Fabian</source>
+        <extracomment>A way of scoring lists</extracomment>
+        <translation>سیگر فابیان</translation>
+    </message>
+    <message>
+        <source>Classic list</source>
+        <extracomment>A way of scoring lists: the declarer&apos;s points, nothing else</extracomment>
+        <translation>سادہ فہرست</translation>
+    </message>
+    <message>
+        <source>Bierlachs</source>
+        <extracomment>A way of scoring lists: minus points only</extracomment>
+        <translation>بیئرلاکس</translation>
+    </message>
+    <message>
+        <source>Bierlachs to {limit}</source>
+        <extracomment>{limit} is the agreed minus, for instance −301: who gets there first has lost</extracomment>
+        <translation>بیئرلاکس، حد {limit}</translation>
     </message>
 </context>
 <context>

@@ -7,9 +7,9 @@ from skatdesk.i18n.numbers import number
 from skatdesk.scoring.systems import ListSystem
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.typed import Count
-from skatdesk.ui.dock.footer_model import system_name
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import ROW, S1
+from skatdesk.ui.sentences.list_systems import system_name
 from skatdesk.ui.sentences.series_words import SeriesWords
 
 SYSTEMS: tuple[ListSystem, ...] = ("seeger", "classic", "bierlachs")

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.scorelist import ScoreList
-from skatdesk.scoring.systems import OWN_GAME_BONUS, ListSystem, others_lost_bonus
+from skatdesk.scoring.systems import OWN_GAME_BONUS, others_lost_bonus
+from skatdesk.ui.sentences.list_systems import system_name
 
 LINE_ROLE = Qt.ItemDataRole.UserRole
 """The whole ``FooterLine``."""
@@ -26,24 +27,6 @@ class FooterLine:
     label: str
     values: tuple[str, ...]
     total: bool = False
-
-
-def system_name(system: ListSystem, bierlachs_limit: int | None = None) -> str:
-    """A way of scoring lists, by its name."""
-    match system:
-        case "seeger":
-            #: A way of scoring lists
-            return QCoreApplication.translate("FooterModel", "Seeger-Fabian")
-        case "classic":
-            #: A way of scoring lists: the declarer's points, nothing else
-            return QCoreApplication.translate("FooterModel", "Classic list")
-        case "bierlachs":
-            if bierlachs_limit is None:
-                #: A way of scoring lists: minus points only
-                return QCoreApplication.translate("FooterModel", "Bierlachs")
-            #: {limit} is the agreed minus, for instance −301: who gets there first has lost
-            words = QCoreApplication.translate("FooterModel", "Bierlachs to {limit}")
-            return words.format(limit=signed(-bierlachs_limit))
 
 
 class FooterModel(QAbstractTableModel):

@@ -14,12 +14,12 @@ from skatdesk.scoring.systems import ListSystem, changes
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 from skatdesk.skat.seats import SEATS
 from skatdesk.ui.dialogs.rule_words import GROUPS, RuleWords
-from skatdesk.ui.dock.footer_model import system_name
 from skatdesk.ui.guide import examples
 from skatdesk.ui.guide.markup import bold, lines, table
 from skatdesk.ui.guide.telling import Telling
 from skatdesk.ui.guide.text import Call, GuideError
 from skatdesk.ui.sentences import Company
+from skatdesk.ui.sentences.list_systems import system_name
 from skatdesk.ui.sentences.series_words import SeriesWords
 
 _PLAYERS = "ABCD"

@@ -19,8 +19,8 @@ from skatdesk.coach.exercises.guides import Guide
 from skatdesk.i18n.languages import Language
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import Game
-from skatdesk.ui.dock.footer_model import system_name
 from skatdesk.ui.sentences import Sentences
+from skatdesk.ui.sentences.list_systems import system_name
 
 
 class ExerciseWords(QObject):

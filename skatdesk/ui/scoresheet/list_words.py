@@ -10,9 +10,9 @@ from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.lists import ListSummary
-from skatdesk.ui.dock.footer_model import system_name
 from skatdesk.ui.scoresheet.sheet_rows import left_behind
 from skatdesk.ui.sentences import Sentences
+from skatdesk.ui.sentences.list_systems import system_name
 
 _MARKS = str.maketrans("", "", MARKS)
 """They hold names in place on screen, and are of no use in a text that goes elsewhere."""

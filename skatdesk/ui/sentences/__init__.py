@@ -2,7 +2,7 @@
 
 Knows the game, the roster, the naming and QtCore; nothing of widgets. Lines of one sentence have no full stop.
 Start with ``Sentences``, which holds one speaker for each subject, and ``Company``, who is spoken of;
-``series_words.py`` stands by itself, for a series is spoken of where no cards are.
+``series_words.py`` and ``list_systems.py`` stand by themselves: series and lists are spoken of where no cards are.
 """
 
 from PySide6.QtCore import QObject
