@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from skatdesk.skat.actions import Action, Concede
 from skatdesk.skat.endings import concession_needs
 from skatdesk.skat.errors import IllegalAction
-from skatdesk.skat.events import seen_by
+from skatdesk.skat.events import Claimed, Conceded, Event, PlayerLeft, ThrownIn, seen_by
 from skatdesk.skat.game import begin, free_actions, legal_actions, replay, step
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
@@ -95,6 +95,15 @@ class GameEngine(QObject):
     def actions(self) -> tuple[Action, ...]:
         """All actions of the deal so far."""
         return tuple(self._actions)
+
+    @property
+    def ending(self) -> Event | None:
+        """How the deal has ended before its last card: who gave up, claimed, threw in or left."""
+        if not isinstance(self._state, Finished):
+            return None
+        *before, last = self._actions
+        _, events = step(replay(self._state.start, before), last)
+        return next((event for event in events if isinstance(event, Conceded | Claimed | ThrownIn | PlayerLeft)), None)
 
     @property
     def audience(self) -> Seat | None:

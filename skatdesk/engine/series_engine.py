@@ -109,12 +109,12 @@ class Interrupted:
 
 @dataclass(frozen=True, slots=True)
 class _Left:
-    """A series while a deal is played beside it; ``actions`` are those of its open deal, None between deals."""
+    """A series while a deal is played beside it, and the deal that lay on its table, in its middle or over."""
 
     setup: SeriesSetup
     score_list: ScoreList
     dealing: Dealing | None
-    actions: tuple[Action, ...] | None
+    actions: tuple[Action, ...]
 
 
 def _renamed(setup: SeriesSetup, name: str, new: str) -> SeriesSetup:
@@ -291,9 +291,7 @@ class SeriesEngine(QObject):
         """
         over = bool(actions) and isinstance(replay(start, actions), Finished)
         if not self._beside and self._setup is not None and self._list is not None and not self._list.is_over:
-            dealing = self._dealing if self._dealing is not None and self._dealing.counts else None
-            course = self._engine.actions if dealing is not None and self._engine.running else None
-            self._left = _Left(self._setup, self._list, dealing, course)
+            self._left = _Left(self._setup, self._list, self._dealing, self._engine.actions)
         self._beside = True
         self._sit_down(setup)
         if self._left is None:
@@ -307,7 +305,7 @@ class SeriesEngine(QObject):
         self._left = None
         self._sit_down(left.setup)
         self._list = left.score_list
-        if left.dealing is None or left.actions is None:
+        if left.dealing is None:
             return False
         self._deal(left.dealing, left.actions)
         return True

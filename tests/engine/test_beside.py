@@ -66,18 +66,57 @@ def test_a_person_without_a_name_is_called_anew_in_the_series_that_waits_too() -
     assert "Du" in table.series.names()
 
 
-def test_between_two_deals_the_next_one_is_dealt_afterwards() -> None:
-    table = Table()
+def test_a_deal_that_is_over_lies_on_the_table_again_as_it_ended(store: Store) -> None:
+    """It stands in the list once, and the next one follows it."""
+    table = Table(store)
     table.series.begin(setup_of(NAMES3))
     table.series.next_deal()
     table.play()
+    done, score_list = table.game.actions, table.series.score_list
     table.series.play_beside(BESIDE, START)
     table.series.play_beside(BESIDE, START)
     table.series.same_cards_again()
 
     assert table.series.next_deal()
+    assert table.series.dealing == table.dealings[0]
+    assert table.game.actions == done
+    assert table.series.score_list == score_list
+    saved = store.open_series()
+    assert saved is not None
+    assert [deal.actions for deal in saved.deals] == [done]
+
+    assert table.series.next_deal()
     assert table.series.dealing is not None
     assert table.series.dealing.index == 1
+
+
+def test_before_the_first_deal_of_a_series_it_is_dealt_afterwards() -> None:
+    table = Table()
+    table.series.begin(setup_of(NAMES3))
+    table.series.play_beside(BESIDE, START)
+
+    assert table.series.next_deal()
+    assert table.series.dealing is not None
+    assert (table.series.dealing.index, table.series.dealing.counts) == (0, True)
+
+
+def test_the_same_cards_come_back_too_as_far_as_they_were_played() -> None:
+    """They do not count, and the next deal of the series follows them."""
+    table = Table()
+    table.series.begin(setup_of(NAMES3))
+    table.series.next_deal()
+    table.play()
+    table.series.same_cards_again()
+    table.play_actions(3)
+    practice, done, score_list = table.series.dealing, table.game.actions, table.series.score_list
+    table.series.play_beside(BESIDE, START)
+
+    assert table.series.next_deal()
+    assert (table.series.dealing, table.game.actions) == (practice, done)
+    assert table.series.score_list == score_list
+    assert table.series.next_deal()
+    assert table.series.dealing is not None
+    assert (table.series.dealing.index, table.series.dealing.counts) == (1, True)
 
 
 def test_without_a_series_there_is_nothing_to_come_back_to() -> None:

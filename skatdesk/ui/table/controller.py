@@ -14,18 +14,7 @@ from skatdesk.engine.series_engine import Dealing, SeriesEngine
 from skatdesk.skat.actions import Action, Claim, Concede, Kontra, Play, ThrowIn
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.errors import IllegalAction
-from skatdesk.skat.events import (
-    BidHeld,
-    BidNamed,
-    Claimed,
-    Conceded,
-    Event,
-    HandExposed,
-    Passed,
-    PlayerLeft,
-    ThrownIn,
-    TrickWon,
-)
+from skatdesk.skat.events import BidHeld, BidNamed, Event, HandExposed, Passed, TrickWon
 from skatdesk.skat.seats import BySeat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.panels.asker import Asker
@@ -88,7 +77,6 @@ class TableController(QObject):
         self._new_deal: Dealing | None = None
         self._rewound = False
         self._pause = 0
-        self._ending: Event | None = None
         series.dealStarted.connect(self._on_deal)
         engine.eventHappened.connect(self._on_event)
         engine.rewound.connect(self._on_rewound)
@@ -147,8 +135,6 @@ class TableController(QObject):
         silent = phase is Phase.KONTRA and isinstance(event, Passed)  # who does not double says nothing
         if not silent:
             self.said.emit(self._desk.sentences.events.what_happened(event, self._desk.company))
-        if isinstance(event, Conceded | Claimed | ThrownIn | PlayerLeft):
-            self._ending = event
         told = phase is Phase.BIDDING and isinstance(event, BidNamed | BidHeld | Passed)  # stands in the view
         choreographer.pause(pause_before(event, own))
         if not (silent or told):
@@ -166,7 +152,6 @@ class TableController(QObject):
         rewound, self._rewound = self._rewound, False
         pause, self._pause = self._pause, 0
         if dealing is not None or rewound:
-            self._ending = None
             self.captions.forget()
             self._lay_anew(view, dealing)
         partner = partner_of(view)
@@ -212,7 +197,7 @@ class TableController(QObject):
         if view.phase is not Phase.FINISHED:
             self._engine.resume()
         elif self._table.panel is not self._asker.result:
-            self._table.show_panel(self._asker.show_result(view, self._series, self._ending), page=True)
+            self._table.show_panel(self._asker.show_result(view, self._series, self._engine.ending), page=True)
             self._table.focus_on(self._asker.result.next)
             self._announce(self._asker.result.accessibleName())
             self.resultShown.emit()

@@ -13,7 +13,7 @@ from skatdesk.skat.cards import CARDS, Card, parse_cards
 from skatdesk.skat.game import legal_actions
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
-from skatdesk.skat.states import Finished
+from skatdesk.skat.states import Finished, GameStart
 from skatdesk.ui.look.tokens import CARD_MINI, S3, SMALL
 from skatdesk.ui.panels.dealt_hands import _NAMES, _SKAT
 from skatdesk.ui.panels.result import ResultPanel
@@ -69,6 +69,22 @@ def test_every_ending_has_its_headline_and_its_score(t: AtTable, name: str) -> N
     assert plain(panel._headline.text()) == headline
     assert panel.accessibleName() == panel._headline.text()
     assert (plain(panel._score.text()) if panel._score.isVisible() else "") == score
+
+
+@pytest.mark.parametrize("name", ["won", "conceded", "claimed", "thrown_in", "passed_in", "schieberamsch"])
+def test_after_a_deal_beside_the_series_the_result_is_told_as_before(t: AtTable, name: str) -> None:
+    panel, told = result(t, name), t.said.copy()
+    shown = panel._headline.text(), panel._score.text(), panel._counted.text(), panel._bar.isVisible()
+    assert t.series.setup is not None
+    t.series.play_beside(t.series.setup, GameStart(t.engine.state.start.deal, ISKO))
+    t.settle()
+    assert not panel.isVisible()
+    t.series.next_deal()
+    t.settle()
+
+    assert panel.isVisible()
+    assert (panel._headline.text(), panel._score.text(), panel._counted.text(), panel._bar.isVisible()) == shown
+    assert t.said[-1] == told[-1]
 
 
 @pytest.mark.parametrize("name", COUNTED)

@@ -135,6 +135,30 @@ def test_where_no_deal_follows_the_review_leads_where_the_deal_would_have_led(
     assert page(program).isVisible()
 
 
+def test_after_positions_were_tried_the_review_leads_to_the_result_it_came_from(
+    program: Application, qtbot: QtBot
+) -> None:
+    """Within a series the finished deal lies on the table again, and the next one follows it."""
+    rules = replace(ISKO, series_rounds=1)
+    program.begin(SeriesSetup(("Ada", "Ben", "Cem"), (None, "rules", "rules"), rules, SEED))
+    _to_the_end(program, qtbot)
+    panel, actions = program.asker.result, program.engine.actions
+    headline = panel.accessibleName()
+    _review(program, qtbot)
+    _try_and_come_back(program, qtbot)
+    _try_and_come_back(program, qtbot, MIDDLEHAND)
+    _click(program.review.page.top.back)
+
+    qtbot.waitUntil(panel.isVisible)
+    assert program.engine.actions == actions
+    assert panel.accessibleName() == headline
+    assert program.series.score_list is not None
+    assert len(program.series.score_list.entries) == 1
+    _click(panel.next)
+    assert program.series.dealing is not None
+    assert program.series.dealing.due.number == 2
+
+
 def test_the_review_of_a_tried_position_leads_back_to_the_first_review(program: Application, qtbot: QtBot) -> None:
     _series(program, qtbot)
     _review(program, qtbot)
