@@ -54,6 +54,7 @@ from skatdesk.ui.review.room import ReviewRoom
 from skatdesk.ui.rooms import Rooms
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.set_aside import tell_set_aside
+from skatdesk.ui.strong_players import StrongPlayers
 from skatdesk.ui.table.controller import TableController
 from skatdesk.ui.table.preferences import TablePreferences
 from skatdesk.ui.table.table_widget import TableWidget
@@ -95,6 +96,7 @@ class Application(QObject):
         self.backup = Backup(self.look, store, _today, self.window) if store is not None else None
         self.garbage = GarbageSearch(self._rests, self)
         self.preparation = Preparation(self)
+        self.strong_players = StrongPlayers(self.look, self.window, self.preparation, self)
         self.rooms = Rooms(
             self.window, self.look, self.namer, self.desk.sentences, store, settings, self.troubles, _now, self
         )
@@ -152,7 +154,6 @@ class Application(QObject):
         self.seats.failed.connect(self._on_fault)
         self.practice.helper.failed.connect(self._on_advice_fault)
         self.games.listDropped.connect(self._import_list)
-        self.preparation.ended.connect(self._on_prepared)
         self.appearance.translations.languageChanged.connect(self._call_nameless)
         self.appearance.translations.languageChanged.connect(self._offer_to_continue)
         if self.journal is not None:
@@ -361,16 +362,6 @@ class Application(QObject):
         dialog = ShortcutsDialog(self.look, window.actions(), window.table_actions, window)
         dialog.show_keys_of(window.table if window.table_shown else window.page)
         dialog.open()
-
-    def prepare_players(self) -> None:
-        """Once after an installation: compiles what the searching players need, beside the program."""
-        self.home.show_preparing(self.preparation.begin())
-
-    @Slot(bool)
-    def _on_prepared(self, ready: bool) -> None:
-        self.home.show_preparing(False)  # whether or not it has worked: nobody has to wait
-        if ready:
-            self.say(self.tr("The strong players are ready"))
 
     @Slot()
     def stop(self) -> None:

@@ -28,7 +28,7 @@ APPLICATION_ID = "org.skatdesk.Skatdesk"
 
 def main(arguments: Sequence[str]) -> int:
     """Opens the window and runs until it is closed; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="skatdesk")
+    parser = argparse.ArgumentParser(prog="skatdesk", allow_abbrev=False)
     parser.add_argument("--smoke", action="store_true", help="start, show the window once, and end")
     chosen = parser.parse_args(arguments)
     app = QApplication(sys.argv[:1])
@@ -56,7 +56,7 @@ def main(arguments: Sequence[str]) -> int:
     defects.happened.connect(application.on_defect)
     application.open()
     if not chosen.smoke:
-        application.prepare_players()
+        application.strong_players.prepare()
     application.tell_set_aside()
     if told:
         application.say("\n".join(sentence(application.troubles) for sentence in told))

@@ -135,10 +135,6 @@
         <source>{name} could not decide; a plain move was played instead</source>
         <translation>{name} konnte sich nicht entscheiden; stattdessen kam ein einfacher Zug</translation>
     </message>
-    <message>
-        <source>The strong players are ready</source>
-        <translation>Die starken Spieler sind bereit</translation>
-    </message>
 </context>
 <context>
     <name>BackButton</name>
@@ -8530,6 +8526,18 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
 </context>
 <context>
+    <name>StrongPlayers</name>
+    <message>
+        <source>The strong players are ready</source>
+        <translation>Die starken Spieler sind bereit</translation>
+    </message>
+    <message>
+        <source>Strong players</source>
+        <extracomment>title of a note: the players who search could not be prepared</extracomment>
+        <translation>Starke Spieler</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>{name} does not agree: play goes on</source>
@@ -8910,6 +8918,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>{path} cannot be written. Is the disk full or protected?</source>
         <translation>{path} lässt sich nicht schreiben. Ist der Datenträger voll oder schreibgeschützt?</translation>
+    </message>
+    <message>
+        <source>The strong players could not be prepared, and others sit in for them. Is the disk full or protected? Make room in {path} or allow writing there, then start Skatdesk again</source>
+        <translation>Die starken Spieler konnten nicht vorbereitet werden, andere springen für sie ein. Ist der Datenträger voll oder schreibgeschützt? Schaffe Platz in {path} oder erlaube das Schreiben dort und starte Skatdesk dann neu</translation>
     </message>
     <message>
         <source>Something went wrong in Skatdesk. The game is saved; details are in {path}</source>

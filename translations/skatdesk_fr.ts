@@ -135,10 +135,6 @@
         <source>{name} could not decide; a plain move was played instead</source>
         <translation>{name} n’a pas su se décider&#x202f;; un coup simple a été joué à la place</translation>
     </message>
-    <message>
-        <source>The strong players are ready</source>
-        <translation>Les joueurs forts sont prêts</translation>
-    </message>
 </context>
 <context>
     <name>BackButton</name>
@@ -8530,6 +8526,18 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
 </context>
 <context>
+    <name>StrongPlayers</name>
+    <message>
+        <source>The strong players are ready</source>
+        <translation>Les joueurs forts sont prêts</translation>
+    </message>
+    <message>
+        <source>Strong players</source>
+        <extracomment>title of a note: the players who search could not be prepared</extracomment>
+        <translation>Joueurs forts</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>{name} does not agree: play goes on</source>
@@ -8910,6 +8918,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>{path} cannot be written. Is the disk full or protected?</source>
         <translation>Impossible d’écrire {path}. Le disque est-il plein ou protégé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The strong players could not be prepared, and others sit in for them. Is the disk full or protected? Make room in {path} or allow writing there, then start Skatdesk again</source>
+        <translation>Les joueurs forts n’ont pas pu être préparés, d’autres les remplacent. Le disque est-il plein ou protégé&#x202f;? Faites de la place dans {path} ou autorisez-y l’écriture, puis relancez Skatdesk</translation>
     </message>
     <message>
         <source>Something went wrong in Skatdesk. The game is saved; details are in {path}</source>

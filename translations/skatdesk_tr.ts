@@ -135,10 +135,6 @@
         <source>{name} could not decide; a plain move was played instead</source>
         <translation>{name} karar veremedi; yerine basit bir hamle yapıldı</translation>
     </message>
-    <message>
-        <source>The strong players are ready</source>
-        <translation>Güçlü oyuncular hazır</translation>
-    </message>
 </context>
 <context>
     <name>BackButton</name>
@@ -8478,6 +8474,18 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
 </context>
 <context>
+    <name>StrongPlayers</name>
+    <message>
+        <source>The strong players are ready</source>
+        <translation>Güçlü oyuncular hazır</translation>
+    </message>
+    <message>
+        <source>Strong players</source>
+        <extracomment>title of a note: the players who search could not be prepared</extracomment>
+        <translation>Güçlü oyuncular</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>{name} does not agree: play goes on</source>
@@ -8856,6 +8864,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>{path} cannot be written. Is the disk full or protected?</source>
         <translation>{path} yazılamıyor. Disk dolu ya da korumalı mı?</translation>
+    </message>
+    <message>
+        <source>The strong players could not be prepared, and others sit in for them. Is the disk full or protected? Make room in {path} or allow writing there, then start Skatdesk again</source>
+        <translation>Güçlü oyuncular hazırlanamadı, yerlerine başkaları oynuyor. Disk dolu ya da korumalı mı? {path} konumunda yer aç ya da oraya yazmaya izin ver, sonra programı yeniden başlat</translation>
     </message>
     <message>
         <source>Something went wrong in Skatdesk. The game is saved; details are in {path}</source>

@@ -135,10 +135,6 @@
         <source>{name} could not decide; a plain move was played instead</source>
         <translation>{name} سے فیصلہ نہ ہو سکا؛ اس کی جگہ ایک سادہ چال چلی گئی</translation>
     </message>
-    <message>
-        <source>The strong players are ready</source>
-        <translation>مضبوط کھلاڑی تیار ہیں</translation>
-    </message>
 </context>
 <context>
     <name>BackButton</name>
@@ -8530,6 +8526,18 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
 </context>
 <context>
+    <name>StrongPlayers</name>
+    <message>
+        <source>The strong players are ready</source>
+        <translation>مضبوط کھلاڑی تیار ہیں</translation>
+    </message>
+    <message>
+        <source>Strong players</source>
+        <extracomment>title of a note: the players who search could not be prepared</extracomment>
+        <translation>مضبوط کھلاڑی</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>{name} does not agree: play goes on</source>
@@ -8910,6 +8918,10 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     <message>
         <source>{path} cannot be written. Is the disk full or protected?</source>
         <translation>یہ فائل لکھی نہیں جا سکی: {path}۔ کیا ڈسک بھر گئی ہے یا اس پر لکھنا منع ہے؟</translation>
+    </message>
+    <message>
+        <source>The strong players could not be prepared, and others sit in for them. Is the disk full or protected? Make room in {path} or allow writing there, then start Skatdesk again</source>
+        <translation>مضبوط کھلاڑی تیار نہیں ہو سکے، ان کی جگہ دوسرے کھیل رہے ہیں۔ کیا ڈسک بھر گئی ہے یا اس پر لکھنا منع ہے؟ {path} میں جگہ بنائیں یا وہاں لکھنے کی اجازت دیں، پھر Skatdesk دوبارہ شروع کریں</translation>
     </message>
     <message>
         <source>Something went wrong in Skatdesk. The game is saved; details are in {path}</source>

@@ -48,7 +48,7 @@ def _seated(name: str) -> Player:
     if is_warm() or not roster.searches(name):
         return roster.make(name)
     try:
-        return roster.seated(name, Readiness())
+        return roster.seated(name, Readiness(_log))
     except WarmUpError as error:
         _log(str(error))
         return roster.make(name)

@@ -4,7 +4,7 @@ import logging
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal, Slot
 
-from skatdesk.players.solver.warming import WarmUpError, is_warm, warming_command
+from skatdesk.players.solver.warming import WarmUpError, is_warm, kept_in, warming_command
 
 _PATIENCE_MS = 2_000
 """How long the end of the program waits for the compiler to go, in ms."""
@@ -17,9 +17,11 @@ class Preparation(QObject):
 
     Signals:
         ended(bool): whether the searching players are ready now; as long as they are not, rule-based players sit in.
+        refused(str): they are not, and it is no use to wait; in this folder their machine code should have been kept.
     """
 
     ended = Signal(bool)
+    refused = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +44,7 @@ class Preparation(QObject):
             command, environment = warming_command()
         except WarmUpError as error:
             _log.warning("%s", error)
+            self.refused.emit(str(kept_in()))
             return False
         known = QProcessEnvironment()
         for name, value in environment.items():
@@ -62,10 +65,15 @@ class Preparation(QObject):
     def _on_finished(self, code: int, _status: QProcess.ExitStatus) -> None:
         if code != 0:
             _log.warning("the kernel could not be compiled: %s", self._process.readAllStandardError().toStdString())
-        self.ended.emit(is_warm())
+        self._end(is_warm())
 
     @Slot(QProcess.ProcessError)
     def _on_error(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:
             _log.warning("the kernel could not be compiled: %s", self._process.errorString())
-            self.ended.emit(False)
+            self._end(False)
+
+    def _end(self, ready: bool) -> None:
+        self.ended.emit(ready)
+        if not ready:
+            self.refused.emit(str(kept_in()))

@@ -1,9 +1,10 @@
 """An engine whose kernel is not compiled yet: it answers in time nevertheless."""
 
 import subprocess
+from collections.abc import Callable
 from contextlib import suppress
 
-from skatdesk.players.solver.warming import is_warm, warming_command
+from skatdesk.players.solver.warming import is_warm, kept_in, warming_command
 
 PATIENCE = 40.0
 """Seconds an engine keeps a referee waiting, at ``hello`` and once more at the first question; 60 are a fault."""
@@ -13,14 +14,15 @@ class Readiness:
     """Compiles the kernel in a process beside this one, and says when it is there.
 
     The process is left to its work when the engine goes: the next one finds the result.
-    Raises ``WarmUpError`` if machine code cannot be kept.
+    Raises ``WarmUpError`` if machine code cannot be kept; ``log`` is told if that only shows in the end.
     """
 
-    def __init__(self, patience: float = PATIENCE) -> None:
+    def __init__(self, log: Callable[[str], None], patience: float = PATIENCE) -> None:
         command, environment = warming_command()
         self._process = subprocess.Popen(  # noqa: S603  # our own program
             command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
+        self._log = log
         self._patience = patience
         self._wait(patience)
 
@@ -28,7 +30,15 @@ class Readiness:
         """Whether the player can be made now; asked for the first time, it waits a while for it."""
         patience, self._patience = self._patience, 0.0
         self._wait(patience)
-        return is_warm() or self._process.poll() is not None  # in vain: then the player compiles for itself
+        if is_warm():
+            return True
+        if self._process.poll() is None:
+            return False
+        self._log(
+            f"the players' machine code could not be kept in {kept_in()}: is there room, and may it be written?"
+            " Now the player compiles for itself, which takes a minute at every start"
+        )
+        return True
 
     def _wait(self, seconds: float) -> None:
         with suppress(subprocess.TimeoutExpired):

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk import __version__
 from skatdesk.i18n.bidi import isolate
@@ -70,13 +70,14 @@ class HomePage(QWidget):
         self.learn.clicked.connect(self.learnRequested)
         self.sheet.clicked.connect(self.sheetRequested)
         self.statistics.clicked.connect(self.statisticsRequested)
-        self._preparing = False
         self._greeting = RichLine(look, size=FIGURE, bold=True, wrap=True)
         self._line = RichLine(look, ink="text2", wrap=True)
         self._counting = RichLine(look, bold=True, wrap=True)
         self._counting_line = RichLine(look, ink="text2", wrap=True)
         self._rule = QFrame()
         self._footer = RichLine(look, size=SMALL, ink="text2", wrap=True, even=True)
+        self._preparing = RichLine(look, size=SMALL, ink="text2", wrap=True, even=True, parent=self)
+        self._preparing.hide()
         self._caption = RichLine(look, ink="on_felt_dim", wrap=True, centred=True)
         self.language = Chooser(look, LANGUAGE, "globe")
         self.naming = Chooser(look, CARD_NAMING)
@@ -111,8 +112,8 @@ class HomePage(QWidget):
         self._foot = QVBoxLayout()
         self._foot.addWidget(self._rule)
         self._foot.addLayout(beside)
-        self._low = QVBoxLayout()
-        self._low.addWidget(self._footer)
+        self._low = QGridLayout()
+        self._low.addWidget(self._footer, 0, 0)
         self._top = QVBoxLayout()
         self._top.addWidget(RichLine(self._look, _WORDMARK, size=TITLE, bold=True))
         self._column = QVBoxLayout(page)
@@ -154,9 +155,18 @@ class HomePage(QWidget):
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_preparing(self, preparing: bool) -> None:
-        """Says at the foot of the page that the players who search are being prepared, or no longer."""
-        self._preparing = preparing
-        self._write_words()
+        """Says at the foot of the page that the players who search are being prepared, or no longer.
+
+        Where one sentence has been the other has as much room: nothing on the page moves.
+        """
+        if preparing:
+            self._low.addWidget(self._preparing, 0, 0)
+            for line in (self._footer, self._preparing):
+                policy = line.sizePolicy()
+                policy.setRetainSizeWhenHidden(True)
+                line.setSizePolicy(policy)
+        self._footer.setVisible(not preparing)
+        self._preparing.setVisible(preparing)
 
     @property
     def _first(self) -> Door:
@@ -202,11 +212,11 @@ class HomePage(QWidget):
         )
         self._caption.show_text(self.tr("The highest trumps, in this order: ♣ ♠ ♥ ♦"))
         keys = QKeySequence("Ctrl+?").toString(QKeySequence.SequenceFormat.NativeText)
-        preparing = self.tr("The strong players are being prepared, this once; until then others sit in for them")
+        self._preparing.show_text(
+            self.tr("The strong players are being prepared, this once; until then others sit in for them")
+        )
         self._footer.show_text(
-            preparing
-            if self._preparing
-            else self.tr("Version {version} · free software · all keys: {keys}").format(
+            self.tr("Version {version} · free software · all keys: {keys}").format(
                 version=isolate(__version__), keys=isolate(keys)
             )
         )

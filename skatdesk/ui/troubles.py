@@ -71,6 +71,13 @@ class Troubles(QObject):
             path=isolate(str(error.filename or ""))
         )
 
+    def of_preparation(self, folder: str) -> str:
+        """The players who search could not be compiled, or what was compiled cannot be kept in this folder."""
+        return self.tr(
+            "The strong players could not be prepared, and others sit in for them. Is the disk full or protected? "
+            "Make room in {path} or allow writing there, then start Skatdesk again"
+        ).format(path=isolate(folder))
+
     def of_defect(self, log: str) -> str:
         """Something is wrong in the program itself."""
         return self.tr("Something went wrong in Skatdesk. The game is saved; details are in {path}").format(

@@ -2,13 +2,15 @@
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from skatdesk.engine import preparation
 from skatdesk.engine.preparation import Preparation
-from skatdesk.players.solver.warming import WarmUpError
+from skatdesk.paths import HOME_VARIABLE
+from skatdesk.players.solver.warming import WarmUpError, kept_in
 
 Commands = Callable[[str], None]
 
@@ -39,9 +41,10 @@ def test_the_end_is_told(runs: Commands, qtbot: QtBot) -> None:
 def test_a_failure_is_told_too(runs: Commands, qtbot: QtBot) -> None:
     runs("raise SystemExit('no compiler')")
     beside = Preparation()
-    with qtbot.waitSignal(beside.ended) as ended:
+    with qtbot.waitSignal(beside.ended) as ended, qtbot.waitSignal(beside.refused) as refused:
         beside.begin()
     assert ended.args == [False]
+    assert refused.args == [str(kept_in())]
 
 
 def test_a_folder_that_cannot_be_written_is_no_reason_to_stop(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,7 +53,21 @@ def test_a_folder_that_cannot_be_written_is_no_reason_to_stop(monkeypatch: pytes
 
     monkeypatch.setattr(preparation, "is_warm", lambda: False)
     monkeypatch.setattr(preparation, "warming_command", refuse)
-    assert not Preparation().begin()
+    beside, refused = Preparation(), list[str]()
+    beside.refused.connect(refused.append)
+    assert not beside.begin()
+    assert refused == [str(kept_in())]
+
+
+def test_what_stands_in_the_way_of_the_folder_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    (tmp_path / "cache").write_text("a file in place of the folder")
+    beside, refused = Preparation(), list[str]()
+    beside.refused.connect(refused.append)
+
+    assert not beside.begin()
+    assert refused == [str(tmp_path / "cache")]
 
 
 def test_leaving_ends_the_compiler(runs: Commands) -> None:

@@ -2,6 +2,7 @@
 
 import io
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -32,13 +33,13 @@ def test_ready_when_the_compiler_has_done_its_work(cold: Path, monkeypatch: pyte
     mark = warming.machine_code_folder() / "players.ready"
     compiler(monkeypatch, f"open({str(mark)!r}, 'w').close()")
 
-    assert Readiness()()
+    assert Readiness(print)()
 
 
 def test_not_ready_while_it_compiles(cold: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     compiler(monkeypatch, ENDLESS)
 
-    ready = Readiness(patience=0.01)
+    ready = Readiness(print, patience=0.01)
     try:
         assert not ready()
         assert not ready()
@@ -48,10 +49,13 @@ def test_not_ready_while_it_compiles(cold: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_compiler_that_fails_is_not_waited_for(cold: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The player is made all the same, and compiles for itself."""
+    """The player is made all the same, and compiles for itself; the log says why, and where to look."""
     compiler(monkeypatch, "raise SystemExit(1)")
+    told: list[str] = []
 
-    assert Readiness()()
+    assert Readiness(told.append)()
+    assert len(told) == 1
+    assert f"could not be kept in {cold}: is there room" in told[0]
 
 
 def test_a_cold_engine_answers_by_rule(
@@ -59,8 +63,8 @@ def test_a_cold_engine_answers_by_rule(
 ) -> None:
     started: list[Readiness] = []
 
-    def impatient() -> Readiness:
-        started.append(Readiness(patience=0.01))
+    def impatient(log: Callable[[str], None]) -> Readiness:
+        started.append(Readiness(log, patience=0.01))
         return started[0]
 
     compiler(monkeypatch, ENDLESS)
@@ -78,7 +82,7 @@ def test_a_cold_engine_answers_by_rule(
 def test_an_engine_that_cannot_keep_machine_code_says_so(
     cold: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def refuse() -> Readiness:
+    def refuse(_log: object) -> Readiness:
         raise WarmUpError("the kernel's machine code cannot be kept: full")
 
     monkeypatch.setattr(engine, "Readiness", refuse)

@@ -339,3 +339,27 @@ def _takes_focus(widget: QWidget) -> bool:
 
 def _name(widget: QWidget) -> str:
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+# ---------------------------------------------------------------- the strong players
+
+
+@pytest.mark.parametrize("language", Language)
+def test_nothing_moves_when_the_strong_players_are_ready(home: HomePage, house: House, language: Language) -> None:
+    """The note about them is two lines in every language, what is said there otherwise is one."""
+    house.translations.use(language)
+    parts = home.play, home.sheet, home.statistics
+
+    def places() -> list[QRectF]:
+        for _ in range(3):  # nested layouts find their sizes
+            QCoreApplication.processEvents()
+        return [QRectF(part.geometry()) for part in parts]
+
+    home.show_preparing(True)
+    waiting = places()
+    assert home._preparing.isVisible()
+    home.show_preparing(False)
+
+    assert places() == waiting
+    assert home._footer.isVisible()
+    assert not home._preparing.isVisible()

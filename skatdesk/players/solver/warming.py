@@ -20,7 +20,9 @@ from pathlib import Path
 from skatdesk import __version__, paths
 from skatdesk.skat.errors import SkatError
 
-_FOLDER = "solver-"
+_FOLDER, _READY = "solver-", ".ready"
+_ROOM = 8 << 20
+"""Bytes that the machine code of all kernels takes, with some to spare."""
 SOLVER, PLAYERS = "solver", "players"
 """The kernels: the solver's own, and that of the players who search, which contains it."""
 
@@ -75,13 +77,13 @@ def note_ready(kernel: str) -> None:
 def forget_machine_code(entry: str) -> None:
     """Deletes what is kept of an entry, ``module.function``; until that is compiled anew no kernel is ready."""
     folder = machine_code_folder()
-    for file in (*folder.glob("*.ready"), *folder.rglob(f"{entry}-*")):
+    for file in (*folder.glob(f"*{_READY}"), *folder.rglob(f"{entry}-*")):
         file.unlink(missing_ok=True)
 
 
 def _mark_of(kernel: str) -> Path:
     """The file that says that this kernel has been compiled."""
-    return machine_code_folder() / f"{kernel}.ready"
+    return machine_code_folder() / f"{kernel}{_READY}"
 
 
 def machine_code_folder() -> Path:
@@ -96,6 +98,14 @@ def machine_code_folder() -> Path:
     return base / (_FOLDER + _edition(_PLAYERS_ROOM))
 
 
+def kept_in() -> Path:
+    """Where to look if machine code cannot be kept: the folder of all editions, or what stands in its way."""
+    try:
+        return machine_code_folder().parent
+    except OSError as error:
+        return Path(error.filename or "")
+
+
 def folder_to_compile_into() -> Path:
     """``machine_code_folder``, made; if it cannot be written, a folder that goes with this process."""
     try:
@@ -108,8 +118,11 @@ def folder_to_compile_into() -> Path:
 
 def _made_writable(folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryFile(dir=folder):  # numba asks the same way, and is rude if it fails
-        return folder
+    with tempfile.TemporaryFile(dir=folder) as trial:  # numba asks the same way, and is rude if it fails
+        if not (folder / f"{PLAYERS}{_READY}").is_file():
+            trial.write(bytes(_ROOM))  # half of the machine code is of no use
+            trial.flush()
+    return folder
 
 
 @cache

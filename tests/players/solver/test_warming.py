@@ -1,10 +1,13 @@
 """Compiling ahead of time."""
 
+import errno
+import io
 import os
 import re
 import runpy
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import numba
@@ -119,6 +122,31 @@ def test_without_a_cache_folder_each_process_compiles_for_itself(
     passing = warming.folder_to_compile_into()
     assert in_the_way not in passing.parents
     assert passing.is_dir()
+
+
+class _Full(io.BytesIO):
+    """A file of a disk that still takes names, but no contents."""
+
+    def write(self, _contents: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_full_disk_is_noticed_before_anything_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There an engine would err at its first question; what is compiled already is used all the same."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "full"))
+    elsewhere = tempfile.TemporaryFile
+    monkeypatch.setattr(
+        tempfile,
+        "TemporaryFile",
+        lambda **where: _Full() if tmp_path / "full" in where["dir"].parents else elsewhere(**where),
+    )
+
+    with pytest.raises(WarmUpError, match="No space left"):
+        warming.warming_command()
+    passing = warming.folder_to_compile_into()
+    assert tmp_path / "full" not in passing.parents
+    warming.note_ready(warming.PLAYERS)
+    assert warming.folder_to_compile_into() == warming.machine_code_folder()
 
 
 @pytest.mark.parametrize("kind", ["nbi", "nbc"])
