@@ -6,6 +6,7 @@ the window. ``--profile DIR`` before either keeps the user's files in that folde
 
 import argparse
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -34,6 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     if not first.startswith("-"):
         parser.error(f"there is no command {first!r}; there are {', '.join(cli.COMMANDS)}")
+    _end_at_once_if_interrupted()
     reason = preflight.obstacle(preflight.this_machine()) or _homeless()
     if reason is not None:
         commands = ", ".join(f"skatdesk {name}" for name in cli.COMMANDS)
@@ -43,6 +45,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     from skatdesk import start
 
     return start.main(others)
+
+
+def _end_at_once_if_interrupted() -> None:
+    """Ctrl+C, until the window hears it: there is nothing to put away yet, and Qt must not be loaded by halves."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _homeless() -> str | None:

@@ -1,7 +1,9 @@
 """The one command: where each line of arguments goes."""
 
 import os
+import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import ClassVar
@@ -29,6 +31,14 @@ class Rooms:
         """As the window."""
         self.called.append(("app", argv))
         return 0
+
+
+@pytest.fixture(autouse=True)
+def _handler_kept() -> Iterator[None]:
+    """Whoever runs the tests can interrupt them afterwards too."""
+    before = signal.getsignal(signal.SIGINT)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from skatdesk import start
 from skatdesk.paths import HOME_VARIABLE
 from skatdesk.settings.options import WINDOW_GEOMETRY
 
@@ -38,6 +39,15 @@ def test_the_program_ends_though_somebody_thinks_for_ever(tmp_path: Path) -> Non
     )
 
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_an_option_is_written_out(capsys: pytest.CaptureFixture[str]) -> None:
+    """As before and after every command: what is abbreviated today is two options tomorrow."""
+    with pytest.raises(SystemExit) as ended:
+        start.main(["--sm"])
+
+    assert ended.value.code == 2
+    assert "unrecognized arguments: --sm" in capsys.readouterr().err
 
 
 NEITHER = """
@@ -86,6 +96,27 @@ def test_what_ends_the_program_before_its_window_is_there_is_told_on_the_termina
 
     assert ended.returncode == 1
     assert "ZeroDivisionError: a defect" in ended.stderr
+
+
+LOADING = """
+import os, signal, sys
+from skatdesk import __main__, preflight
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # as in a terminal, whoever runs the tests
+preflight.obstacle = lambda _machine: os.kill(os.getpid(), signal.SIGINT)
+sys.exit(__main__.main([]))
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a process of its own is not sent signals there")
+def test_interrupted_before_the_window_hears_it_the_program_ends_without_a_word(tmp_path: Path) -> None:
+    """For a shell that is code 130; a KeyboardInterrupt would come as a traceback, or break Qt while it is loaded."""
+    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run(
+        [sys.executable, "-c", LOADING], env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+
+    assert (ended.returncode, ended.stdout, ended.stderr) == (-signal.SIGINT, "", "")
 
 
 SHOWN = """

@@ -149,7 +149,7 @@ def write(puzzles: Sequence[Puzzle], target: Path) -> None:
 
 def main(arguments: list[str]) -> int:
     """Mines, or writes the data file."""
-    parser = argparse.ArgumentParser(prog="python -m skatdesk.coach.puzzles", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m skatdesk.coach.puzzles", description=__doc__, allow_abbrev=False)
     parser.add_argument("--folder", type=Path, required=True, help="where what is found is kept")
     parser.add_argument("--kind", choices=[kind.value for kind in Kind], help="only this kind")
     parser.add_argument("--number", type=int, help="how many puzzles of each kind")

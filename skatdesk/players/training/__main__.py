@@ -189,7 +189,9 @@ _STEPS = {
 
 def main(arguments: list[str]) -> int:
     """Runs one step."""
-    parser = argparse.ArgumentParser(prog="python -m skatdesk.players.training", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m skatdesk.players.training", description=__doc__, allow_abbrev=False
+    )
     parser.add_argument("step", choices=_STEPS)
     parser.add_argument("--folder", type=Path, required=True, help="where the data of the steps are kept")
     parser.add_argument("--number", type=int, help="how many deals, samples or hands")
