@@ -258,6 +258,8 @@ class SheetPage(QWidget):
             return
         if self._line.kind != "new":  # the same game again: the list has not changed
             self._ask(OpenLine())
+        if line.kind != "new":
+            self.view.choose(line.index)
         if self.entry.isHidden() or not self.entry.types_a_line:
             self.refocus()
         self._tell_left_behind(before)
@@ -270,6 +272,8 @@ class SheetPage(QWidget):
         self._line = replace(self._line, entry=entry)
         self.shown.put_by(self.entry.begun if self._line.kind == "new" else self._begun)
         self.model.show_list(self.shown.score_list, self._shown_line())
+        if self.entry.begun:
+            self.view.follow()
 
     def _on_changed(self) -> None:
         """The list is another one; a game that was begun goes on if it was not entered and its deal is still due."""

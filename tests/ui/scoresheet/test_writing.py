@@ -73,6 +73,33 @@ def test_f2_changes_a_game_and_everything_is_reckoned_anew(keeper: Keeper) -> No
     assert keeper.page.model.open_row == 24
 
 
+def _in_sight(keeper: Keeper, row: int) -> bool:
+    QApplication.processEvents()
+    view = keeper.page.view
+    return view.viewport().rect().contains(view.visualRect(keeper.page.model.index(row, 0)))
+
+
+@pytest.mark.parametrize("kind", ["another game", "the same", "inserted"])
+def test_after_a_correction_the_sheet_stays_there_until_the_next_game_is_told(keeper: Keeper, kind: str) -> None:
+    """It would be looked for in a long list; what is typed then is seen at the end, where it is written."""
+    keeper.room.resize(1024, 640)
+    keeper.point_at(2)
+    if kind == "inserted":
+        keeper.key(Qt.Key.Key_Insert)
+        keeper.type("1s2⏎")
+    else:
+        keeper.key(Qt.Key.Key_F2)
+        keeper.type("l" if kind == "another game" else "⏎")
+
+    assert keeper.page.entry.holds_focus
+    assert keeper.page.model.entry_index(keeper.page.view.currentIndex().row()) == 2
+    assert _in_sight(keeper, 2)
+    assert not _in_sight(keeper, keeper.page.model.open_row or 0)
+    keeper.type("2s")
+    assert keeper.page.model.open_row == keeper.page.model.rowCount() - 1
+    assert _in_sight(keeper, keeper.page.model.open_row)
+
+
 def test_a_double_click_changes_a_game(keeper: Keeper) -> None:
     at = keeper.row_at(9)
     viewport = keeper.page.view.viewport()
