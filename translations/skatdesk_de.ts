@@ -82,6 +82,26 @@
     </message>
 </context>
 <context>
+    <name>AccuracyChart</name>
+    <message>
+        <source>deal</source>
+        <extracomment>heads of columns in a file for spreadsheets: the first, the second … deal reviewed</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+</context>
+<context>
     <name>AmountControl</name>
     <message>
         <source>no money</source>
@@ -189,6 +209,22 @@
     <message>
         <source>{path} cannot be written or read. Is the disk full or protected?</source>
         <translation>{path} lässt sich nicht schreiben oder lesen. Ist der Datenträger voll oder schreibgeschützt?</translation>
+    </message>
+</context>
+<context>
+    <name>BidChart</name>
+    <message>
+        <source>bid</source>
+        <extracomment>heads of columns in a file for spreadsheets</extracomment>
+        <translation>Reizwert</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Spiele</translation>
     </message>
 </context>
 <context>
@@ -789,6 +825,50 @@
         <source>Back to learning</source>
         <extracomment>button at the end of the first game</extracomment>
         <translation>Zurück zum Lernen</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonChart</name>
+    <message>
+        <source>player</source>
+        <extracomment>heads of columns in a file for spreadsheets, down to the error</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <extracomment>which computer player it was</extracomment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>Alleinspiele</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <extracomment>games against a declarer</extracomment>
+        <translation>Gegenspiele</translation>
+    </message>
+    <message>
+        <source>beaten in defence</source>
+        <extracomment>games against a declarer in which he lost</extracomment>
+        <translation>Gegenspiele gewonnen</translation>
+    </message>
+    <message>
+        <source>points per 36 games</source>
+        <translation>Punkte auf 36 Spiele</translation>
+    </message>
+    <message>
+        <source>Error (95 of 100)</source>
+        <extracomment>how sure the average is</extracomment>
+        <translation>Fehler (95 von 100)</translation>
     </message>
 </context>
 <context>
@@ -2310,6 +2390,37 @@
         <source>Seeger-Fabian points</source>
         <translation>Punkte nach Seeger-Fabian</translation>
     </message>
+    <message>
+        <source>figure</source>
+        <extracomment>heads of columns in a file for spreadsheets: name of a figure; it, or a part; the whole of that part</extracomment>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <extracomment>games in which the player sat out</extracomment>
+        <translation>Zugeschaut</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points per 36 games</source>
+        <translation>Punkte auf 36 Spiele</translation>
+    </message>
+    <message>
+        <source>Error (95 of 100)</source>
+        <extracomment>how sure the average of points is</extracomment>
+        <translation>Fehler (95 von 100)</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -2509,6 +2620,46 @@
         <source>Points</source>
         <extracomment>Line below a list: sum of the games, without the bonuses of Seeger-Fabian</extracomment>
         <translation>Spielpunkte</translation>
+    </message>
+</context>
+<context>
+    <name>FormChart</name>
+    <message>
+        <source>game</source>
+        <extracomment>heads of columns in a file for spreadsheets: after the first, the second … game</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>GameChart</name>
+    <message>
+        <source>declared</source>
+        <translation>Alleinspiele</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>mittlere Spielpunkte</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>head of a column in a file for spreadsheets: Clubs, Grand …</extracomment>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -2790,6 +2941,84 @@
     <message>
         <source>Copy the game as text</source>
         <translation>Spiel als Text kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <extracomment>heads of columns in a file for spreadsheets: which game of the list it was</extracomment>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>matadors</source>
+        <translation>Spitzen</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <extracomment>played without the skat: 1 or 0</extracomment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>ouvert</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>Reizwert</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <translation>überreizt</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>what the game changed for the player of the statistics</extracomment>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Seeger-Fabian</source>
+        <translation>Seeger-Fabian</translation>
     </message>
 </context>
 <context>
@@ -3077,6 +3306,30 @@
         <source>{games}, a third is par</source>
         <extracomment>Below the share of games a player declared: how many, and what would be usual among three</extracomment>
         <translation>{games}, üblich: 1/3</translation>
+    </message>
+</context>
+<context>
+    <name>HeatChart</name>
+    <message>
+        <source>seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>matadors</source>
+        <translation>Spitzen</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>heads of columns in a file for spreadsheets: Clubs, Grand …; how often it was declared, and won</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>Alleinspiele</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
     </message>
 </context>
 <context>
@@ -6134,6 +6387,14 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>RaceChart</name>
+    <message>
+        <source>game</source>
+        <extracomment>head of a column in a file for spreadsheets: after the first, the second … game of the list</extracomment>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
     <name>RamschInputs</name>
     <message>
         <source>Card points of {name}</source>
@@ -8938,6 +9199,26 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>You</source>
         <extracomment>name of the user at the table and on lists, when no other is typed</extracomment>
         <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>ValueChart</name>
+    <message>
+        <source>from</source>
+        <extracomment>heads of columns in a file for spreadsheets: from this score to that one</extracomment>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
     </message>
 </context>
 <context>

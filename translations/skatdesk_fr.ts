@@ -82,6 +82,26 @@
     </message>
 </context>
 <context>
+    <name>AccuracyChart</name>
+    <message>
+        <source>deal</source>
+        <extracomment>heads of columns in a file for spreadsheets: the first, the second … deal reviewed</extracomment>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>date</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>précision</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+</context>
+<context>
     <name>AmountControl</name>
     <message>
         <source>no money</source>
@@ -189,6 +209,22 @@
     <message>
         <source>{path} cannot be written or read. Is the disk full or protected?</source>
         <translation>{path} ne peut être ni écrit ni lu. Le disque est-il plein ou protégé&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>BidChart</name>
+    <message>
+        <source>bid</source>
+        <extracomment>heads of columns in a file for spreadsheets</extracomment>
+        <translation>enchère</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
     </message>
 </context>
 <context>
@@ -789,6 +825,50 @@
         <source>Back to learning</source>
         <extracomment>button at the end of the first game</extracomment>
         <translation>Retour à l’apprentissage</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonChart</name>
+    <message>
+        <source>player</source>
+        <extracomment>heads of columns in a file for spreadsheets, down to the error</extracomment>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <extracomment>which computer player it was</extracomment>
+        <translation>ordinateur</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>jeux en déclarant</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnés</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <extracomment>games against a declarer</extracomment>
+        <translation>en défense</translation>
+    </message>
+    <message>
+        <source>beaten in defence</source>
+        <extracomment>games against a declarer in which he lost</extracomment>
+        <translation>déclarant battu en défense</translation>
+    </message>
+    <message>
+        <source>points per 36 games</source>
+        <translation>points pour 36 parties</translation>
+    </message>
+    <message>
+        <source>Error (95 of 100)</source>
+        <extracomment>how sure the average is</extracomment>
+        <translation>Erreur (95 sur 100)</translation>
     </message>
 </context>
 <context>
@@ -2310,6 +2390,37 @@
         <source>Seeger-Fabian points</source>
         <translation>Points selon Seeger-Fabian</translation>
     </message>
+    <message>
+        <source>figure</source>
+        <extracomment>heads of columns in a file for spreadsheets: name of a figure; it, or a part; the whole of that part</extracomment>
+        <translation>chiffre</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <extracomment>games in which the player sat out</extracomment>
+        <translation>Regardées</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points per 36 games</source>
+        <translation>Points pour 36 parties</translation>
+    </message>
+    <message>
+        <source>Error (95 of 100)</source>
+        <extracomment>how sure the average of points is</extracomment>
+        <translation>Erreur (95 sur 100)</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -2509,6 +2620,46 @@
         <source>Points</source>
         <extracomment>Line below a list: sum of the games, without the bonuses of Seeger-Fabian</extracomment>
         <translation>Points de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>FormChart</name>
+    <message>
+        <source>game</source>
+        <extracomment>heads of columns in a file for spreadsheets: after the first, the second … game</extracomment>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+</context>
+<context>
+    <name>GameChart</name>
+    <message>
+        <source>declared</source>
+        <translation>jeux en déclarant</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnés</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdus</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>main</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>score moyen</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>head of a column in a file for spreadsheets: Clubs, Grand …</extracomment>
+        <translation>jeu</translation>
     </message>
 </context>
 <context>
@@ -2790,6 +2941,84 @@
     <message>
         <source>Copy the game as text</source>
         <translation>Copier la partie sous forme de texte</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>date</source>
+        <translation>date</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>feuille</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <extracomment>heads of columns in a file for spreadsheets: which game of the list it was</extracomment>
+        <translation>numéro</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>donneur</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>déclarant</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>jeu</translation>
+    </message>
+    <message>
+        <source>matadors</source>
+        <translation>matadors</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <extracomment>played without the skat: 1 or 0</extracomment>
+        <translation>main</translation>
+    </message>
+    <message>
+        <source>ouvert</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>enchère</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <translation>enchère dépassée</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>points des cartes</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>what the game changed for the player of the statistics</extracomment>
+        <translation>variation</translation>
+    </message>
+    <message>
+        <source>Seeger-Fabian</source>
+        <translation>Seeger-Fabian</translation>
     </message>
 </context>
 <context>
@@ -3077,6 +3306,30 @@
         <source>{games}, a third is par</source>
         <extracomment>Below the share of games a player declared: how many, and what would be usual among three</extracomment>
         <translation>{games}, norme&#xa0;: 1/3</translation>
+    </message>
+</context>
+<context>
+    <name>HeatChart</name>
+    <message>
+        <source>seat</source>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>matadors</source>
+        <translation>matadors</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>heads of columns in a file for spreadsheets: Clubs, Grand …; how often it was declared, and won</extracomment>
+        <translation>jeu</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>jeux en déclarant</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnés</translation>
     </message>
 </context>
 <context>
@@ -6134,6 +6387,14 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>RaceChart</name>
+    <message>
+        <source>game</source>
+        <extracomment>head of a column in a file for spreadsheets: after the first, the second … game of the list</extracomment>
+        <translation>partie</translation>
+    </message>
+</context>
+<context>
     <name>RamschInputs</name>
     <message>
         <source>Card points of {name}</source>
@@ -8938,6 +9199,26 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>You</source>
         <extracomment>name of the user at the table and on lists, when no other is typed</extracomment>
         <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>ValueChart</name>
+    <message>
+        <source>from</source>
+        <extracomment>heads of columns in a file for spreadsheets: from this score to that one</extracomment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnés</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,26 @@
     </message>
 </context>
 <context>
+    <name>AccuracyChart</name>
+    <message>
+        <source>deal</source>
+        <extracomment>heads of columns in a file for spreadsheets: the first, the second … deal reviewed</extracomment>
+        <translation>oyun</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>tarih</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>isabet</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>ortalama</translation>
+    </message>
+</context>
+<context>
     <name>AmountControl</name>
     <message>
         <source>no money</source>
@@ -189,6 +209,22 @@
     <message>
         <source>{path} cannot be written or read. Is the disk full or protected?</source>
         <translation>{path} yazılamıyor ya da okunamıyor. Disk dolu ya da korumalı mı?</translation>
+    </message>
+</context>
+<context>
+    <name>BidChart</name>
+    <message>
+        <source>bid</source>
+        <extracomment>heads of columns in a file for spreadsheets</extracomment>
+        <translation>teklif</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>puan</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>oyun</translation>
     </message>
 </context>
 <context>
@@ -783,6 +819,50 @@
         <source>Back to learning</source>
         <extracomment>button at the end of the first game</extracomment>
         <translation>Öğrenmeye dön</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonChart</name>
+    <message>
+        <source>player</source>
+        <extracomment>heads of columns in a file for spreadsheets, down to the error</extracomment>
+        <translation>oyuncu</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <extracomment>which computer player it was</extracomment>
+        <translation>bilgisayar</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>oyun</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>tek oynama</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>kazanılan</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <extracomment>games against a declarer</extracomment>
+        <translation>savunma</translation>
+    </message>
+    <message>
+        <source>beaten in defence</source>
+        <extracomment>games against a declarer in which he lost</extracomment>
+        <translation>kazanılan savunma</translation>
+    </message>
+    <message>
+        <source>points per 36 games</source>
+        <translation>36 oyuna düşen puan</translation>
+    </message>
+    <message>
+        <source>Error (95 of 100)</source>
+        <extracomment>how sure the average is</extracomment>
+        <translation>Hata (100’de 95)</translation>
     </message>
 </context>
 <context>
@@ -2298,6 +2378,37 @@
         <source>Seeger-Fabian points</source>
         <translation>Seeger-Fabian puanı</translation>
     </message>
+    <message>
+        <source>figure</source>
+        <extracomment>heads of columns in a file for spreadsheets: name of a figure; it, or a part; the whole of that part</extracomment>
+        <translation>gösterge</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>değer</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>toplam</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <extracomment>games in which the player sat out</extracomment>
+        <translation>İzlenen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puan</translation>
+    </message>
+    <message>
+        <source>Points per 36 games</source>
+        <translation>36 oyuna düşen puan</translation>
+    </message>
+    <message>
+        <source>Error (95 of 100)</source>
+        <extracomment>how sure the average of points is</extracomment>
+        <translation>Hata (100’de 95)</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -2495,6 +2606,46 @@
         <source>Points</source>
         <extracomment>Line below a list: sum of the games, without the bonuses of Seeger-Fabian</extracomment>
         <translation>Puan</translation>
+    </message>
+</context>
+<context>
+    <name>FormChart</name>
+    <message>
+        <source>game</source>
+        <extracomment>heads of columns in a file for spreadsheets: after the first, the second … game</extracomment>
+        <translation>oyun</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puan</translation>
+    </message>
+</context>
+<context>
+    <name>GameChart</name>
+    <message>
+        <source>declared</source>
+        <translation>tek oynama</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>kazanılan</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>kaybedilen</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>el</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>ortalama puan</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>head of a column in a file for spreadsheets: Clubs, Grand …</extracomment>
+        <translation>oyun</translation>
     </message>
 </context>
 <context>
@@ -2774,6 +2925,84 @@
     <message>
         <source>Copy the game as text</source>
         <translation>Oyunu metin olarak kopyala</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>date</source>
+        <translation>tarih</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>liste</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <extracomment>heads of columns in a file for spreadsheets: which game of the list it was</extracomment>
+        <translation>numara</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>oyuncular</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dağıtıcı</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>tek oyuncu</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>oyun</translation>
+    </message>
+    <message>
+        <source>matadors</source>
+        <translation>tepe kozlar</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <extracomment>played without the skat: 1 or 0</extracomment>
+        <translation>el</translation>
+    </message>
+    <message>
+        <source>ouvert</source>
+        <translation>açık</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>teklif</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>değer</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>kazanılan</translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <translation>aşırı artırma</translation>
+    </message>
+    <message>
+        <source>card points</source>
+        <translation>kart puanı</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>puan</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>what the game changed for the player of the statistics</extracomment>
+        <translation>değişim</translation>
+    </message>
+    <message>
+        <source>Seeger-Fabian</source>
+        <translation>Seeger-Fabian</translation>
     </message>
 </context>
 <context>
@@ -3058,6 +3287,30 @@
         <source>{games}, a third is par</source>
         <extracomment>Below the share of games a player declared: how many, and what would be usual among three</extracomment>
         <translation>{games}, beklenen üçte bir</translation>
+    </message>
+</context>
+<context>
+    <name>HeatChart</name>
+    <message>
+        <source>seat</source>
+        <translation>yer</translation>
+    </message>
+    <message>
+        <source>matadors</source>
+        <translation>tepe kozlar</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <extracomment>heads of columns in a file for spreadsheets: Clubs, Grand …; how often it was declared, and won</extracomment>
+        <translation>oyun</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <translation>tek oynama</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>kazanılan</translation>
     </message>
 </context>
 <context>
@@ -6105,6 +6358,14 @@ sheet of keys: making a deal</extracomment>
     </message>
 </context>
 <context>
+    <name>RaceChart</name>
+    <message>
+        <source>game</source>
+        <extracomment>head of a column in a file for spreadsheets: after the first, the second … game of the list</extracomment>
+        <translation>oyun</translation>
+    </message>
+</context>
+<context>
     <name>RamschInputs</name>
     <message>
         <source>Card points of {name}</source>
@@ -8884,6 +9145,26 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <source>You</source>
         <extracomment>name of the user at the table and on lists, when no other is typed</extracomment>
         <translation>Sen</translation>
+    </message>
+</context>
+<context>
+    <name>ValueChart</name>
+    <message>
+        <source>from</source>
+        <extracomment>heads of columns in a file for spreadsheets: from this score to that one</extracomment>
+        <translation>alt sınır</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>üst sınır</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>oyun</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>kazanılan</translation>
     </message>
 </context>
 <context>

@@ -66,7 +66,8 @@ class AccuracyChart(Plot):
         return Hit(self.point_of(place, height), line, self.words.below(seen), seen.ref, (place, height))
 
     def table(self) -> Table:
-        rows: Table = [["deal", "date", "accuracy", "mean"]]
+        #: heads of columns in a file for spreadsheets: the first, the second … deal reviewed
+        rows: Table = [[self.tr("deal"), self.tr("date"), self.tr("accuracy"), self.tr("mean")]]
         if self._games is None:
             return rows
         for place, (index, accuracy, mean) in enumerate(

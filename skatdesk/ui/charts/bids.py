@@ -87,5 +87,6 @@ class BidChart(Plot):
         return Hit(self.point_of(spot.bid, spot.score), line, latest, self._games.ref(spot.last))
 
     def table(self) -> Table:
-        rows: Table = [["bid", "score", "games"]]
+        #: heads of columns in a file for spreadsheets
+        rows: Table = [[self.tr("bid"), self.tr("score"), self.tr("games")]]
         return rows + [[spot.bid, spot.score, spot.count] for spot in self._spots]

@@ -115,10 +115,12 @@ class GameChart(Chart):
         return Hit(at, line, f"{mean} · {latest}", self._games.ref(found.last))
 
     def table(self) -> Table:
-        rows: Table = [["game", "declared", "won", "lost", "hand", "mean score"]]
+        heads = (self.tr("declared"), self.tr("won"), self.tr("lost"), self.tr("hand"), self.tr("mean score"))
+        #: head of a column in a file for spreadsheets: Clubs, Grand …
+        rows: Table = [[self.tr("game"), *heads]]
         return rows + [
             [
-                game.code,
+                self.words.label(game),
                 found.won.whole,
                 found.won.part,
                 found.won.whole - found.won.part,

@@ -197,15 +197,20 @@ class ComparisonChart(Chart):
     def table(self) -> Table:
         rows: Table = [
             [
-                "player",
-                "computer",
-                "games",
-                "declared",
-                "won",
-                "defended",
-                "beaten in defence",
-                "points per 36 games",
-                "error 95 %",
+                #: heads of columns in a file for spreadsheets, down to the error
+                self.tr("player"),
+                #: which computer player it was
+                self.tr("computer"),
+                self.tr("games"),
+                self.tr("declared"),
+                self.tr("won"),
+                #: games against a declarer
+                self.tr("defended"),
+                #: games against a declarer in which he lost
+                self.tr("beaten in defence"),
+                self.tr("points per 36 games"),
+                #: how sure the average is
+                self.tr("Error (95 of 100)"),
             ]
         ]
         for one in self.rows:

@@ -5,7 +5,7 @@ import io
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QLocale, QPoint, QSize
+from PySide6.QtCore import QBuffer, QCoreApplication, QLocale, QPoint, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
@@ -16,6 +16,7 @@ from skatdesk.store.statistics.facts import HAND, NOBODY, OUVERT, OVERBID, UNKNO
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.chart import Table
 from skatdesk.ui.charts.outlines import outlined
+from skatdesk.ui.charts.words import ChartWords
 
 DOTS = 2
 """Pixels of a PNG for each pixel of the screen, so that it can be printed."""
@@ -72,28 +73,31 @@ def save_table(table: Table, path: Path) -> None:
     write_whole(path, file.getvalue().encode("utf-8-sig"))
 
 
-def games_table(games: Selection) -> Table:
-    """Every game in a row, in words that do not depend on the language."""
+def games_table(games: Selection, words: ChartWords) -> Table:
+    """Every game in a row."""
     rows: Table = [
         [
-            "date",
-            "list",
-            "number",
-            "players",
-            "dealer",
-            "declarer",
-            "game",
-            "matadors",
-            "hand",
-            "ouvert",
-            "bid",
-            "value",
-            "won",
-            "overbid",
-            "card points",
-            "score",
-            "change",
-            "Seeger-Fabian",
+            QCoreApplication.translate("GamesTable", "date"),
+            QCoreApplication.translate("GamesTable", "list"),
+            #: heads of columns in a file for spreadsheets: which game of the list it was
+            QCoreApplication.translate("GamesTable", "number"),
+            QCoreApplication.translate("GamesTable", "players"),
+            QCoreApplication.translate("GamesTable", "dealer"),
+            QCoreApplication.translate("GamesTable", "declarer"),
+            QCoreApplication.translate("GamesTable", "game"),
+            QCoreApplication.translate("GamesTable", "matadors"),
+            #: played without the skat: 1 or 0
+            QCoreApplication.translate("GamesTable", "hand"),
+            QCoreApplication.translate("GamesTable", "ouvert"),
+            QCoreApplication.translate("GamesTable", "bid"),
+            QCoreApplication.translate("GamesTable", "value"),
+            QCoreApplication.translate("GamesTable", "won"),
+            QCoreApplication.translate("GamesTable", "overbid"),
+            QCoreApplication.translate("GamesTable", "card points"),
+            QCoreApplication.translate("GamesTable", "score"),
+            #: what the game changed for the player of the statistics
+            QCoreApplication.translate("GamesTable", "change"),
+            QCoreApplication.translate("GamesTable", "Seeger-Fabian"),
         ]
     ]
     changes, seeger = games.change.tolist(), games.seeger.tolist()
@@ -111,7 +115,7 @@ def games_table(games: Selection) -> Table:
                 " / ".join(names),
                 names[int(facts["dealer"])],
                 names[declarer] if played else "",
-                Game(game).code if game <= Game.RAMSCH else "",
+                words.label(Game(game)) if game <= Game.RAMSCH else "",
                 int(facts["matadors"]) if played else None,
                 int(bool(flags & HAND)) if played else None,
                 int(bool(flags & OUVERT)) if played else None,

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.rounding import rounded
-from skatdesk.skat.seats import SEATS
+from skatdesk.skat.contracts import Game
 from skatdesk.store.statistics.figures import Figures, Share, by_seat
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.chart import Table
@@ -142,50 +142,54 @@ class FigureList(QWidget):
             self.gameChosen.emit(self._games.ref(at))
 
     def table(self) -> Table:
-        """The figures with names that do not depend on the language."""
+        """The figures by the names they have here, and some more."""
         if self._games is None:
             return []
-        return [["figure", "part", "of"], *figure_rows(self._figures, self._games)]
+        #: heads of columns in a file for spreadsheets: name of a figure; it, or a part; the whole of that part
+        return [[self.tr("figure"), self.tr("part"), self.tr("of")], *self._file_rows(self._figures, self._games)]
+
+    def _file_rows(self, found: Figures, games: Selection) -> Iterator[list[str | int | float | None]]:
+        """One row for each figure: its name, the figure or the part, the whole it is a part of."""
+        for name, count in (
+            (self.tr("Games with cards in hand"), found.games),
+            #: games in which the player sat out
+            (self.tr("Watched"), found.watched),
+            (self.tr("Lists and series"), found.sittings),
+            (self.tr("Passed in"), found.passed_in),
+            (self._words.label(Game.RAMSCH), found.ramsch),
+            (self.tr("Points"), found.points),
+            (self.tr("Seeger-Fabian points"), found.seeger),
+            (self.tr("Longest run of games won"), found.streaks.won),
+            (self.tr("Longest run of games lost"), found.streaks.lost),
+            (self.tr("Current run"), found.streaks.now),
+        ):
+            yield [name, count, None]
+        for name, share in (
+            (self.tr("Declared"), found.declared),
+            *(
+                (self.tr("Declared, {seat}").format(seat=self._words.seat(seat)), declared)
+                for seat, (declared, _) in by_seat(games).items()
+            ),
+            (self.tr("Won as declarer"), found.won),
+            (self.tr("Played Hand"), found.hand),
+            (self.tr("Declarer beaten in defence"), found.defended),
+            (self.tr("Won with Schneider"), found.schneider_made),
+            (self.tr("Lost in Schneider"), found.schneider_suffered),
+            (self.tr("Overbid"), found.overbid),
+        ):
+            yield [name, share.part, share.whole]
+        for name, mean in (
+            (self.tr("Average game value"), found.mean_value),
+            (self.tr("Average score"), found.mean_score),
+            (self.tr("Average bid"), found.mean_bid),
+            (self.tr("Worth of the hand beyond the bid"), found.mean_reserve),
+            (self.tr("Points per 36 games"), found.form.per_series),
+            #: how sure the average of points is
+            (self.tr("Error (95 of 100)"), found.form.error),
+        ):
+            yield [name, None if mean is None else rounded(mean, 3), None]
 
     def _refresh(self) -> None:
         self._grid.setVerticalSpacing(self._look.px(3))
         self._grid.setColumnMinimumWidth(2, self._look.px(24))
         self.update()
-
-
-def figure_rows(found: Figures, games: Selection) -> Iterator[list[str | int | float | None]]:
-    """One row for each figure: its name, the figure or the part, the whole it is a part of."""
-    seats = by_seat(games)
-    for name, count in (
-        ("games", found.games),
-        ("watched", found.watched),
-        ("lists and series", found.sittings),
-        ("passed in", found.passed_in),
-        ("ramsch", found.ramsch),
-        ("points", found.points),
-        ("points Seeger-Fabian", found.seeger),
-        ("longest run won", found.streaks.won),
-        ("longest run lost", found.streaks.lost),
-        ("run now", found.streaks.now),
-    ):
-        yield [name, count, None]
-    for name, share in (
-        ("declared", found.declared),
-        *((f"declared {seat.name.lower()}", seats[seat][0]) for seat in SEATS),
-        ("won", found.won),
-        ("hand", found.hand),
-        ("beaten in defence", found.defended),
-        ("won with Schneider", found.schneider_made),
-        ("lost in Schneider", found.schneider_suffered),
-        ("overbid", found.overbid),
-    ):
-        yield [name, share.part, share.whole]
-    for name, mean in (
-        ("mean value", found.mean_value),
-        ("mean score", found.mean_score),
-        ("mean bid", found.mean_bid),
-        ("mean worth beyond the bid", found.mean_reserve),
-        ("points per 36 games", found.form.per_series),
-        ("error 95 %", found.form.error),
-    ):
-        yield [name, None if mean is None else rounded(mean, 3), None]

@@ -66,7 +66,8 @@ class FormChart(Plot):
         return Hit(self.point_of(game, height), line, self.words.below(seen), seen.ref, (game, height))
 
     def table(self) -> Table:
-        rows: Table = [["game", "points"]]
+        #: heads of columns in a file for spreadsheets: after the first, the second … game
+        rows: Table = [[self.tr("game"), self.tr("points")]]
         return rows + [
             [at, rounded(height, 1)] for at, height in zip(self._course.at, self._course.height, strict=True)
         ]

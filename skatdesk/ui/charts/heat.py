@@ -163,10 +163,12 @@ class HeatChart(Chart):
 
     def table(self) -> Table:
         of_seats = self._columns == SEATS
-        rows: Table = [["game", "seat" if of_seats else "matadors", "declared", "won"]]
+        column_head = self.tr("seat") if of_seats else self.tr("matadors")
+        #: heads of columns in a file for spreadsheets: Clubs, Grand …; how often it was declared, and won
+        rows: Table = [[self.tr("game"), column_head, self.tr("declared"), self.tr("won")]]
         for (column, game), found in self._cells.items():
-            name = column.name.lower() if isinstance(column, Seat) else column
-            rows.append([game.code, name, found.won.whole, found.won.part])
+            name = self.words.seat(column) if isinstance(column, Seat) else column
+            rows.append([self.words.label(game), name, found.won.whole, found.won.part])
         return rows
 
 

@@ -163,7 +163,7 @@ class StatisticsPage(QWidget):
         if self._games is None:
             return
         try:
-            save_table(games_table(self._games), Path(path))
+            save_table(games_table(self._games, self.words), Path(path))
         except OSError as error:
             self.failed.emit(error)
         else:

@@ -130,7 +130,8 @@ class RaceChart(Plot):
         race = self._race
         if race is None:
             return []
-        rows: Table = [["game", *race.names]]
+        #: head of a column in a file for spreadsheets: after the first, the second … game of the list
+        rows: Table = [[self.tr("game"), *race.names]]
         return rows + [[game, *(totals[game] for totals in race.totals)] for game in range(len(race.games) + 1)]
 
 

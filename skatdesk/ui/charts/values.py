@@ -91,5 +91,6 @@ class ValueChart(Plot):
         return Hit(self.point_of(index, one.count), line, latest, self._games.ref(one.last))
 
     def table(self) -> Table:
-        rows: Table = [["from", "to", "games", "won"]]
+        #: heads of columns in a file for spreadsheets: from this score to that one
+        rows: Table = [[self.tr("from"), self.tr("to"), self.tr("games"), self.tr("won")]]
         return rows + [[one.low, one.high, one.count, one.won] for one in self._bins]

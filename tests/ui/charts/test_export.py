@@ -1,5 +1,6 @@
 """Charts as files."""
 
+import csv
 from pathlib import Path
 
 import pytest
@@ -42,17 +43,20 @@ def test_charts_that_cannot_be_written_leave_the_files_that_were_there(
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        (Language.ENGLISH, ["figure,part,of", "games,12,", "mean value,36.286,"]),
-        (Language.URDU, ["figure,part,of", "games,12,", "mean value,36.286,"]),
-        (Language.GERMAN, ["figure;part;of", "games;12;", "mean value;36,286;"]),
-        (Language.TURKISH, ["figure;part;of", "games;12;", "mean value;36,286;"]),
-        (Language.FRENCH, ["figure;part;of", "games;12;", "mean value;36,286;"]),
+        (Language.ENGLISH, ["figure,part,of", "Games with cards in hand,12,", "Average game value,36.286,"]),
+        (Language.URDU, ["شمار,عدد,کل", "کھیل جن میں شرکت کی,12,", "کھیل کی اوسط قیمت,36.286,"]),
+        (Language.GERMAN, ["Kennzahl;Wert;von", "Mitgespielte Spiele;12;", "Mittlerer Spielwert;36,286;"]),
+        (Language.TURKISH, ["gösterge;değer;toplam", "Katılınan oyunlar;12;", "Ortalama oyun değeri;36,286;"]),
+        (Language.FRENCH, ["chiffre;valeur;sur", "Parties avec cartes en main;12;", "Valeur moyenne du jeu;36,286;"]),
     ],
 )
 def test_figures_open_in_a_spreadsheet_of_the_language(
     open_page: Open, store: Store, house: House, tmp_path: Path, language: Language, lines: list[str]
 ) -> None:
-    """A German one takes a line with commas for one cell, and 36.286 for a date or for thousands."""
+    """A German one takes a line with commas for one cell, and 36.286 for a date or for thousands.
+
+    Its heads and names are words of the language, too.
+    """
     house.speak(language)
     keep(store, twelve())
     page = open_page()
@@ -62,7 +66,29 @@ def test_figures_open_in_a_spreadsheet_of_the_language(
 
     found = (tmp_path / "figures.csv").read_text(encoding="utf-8-sig").splitlines()
     assert set(lines) <= set(found), found
-    assert lines[0][6] in (tmp_path / "games.csv").read_text(encoding="utf-8-sig").splitlines()[0]
+    assert ("," in lines[0]) is ("," in (tmp_path / "games.csv").read_text(encoding="utf-8-sig").splitlines()[0])
+
+
+def test_no_head_of_a_table_is_left_in_english(open_page: Open, store: Store, house: House, tmp_path: Path) -> None:
+    """In every table of the page; names of players and a few words are the same."""
+    keep(store, twelve())
+    heads: dict[Language, list[str]] = {}
+    for language, cut in ((Language.ENGLISH, ","), (Language.URDU, ","), (Language.GERMAN, ";")):
+        house.speak(language)
+        page = open_page()
+        folder = tmp_path / language.value
+        folder.mkdir()
+        page.board.save(folder, FileKind.CSV)
+        page.top.gamesWanted.emit(str(folder / "games of all lists.csv"))
+        firsts = [path.read_text(encoding="utf-8-sig").splitlines()[0] for path in sorted(folder.iterdir())]
+        heads[language] = [head for first in firsts for head in next(csv.reader([first], delimiter=cut))]
+    house.speak(Language.ENGLISH)
+
+    english, urdu, german = heads.values()
+    assert len(english) > 50
+    assert {one for one, other in zip(english, urdu, strict=True) if one == other} == {"Ada", "Ben", "Cem"}
+    same = {one for one, other in zip(english, german, strict=True) if one.lower() == other.lower()}
+    assert same == {"Ada", "Ben", "Cem", "computer", "hand", "ouvert", "Seeger-Fabian"}
 
 
 def test_a_drawing_needs_no_font(open_page: Open, store: Store, house: House, tmp_path: Path) -> None:

@@ -356,11 +356,11 @@ def test_games_as_a_table(open_page: Open, store: Store, tmp_path: Path) -> None
     assert len(rows) == 12
     assert (rows[0]["declarer"], rows[0]["game"], rows[0]["score"], rows[0]["Seeger-Fabian"]) == (
         "Ada",
-        "C",
+        "Clubs",
         "36",
         "86",
     )
-    assert (rows[3]["declarer"], rows[3]["game"], rows[8]["game"]) == ("", "", "R")
+    assert (rows[3]["declarer"], rows[3]["game"], rows[8]["game"]) == ("", "", "Ramsch")
     assert sum(int(row["Seeger-Fabian"]) for row in rows) == 295
 
 
