@@ -429,6 +429,11 @@
         <translation>{game}: {worth}; {hand}: {hand_value}</translation>
     </message>
     <message>
+        <source>{row}; less than the bid</source>
+        <extracomment>{row} is a game with its values: &quot;Clubs: with 2, game 3, × 12 = 36; Hand: 48&quot;</extracomment>
+        <translation>{row}; tekliften az</translation>
+    </message>
+    <message>
         <source>with {game} safe up to {value}</source>
         <extracomment>{game} is a game such as Hearts or Null ouvert</extracomment>
         <translation>{game} ile {value} değerine kadar güvenli</translation>
@@ -1017,6 +1022,11 @@
         <source>As last time</source>
         <extracomment>where the deals of a series come from: the deals of the series before, once more</extracomment>
         <translation>Geçen seferki</translation>
+    </message>
+    <message>
+        <source>No series was played here yet</source>
+        <extracomment>why &quot;As last time&quot; cannot be chosen</extracomment>
+        <translation>Burada henüz seri oynanmadı</translation>
     </message>
     <message>
         <source>Series number</source>

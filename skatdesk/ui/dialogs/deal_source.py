@@ -87,6 +87,8 @@ class DealSource(QWidget):
         #: where the deals of a series come from: the deals of the series before, once more
         last = self.tr("As last time")
         self.source.show_words((random, by_number, last), caption)
+        #: why "As last time" cannot be chosen
+        self.source.answers[LAST].setToolTip("" if self._last is not None else self.tr("No series was played here yet"))
         self.number.setAccessibleName(self.tr("Series number"))
         self.draw.setToolTip(self.tr("Draw another number"))
         self.draw.setAccessibleName(self.draw.toolTip())

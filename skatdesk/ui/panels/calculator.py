@@ -88,7 +88,8 @@ class Calculator(QWidget):
             self._hands[row].show_pieces([_value(in_hand, bid)])
         self.setAccessibleName(self.tr("What your hand is worth"))
         shown = ROWS if self._contract is None else (self._contract,)
-        self.setAccessibleDescription(apart(calculator.row(one, matadors(one.game, hand), rules) for one in shown))
+        told = (calculator.row(one, matadors(one.game, hand), rules, bid) for one in shown)
+        self.setAccessibleDescription(apart(told))
 
     def point_at(self, contract: Contract | None) -> None:
         """Points at the row of one of the ``ROWS``."""

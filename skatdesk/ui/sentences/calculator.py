@@ -56,16 +56,20 @@ class CalculatorSentences(QObject):
         """The factor by which a game is multiplied: "× 12"; empty for Null."""
         return unbroken(f"× {number(game.base)}") if game.base else ""
 
-    def row(self, contract: Contract, run: int, rules: RuleSet) -> str:
-        """A row of the calculator as one sentence: "Clubs: with 2, game 3, × 12 = 36; Hand: 48"."""
+    def row(self, contract: Contract, run: int, rules: RuleSet, bid: int = 0) -> str:
+        """A row of the calculator as one sentence: "Clubs: with 2, game 3, × 12 = 36; Hand: 48; less than the bid"."""
         hand = _just_made(replace(contract, hand=True), run, rules).worth
         #: A game with its value counted out, and what it counts as a Hand game
-        return self.tr("{game}: {worth}; {hand}: {hand_value}").format(
+        row = self.tr("{game}: {worth}; {hand}: {hand_value}").format(
             game=isolate(self._namer.contract(contract)),
             worth=self.worth(contract, run, rules),
             hand=isolate(self._namer.term(Term.HAND)),
             hand_value=number(hand),
         )
+        if max(_just_made(contract, run, rules).worth, hand) >= bid:
+            return row
+        #: {row} is a game with its values: "Clubs: with 2, game 3, × 12 = 36; Hand: 48"
+        return self.tr("{row}; less than the bid").format(row=row)
 
     def safe_up_to(self, contract: Contract, value: int) -> str:
         """As far as this game carries the bidding: "with Hearts safe up to 30"."""

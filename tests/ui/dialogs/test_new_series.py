@@ -14,6 +14,7 @@ from skatdesk.engine.series_engine import SeriesSetup
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.settings.options import LAST_OPPONENTS, LAST_RULES, LAST_TABLE_SIZE, PLAYER_NAME
 from skatdesk.skat.ruleset import HOME, ISKO, ISS, TCHIBO, RuleSet
+from skatdesk.ui.dialogs.deal_source import LAST
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.one_of import OneOf
 from tests.ui.conftest import House, Press
@@ -253,6 +254,18 @@ def test_without_a_number_nothing_starts(dialog: NewSeriesDialog) -> None:
 
 
 # ---------------------------------------------------------------- remembering
+
+
+def test_before_the_first_series_the_deals_of_the_last_one_cannot_be_chosen_and_say_why(open_dialog: Open) -> None:
+    first = open_dialog()
+    last = first.deals.source.answers[LAST]
+    assert not last.isEnabled()
+    assert last.toolTip() == "No series was played here yet"
+
+    _started(first)
+    last = open_dialog().deals.source.answers[LAST]
+    assert last.isEnabled()
+    assert last.toolTip() == ""
 
 
 @pytest.mark.parametrize(("rules", "length"), list(product((OFFICIAL, PUB, GUIDE), range(4))))

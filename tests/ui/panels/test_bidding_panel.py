@@ -197,6 +197,8 @@ def test_what_is_worth_less_than_the_bid_is_dim(
 ) -> None:
     """In the calculator; the name stands out as long as its Hand game comes up to the bid."""
     calculator = bidding(t, me, said).calculator
+    dim = len(calculator._values) - len(enough_in_hand.split())
+    assert calculator.accessibleDescription().count("less than the bid") == dim
     for cells, values in ((calculator._values, enough), (calculator._hands, enough_in_hand)):
         bright = [cell.text() for cell in cells if cell._pieces[0].ink is None]
         assert " ".join(bright) == values

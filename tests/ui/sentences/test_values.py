@@ -160,6 +160,17 @@ def test_row_of_the_calculator_is_one_sentence(sentences: Sentences, plain: Plai
     ]
 
 
+def test_a_row_that_stands_back_says_why(sentences: Sentences, plain: Plain) -> None:
+    """For those who do not see that it is dim: also as a Hand game it is worth less than the bid."""
+    rows = [plain(sentences.calculator.row(Contract(Game.CLUBS), 2, ISKO, bid)) for bid in (36, 48, 50)]
+
+    assert rows == [
+        "Clubs: with 2, game 3, × 12 = 36; Hand: 48",
+        "Clubs: with 2, game 3, × 12 = 36; Hand: 48",
+        "Clubs: with 2, game 3, × 12 = 36; Hand: 48; less than the bid",
+    ]
+
+
 def test_parts_of_a_row_stand_alone(sentences: Sentences, plain: Plain) -> None:
     calculator = sentences.calculator
 
