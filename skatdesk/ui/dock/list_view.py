@@ -5,6 +5,7 @@ from math import ceil
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -22,7 +23,7 @@ from skatdesk.ui.dock.figures import FIGURES, room_before, write_figure
 from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, ROW_ROLE, ListModel, ListRow
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
-from skatdesk.ui.look.quiet import quiet_table
+from skatdesk.ui.look.quiet import line_at_end, quiet_table
 from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL
@@ -86,6 +87,9 @@ class ListView(QTableView):
             QToolTip.showText(place, index.data(Qt.ItemDataRole.ToolTipRole), self)
             return
         super().keyPressEvent(event)
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        return line_at_end(self, action) or super().moveCursor(action, modifiers)
 
     def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
         super().initViewItemOption(option)

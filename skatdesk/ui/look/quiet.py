@@ -1,6 +1,6 @@
 """Lists and tables in which only the rows speak: no frame, no editing, scrolled smoothly and never sideways."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QListView, QTableView
 
 
@@ -22,6 +22,13 @@ def quiet_table(table: QTableView) -> None:
     table.verticalHeader().setMinimumSectionSize(1)  # of itself it asks the font, which may have high lines
     table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+
+def line_at_end(view: QTableView, action: QAbstractItemView.CursorAction) -> QModelIndex | None:
+    """The first or last line for Home and End; Qt goes to the first or last cell of a line, where lines are chosen."""
+    rows, actions = view.model().rowCount(), QAbstractItemView.CursorAction
+    row = {actions.MoveHome: 0, actions.MoveEnd: rows - 1}.get(action)
+    return None if row is None or not rows else view.model().index(row, 0)
 
 
 def _quiet(view: QAbstractItemView) -> None:

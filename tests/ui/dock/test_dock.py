@@ -273,6 +273,10 @@ def test_keys_walk_the_list_and_ask_for_the_derivation(dock: Dock, qtbot: QtBot)
     QToolTip.hideText()
 
     assert view.currentIndex().row() == 2
+    QTest.keyClick(view, Qt.Key.Key_End)
+    assert view.currentIndex().row() == view.model().rowCount() - 1
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    assert view.currentIndex().row() == 0
     assert "Kontra" in shown
     assert shown == view.model().index(2, 0).data(Qt.ItemDataRole.ToolTipRole)
 

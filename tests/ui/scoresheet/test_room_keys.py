@@ -67,6 +67,19 @@ def test_undo_brings_a_deleted_list_back(keeper: Keeper, where: str) -> None:
     assert len(page.shown.score_list.entries) == 24
 
 
+def test_home_and_end_go_to_the_first_and_the_last_line_of_the_sheet(keeper: Keeper) -> None:
+    """Not to the first and the last cell of a line, which nobody sees."""
+    keeper.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    view = keeper.page.view
+    assert view.currentIndex().row() == keeper.page.model.open_row
+    keeper.key(Qt.Key.Key_Home)
+    assert view.chosen == 0
+    keeper.key(Qt.Key.Key_End)
+    assert view.currentIndex().row() == keeper.page.model.open_row
+    keeper.key(Qt.Key.Key_Up)
+    assert view.chosen == 23
+
+
 @pytest.mark.parametrize("by", ["button", "key"])
 def test_a_deleted_game_can_be_brought_back(keeper: Keeper, by: str) -> None:
     """The notice says which game it was."""
