@@ -4720,11 +4720,6 @@ sheet of keys: making a deal</extracomment>
         <translation>Bedienen</translation>
     </message>
     <message>
-        <source>Always the highest trumps, in this order: {cards}</source>
-        <extracomment>{cards} are the four jacks, highest first</extracomment>
-        <translation>Immer die höchsten Trümpfe, in dieser Reihenfolge: {cards}</translation>
-    </message>
-    <message>
         <source>Of these you hold {cards}</source>
         <extracomment>{cards} are the jacks of a hand</extracomment>
         <translation>Davon hast du: {cards}</translation>
@@ -4747,12 +4742,38 @@ sheet of keys: making a deal</extracomment>
         <translation>{game}: {worth}</translation>
     </message>
     <message>
-        <source>Matadors are the highest trumps in an unbroken line, held or missing; one is added for the game</source>
-        <translation>Spitzen sind die höchsten Trümpfe in lückenloser Folge, die du hast oder die dir fehlen; eins kommt für das Spiel dazu</translation>
+        <source>The game</source>
+        <extracomment>headline of the first page of the first game: what Skat is about</extracomment>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>One plays alone against the two others: the bidding finds out who</source>
+        <translation>Einer spielt allein gegen die beiden anderen: Wer, entscheidet das Reizen</translation>
+    </message>
+    <message>
+        <source>Each lays one card; whoever lays the highest takes all three: a trick</source>
+        <translation>Jeder legt eine Karte, die höchste gewinnt alle drei: Das ist ein Stich</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other cards; which suit is trump is said by the one who plays alone</source>
+        <translation>Trümpfe stechen alle anderen Karten; welche Farbe Trumpf ist, sagt, wer allein spielt</translation>
+    </message>
+    <message>
+        <source>Most cards count points, {all} in all: who plays alone needs {points}</source>
+        <translation>Die meisten Karten zählen Augen, zusammen {all}: Wer allein spielt, braucht {points}</translation>
+    </message>
+    <message>
+        <source>Four cards are always the highest trumps, in this order: {cards}</source>
+        <extracomment>{cards} are the four jacks, highest first</extracomment>
+        <translation>Vier Karten sind immer die höchsten Trümpfe, in dieser Reihenfolge: {cards}</translation>
     </message>
     <message>
         <source>You may bid that far: whoever bids most plays alone against the two others</source>
         <translation>So weit darfst du reizen: Wer am höchsten reizt, spielt allein gegen die beiden anderen</translation>
+    </message>
+    <message>
+        <source>“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; one is added for the game</source>
+        <translation>„Mit“ und „ohne“ zählen die Spitzen: die höchsten Trümpfe in lückenloser Folge, die du hast oder die dir fehlen; eins kommt für das Spiel dazu</translation>
     </message>
     <message>
         <source>Hold it if your hand is worth {bid}: you need not go higher than the other</source>

@@ -4720,11 +4720,6 @@ sheet of keys: making a deal</extracomment>
         <translation>Fournir</translation>
     </message>
     <message>
-        <source>Always the highest trumps, in this order: {cards}</source>
-        <extracomment>{cards} are the four jacks, highest first</extracomment>
-        <translation>Toujours les plus forts atouts, dans cet ordre&#xa0;: {cards}</translation>
-    </message>
-    <message>
         <source>Of these you hold {cards}</source>
         <extracomment>{cards} are the jacks of a hand</extracomment>
         <translation>Parmi eux, vous avez {cards}</translation>
@@ -4747,12 +4742,38 @@ sheet of keys: making a deal</extracomment>
         <translation>{game}&#xa0;: {worth}</translation>
     </message>
     <message>
-        <source>Matadors are the highest trumps in an unbroken line, held or missing; one is added for the game</source>
-        <translation>Les matadors sont les plus forts atouts à la suite, en main ou manquants&#x202f;; on y ajoute 1 pour le jeu</translation>
+        <source>The game</source>
+        <extracomment>headline of the first page of the first game: what Skat is about</extracomment>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>One plays alone against the two others: the bidding finds out who</source>
+        <translation>Un joueur joue seul contre les deux autres&#xa0;: les enchères disent qui</translation>
+    </message>
+    <message>
+        <source>Each lays one card; whoever lays the highest takes all three: a trick</source>
+        <translation>Chacun joue une carte, la plus forte emporte les trois&#xa0;: c’est un pli</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other cards; which suit is trump is said by the one who plays alone</source>
+        <translation>Les atouts battent toutes les autres cartes&#xa0;; qui joue seul dit quelle couleur est atout</translation>
+    </message>
+    <message>
+        <source>Most cards count points, {all} in all: who plays alone needs {points}</source>
+        <translation>La plupart des cartes comptent des points, {all} en tout&#xa0;: à qui joue seul, il en faut {points}</translation>
+    </message>
+    <message>
+        <source>Four cards are always the highest trumps, in this order: {cards}</source>
+        <extracomment>{cards} are the four jacks, highest first</extracomment>
+        <translation>Quatre cartes sont toujours les plus forts atouts, dans cet ordre&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>You may bid that far: whoever bids most plays alone against the two others</source>
         <translation>Vous pouvez enchérir jusque-là&#xa0;: qui enchérit le plus haut joue seul contre les deux autres</translation>
+    </message>
+    <message>
+        <source>“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; one is added for the game</source>
+        <translation>«&#xa0;Avec&#xa0;» et «&#xa0;sans&#xa0;» comptent les matadors&#xa0;: les plus forts atouts à la suite, en main ou manquants&#xa0;; on y ajoute 1 pour le jeu</translation>
     </message>
     <message>
         <source>Hold it if your hand is worth {bid}: you need not go higher than the other</source>

@@ -4701,11 +4701,6 @@ sheet of keys: making a deal</extracomment>
         <translation>Simgeye uymak</translation>
     </message>
     <message>
-        <source>Always the highest trumps, in this order: {cards}</source>
-        <extracomment>{cards} are the four jacks, highest first</extracomment>
-        <translation>En yüksek kozlar hep bunlardır, bu sırayla: {cards}</translation>
-    </message>
-    <message>
         <source>Of these you hold {cards}</source>
         <extracomment>{cards} are the jacks of a hand</extracomment>
         <translation>Sende bunlardan {cards} var</translation>
@@ -4727,12 +4722,38 @@ sheet of keys: making a deal</extracomment>
         <translation>{game}: {worth}</translation>
     </message>
     <message>
-        <source>Matadors are the highest trumps in an unbroken line, held or missing; one is added for the game</source>
-        <translation>Tepe kozlar, sende olan ya da eksik olan, arada boşluk bırakmadan inen en yüksek kozlardır; oyun için bir eklenir</translation>
+        <source>The game</source>
+        <extracomment>headline of the first page of the first game: what Skat is about</extracomment>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>One plays alone against the two others: the bidding finds out who</source>
+        <translation>Bir kişi diğer ikisine karşı tek başına oynar: kim olduğu artırmada belli olur</translation>
+    </message>
+    <message>
+        <source>Each lays one card; whoever lays the highest takes all three: a trick</source>
+        <translation>Herkes bir kart oynar; en yükseğini oynayan üçünü de alır: buna el denir</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other cards; which suit is trump is said by the one who plays alone</source>
+        <translation>Kozlar bütün öteki kartları alır; hangi simgenin koz olduğunu tek başına oynayan söyler</translation>
+    </message>
+    <message>
+        <source>Most cards count points, {all} in all: who plays alone needs {points}</source>
+        <translation>Kartların çoğu puan sayılır, toplam {all}: tek başına oynayana {points} puan gerekir</translation>
+    </message>
+    <message>
+        <source>Four cards are always the highest trumps, in this order: {cards}</source>
+        <extracomment>{cards} are the four jacks, highest first</extracomment>
+        <translation>En yüksek kozlar hep şu dört karttır, bu sırayla: {cards}</translation>
     </message>
     <message>
         <source>You may bid that far: whoever bids most plays alone against the two others</source>
         <translation>Buraya kadar artırabilirsin: en çok artıran, diğer ikisine karşı tek başına oynar</translation>
+    </message>
+    <message>
+        <source>“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; one is added for the game</source>
+        <translation>“Var” ve “yok” tepe kozları sayar: arada boşluk bırakmadan inen, sende olan ya da eksik olan en yüksek kozları; oyun için bir eklenir</translation>
     </message>
     <message>
         <source>Hold it if your hand is worth {bid}: you need not go higher than the other</source>

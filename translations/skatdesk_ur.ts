@@ -4720,11 +4720,6 @@ sheet of keys: making a deal</extracomment>
         <translation>رنگ چلنا</translation>
     </message>
     <message>
-        <source>Always the highest trumps, in this order: {cards}</source>
-        <extracomment>{cards} are the four jacks, highest first</extracomment>
-        <translation>سب سے بڑے ترپ ہمیشہ اسی ترتیب سے: {cards}</translation>
-    </message>
-    <message>
         <source>Of these you hold {cards}</source>
         <extracomment>{cards} are the jacks of a hand</extracomment>
         <translation>ان میں سے آپ کے پاس: {cards}</translation>
@@ -4747,12 +4742,38 @@ sheet of keys: making a deal</extracomment>
         <translation>{game}: {worth}</translation>
     </message>
     <message>
-        <source>Matadors are the highest trumps in an unbroken line, held or missing; one is added for the game</source>
-        <translation>میٹاڈور وہ سب سے بڑے ترپ ہیں جو لگاتار آپ کے پاس ہوں، یا نہ ہوں؛ ان میں ایک کھیل کا جمع ہوتا ہے</translation>
+        <source>The game</source>
+        <extracomment>headline of the first page of the first game: what Skat is about</extracomment>
+        <translation>کھیل</translation>
+    </message>
+    <message>
+        <source>One plays alone against the two others: the bidding finds out who</source>
+        <translation>ایک کھلاڑی باقی دو کے خلاف اکیلا کھیلتا ہے: کون، یہ بولی سے طے ہوتا ہے</translation>
+    </message>
+    <message>
+        <source>Each lays one card; whoever lays the highest takes all three: a trick</source>
+        <translation>ہر کوئی ایک پتا چلتا ہے؛ جس کا سب سے بڑا ہو، تینوں لے جاتا ہے: یہ ایک سر ہے</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other cards; which suit is trump is said by the one who plays alone</source>
+        <translation>ترپ باقی سب پتوں سے بڑے ہیں؛ کون سا رنگ ترپ ہو، یہ اکیلا کھیلنے والا بتاتا ہے</translation>
+    </message>
+    <message>
+        <source>Most cards count points, {all} in all: who plays alone needs {points}</source>
+        <translation>زیادہ تر پتوں کے پوائنٹس ہیں، کل {all}: اکیلا کھیلنے والے کو {points} چاہییں</translation>
+    </message>
+    <message>
+        <source>Four cards are always the highest trumps, in this order: {cards}</source>
+        <extracomment>{cards} are the four jacks, highest first</extracomment>
+        <translation>چار پتے ہمیشہ سب سے بڑے ترپ ہیں، اسی ترتیب سے: {cards}</translation>
     </message>
     <message>
         <source>You may bid that far: whoever bids most plays alone against the two others</source>
         <translation>آپ یہاں تک بول سکتے ہیں: جس کی بولی سب سے بڑی ہو، وہ باقی دو کے خلاف اکیلا کھیلتا ہے</translation>
+    </message>
+    <message>
+        <source>“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; one is added for the game</source>
+        <translation>”کے ساتھ“ اور ”کے بغیر“ میٹاڈور گنتے ہیں: وہ سب سے بڑے ترپ جو لگاتار آپ کے پاس ہوں، یا نہ ہوں؛ ان میں ایک کھیل کا جمع ہوتا ہے</translation>
     </message>
     <message>
         <source>Hold it if your hand is worth {bid}: you need not go higher than the other</source>

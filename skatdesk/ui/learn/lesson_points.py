@@ -20,6 +20,8 @@ from skatdesk.skat.view import Phase, SeatView
 class Topic(Enum):
     """What one page of the lesson is about."""
 
+    GAME = auto()
+    """What Skat is about, for who has never seen it."""
     CARDS = auto()
     """The hand, and which of its cards would be trumps."""
     WORTH = auto()
@@ -114,7 +116,8 @@ class Course:
         if Topic.CARDS in self._told:
             topic = now if now not in self._told else Topic.BID_AGAIN
             return (self._point(topic, view, said),)
-        return (self._point(Topic.CARDS, view), self._point(Topic.WORTH, view), self._point(now, view, said))
+        opening = tuple(self._point(topic, view) for topic in (Topic.GAME, Topic.CARDS, Topic.WORTH))
+        return (*opening, self._point(now, view, said))
 
     def _play(self, view: SeatView, events: tuple[Event, ...]) -> tuple[Point, ...]:
         found = []

@@ -72,10 +72,8 @@ class LessonWords(QObject):
 
     def _page(self, point: Point) -> Page:
         match point.topic:
-            case Topic.CARDS:
-                return self.tr("Your cards"), self._cards(point.view)
-            case Topic.WORTH:
-                return self.tr("What the hand is worth"), self._worth(point.view)
+            case Topic.GAME | Topic.CARDS | Topic.WORTH:
+                return self._opening(point)
             case Topic.LISTEN | Topic.SPEAK | Topic.BID_AGAIN:
                 #: headline of a page of the first game: who plays alone is found out
                 return self.tr("Bidding"), self._bidding(point)
@@ -110,11 +108,34 @@ class LessonWords(QObject):
             decision = replace(decision, evaluation=replace(evaluation, chance=None, contract=contract))
         return self._sentences.hints.sentence(decision, view)
 
+    def _opening(self, point: Point) -> Page:
+        """What stands before the first question of a deal."""
+        if point.topic is Topic.GAME:
+            #: headline of the first page of the first game: what Skat is about
+            return self.tr("The game"), self._game()
+        if point.topic is Topic.CARDS:
+            return self.tr("Your cards"), self._cards(point.view)
+        return self.tr("What the hand is worth"), self._worth(point.view)
+
+    def _game(self) -> str:
+        return "\n".join(
+            (
+                self.tr("One plays alone against the two others: the bidding finds out who"),
+                self.tr("Each lays one card; whoever lays the highest takes all three: a trick"),
+                self.tr("Trumps beat all other cards; which suit is trump is said by the one who plays alone"),
+                self.tr("Most cards count points, {all} in all: who plays alone needs {points}").format(
+                    all=number(DECK_POINTS), points=number(WIN_POINTS)
+                ),
+            )
+        )
+
     def _cards(self, view: SeatView) -> str:
         jacks = tuple(card for card in JACKS if card in view.hand)
         game = best_suit_game(view.hand)
         #: {cards} are the four jacks, highest first
-        order = self.tr("Always the highest trumps, in this order: {cards}").format(cards=self._words.all_of(JACKS))
+        order = self.tr("Four cards are always the highest trumps, in this order: {cards}").format(
+            cards=self._words.all_of(JACKS)
+        )
         #: {cards} are the jacks of a hand
         held = self.tr("Of these you hold {cards}").format(cards=self._words.all_of(jacks))
         none = self.tr("Of these you hold none")
@@ -132,7 +153,8 @@ class LessonWords(QObject):
                 line,
                 self.tr("You may bid that far: whoever bids most plays alone against the two others"),
                 self.tr(
-                    "Matadors are the highest trumps in an unbroken line, held or missing; one is added for the game"
+                    "“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; "
+                    "one is added for the game"
                 ),
             )
         )

@@ -1,6 +1,7 @@
 """The explanations of any deal: they follow what happens, say nothing twice, and hold for both sides."""
 
 import random
+from itertools import takewhile
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -88,7 +89,25 @@ def test_what_was_explained_at_a_moment_is_explained_there_again() -> None:
 
     assert course.points(later) != points
     assert course.points(first) == points
-    assert len(points) == 3
+    assert len(points) == 4
+
+
+def test_before_a_hand_is_spoken_of_the_first_pages_say_what_skat_is_about(desk: Desk) -> None:
+    told, _ = _course(Deal.from_number(FIRST_DEAL), FOREHAND, None)
+    pages = LessonWords(desk).pages(told[0])
+    before = " ".join(text for _, text in takewhile(lambda page: page[0] != "Your cards", pages))
+
+    for word in ("alone", "trick", "Trumps", "120", "61"):
+        assert word in before
+
+
+def test_what_with_and_without_count_is_said_beside_the_first_value(desk: Desk) -> None:
+    told, _ = _course(Deal.from_number(FIRST_DEAL), FOREHAND, None)
+    pages = LessonWords(desk).pages(told[0])
+    worth = " ".join(text for headline, text in pages if headline == "What the hand is worth")
+
+    assert "with 1, game 2" in plain(worth)
+    assert "“With” and “without” count matadors" in worth
 
 
 def test_the_first_game_has_everything_a_first_game_should_show() -> None:
