@@ -33,23 +33,23 @@ class TrumpSense:
         hand: float = 0.0,
         forehand: float = 0.0,
     ) -> None:
-        self._base = base
-        self._jacks = jacks
-        self._jack_count = jack_count
-        self._trump_count = trump_count
-        self._put_away = put_away / 10
-        self._hand = hand
-        self._forehand = forehand
+        self.base = base
+        self.jacks = jacks
+        self.jack_count = jack_count
+        self.trump_count = trump_count
+        self.put_away = put_away / 10
+        self.hand = hand
+        self.forehand = forehand
         patterns = range(_ALL_RANKS + 1)
-        self._tops = tuple(sum(top for rank, top in enumerate(trump_tops) if held >> rank & 1) for held in patterns)
-        self._side = tuple(_side_worth(side, held) for held in patterns)
+        self.tops = tuple(sum(top for rank, top in enumerate(trump_tops) if held >> rank & 1) for held in patterns)
+        self.side = tuple(_side_worth(side, held) for held in patterns)
 
     def log_odds(self, game: Game, cards: CardSet, put_away: int | None, *, forehand: bool) -> float:
         """The worth of ten cards; ``put_away`` are the card points discarded, None in a Hand game."""
-        worth = self._base + (self._hand if put_away is None else self._put_away * put_away)
+        worth = self.base + (self.hand if put_away is None else self.put_away * put_away)
         if forehand:
-            worth += self._forehand
-        side, jacks = self._side, self._jacks
+            worth += self.forehand
+        side, jacks = self.side, self.jacks
         count = 0
         for suit in range(4):
             held = cards >> 8 * suit & _ALL_RANKS
@@ -58,11 +58,11 @@ class TrumpSense:
                 count += 1
             if suit != game:
                 worth += side[held]
-        worth += self._jack_count[count]
+        worth += self.jack_count[count]
         if game is Game.GRAND:
             return worth
         trumps = cards >> 8 * game & _ALL_RANKS
-        return worth + self._tops[trumps] + self._trump_count[count + (trumps & _PLAIN).bit_count()]
+        return worth + self.tops[trumps] + self.trump_count[count + (trumps & _PLAIN).bit_count()]
 
 
 def _side_worth(side: dict[str, tuple[float, ...]], held: int) -> float:
@@ -78,26 +78,29 @@ class NullSense:
     that place of its suit, the lowest first, if ``n`` lower cards too many are out: none
     for the lowest, one for the second, two for the third can be borne. ``no_gap`` goes
     with a hand in which no card is exposed.
+
+    ``suits`` is the worth of each set of ranks held (bit *n* is rank *n*), and ``gaps`` whether any card of it is
+    exposed.
     """
 
     def __init__(
         self, *, base: float, length: tuple[float, ...], exposed: tuple[tuple[float, ...], ...], no_gap: float
     ) -> None:
-        self._base = base
-        self._no_gap = no_gap
+        self.base = base
+        self.no_gap = no_gap
         patterns = range(_ALL_RANKS + 1)
-        self._suits = tuple(_null_worth(held, length, exposed) for held in patterns)
-        self._gaps = tuple(any(_excess(held)) for held in patterns)
+        self.suits = tuple(_null_worth(held, length, exposed) for held in patterns)
+        self.gaps = tuple(any(_excess(held)) for held in patterns)
 
     def log_odds(self, cards: CardSet) -> float:
         """The worth of ten cards."""
         suits = (cards & _ALL_RANKS, cards >> 8 & _ALL_RANKS, cards >> 16 & _ALL_RANKS, cards >> 24)
-        worth = self._base
+        worth = self.base
         gaps = False
         for held in suits:
-            worth += self._suits[held]
-            gaps |= self._gaps[held]
-        return worth if gaps else worth + self._no_gap
+            worth += self.suits[held]
+            gaps |= self.gaps[held]
+        return worth if gaps else worth + self.no_gap
 
 
 def _excess(held: int) -> list[int]:

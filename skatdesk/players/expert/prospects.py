@@ -55,7 +55,7 @@ for one lost, the values of Null, Null Hand, Null ouvert and Null ouvert Hand, t
 and what is added to a Grand for love of it."""
 
 IMPOSSIBLE = -1000.0
-_PAIRS = 66
+PAIRS = 66
 """Pairs of twelve cards."""
 
 FEWEST_TRUMPS = 4
@@ -87,7 +87,7 @@ def new_bench() -> Bench:
         np.empty(HIDDEN, np.float32),
         np.empty(OUTCOMES),
         np.empty(FIELDS),
-        np.empty(_PAIRS, np.int64),
+        np.empty(PAIRS, np.int64),
     )
 
 

@@ -1,6 +1,6 @@
 """Reading the others: how likely all that was said and played is in each world."""
 
-from math import log
+from math import exp, log
 
 import numpy as np
 import numpy.typing as npt
@@ -9,6 +9,7 @@ from skatdesk.players.expert.course import DECLARER
 from skatdesk.players.expert.habits import Weights
 from skatdesk.players.expert.inference import announced_so, as_set, bid_so
 from skatdesk.players.expert.prospects import new_bench
+from skatdesk.players.expert.rule_of_thumb import announced_by_rule
 from skatdesk.players.expert.shapes import (
     FIGURE_TABLE,
     FIGURES,
@@ -47,6 +48,17 @@ def _dealt(world: Words, seat: int, played: Words, players: Words) -> int:
     return cards
 
 
+@part
+def _in_either_manner(by_rule: Figures, seat: int, ruled: float, calculating: float) -> float:
+    """Logarithm of the likelihood of what a seat did, of that by rule and of that by calculation.
+
+    What it did tells in its turn how likely the seat plays by rule.
+    """
+    rule, other = by_rule[seat] * exp(ruled), (1.0 - by_rule[seat]) * exp(calculating)
+    by_rule[seat] = rule / (rule + other)
+    return log(rule + other)
+
+
 @compiled(NOTHING(WORD_TABLE, WORDS, WORDS, WORDS, WORDS, WEIGHT_TABLE, WEIGHTS, INSIGHT, FIGURES, FIGURE_TABLE))
 def read_worlds(
     worlds: Worlds,
@@ -80,7 +92,13 @@ def read_worlds(
                 total += log(share * (1.0 - _BLUFF) + _BLUFF)
             if facts[READS_CONTRACT] != 0:
                 own = _dealt(world, declarer, played, players)
-                total += announced_so(game, own, world[3], declarer, from_hand, insight, bench)
+                calculating = announced_so(game, own, world[3], declarer, from_hand, insight, bench)
+                if from_hand:
+                    total += calculating
+                else:
+                    twelve, away = as_set(game, own | world[3]), as_set(game, world[3])
+                    ruled = announced_by_rule(game, twelve, away, declarer, insight)
+                    total += _in_either_manner(by_rule[at], declarer, ruled, calculating)
         likely[at] = total
 
 

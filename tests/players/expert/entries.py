@@ -7,8 +7,9 @@ from skatdesk.players.expert import course as c
 from skatdesk.players.expert.attention import new_attention, notice
 from skatdesk.players.expert.habits import Weights, liking
 from skatdesk.players.expert.hands import in_layout, judge, notice_hand
-from skatdesk.players.expert.inference import as_set, bid_so
+from skatdesk.players.expert.inference import announced_so, as_set, bid_so
 from skatdesk.players.expert.prospects import new_bench
+from skatdesk.players.expert.rule_of_thumb import announced_by_rule
 from skatdesk.players.expert.shapes import (
     FIGURES,
     NOTHING,
@@ -19,6 +20,7 @@ from skatdesk.players.expert.shapes import (
     WORDS,
     YES_NO,
     Figures,
+    Insight,
     Net,
 )
 from skatdesk.players.solver.compiled import Words, compiled
@@ -89,3 +91,15 @@ def card_set(game: int, cards: int) -> int:
 def bid_chance(cards: int, seat: int, said: int, refused: int, net: Net) -> float:
     """As ``bid_so``."""
     return bid_so(cards, seat, said, refused, net, new_bench())
+
+
+@compiled(SHARE(NUMBER, NUMBER, NUMBER, NUMBER, WEIGHTS))
+def announcement_by_rule(game: int, twelve: int, away: int, seat: int, insight: Insight) -> float:
+    """As ``announced_by_rule``."""
+    return announced_by_rule(game, twelve, away, seat, insight)
+
+
+@compiled(SHARE(NUMBER, NUMBER, NUMBER, NUMBER, WEIGHTS))
+def announcement_by_nets(game: int, ten: int, away: int, seat: int, insight: Insight) -> float:
+    """As ``announced_so`` of a game with the skat, for sets of cards."""
+    return announced_so(game, in_layout(game, ten), in_layout(game, away), seat, False, insight, new_bench())

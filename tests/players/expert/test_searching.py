@@ -13,7 +13,7 @@ from skatdesk.players.expert.attention import CARD_MARKS, MOST, SCENE_MARKS
 from skatdesk.players.expert.course import GONE, HANDS
 from skatdesk.players.expert.habits import BY_RULE, MANNERS
 from skatdesk.players.expert.knowledge import knowledge
-from skatdesk.players.expert.reading import read_worlds
+from skatdesk.players.expert.reading import READS_CONTRACT, read_worlds
 from skatdesk.players.expert.searching import CardSearch, Effort, Judged, Tried, different
 from skatdesk.players.expert.shapes import Figures
 from skatdesk.players.expert.situation import Situation
@@ -26,7 +26,7 @@ from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.view import SeatView, view_of
-from tests.players.expert.entries import liked, noticed
+from tests.players.expert.entries import announcement_by_nets, announcement_by_rule, card_set, liked, noticed
 from tests.players.expert.test_situation import dealt, plays
 from tests.players.seats_at_play import at_play, plays_in
 
@@ -215,11 +215,13 @@ def test_without_any_time_a_legal_card_is_played(search: CardSearch) -> None:
         assert found.worlds <= 1
 
 
-def reading(view: SeatView, worlds: Worlds) -> tuple[Figures, Figures]:
+def reading(view: SeatView, worlds: Worlds, *, contract: bool = True) -> tuple[Figures, Figures]:
     situation, known = Situation(view), knowledge()
+    facts = situation.facts(0)
+    facts[READS_CONTRACT] &= contract
     likely, by_rule = np.zeros(len(worlds)), np.zeros((len(worlds), 3))
     read_worlds(
-        worlds, situation.beginning, situation.played, situation.players, situation.facts(0),
+        worlds, situation.beginning, situation.played, situation.players, facts,
         known.habits, known.bids, known.insight(situation.stakes), likely, by_rule,
     )  # fmt: skip
     return likely, by_rule
@@ -254,6 +256,23 @@ def test_a_world_is_as_likely_as_either_manner_would_have_played_in_it() -> None
 
     assert likely - likely[0] == pytest.approx(np.log(shares.sum(axis=1) / shares[0].sum()))
     assert by_rule[:, FOREHAND] == pytest.approx(shares[:, BY_RULE] / shares.sum(axis=1))
+
+
+def test_an_announcement_tells_in_which_manner_somebody_plays() -> None:
+    view = at_play("G", REARHAND, "SJ CT CK C9 S9 S8 H9 H8 D9 D8", declarer=MIDDLEHAND, trick="CQ C8")
+    situation, known = Situation(view), knowledge()
+    worlds, insight = dealt(situation, 200), known.insight(situation.stakes)
+    likely, by_rule = reading(view, worlds)
+    unread, before = reading(view, worlds, contract=False)
+    played = situation.word(parse_cards("C8"))
+    for at, world in enumerate(worlds):
+        ten, away = card_set(Game.GRAND, int(world[1]) | played), card_set(Game.GRAND, int(world[3]))
+        rule = before[at, 1] * np.exp(announcement_by_rule(Game.GRAND, ten | away, away, 1, insight))
+        other = (1 - before[at, 1]) * np.exp(announcement_by_nets(Game.GRAND, ten, away, 1, insight))
+
+        assert likely[at] - unread[at] == pytest.approx(np.log(rule + other))
+        assert by_rule[at, 1] == pytest.approx(rule / (rule + other))
+        assert by_rule[at, [0, 2]].tolist() == before[at, [0, 2]].tolist()
 
 
 def test_whoever_announces_grand_is_taken_to_have_jacks_and_aces() -> None:
