@@ -126,7 +126,7 @@ class HandRow(QObject):
         self._tagged = cards
 
     def set_advised(self, cards: Cards, word: str = "") -> None:
-        """The cards a hint points out: they stand up in a ring of gold, with this word on a tab."""
+        """The cards a hint points out: they stand up in a ring of gold, with this word where no tag is on the tab."""
         self._advised, self._advice = cards, word
         self.rest()
 
@@ -207,7 +207,7 @@ class HandRow(QObject):
                 veil = 0.0 if item.card in self._bright else LIGHT_VEIL
             marked = self._focus is not None and item.card is self._focus
             advised = item.card in self._advised
-            label = self._advice if advised else self._tag if item.card in self._tagged else ""
+            label = self._tag if item.card in self._tagged else self._advice if advised else ""
             shown = self._shown(item) if label else 1.0
             item.dress(0.0 if advised else veil, marked=marked, advised=advised, label=label, shown=shown)
         self.dressed.emit()

@@ -155,6 +155,14 @@ def test_cards_from_the_skat_carry_its_name(d: AtTable) -> None:
     assert not any(item.label for item in d.table.scene._items)
 
 
+def test_a_card_from_the_skat_keeps_its_name_in_the_ring_of_a_hint(d: AtTable) -> None:
+    row = d.table.scene.row
+
+    row.set_advised((DT, DQ), "Hint")
+
+    assert {item.card: item.label for item in row.items if item.card in (DT, DQ)} == {DT: "Skat", DQ: "Hint"}
+
+
 def test_the_cards_go_on_from_where_they_lie(tables: Tables) -> None:
     """Put away, they fly from the slots, not from the hand."""
     t = tables(Speed.NORMAL)
