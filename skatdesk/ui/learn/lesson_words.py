@@ -36,7 +36,7 @@ from skatdesk.ui.sentences.lines import as_lines
 Page = tuple[str, str]
 """Headline and text."""
 
-_MOST_LINES, _MOST_LETTERS = 3, 150
+_MOST_LINES, _MOST_LETTERS = 3, 180
 """What one page holds."""
 
 

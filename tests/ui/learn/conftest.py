@@ -3,8 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from skatdesk.app import Application
+from skatdesk.i18n.languages import Language
+from skatdesk.settings.options import LANGUAGE
 from skatdesk.ui.learn.exercise_page import ExercisePage
 from skatdesk.ui.learn.page import LearnPage
 from skatdesk.ui.panels.question import Desk
@@ -12,6 +16,12 @@ from skatdesk.ui.sentences import Sentences
 from tests.ui.conftest import House
 
 SEED = 3
+
+
+def speak(application: Application, language: Language) -> None:
+    """The program changes to this language, and everything shown has followed."""
+    application.settings.set(LANGUAGE, language.value)
+    QCoreApplication.sendPostedEvents()
 
 
 @pytest.fixture
