@@ -213,6 +213,7 @@ def test_a_position_is_left_in_the_middle_and_the_review_comes_back(
 
 
 def test_the_series_goes_on_after_the_review(application: Application, qtbot: QtBot) -> None:
+    """From the result of the deal that was reviewed."""
     application.begin(SeriesSetup(("Ada", "Ben", "Cem"), ("rules", "rules", "rules"), ISKO, 11))
     qtbot.waitUntil(lambda: _over(application))
     _play_from_here(application, qtbot, FOREHAND)
@@ -223,6 +224,13 @@ def test_the_series_goes_on_after_the_review(application: Application, qtbot: Qt
     QTest.mouseClick(application.review.page.top.back, Qt.MouseButton.LeftButton)
 
     assert application.window.table_shown
+    dealing = application.series.dealing
+    assert dealing is not None
+    assert (dealing.counts, dealing.index) == (True, 0)
+    qtbot.waitUntil(application.asker.result.isVisible)
+
+    application.next_deal()
+
     dealing = application.series.dealing
     assert dealing is not None
     assert (dealing.counts, dealing.index) == (True, 1)
