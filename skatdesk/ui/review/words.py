@@ -7,7 +7,7 @@ from skatdesk.coach.review.contract_table import ContractRow
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.numbers import number, percent, signed
 from skatdesk.scoring.rounding import nearest
-from skatdesk.skat.actions import Action, Claim, Concede, Leave, ThrowIn
+from skatdesk.skat.actions import Action, Claim, Concede, Kontra, Leave, ThrowIn
 from skatdesk.skat.cards import Card
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS, BySeat, Seat
@@ -65,11 +65,11 @@ class ReviewWords(QObject):
     def stage(self, course: Course, index: int) -> str:
         """The part of the deal an action belongs to: a heading in the list of moves."""
         state = course.states[index]
-        if isinstance(state, TrickPlay) and not state.asked:
+        if isinstance(state, TrickPlay) and not _doubled_before_lead(course, index, state):
             leader = self._desk.company.name(state.trick.leader)
             #: heading over the three cards of a trick; {name} leads
             return self.tr("Trick {k} · {name}").format(k=number(len(state.tricks) + 1), name=leader)
-        if not course.states[index].auction.closed and not state.start.ramsch_round:
+        if not state.auction.closed and not state.start.ramsch_round:
             return self.tr("Bidding")
         #: heading over discard, announcement, Kontra
         return self.tr("Skat and game")
@@ -201,3 +201,10 @@ class ReviewWords(QObject):
     def _made(self, won: bool) -> str:
         #: under a card or in a table, very short: the Null is made
         return self.tr("made") if won else self.tr("lost")
+
+
+def _doubled_before_lead(course: Course, index: int, state: TrickPlay) -> bool:
+    """Whether Kontra or Re is said, or not, before the first card lies; once one does, that belongs to its trick."""
+    assert course.record is not None
+    doubling = bool(state.asked) or isinstance(course.record.actions[index], Kontra)
+    return doubling and not state.trick.cards

@@ -1,0 +1,41 @@
+"""The list of moves: under which heading each of them stands."""
+
+from dataclasses import replace
+
+import pytest
+
+from skatdesk.notation.iss import GameRecord
+from skatdesk.skat.actions import Kontra, Pass
+from skatdesk.skat.game import replay
+from skatdesk.skat.ruleset import HOME
+from skatdesk.skat.states import TrickPlay
+from tests.helpers.invented_review import played
+from tests.ui.review.conftest import Open
+
+
+def _with_kontra(cards: int) -> tuple[GameRecord, int]:
+    """A deal with Kontra of who is to play while so many cards of the first trick lie, and no Re; and where that is."""
+    for record in (played(seed, HOME) for seed in range(9)):
+        for index in range(len(record.actions)):
+            state = replay(record.start, record.actions[:index])
+            if not isinstance(state, TrickPlay) or state.declarer is None or state.contract.ouvert or state.tricks:
+                continue
+            if len(state.trick.cards) == cards and not state.asked and state.turn is not state.declarer:
+                said = (Kontra(state.turn), Pass(state.declarer))
+                return replace(record, actions=(*record.actions[:index], *said, *record.actions[index:])), index
+    raise AssertionError("nobody could say Kontra there")
+
+
+@pytest.mark.parametrize(("cards", "heading"), [(0, "Skat and game"), (1, "Trick 1")])
+def test_kontra_and_its_answer_stand_where_they_are_said(open_review: Open, cards: int, heading: str) -> None:
+    record, at = _with_kontra(cards)
+    reviewed = open_review(complete=False)
+
+    reviewed.course.load(record, None)
+
+    model = reviewed.page.model
+    said = [row.index for row in model.rows].index(at)
+    above = [row.text for row in model.rows[:said] if row.index is None]
+    assert above[-1].startswith(heading)
+    assert model.rows[said + 1].index == at + 1
+    assert sum(row.text.startswith("Trick 1 ") for row in model.rows) == 1
