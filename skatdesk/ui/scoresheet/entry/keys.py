@@ -45,7 +45,7 @@ def meaning(key: str, draft: Draft, letters: Letters, before: str = "") -> Draft
     if key in "+-−":
         count = abs(draft.matadors) or 1
         return draft.with_matadors(count if key == "+" else -count)
-    letter = fold(key)
+    letter, letters = fold(key), letters.for_key(key)
     if draft.game is None:
         return _game(letter, draft, letters)
     return _addition(letter, draft, letters)

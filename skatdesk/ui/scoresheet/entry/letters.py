@@ -2,10 +2,10 @@
 
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from skatdesk.scoring.drafts import Mark
-from skatdesk.skat.contracts import Game
+from skatdesk.skat.contracts import DECLARABLE, Game
 
 _SAME = str.maketrans({"ı": "i", "ي": "ی", "ى": "ی", "ك": "ک", "ه": "ہ", "ھ": "ہ"})
 """Letters people take for one another, or whose keyboards differ."""
@@ -39,6 +39,39 @@ class Letters:
     virgin: str
     march: str
     pushed: str
+
+    def for_key(self, typed: str) -> "Letters":
+        """These, but for a Latin letter those of an English keyboard in place of letters of another script.
+
+        The games are looked at by themselves: their words may be of another language than the rest.
+        """
+        if not _latin(typed):
+            return self
+        games = self.games if all(map(_latin, self.games.values())) else LATIN.games
+        return replace(self if _latin(self.bid) else LATIN, games=games)
+
+
+def _latin(typed: str) -> bool:
+    letter = fold(typed)
+    return letter.isascii() and letter.isalpha()
+
+
+LATIN = Letters(
+    games=dict(zip((*DECLARABLE, Game.RAMSCH), "cshdgnr", strict=True)),
+    with_matadors="w",
+    without_matadors="o",
+    marks={Mark.HAND: "h", Mark.SCHNEIDER: "s", Mark.SCHWARZ: "z", Mark.OUVERT: "u"},
+    announced="a",
+    bid="b",
+    kontra="k",
+    points="p",
+    won="w",
+    lost="l",
+    virgin="v",
+    march="m",
+    pushed="x",
+)
+"""The letters of the panel in English, which an English keyboard has whatever the language of the program."""
 
 
 def game_letters(words: Mapping[Game, str]) -> dict[Game, str]:

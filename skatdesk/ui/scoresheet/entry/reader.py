@@ -138,6 +138,11 @@ class _Line:
     def _here(self) -> str:
         return self._text[self._at : self._at + 1]
 
+    @property
+    def _letters(self) -> Letters:
+        """What the letter that stands here is compared with."""
+        return self._words.letters.for_key(self._here)
+
     def _run(self) -> str:
         """The letters, or else the one sign, that stand here."""
         end = self._at
@@ -238,11 +243,11 @@ class _Line:
         """Whether a Ramsch is told here, which has no declarer; a player's name comes first."""
         run = self._run()
         named = any(fold(name).startswith(run) for name in self._words.players)
-        ramsch = (fold(self._words.games[Game.RAMSCH]), fold(self._words.letters.games[Game.RAMSCH]))
+        ramsch = (fold(self._words.games[Game.RAMSCH]), fold(self._letters.games[Game.RAMSCH]))
         return not named and run in ramsch
 
     def _read_game(self) -> None:
-        meanings = {fold(letter): game for game, letter in self._words.letters.games.items()}
+        meanings = {fold(letter): game for game, letter in self._letters.games.items()}
         chosen = self._match(meanings | {fold(word): game for game, word in self._words.games.items()})
         if chosen is None:
             raise _Stop(Trouble.NO_SUCH_GAME, self._word)
@@ -277,7 +282,7 @@ class _Line:
 
     def _read_direction(self) -> bool:
         """With or without, and how many; one if no number follows. False if it is something else."""
-        words, letters = self._words, self._words.letters
+        words, letters = self._words, self._letters
         meanings = {_WITH: 1, fold(words.with_word): 1, fold(words.without_word): -1}
         meanings |= dict.fromkeys(_WITHOUT, -1)
         meanings |= {fold(letters.with_matadors): 1, fold(letters.without_matadors): -1}
@@ -292,7 +297,7 @@ class _Line:
         return True
 
     def _read_addition(self) -> None:
-        letters, start = self._words.letters, self._at
+        letters, start = self._letters, self._at
         meanings: dict[str, Callable[[str], None]] = {
             _WITH: partial(self._end, True),
             **{sign: partial(self._end, False) for sign in _WITHOUT},
@@ -342,7 +347,7 @@ class _Line:
     # -------------------------------------------------------------- Ramsch
 
     def _next_of_ramsch(self, draft: RamschDraft) -> None:
-        letters = self._words.letters
+        letters = self._letters
         if self._here.isdecimal():
             start = self._at
             if self._told == len(SEATS) and self._number() is not None:

@@ -10,35 +10,12 @@ from skatdesk.scoring.drafts import DealTerms, GameDraft, Mark, RamschDraft, Rea
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import BySeat, Seating
-from skatdesk.ui.scoresheet.entry.letters import Letters, fold, game_letters
+from skatdesk.ui.scoresheet.entry.letters import LATIN, fold, game_letters
 from skatdesk.ui.scoresheet.entry.reader import Reading, Trouble, Vocabulary
 
-ENGLISH = Letters(
-    games={
-        Game.CLUBS: "c",
-        Game.SPADES: "s",
-        Game.HEARTS: "h",
-        Game.DIAMONDS: "d",
-        Game.GRAND: "g",
-        Game.NULL: "n",
-        Game.RAMSCH: "r",
-    },
-    with_matadors="w",
-    without_matadors="o",
-    marks={Mark.HAND: "h", Mark.SCHNEIDER: "s", Mark.SCHWARZ: "z", Mark.OUVERT: "u"},
-    announced="a",
-    bid="b",
-    kontra="k",
-    points="p",
-    won="w",
-    lost="l",
-    virgin="v",
-    march="m",
-    pushed="x",
-)
-GAMES = dict(zip(ENGLISH.games, ("Clubs", "Spades", "Hearts", "Diamonds", "Grand", "Null", "Ramsch"), strict=True))
-MARKS = dict(zip(ENGLISH.marks, ("Hand", "Schneider", "Schwarz", "Ouvert"), strict=True))
-WORDS = Vocabulary(ENGLISH, GAMES, MARKS, "with", "without", "won", "lost", ("Ada", "Ben", "Cem"))
+GAMES = dict(zip(LATIN.games, ("Clubs", "Spades", "Hearts", "Diamonds", "Grand", "Null", "Ramsch"), strict=True))
+MARKS = dict(zip(LATIN.marks, ("Hand", "Schneider", "Schwarz", "Ouvert"), strict=True))
+WORDS = Vocabulary(LATIN, GAMES, MARKS, "with", "without", "won", "lost", ("Ada", "Ben", "Cem"))
 TERMS = DealTerms(Seating(3, 2), ISKO)
 AT_HOME = DealTerms(Seating(3, 2), HOME)
 
@@ -228,11 +205,11 @@ def test_letters_of_games_are_told_apart() -> None:
 def test_urdu_letters_and_figures() -> None:
     """As an Urdu catalogue would give them."""
     letters = replace(
-        ENGLISH,
-        games=dict(zip(ENGLISH.games, "چحپاگنر", strict=True)),
+        LATIN,
+        games=dict(zip(LATIN.games, "چحپاگنر", strict=True)),
         with_matadors="س",
         without_matadors="ب",
-        marks=dict(zip(ENGLISH.marks, "ہشوک", strict=True)),
+        marks=dict(zip(LATIN.marks, "ہشوک", strict=True)),
         announced="ع",
         bid="ب",
         lost="ر",

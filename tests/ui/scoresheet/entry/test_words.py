@@ -10,7 +10,7 @@ from skatdesk.i18n.languages import Language
 from skatdesk.scoring.drafts import Reason
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import HOME
-from skatdesk.ui.scoresheet.entry.letters import Letters, fold
+from skatdesk.ui.scoresheet.entry.letters import LATIN, Letters, fold
 from skatdesk.ui.scoresheet.entry.words import EntryWords
 from tests.scoring.builders import begin
 from tests.ui.conftest import House
@@ -127,6 +127,38 @@ def test_a_list_kept_with_urdu_keys(keeper: Keeper, house: House, urdu_letters: 
     assert [entry.scores for entry in keeper.entered] == [(36, 0, 0), (0, -60, 0), (0, 0, 192)]
     inputs = keeper.panel.game_inputs
     assert inputs.declarer.x() > inputs.game.x() > inputs.matadors.x()
+
+
+def test_a_list_kept_with_an_english_keyboard_in_urdu(keeper: Keeper, house: House) -> None:
+    """Latin letters mean what they mean in English, and may stand beside Urdu ones."""
+    house.speak(Language.URDU)
+    keeper.sit_down(begin(HOME))
+
+    keeper.type("1c2⏎")
+    keeper.type("2s-hl")
+    keeper.type("/3 g w4 sa b24 w⏎")
+    keeper.type("/1 چ w2 ہ l⏎")
+    keeper.type("/r 80 40 0 v3⏎")
+
+    assert [entry.scores for entry in keeper.entered[:4]] == [(36, 0, 0), (0, -66, 0), (0, 0, 192), (-96, 0, 0)]
+    assert len(keeper.entered) == 5
+
+
+def test_words_of_cards_keep_their_latin_letters_beside_urdu_ones(keeper: Keeper, house: House) -> None:
+    house.speak(Language.URDU)
+    house.namer.use(CardNaming(Language.GERMAN, SuitWords.GERMAN))
+
+    keeper.type("1g2h⏎")
+
+    game = keeper.last.declared
+    assert game is not None
+    assert (game.contract.game, game.contract.hand) == (Game.SPADES, True)
+
+
+def test_an_english_keyboard_has_the_letters_of_the_english_panel(house: House) -> None:
+    house.speak(Language.ENGLISH)
+
+    assert EntryWords(house.namer).letters() == LATIN
 
 
 @pytest.mark.parametrize("language", Language)
