@@ -81,11 +81,13 @@ class SheetView(QTableView):
         return self._sheet.entry_index(index.row()) if index.isValid() else None
 
     def choose(self, entry: int) -> None:
-        """Makes the row of an entry the current one."""
+        """Makes the row of an entry the current one, in sight."""
         rows = range(self._sheet.rowCount())
         row = next((row for row in rows if self._sheet.entry_index(row) == entry), None)
         if row is not None:
-            self.setCurrentIndex(self._sheet.index(row, 0))
+            index = self._sheet.index(row, 0)
+            self.setCurrentIndex(index)
+            self.scrollTo(index)  # the current one already is not scrolled to by itself
 
     def follow(self) -> None:
         """Scrolls to the line being written, or to the end."""

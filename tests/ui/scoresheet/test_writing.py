@@ -100,6 +100,20 @@ def test_after_a_correction_the_sheet_stays_there_until_the_next_game_is_told(ke
     assert _in_sight(keeper, keeper.page.model.open_row)
 
 
+def test_the_sheet_stays_at_a_corrected_game_that_is_undone_and_redone(keeper: Keeper) -> None:
+    """It is the current one already, and has to come back into sight."""
+    keeper.room.resize(1024, 640)
+    keeper.point_at(0)
+    keeper.key(Qt.Key.Key_F2)
+    keeper.type("l")
+    assert _in_sight(keeper, 0)
+
+    keeper.page.undo.trigger()
+    assert _in_sight(keeper, 0)
+    keeper.page.redo.trigger()
+    assert _in_sight(keeper, 0)
+
+
 def test_a_double_click_changes_a_game(keeper: Keeper) -> None:
     at = keeper.row_at(9)
     viewport = keeper.page.view.viewport()
