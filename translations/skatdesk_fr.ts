@@ -4756,7 +4756,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Trumps beat all other cards; which suit is trump is said by the one who plays alone</source>
-        <translation>Les atouts battent toutes les autres cartes&#xa0;; qui joue seul dit quelle couleur est atout</translation>
+        <translation>Les atouts battent toutes les autres cartes&#x202f;; qui joue seul dit quelle couleur est atout</translation>
     </message>
     <message>
         <source>Most cards count points, {all} in all: who plays alone needs {points}</source>
@@ -4773,7 +4773,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; one is added for the game</source>
-        <translation>«&#xa0;Avec&#xa0;» et «&#xa0;sans&#xa0;» comptent les matadors&#xa0;: les plus forts atouts à la suite, en main ou manquants&#xa0;; on y ajoute 1 pour le jeu</translation>
+        <translation>«&#x202f;Avec&#x202f;» et «&#x202f;sans&#x202f;» comptent les matadors&#xa0;: les plus forts atouts à la suite, en main ou manquants&#x202f;; on y ajoute 1 pour le jeu</translation>
     </message>
     <message>
         <source>Hold it if your hand is worth {bid}: you need not go higher than the other</source>
