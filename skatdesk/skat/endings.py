@@ -37,7 +37,7 @@ def value_at(play: TrickPlay, points: int, tricks: int, *, spitze_made: bool = T
         kontra_factor=kontra_factor(play.kontra),
         bock_factor=play.start.bock_factor,
         defence=play.defence,
-        spitze_made=spitze_made,
+        spitze_made=spitze_made and not _spitze_is_gone(play),
     )
 
 
@@ -63,6 +63,14 @@ def _spitze_made(play: TrickPlay) -> bool:
         return False
     last = play.tricks[-1]
     return last.winner(play.game) is play.declarer and last.card_of(play.declarer) is lowest_trump(play.game)
+
+
+def _spitze_is_gone(play: TrickPlay) -> bool:
+    """Whether the declarer has played the lowest trump before the last trick."""
+    if not play.contract.spitze:
+        return False
+    lowest = lowest_trump(play.game)
+    return any(lowest in trick.cards for trick in (*play.tricks, play.trick)[:9])
 
 
 def lowest_trump(game: Game) -> Card:
@@ -105,7 +113,11 @@ def is_missed(play: TrickPlay) -> bool:
         return False
     need_points, need_tricks = needed(play.contract, play.start.rules)
     lost_tricks = len(play.tricks) - play.won[play.declarer]
-    return declarer_points(play) + outstanding_points(play) < need_points or (need_tricks == 10 and lost_tricks > 0)
+    return (
+        declarer_points(play) + outstanding_points(play) < need_points
+        or (need_tricks == 10 and lost_tricks > 0)
+        or _spitze_is_gone(play)
+    )
 
 
 def _shows_as_won(play: TrickPlay, declarer: Seat) -> bool:

@@ -4,14 +4,26 @@ from dataclasses import replace
 
 import pytest
 
-from skatdesk.skat.actions import Announce, Claim, Discard, Kontra, Leave, Pass, PickUp, Rearrange
+from skatdesk.skat.actions import (
+    Action,
+    Announce,
+    Claim,
+    Concede,
+    Discard,
+    Kontra,
+    Leave,
+    Pass,
+    PickUp,
+    Rearrange,
+    ThrowIn,
+)
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game, contracts, contracts_at
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.events import HandExposed, HandsRearranged, KontraSaid
 from skatdesk.skat.game import legal_actions, step
 from skatdesk.skat.results import Played
-from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import Rearranging, TrickPlay
 from skatdesk.skat.view import Phase, view_of
@@ -72,6 +84,27 @@ def test_spitze_is_won_with_the_last_trick(own: str, others: tuple[str, str], wo
     assert isinstance(result, Played)
     assert result.valuation.won is won
     assert refusal(play, Claim(FOREHAND)) == "no_claim"
+
+
+@pytest.mark.parametrize("rules", [SPITZE, replace(SPITZE, concession="remaining")], ids=["simple", "remaining"])
+@pytest.mark.parametrize("end", [ThrowIn(FOREHAND), Concede(MIDDLEHAND), Leave(REARHAND)])
+def test_a_spitze_played_before_the_last_trick_is_missed(rules: RuleSet, end: Action) -> None:
+    """Whatever else was taken: 'a missed game stays lost', whoever gives up (rules.md §10)."""
+    hands = ("CJ CA C7", "C8 HA H8", "H7 S8 S7")
+    play = ending("C spitze", hands, points=(90, 9, 0), tricks=(6, 1, 0), rules=rules)
+    assert refusal(play, ThrowIn(FOREHAND)) == "not_missed"
+
+    missed = play_cards(play, "C7 C8")
+    result = finished(do(missed, end)).result
+
+    assert isinstance(result, Played)
+    assert not result.valuation.won
+
+
+def test_a_spitze_is_not_missed_while_it_lies_in_the_last_trick() -> None:
+    play = ending("C spitze", ("C7", "HA", "H7"), points=(100, 9, 0), tricks=(8, 1, 0), rules=SPITZE)
+
+    assert refusal(play_cards(play, "C7 HA"), ThrowIn(FOREHAND)) == "not_missed"
 
 
 # ------------------------------------------------------------------ Revolution
