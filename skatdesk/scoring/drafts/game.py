@@ -8,7 +8,20 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Self
 
-from skatdesk.scoring.drafts.marks import ANNOUNCED, DEFENCE, REACHED, Mark, Marks, contract_of, marks_of, nearest
+from skatdesk.scoring.drafts.marks import (
+    ANNOUNCED,
+    CONTAINED,
+    DEFENCE,
+    DEFENDED,
+    REACHED,
+    Mark,
+    Marks,
+    contract_of,
+    counts_anyway,
+    marks_of,
+    nearest,
+    without_idle_spitze,
+)
 from skatdesk.scoring.drafts.refusals import MOST_AGREED, DraftError, Reason, against_bidding
 from skatdesk.scoring.drafts.terms import DealTerms
 from skatdesk.scoring.entries import DeclaredGame, Entry
@@ -65,7 +78,7 @@ class GameDraft:
         """The draft that gives this game again."""
         counted = {level for level, _ in game.valuation.levels}
         announced = marks_of(game.contract)
-        reached = {mark for mark in REACHED if Level(mark) in counted and not _counts_anyway(mark, announced)}
+        reached = {mark for mark in REACHED if Level(mark) in counted and not counts_anyway(mark, announced)}
         defence = {mark for mark in DEFENCE if Level(mark) in counted}
         return GameDraft(
             terms,
@@ -105,7 +118,7 @@ class GameDraft:
 
     def against_mark(self, mark: Mark) -> Reason | None:
         """Why this mark cannot be changed: not made, or not taken off."""
-        if _counts_anyway(mark, self.marks):
+        if counts_anyway(mark, self.marks):
             return Reason.COUNTS_ANYWAY
         if mark is Mark.HAND and self.terms.ramsch_round:
             return Reason.GRAND_HAND
@@ -115,7 +128,7 @@ class GameDraft:
             return Reason.NULL_HAS_NO_LEVELS
         if mark in REACHED and mark not in self.marks and self.by_offence and not self._needs_a_level():
             return Reason.OFFENCE_IS_SIMPLE
-        if mark not in _possible(frozenset({mark}), self.game, self.matadors):
+        if mark not in without_idle_spitze(frozenset({mark}), self.game, self.matadors):
             return Reason.NOT_WITH_THIS_GAME
         if mark in ANNOUNCED and self._announcing(mark) is None:
             return Reason.NOT_WITH_THIS_GAME
@@ -183,12 +196,12 @@ class GameDraft:
             draft = replace(draft, matadors=0)
         if draft.against_kontra(draft.kontra):
             draft = replace(draft, kontra=1)
-        return replace(draft, marks=_possible(draft.marks, game, draft.matadors))
+        return replace(draft, marks=without_idle_spitze(draft.marks, game, draft.matadors))
 
     def with_matadors(self, matadors: int) -> Self:
         """With n > 0, without n < 0."""
         _check(self.against_matadors(matadors))
-        return replace(self, matadors=matadors, marks=_possible(self.marks, self.game, matadors))
+        return replace(self, matadors=matadors, marks=without_idle_spitze(self.marks, self.game, matadors))
 
     def with_mark(self, mark: Mark, on: bool) -> Self:
         """A mark made or taken off; what it contains comes with it, what needed it goes."""
@@ -200,9 +213,9 @@ class GameDraft:
         if mark in ANNOUNCED:
             announced = self._announcing(mark) or frozenset()
         elif on:
-            others |= {mark, _CONTAINED.get(mark, mark)}
+            others |= {mark, CONTAINED.get(mark, mark)}
         else:
-            others -= {mark, *(outer for outer, inner in _CONTAINED.items() if inner is mark)}
+            others -= {mark, *(outer for outer, inner in CONTAINED.items() if inner is mark)}
         draft = replace(self, marks=announced | others, tricks=None)
         return draft if self._agrees_with_points(others) else replace(draft, points=None)
 
@@ -252,7 +265,7 @@ class GameDraft:
         draft = replace(self, points=points, tricks=None)
         if self.by_offence:
             return draft
-        schneider = _is_schneider(points) and not _counts_anyway(Mark.SCHNEIDER, self.marks)
+        schneider = _is_schneider(points) and not counts_anyway(Mark.SCHNEIDER, self.marks)
         marks = self.marks - {Mark.SCHNEIDER} | ({Mark.SCHNEIDER} if schneider else set())
         possible = schneider and (points == DECK_POINTS or points <= SKAT_AT_MOST)
         return replace(draft, marks=marks if possible else marks - {Mark.SCHWARZ})
@@ -293,7 +306,7 @@ class GameDraft:
 
     def counts(self, mark: Mark) -> bool:
         """Whether the mark counts: made, or contained in what was announced."""
-        return mark in self.marks or _counts_anyway(mark, self.marks)
+        return mark in self.marks or counts_anyway(mark, self.marks)
 
     @property
     def is_worth_something(self) -> bool:
@@ -335,8 +348,8 @@ class GameDraft:
         What the declarer announced cannot be marked; then the defenders' announcement tells, for one
         that was missed has no effect and need not be marked (rules.md §12.2).
         """
-        unmarkable = _counts_anyway(mark, self.marks) and not self.by_offence
-        return (_DEFENDED[mark] if unmarkable else mark) in self.marks
+        unmarkable = counts_anyway(mark, self.marks) and not self.by_offence
+        return (DEFENDED[mark] if unmarkable else mark) in self.marks
 
     @property
     def _defence(self) -> Defence:
@@ -366,28 +379,6 @@ class GameDraft:
             self.declarer, self.valuation(won), self.points, tricks, self.kontra, self.by_offence, agreed
         )
         return Entry(self.terms.seating, game)
-
-
-_CONTAINED = {Mark.SCHWARZ: Mark.SCHNEIDER, Mark.DEFENCE_SCHWARZ: Mark.DEFENCE_SCHNEIDER}
-"""Schwarz contains Schneider."""
-
-_DEFENDED = {Mark.SCHNEIDER: Mark.DEFENCE_SCHNEIDER, Mark.SCHWARZ: Mark.DEFENCE_SCHWARZ}
-"""What the defenders announce it with."""
-
-
-def _counts_anyway(mark: Mark, marks: Marks) -> bool:
-    """An announced level counts whether it is reached or not (ISkO 5.2.5)."""
-    match mark:
-        case Mark.SCHNEIDER:
-            return bool(marks & {Mark.SCHNEIDER_ANNOUNCED, Mark.SCHWARZ_ANNOUNCED})
-        case Mark.SCHWARZ:
-            return Mark.SCHWARZ_ANNOUNCED in marks
-    return False
-
-
-def _possible(marks: Marks, game: Game | None, matadors: int) -> Marks:
-    """Without the Spitze of a Grand with four jacks, whose lowest trump wins any last trick (rules.md §12.5)."""
-    return marks - {Mark.SPITZE} if game is Game.GRAND and matadors == 4 else marks
 
 
 def _is_schneider(points: int) -> bool:

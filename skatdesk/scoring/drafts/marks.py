@@ -43,6 +43,12 @@ ANNOUNCED = frozenset(_FIELDS)
 DEFENCE = frozenset({Mark.DEFENCE_SCHNEIDER, Mark.DEFENCE_SCHWARZ})
 REACHED = frozenset({Mark.SCHNEIDER, Mark.SCHWARZ})
 
+CONTAINED = {Mark.SCHWARZ: Mark.SCHNEIDER, Mark.DEFENCE_SCHWARZ: Mark.DEFENCE_SCHNEIDER}
+"""Schwarz contains Schneider."""
+
+DEFENDED = {Mark.SCHNEIDER: Mark.DEFENCE_SCHNEIDER, Mark.SCHWARZ: Mark.DEFENCE_SCHWARZ}
+"""What the defenders announce it with."""
+
 
 def contract_of(game: Game, marks: Marks) -> Contract:
     """The contract with the announcements among the marks."""
@@ -52,6 +58,21 @@ def contract_of(game: Game, marks: Marks) -> Contract:
 def marks_of(contract: Contract) -> Marks:
     """What was announced with a contract."""
     return frozenset(mark for mark, field in _FIELDS.items() if getattr(contract, field))
+
+
+def counts_anyway(mark: Mark, marks: Marks) -> bool:
+    """An announced level counts whether it is reached or not (ISkO 5.2.5)."""
+    match mark:
+        case Mark.SCHNEIDER:
+            return bool(marks & {Mark.SCHNEIDER_ANNOUNCED, Mark.SCHWARZ_ANNOUNCED})
+        case Mark.SCHWARZ:
+            return Mark.SCHWARZ_ANNOUNCED in marks
+    return False
+
+
+def without_idle_spitze(marks: Marks, game: Game | None, matadors: int) -> Marks:
+    """Without the Spitze of a Grand with four jacks, whose lowest trump wins any last trick (rules.md §12.5)."""
+    return marks - {Mark.SPITZE} if game is Game.GRAND and matadors == 4 else marks
 
 
 def nearest(
