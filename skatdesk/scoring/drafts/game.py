@@ -75,12 +75,15 @@ class GameDraft:
 
     @staticmethod
     def of(terms: DealTerms, game: DeclaredGame) -> "GameDraft":
-        """The draft that gives this game again."""
+        """The draft that gives this game again.
+
+        Card points that do not go with its result are left out: it was given up when they lay there.
+        """
         counted = {level for level, _ in game.valuation.levels}
         announced = marks_of(game.contract)
         reached = {mark for mark in REACHED if Level(mark) in counted and not counts_anyway(mark, announced)}
         defence = {mark for mark in DEFENCE if Level(mark) in counted}
-        return GameDraft(
+        draft = GameDraft(
             terms,
             game.declarer,
             game.contract.game,
@@ -95,6 +98,7 @@ class GameDraft:
             None if game.agreed is None else abs(game.agreed),
             game.won,
         )
+        return draft if draft.against_result(game.won) is None else draft.with_points(None)
 
     # -------------------------------------------------------------- what stands against a change
 

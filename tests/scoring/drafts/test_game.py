@@ -8,9 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from skatdesk.scoring.drafts import DealTerms, DraftError, GameDraft, Mark, Missing, Reason
+from skatdesk.scoring.entries import DeclaredGame
 from skatdesk.skat.auction import BIDS
-from skatdesk.skat.contracts import DECLARABLE, Game, contracts
-from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
+from skatdesk.skat.contracts import DECLARABLE, Contract, Game, contracts
+from skatdesk.skat.ruleset import HOME, ISKO, ISS, TCHIBO, RuleSet
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.valuation import Defence, evaluate
 from tests.helpers.rule_sets import rule_sets
@@ -35,6 +36,20 @@ def refusal(draft: GameDraft, method: str, *arguments: Any) -> Reason:
     with pytest.raises(DraftError) as caught:
         getattr(draft, method)(*arguments)
     return caught.value.reason
+
+
+@pytest.mark.parametrize(
+    ("taken", "counted", "won"),
+    [pytest.param(40, 61, True, id="defenders"), pytest.param(63, 60, False, id="declarer, on the Skat Server")],
+)
+def test_a_game_that_was_given_up_keeps_its_result_without_its_card_points(taken: int, counted: int, won: bool) -> None:
+    """Else who corrects anything in it would enter the opposite."""
+    valued = evaluate(ISS, Contract(Game.CLUBS), matadors=1, bid=18, points=counted, tricks=5)
+
+    draft = GameDraft.of(DealTerms(Seating(3, 0), ISS), DeclaredGame(0, valued, points=taken, tricks=4))
+
+    assert draft.result is won
+    assert draft.entry(won).outcome == DeclaredGame(0, valued)
 
 
 def test_a_draft_begins_with_the_deal_alone() -> None:
