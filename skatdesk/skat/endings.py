@@ -11,7 +11,15 @@ from skatdesk.skat.ramsch import score_ramsch
 from skatdesk.skat.results import Aborted, Played, RamschPlayed
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.states import Finished, TrickPlay
-from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, Valuation, evaluate, needed, smallest_value
+from skatdesk.skat.valuation import (
+    SCHNEIDER_AT_MOST,
+    SCHNEIDER_POINTS,
+    WIN_POINTS,
+    Valuation,
+    evaluate,
+    needed,
+    smallest_value,
+)
 
 
 def declarer_points(play: TrickPlay) -> int:
@@ -23,6 +31,11 @@ def declarer_points(play: TrickPlay) -> int:
 def outstanding_points(play: TrickPlay) -> int:
     """Card points not yet in anybody's tricks: hands and the current trick."""
     return DECK_POINTS - sum(play.points) - card_points(play.skat)
+
+
+def not_schwarz(tricks: int) -> int:
+    """As many tricks, but one for either side at least."""
+    return min(max(tricks, 1), 9)
 
 
 def value_at(play: TrickPlay, points: int, tricks: int, *, spitze_made: bool = True) -> Valuation:
@@ -54,7 +67,7 @@ def played_out(play: TrickPlay) -> Finished:
             play.start.bock_factor,
         )
         return Finished(play.start, play.auction, RamschPlayed(len(play.pushed), play.start.bock_factor, score), play)
-    return _finish(play, declarer_points(play), play.won[play.declarer], spitze_made=_spitze_made(play))
+    return _finish(play, spitze_made=_spitze_made(play))
 
 
 def _spitze_made(play: TrickPlay) -> bool:
@@ -78,9 +91,12 @@ def lowest_trump(game: Game) -> Card:
     return trumps(game)[-1]
 
 
-def _finish(play: TrickPlay, points: int, tricks: int, *, spitze_made: bool = True) -> Finished:
-    """Valued at these points and tricks, which are also what the result shows."""
+def _finish(play: TrickPlay, *, with_the_rest: bool = False, spitze_made: bool = True) -> Finished:
+    """Valued at what the declarer has taken, and ``with_the_rest`` that is left; the result shows the same."""
     assert play.declarer is not None
+    points, tricks = declarer_points(play), play.won[play.declarer]
+    if with_the_rest:
+        points, tricks = points + outstanding_points(play), tricks + 10 - len(play.tricks)
     valuation = value_at(play, points, tricks, spitze_made=spitze_made)
     result = Played(play.declarer, points, tricks, play.kontra, play.start.bock_factor, valuation)
     return Finished(play.start, play.auction, result, play)
@@ -104,7 +120,7 @@ def is_won(play: TrickPlay) -> bool:
         return False
     need_points, need_tricks = needed(play.contract, play.start.rules)
     points, tricks = declarer_points(play), play.won[play.declarer]
-    return points >= need_points and tricks >= need_tricks and not value_at(play, points, max(tricks, 1)).overbid
+    return points >= need_points and tricks >= need_tricks and not value_at(play, points, not_schwarz(tricks)).overbid
 
 
 def is_missed(play: TrickPlay) -> bool:
@@ -173,9 +189,9 @@ def conceded(play: TrickPlay, seat: Seat) -> Finished:
     if play.start.rules.concession == "remaining":
         return _conceded_remaining(play, seat)
     if is_won(play):
-        if seat is declarer:
-            return _finish_as_if(play, points, min(max(tricks, 1), 9))
-        return _finish(play, points + outstanding_points(play), tricks + 10 - len(play.tricks))
+        return (
+            _finish_as_if(play, points, not_schwarz(tricks)) if seat is declarer else _finish(play, with_the_rest=True)
+        )
     if seat is declarer or is_missed(play):
         return _finish_as_if(play, *_simply_lost(play))
     return _finish_as_if(play, *_level_needed(play))
@@ -185,20 +201,20 @@ def _conceded_remaining(play: TrickPlay, seat: Seat) -> Finished:
     """What is left goes to the other side, as on the International Skat Server."""
     declarer = play.declarer
     assert declarer is not None
-    points, tricks = declarer_points(play), play.won[declarer]
-    if seat is declarer:
-        if not play.tricks:
-            return _finish_as_if(play, 60, 1)
-        return _finish_as_if(play, min(points, 60), tricks)
-    return _finish(play, points + outstanding_points(play), tricks + 10 - len(play.tricks))
+    if seat is not declarer:
+        return _finish(play, with_the_rest=True)
+    if not play.tricks:
+        return _finish_as_if(play, WIN_POINTS - 1, 1)
+    return _finish_as_if(play, min(declarer_points(play), WIN_POINTS - 1), play.won[declarer])
 
 
 def _simply_lost(play: TrickPlay) -> tuple[int, int]:
     """Card points and tricks of a loss at the simple level, or as Schneider if that is certain already."""
     assert play.declarer is not None
-    points, tricks = declarer_points(play), play.won[play.declarer]
-    schneider = points + outstanding_points(play) <= SCHNEIDER_AT_MOST
-    return (points if schneider else min(max(points, 31), 60)), min(max(tricks, 1), 9)
+    points, tricks = declarer_points(play), not_schwarz(play.won[play.declarer])
+    if points + outstanding_points(play) <= SCHNEIDER_AT_MOST:
+        return points, tricks
+    return min(max(points, SCHNEIDER_AT_MOST + 1), WIN_POINTS - 1), tricks
 
 
 def _level_needed(play: TrickPlay) -> tuple[int, int]:
@@ -208,7 +224,7 @@ def _level_needed(play: TrickPlay) -> tuple[int, int]:
     if need_tricks == 10:
         return DECK_POINTS, 10
     points = max(declarer_points(play), need_points)
-    tricks = min(max(play.won[play.declarer], 1), 9)
+    tricks = not_schwarz(play.won[play.declarer])
     possible = declarer_points(play) + outstanding_points(play)
     if value_at(play, points, tricks).overbid and possible >= SCHNEIDER_POINTS:
         points = max(points, SCHNEIDER_POINTS)
@@ -218,19 +234,13 @@ def _level_needed(play: TrickPlay) -> tuple[int, int]:
 
 
 def claimed(play: TrickPlay, seat: Seat) -> Finished:
-    """The end by a proven claim: all remaining tricks go to the claimer's side."""
-    declarer = play.declarer
-    assert declarer is not None
-    points, tricks = declarer_points(play), play.won[declarer]
-    if play.game is not Game.NULL and seat is declarer:
-        return _finish(play, points + outstanding_points(play), tricks + 10 - len(play.tricks))
-    return _finish(play, points, tricks)
+    """The end by a proven claim: all remaining tricks go to the claimer's side, in Null to the defenders."""
+    return _finish(play, with_the_rest=play.game is not Game.NULL and seat is play.declarer)
 
 
 def thrown_in(play: TrickPlay) -> Finished:
     """The end when the declarer throws in a deal he cannot win any more."""
-    assert play.declarer is not None
-    return _finish(play, declarer_points(play), play.won[play.declarer])
+    return _finish(play)
 
 
 def left(play: TrickPlay, seat: Seat) -> Finished:

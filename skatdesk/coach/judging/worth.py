@@ -9,12 +9,12 @@ from skatdesk.coach.judging.verdicts import OpenResult
 from skatdesk.players.bidding import SEEGER_LOST, SEEGER_WON
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Game
-from skatdesk.skat.endings import declarer_points, value_at
+from skatdesk.skat.endings import declarer_points, not_schwarz, value_at
 from skatdesk.skat.results import Played
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import Finished, TrickPlay
-from skatdesk.skat.valuation import Valuation
+from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, Valuation
 
 
 def list_score(valuation: Valuation, rules: RuleSet) -> int:
@@ -32,10 +32,10 @@ def result_with_points(play: TrickPlay, points: int) -> OpenResult:
     """
     assert play.declarer is not None
     won, lost = play.won[play.declarer], len(play.tricks) - play.won[play.declarer]
-    tricks = min(max(won, 1), 9)
+    tricks = not_schwarz(won)
     if points == DECK_POINTS and lost == 0:
         tricks = 10
-    elif points == declarer_points(play) and won == 0 and points <= 30:
+    elif points == declarer_points(play) and won == 0 and points <= SCHNEIDER_AT_MOST:
         tricks = 0
     valuation = value_at(play, points, tricks)
     return _told(points, valuation, play)
