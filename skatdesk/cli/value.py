@@ -21,6 +21,7 @@ from skatdesk.cli.jsonlines import Line, LineError, answered
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.cards import DECK_POINTS, SKAT_AT_MOST
 from skatdesk.skat.contracts import Contract, Game, contracts
+from skatdesk.skat.ordering import trumps
 from skatdesk.skat.ruleset import RuleSet, profile
 from skatdesk.skat.valuation import Defence, evaluate
 
@@ -111,7 +112,7 @@ def _taken(line: Line, game: Game) -> tuple[int, int]:
 
 
 def _matadors(line: Line, game: Game) -> int:
-    most = {Game.NULL: 0, Game.GRAND: 4}.get(game, 11)
+    most = len(trumps(game))
     run = _number(line, "matadors", -most, most, 0 if game is Game.NULL else None)
     if run == 0 and game is not Game.NULL:
         raise LineError("matadors: a declarer plays with or without at least 1")

@@ -25,6 +25,10 @@ def trumps(game: Game) -> Cards:
     return JACKS + (() if suit is None else tuple(Card.of(suit, rank) for rank in _PLAIN))
 
 
+MOST_TRUMPS = len(trumps(Game.CLUBS))
+"""The trumps of a suit game, and so the most matadors there can be."""
+
+
 def _suits(game: Game) -> tuple[int, ...]:
     return tuple(TRUMP if card in trumps(game) else int(card.suit) for card in CARDS)
 

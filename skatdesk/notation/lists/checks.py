@@ -6,8 +6,9 @@ from typing import NamedTuple
 from skatdesk.notation.lists.errors import Fault
 from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
 from skatdesk.skat.auction import BIDS, next_bid
-from skatdesk.skat.cards import DECK_POINTS, JACKS, SKAT_AT_MOST
+from skatdesk.skat.cards import DECK_POINTS, SKAT_AT_MOST
 from skatdesk.skat.contracts import Game, null_value
+from skatdesk.skat.ordering import trumps
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.valuation import Level, Valuation
 
@@ -92,7 +93,7 @@ def _trump_game_conflicts(valuation: Valuation) -> Iterator[Conflict]:
         yield Conflict("base", ", ".join(map(str, bases)))
     if contract.revolution:
         yield Conflict("said", "hand, schneider, schwarz, ouvert, spitze")
-    most = len(JACKS) if grand else 11
+    most = len(trumps(contract.game))
     if not 1 <= abs(valuation.matadors) <= most:
         yield Conflict("matadors", f"±1 … ±{most}")
     expected = {

@@ -12,6 +12,7 @@ from skatdesk.scoring.drafts import MOST_AGREED, DealTerms, Draft, GameDraft, Ma
 from skatdesk.skat.cards import DECK_POINTS, SKAT_AT_MOST
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.kontra import KONTRA_NAMES
+from skatdesk.skat.ordering import MOST_TRUMPS
 from skatdesk.skat.seats import BySeat
 
 _GAMES = tuple(game.code for game in Game if game is not Game.RAMSCH)
@@ -60,7 +61,7 @@ def draft_of_fields(fields: Field, terms: DealTerms) -> Draft:
         terms,
         _place(fields, "declarer", terms),
         None if game is None else Game.parse(game.one_of(_GAMES)),
-        _known(fields, "matadors", 0).whole(-11, 11),
+        _known(fields, "matadors", 0).whole(-MOST_TRUMPS, MOST_TRUMPS),
         frozenset(Mark(mark.one_of(_MARKS)) for mark in _known(fields, "marks", []).items(0, len(_MARKS))),
         _known(fields, "bid", 0).whole(0),
         _known(fields, "kontra", 0).whole(0, len(KONTRA_NAMES)),

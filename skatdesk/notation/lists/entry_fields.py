@@ -11,6 +11,7 @@ from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGa
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.kontra import KONTRA_NAMES, kontra_factor
+from skatdesk.skat.ordering import MOST_TRUMPS
 from skatdesk.skat.seats import Seating
 from skatdesk.skat.valuation import Level, Valuation
 
@@ -141,7 +142,7 @@ def _declared(fields: Field, last_place: int) -> DeclaredGame:
         fields["won"].truth(),
         _or_usual(fields, "overbid").truth(),
         fields["base"].whole(0),
-        fields["matadors"].whole(-11, 11),
+        fields["matadors"].whole(-MOST_TRUMPS, MOST_TRUMPS),
         tuple(
             (Level(Field(key, field.path).one_of(_LEVELS)), field.whole(1)) for key, field in fields["levels"].pairs()
         ),

@@ -28,9 +28,9 @@ from skatdesk.scoring.entries import DeclaredGame, Entry
 from skatdesk.skat.cards import DECK_POINTS, SKAT_AT_MOST
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.kontra import kontra_factor, may_go_on
+from skatdesk.skat.ordering import MOST_TRUMPS, trumps
 from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, Defence, Level, Valuation, evaluate, needed
 
-_MOST_MATADORS = {Game.GRAND: 4, Game.NULL: 0}
 _SOME_TRICKS = 5
 """Neither none nor all."""
 
@@ -114,9 +114,9 @@ class GameDraft:
         """Why it cannot have been played with or without so many."""
         if self.game is Game.NULL:
             return Reason.NULL_HAS_NO_MATADORS
-        if not 1 <= abs(matadors) <= 11:
+        if not 1 <= abs(matadors) <= MOST_TRUMPS:
             return Reason.ELEVEN_TRUMPS
-        if self.game is not None and abs(matadors) > _MOST_MATADORS.get(self.game, 11):
+        if self.game is not None and abs(matadors) > len(trumps(self.game)):
             return Reason.FOUR_JACKS
         return None
 
@@ -196,7 +196,7 @@ class GameDraft:
         draft = replace(self, game=game, marks=announced | (self.marks & (REACHED | DEFENCE)))
         if game is Game.NULL:
             draft = replace(draft, matadors=0, points=None, tricks=None, marks=announced)
-        elif abs(self.matadors) > _MOST_MATADORS.get(game, 11):
+        elif abs(self.matadors) > len(trumps(game)):
             draft = replace(draft, matadors=0)
         if draft.against_kontra(draft.kontra):
             draft = replace(draft, kontra=1)

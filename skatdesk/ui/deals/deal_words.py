@@ -12,7 +12,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.cards import CARDS, DECK_POINTS, Cards, Rank, Suit
 from skatdesk.skat.contracts import SUIT_GAMES, Game
-from skatdesk.skat.ordering import trumps
+from skatdesk.skat.ordering import MOST_TRUMPS, trumps
 
 _JUDGED = ((Game.GRAND,), (Game.NULL,), SUIT_GAMES, *((game,) for game in SUIT_GAMES))
 
@@ -115,7 +115,7 @@ class DealWords(QObject):
                 #: {game} is Grand, Null or a suit: a hand good enough to bid for that game
                 return self.tr("{game} to bid for").format(game=isolate(namer.game(kind.games[0].code)))
         ranks = list(dict.fromkeys(card.rank for card in kind.cards))
-        if len(kind.cards) == 11:
+        if len(kind.cards) == MOST_TRUMPS:
             plain = next(card.suit for card in kind.cards if card.rank is not Rank.JACK)
             #: {suit} is a suit: the four jacks and the seven other cards of that suit
             return self.tr("Trumps in {suit}").format(suit=isolate(namer.suit(Suit(plain))))

@@ -16,7 +16,7 @@ from skatdesk.skat.cards import CARDS, DECK_POINTS, Card, Cards, Rank, Suit, par
 from skatdesk.skat.contracts import NULL_VALUES, REVOLUTION_VALUE, SUIT_GAMES, Contract, Game, contracts
 from skatdesk.skat.deals import DEALS
 from skatdesk.skat.errors import SkatError
-from skatdesk.skat.ordering import POWER, trumps
+from skatdesk.skat.ordering import MOST_TRUMPS, POWER, trumps
 from skatdesk.skat.ramsch import RamschScore, score_ramsch
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet, profile
 from skatdesk.skat.seats import SEATS, BySeat, Seat, Seating
@@ -152,7 +152,7 @@ def game_example(call: Call) -> GameExample:
     contract = contract_of(call.words, rules)
     null = contract.game is Game.NULL
     held = cards_of(call.option("cards")) if call.option("cards") else ()
-    told = number_of(call, "with", 0, 11) - number_of(call, "without", 0, 11)
+    told = number_of(call, "with", 0, MOST_TRUMPS) - number_of(call, "without", 0, MOST_TRUMPS)
     run = matadors(contract.game, held) if held else told
     if (run == 0) is not null:
         raise GuideError("with, without or cards is needed, but for Null")
