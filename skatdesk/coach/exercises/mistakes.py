@@ -49,7 +49,7 @@ def hand_mistakes(cards: Cards, contract: Contract, run: int) -> tuple[int, ...]
 
 
 def points_mistakes(cards: Cards) -> tuple[int, ...]:
-    """Card points counted wrongly: a ten as nothing, a jack as nothing, an ace as ten, an ace too few."""
+    """Card points counted wrongly: an ace as ten, jacks as nothing, queen and king mixed up, a nine as nine, a slip."""
     right = points(cards)
 
     def held(rank: Rank) -> int:

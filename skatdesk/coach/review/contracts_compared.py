@@ -6,7 +6,7 @@ from skatdesk.coach.judging.worth import list_score
 from skatdesk.coach.review.contract_table import ContractRow, ContractTable, Par
 from skatdesk.players.solver import Position, Solver
 from skatdesk.skat.auction import BIDS, next_bid
-from skatdesk.skat.cards import Card, Cards, points, without
+from skatdesk.skat.cards import Card, Cards, Rank, points, without
 from skatdesk.skat.contracts import SUIT_GAMES, Contract, Game
 from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER, TRUMP
 from skatdesk.skat.seats import FOREHAND, SEATS, BySeat, Seat
@@ -85,7 +85,7 @@ def discards(twelve: Cards, game: Game) -> list[Cards]:
         for card in pair:
             left[suits[card]] -= 1
         voids = sum(left[suits[card]] == 0 for card in pair)
-        aces = sum(card.points == 11 for card in pair)
+        aces = sum(card.rank is Rank.ACE for card in pair)
         return trumps, aces, -voids, -points(pair)
 
     return sorted(seen.values(), key=hope)
