@@ -23,6 +23,14 @@ SCHNEIDER_AT_MOST = DECK_POINTS - SCHNEIDER_POINTS
 WIN_POINTS = 61
 """Card points the declarer needs."""
 
+DEFENDERS_WIN_POINTS = DECK_POINTS - WIN_POINTS + 1
+"""Card points the defenders need."""
+
+
+def is_schneider(points: int) -> bool:
+    """Whether one side is Schneider when the declarer has so many card points."""
+    return points >= SCHNEIDER_POINTS or points <= SCHNEIDER_AT_MOST
+
 
 class Level(Enum):
     """One step of the multiplier each; matadors count one for every matador."""
@@ -137,7 +145,7 @@ def evaluate(
         return _evaluate_null(rules, contract, bid, tricks, factor)
     run = _counted(matadors, contract.game, rules)
     schwarz = tricks in (0, 10)
-    schneider = schwarz or points >= SCHNEIDER_POINTS or points <= SCHNEIDER_AT_MOST
+    schneider = schwarz or is_schneider(points)
     kept = Defence(
         schneider=(defence.schneider or defence.schwarz) and (points <= SCHNEIDER_AT_MOST or tricks == 0),
         schwarz=defence.schwarz and tricks == 0,

@@ -29,7 +29,7 @@ from skatdesk.players.solver.layout import BITS
 from skatdesk.skat.actions import Bid
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.seats import SEATS
-from skatdesk.skat.valuation import evaluate, matadors
+from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, WIN_POINTS, evaluate, matadors
 from skatdesk.skat.view import SeatView
 
 SURE = 3.0
@@ -37,6 +37,9 @@ SURE = 3.0
 
 _LIKES_GRAND = -14.0
 """As in ``fair_hands``: the nets expect too much of Grands."""
+
+_LEAST = {REACHES_90: SCHNEIDER_POINTS, REACHES_61: WIN_POINTS, REACHES_31: SCHNEIDER_AT_MOST + 1}
+"""The fewest card points with which an end is reached, the best end first."""
 
 _SKATS = 231
 _SECONDS = 60.0
@@ -123,9 +126,7 @@ def _score(asked: Asked, game: int, cards: CardSet, reached: Figures) -> tuple[f
     """The list score of a game that reached this, and whether it is won."""
     contract = contract_of(game)
     null = contract.game is Game.NULL
-    points = (
-        0 if null else 90 if reached[REACHES_90] else 61 if reached[REACHES_61] else 31 if reached[REACHES_31] else 20
-    )
+    points = 0 if null else next((least for end, least in _LEAST.items() if reached[end]), SCHNEIDER_AT_MOST)
     tricks = int(not reached[REACHES_61]) if null else 5
     run = matadors(contract.game, tuple(cards_of(cards)))
     valuation = evaluate(asked.rules, contract, matadors=run, bid=asked.bid, points=points, tricks=tricks)

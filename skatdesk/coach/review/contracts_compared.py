@@ -11,7 +11,7 @@ from skatdesk.skat.contracts import SUIT_GAMES, Contract, Game
 from skatdesk.skat.ordering import EFFECTIVE_SUIT, POWER, TRUMP
 from skatdesk.skat.seats import FOREHAND, SEATS, BySeat, Seat
 from skatdesk.skat.states import GameStart
-from skatdesk.skat.valuation import evaluate, matadors
+from skatdesk.skat.valuation import WIN_POINTS, evaluate, matadors
 
 CONTRACTS = (
     *(Contract(game) for game in (*SUIT_GAMES, Game.GRAND, Game.NULL)),
@@ -47,7 +47,7 @@ class ContractsCompared:
             position = Position(self._deal.hands.replace(seat, without(twelve, *pair)), game, FOREHAND, seat, pair)
             if game is Game.NULL:
                 if not self._solver.null_is_lost(position):
-                    return pair, 61
+                    return pair, WIN_POINTS
                 most = 0
             elif self._solver.reaches(position, most + 1):
                 best, most = pair, self._solver.points(position)

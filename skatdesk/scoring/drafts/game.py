@@ -29,7 +29,17 @@ from skatdesk.skat.cards import DECK_POINTS, SKAT_AT_MOST
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.kontra import kontra_factor, may_go_on
 from skatdesk.skat.ordering import MOST_TRUMPS, trumps
-from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, Defence, Level, Valuation, evaluate, needed
+from skatdesk.skat.valuation import (
+    SCHNEIDER_AT_MOST,
+    SCHNEIDER_POINTS,
+    WIN_POINTS,
+    Defence,
+    Level,
+    Valuation,
+    evaluate,
+    is_schneider,
+    needed,
+)
 
 _SOME_TRICKS = 5
 """Neither none nor all."""
@@ -243,7 +253,7 @@ class GameDraft:
         """Whether the card points that were counted can have gone with Schneider and Schwarz as marked."""
         if self.points is None:
             return True
-        schneider = _is_schneider(self.points)
+        schneider = is_schneider(self.points)
         schwarz_possible = self.points == DECK_POINTS or self.points <= SKAT_AT_MOST
         return schneider is (Mark.SCHNEIDER in marks) and (schwarz_possible or Mark.SCHWARZ not in marks)
 
@@ -269,7 +279,7 @@ class GameDraft:
         draft = replace(self, points=points, tricks=None)
         if self.by_offence:
             return draft
-        schneider = _is_schneider(points) and not counts_anyway(Mark.SCHNEIDER, self.marks)
+        schneider = is_schneider(points) and not counts_anyway(Mark.SCHNEIDER, self.marks)
         marks = self.marks - {Mark.SCHNEIDER} | ({Mark.SCHNEIDER} if schneider else set())
         possible = schneider and (points == DECK_POINTS or points <= SKAT_AT_MOST)
         return replace(draft, marks=marks if possible else marks - {Mark.SCHWARZ})
@@ -341,7 +351,7 @@ class GameDraft:
         if not won:
             if self._suffered(Mark.SCHWARZ):
                 return 0, 0
-            return (SCHNEIDER_AT_MOST if self._suffered(Mark.SCHNEIDER) else 60), _SOME_TRICKS
+            return (SCHNEIDER_AT_MOST if self._suffered(Mark.SCHNEIDER) else WIN_POINTS - 1), _SOME_TRICKS
         if Mark.SCHWARZ in self.marks or need_tricks:
             return DECK_POINTS, 10
         return (SCHNEIDER_POINTS if Mark.SCHNEIDER in self.marks else need_points), _SOME_TRICKS
@@ -383,10 +393,6 @@ class GameDraft:
             self.declarer, self.valuation(won), self.points, tricks, self.kontra, self.by_offence, agreed
         )
         return Entry(self.terms.seating, game)
-
-
-def _is_schneider(points: int) -> bool:
-    return points >= SCHNEIDER_POINTS or points <= SCHNEIDER_AT_MOST
 
 
 def _check(reason: Reason | None) -> None:

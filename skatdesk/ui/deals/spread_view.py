@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from skatdesk.coach.spread import Spread
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.numbers import decimal, number, percent
+from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.seats import SEATS
+from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, WIN_POINTS
 from skatdesk.ui.deals.deal_words import DealWords
-from skatdesk.ui.look.bar import TOTAL, WON
 from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.reading import piece
 from skatdesk.ui.look.tokens import BODY, RADIUS, SMALL
@@ -164,20 +165,21 @@ class SpreadView(QWidget):
         look, theme = self._desk.look, self._desk.look.theme
         bins = [0] * _BINS
         for taken in points:
-            bins[min(_BINS - 1, max(0, taken - 1) * _BINS // TOTAL)] += 1
+            bins[min(_BINS - 1, max(0, taken - 1) * _BINS // DECK_POINTS)] += 1
         most = max(1, *bins)
         for index, number_in in enumerate(bins):
             height = (room.height() - look.px(16)) * number_in / most
             left, right = self._at(index / _BINS), self._at((index + 1) / _BINS)
             column = QRectF(QPointF(left + 1, room.bottom() - height), QPointF(right - 1, room.bottom()))
             if number_in:
-                plate(painter, column, theme.plus if index * TOTAL // _BINS >= WON - 1 else theme.minus, radius=2)
+                won = index * DECK_POINTS // _BINS >= WIN_POINTS - 1
+                plate(painter, column, theme.plus if won else theme.minus, radius=2)
                 above = QRectF(column.left() - 8, column.top() - look.px(16), column.width() + 16, look.px(16))
                 write(painter, above, number(number_in), theme.text2, look.font(SMALL), _CENTRE)
         painter.setPen(QPen(QColor(theme.line_strong), 1))
         painter.drawLine(room.bottomLeft(), room.bottomRight())
-        for mark in (30, 60, 90):
-            x = self._at(mark / TOTAL)
+        for mark in (SCHNEIDER_AT_MOST, WIN_POINTS - 1, SCHNEIDER_POINTS):
+            x = self._at(mark / DECK_POINTS)
             below = QRectF(x - look.px(30), room.bottom() + 2, look.px(60), look.px(_MARKS) - 2)
             write(painter, below, number(mark), theme.text2, look.font(SMALL), _CENTRE)
 

@@ -22,6 +22,7 @@ from skatdesk.skat.ruleset import HOME, ISKO, RuleSet, profile
 from skatdesk.skat.seats import SEATS, BySeat, Seat, Seating
 from skatdesk.skat.tricks import Trick, playable
 from skatdesk.skat.valuation import (
+    DEFENDERS_WIN_POINTS,
     SCHNEIDER_AT_MOST,
     SCHNEIDER_POINTS,
     WIN_POINTS,
@@ -39,7 +40,7 @@ FACTS: dict[str, int] = {
     "all-points": DECK_POINTS,
     "suit-points": points(card for card in CARDS if card.suit is Suit.CLUBS),
     "win": WIN_POINTS,
-    "defenders-win": DECK_POINTS - WIN_POINTS + 1,
+    "defenders-win": DEFENDERS_WIN_POINTS,
     "schneider-made": SCHNEIDER_POINTS,
     "schneider": SCHNEIDER_AT_MOST,
     "out-of-schneider": SCHNEIDER_AT_MOST + 1,

@@ -17,7 +17,7 @@ from skatdesk.skat.ordering import TRUMP, effective_suit
 from skatdesk.skat.results import Played
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.tricks import playable
-from skatdesk.skat.valuation import SCHNEIDER_POINTS, WIN_POINTS, matadors
+from skatdesk.skat.valuation import DEFENDERS_WIN_POINTS, SCHNEIDER_POINTS, WIN_POINTS, matadors
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.learn.explanations import Explanations
 from skatdesk.ui.learn.lesson_points import (
@@ -240,7 +240,7 @@ class LessonWords(QObject):
             ),
             self.tr(
                 "There are 120 points in the cards: the declarer wins with {points}, the others with {rest}"
-            ).format(points=number(WIN_POINTS), rest=number(DECK_POINTS - WIN_POINTS + 1)),
+            ).format(points=number(WIN_POINTS), rest=number(DEFENDERS_WIN_POINTS)),
         ]
         held = len(trumps_in(view.hand, contract.game))
         lines.append(self.tr("You hold %n of the trumps", "", held))
@@ -336,7 +336,7 @@ class LessonWords(QObject):
         if view.seat is not view.declarer:
             pattern = self.tr("You and {name} have {points} points, {rest} are enough")
             name = self._partner(view, view.declarer)
-            return (pattern.format(name=name, points=number(held), rest=number(DECK_POINTS - WIN_POINTS + 1)),)
+            return (pattern.format(name=name, points=number(held), rest=number(DEFENDERS_WIN_POINTS)),)
         if held < WIN_POINTS:
             pattern = self.tr("With the cards you put away you have {points} points, {more} are missing")
             if not view.put_away:

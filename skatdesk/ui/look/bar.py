@@ -4,12 +4,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from skatdesk.skat.cards import DECK_POINTS
+from skatdesk.skat.valuation import WIN_POINTS
 from skatdesk.ui.look.paint import painter_on, plate, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, SMALL
-
-TOTAL = 120
-WON = 61
 
 _HEIGHT, _THIN_HEIGHT, _LABELS = 28, 8, 24
 
@@ -26,14 +25,14 @@ class Bar(QWidget):
         self._thin = thin
         self._points = 0
         self._side = self._other = ""
-        self._marks: dict[int, str] = {WON: str(WON)}
+        self._marks: dict[int, str] = {WIN_POINTS: str(WIN_POINTS)}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._refresh)
 
     def show_points(self, points: int, side: str = "", other: str = "") -> None:
         """Card points of the side at the reading start, 0 to 120, and what is written on both parts."""
         self._points, self._side, self._other = points, side, other
-        self.setAccessibleName(" · ".join(filter(None, (side, other))) or f"{points}/{TOTAL}")
+        self.setAccessibleName(" · ".join(filter(None, (side, other))) or f"{points}/{DECK_POINTS}")
         self.update()
 
     def show_marks(self, marks: dict[int, str]) -> None:
@@ -74,12 +73,12 @@ class Bar(QWidget):
         theme, font = self._look.theme, self._look.font(BODY, bold=True)
         inner = rect.adjusted(self._look.px(12), 0, -self._look.px(12), 0)
         # A name may be longer than its part: every letter has the ink of what it stands on.
-        for start, end, ink in ((0, self._points, theme.on_plus), (self._points, TOTAL, theme.on_minus_soft)):
+        for start, end, ink in ((0, self._points, theme.on_plus), (self._points, DECK_POINTS, theme.on_minus_soft)):
             painter.save()
             painter.setClipRect(self._part(rect, start, end))
             if self._points:
                 write(painter, inner, self._side, ink, font)
-            if self._points < TOTAL:
+            if self._points < DECK_POINTS:
                 write(painter, inner, self._other, ink, font, Qt.AlignmentFlag.AlignTrailing)
             painter.restore()
 
@@ -87,7 +86,7 @@ class Bar(QWidget):
         theme, look = self._look.theme, self._look
         for points, word in self._marks.items():
             x = self._at(points)
-            main = points == WON
+            main = points == WIN_POINTS
             painter.setPen(QPen(QColor(theme.text if main else theme.text2), 2 if main else 1.2))
             reach = look.px(5) if self._thin else look.px(3)
             # The lesser marks are ticks, so that they do not cross a name.
@@ -102,7 +101,7 @@ class Bar(QWidget):
         return QRectF(QPointF(self._at(start), rect.top()), QPointF(self._at(end), rect.bottom())).normalized()
 
     def _at(self, points: float) -> float:
-        x = self.width() * points / TOTAL
+        x = self.width() * points / DECK_POINTS
         return self.width() - x if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else x
 
     def _refresh(self) -> None:

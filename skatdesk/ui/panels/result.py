@@ -11,6 +11,7 @@ from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import Claimed, Event
 from skatdesk.skat.results import Played, RamschPlayed
 from skatdesk.skat.seats import BySeat, Seat
+from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, WIN_POINTS
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
@@ -172,8 +173,9 @@ class ResultPanel(Panel):
         self._bar.setVisible(counted and not self._look.cramped)
         side, other = self._desk.sentences.results.sides(result, self._desk.company)
         self._bar.show_points(result.points, side, other)
-        schneider = f"{number(90)} {self._desk.namer.term(Term.SCHNEIDER)}"
-        self._bar.show_marks({30: number(30), 61: number(61), 90: schneider})
+        marks = {points: number(points) for points in (SCHNEIDER_AT_MOST, WIN_POINTS, SCHNEIDER_POINTS)}
+        marks[SCHNEIDER_POINTS] += f" {self._desk.namer.term(Term.SCHNEIDER)}"
+        self._bar.show_marks(marks)
 
     def _system(self, system: str) -> str:
         match system:

@@ -11,7 +11,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import RuleSet
-from skatdesk.skat.valuation import SCHNEIDER_POINTS, Valuation, evaluate, needed
+from skatdesk.skat.valuation import SCHNEIDER_POINTS, WIN_POINTS, Valuation, evaluate, needed
 from skatdesk.ui.sentences.values import ValueSentences
 
 
@@ -105,7 +105,7 @@ class CalculatorSentences(QObject):
 
 def _just_made(contract: Contract, run: int, rules: RuleSet) -> Valuation:
     """Nothing counted but what is announced."""
-    return evaluate(rules, contract, matadors=run, bid=0, points=61, tricks=6)
+    return evaluate(rules, contract, matadors=run, bid=0, points=WIN_POINTS, tricks=6)
 
 
 def _worth(contract: Contract, run: int, rules: RuleSet, points: int, tricks: int) -> int:

@@ -111,7 +111,7 @@ class ResultSentences(QObject):
                 self.tr("{name} loses with %n points: {announced}", "card points; never 1", points),
                 announced=self._words.term(missed),
             )
-        if points == 60:
+        if points == WIN_POINTS - 1:
             return company.say(
                 result.declarer,
                 #: {ratio} is 60 : 60, the nearest a game can be lost by
