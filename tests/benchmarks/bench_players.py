@@ -1,18 +1,15 @@
 """How the rule-based player bids, wins and how long it thinks.
 
-Run by hand from the checkout: ``python tests/benchmarks/bench_players.py [DEALS] [RULES …]``.
+Run by hand from the checkout: ``python -m tests.benchmarks.bench_players [DEALS] [RULES …]``.
 Three of them play each deal; the same deals every time. Printed for each rule set: how
 many deals are played and won, by kind of game; the chance the declarer saw against
 what became of it; and the time of a decision.
 """
 
+import argparse
 import random
-import sys
 import time
 from collections import defaultdict
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from skatdesk.players.player import Budget, Decision, Player
 from skatdesk.players.referee import play_deal
@@ -116,9 +113,12 @@ def _report(rules: str, deals: int, seconds: float, won: dict[str, list[bool]]) 
 
 def main() -> None:
     """Measures each rule set named, or all profiles."""
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEFAULT_DEALS
-    for rules in sys.argv[2:] or DEFAULT_RULES:
-        _measure(rules, deals)
+    parser = argparse.ArgumentParser(description="How the rule-based player bids, wins and how long it thinks.")
+    parser.add_argument("deals", nargs="?", type=int, default=DEFAULT_DEALS)
+    parser.add_argument("rules", nargs="*", default=DEFAULT_RULES)
+    chosen = parser.parse_args()
+    for rules in chosen.rules:
+        _measure(rules, chosen.deals)
 
 
 if __name__ == "__main__":

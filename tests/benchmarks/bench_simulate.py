@@ -1,16 +1,13 @@
 """How many deals a second are played, written and read back in one process.
 
-Run by hand from the checkout: ``python tests/benchmarks/bench_simulate.py [GAMES]``. With
+Run by hand from the checkout: ``python -m tests.benchmarks.bench_simulate [GAMES]``. With
 the rule-based players at least 200 deals a second are expected in every profile. Players
 who search are left out: theirs is another time (``bench_expert.py``), and hours of it.
 """
 
-import sys
+import argparse
 import time
 from itertools import filterfalse
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from skatdesk.cli.arguments import RULES
 from skatdesk.cli.series import empty_list, play_series
@@ -24,7 +21,9 @@ TABLE = 3
 
 def main() -> None:
     """Prints one line for each profile and player."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 500
+    parser = argparse.ArgumentParser(description="How many deals a second are played, written and read back.")
+    parser.add_argument("games", nargs="?", type=int, default=500)
+    games = parser.parse_args().games
     print(f"{'rules':8}{'player':8}{'play/s':>8}{'write/s':>9}{'read/s':>8}{'check/s':>9}")
     for rules in RULES:
         for player in filterfalse(searches, PLAYERS):

@@ -1,6 +1,6 @@
 """How quickly statistics of 100,000 games answer.
 
-Run by hand from the checkout: ``python tests/benchmarks/bench_statistics.py [GAMES]``. A store of written lists of 40
+Run by hand from the checkout: ``python -m tests.benchmarks.bench_statistics [GAMES]``. A store of written lists of 40
 games is generated; then the page is opened and filtered. The limits are half a second to open the page and a fifth for
 another filter.
 """
@@ -9,14 +9,12 @@ import argparse
 import os
 import random
 import resource
-import sys
 import tempfile
 import time
 from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication, QComboBox

@@ -1,7 +1,7 @@
 """Contact sheets to be looked at: ``python -m tests.helpers.gallery FOLDER`` draws cards, icons and base widgets."""
 
+import argparse
 import os
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -249,7 +249,9 @@ def _icon(name: str, colour: str) -> QPixmap:
 
 def main() -> None:
     """Writes every sheet as PNG."""
-    folder = Path(sys.argv[1])
+    parser = argparse.ArgumentParser(description="Cards, icons and base widgets as pictures.")
+    parser.add_argument("folder", type=Path, help="where the pictures go; made if missing")
+    folder: Path = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication([])
