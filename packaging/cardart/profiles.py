@@ -32,10 +32,3 @@ def profile(family: Family, nose: str = "young", *, stern: bool = False, mouth: 
         + stroke("M66 243 Q58 246 58 237", weight=3.5)
         + (stroke("M60 268 Q50 270 42 264", weight=4) if mouth else "")
     )
-
-
-def ear(family: Family) -> str:
-    """Drawn over short hair."""
-    return path(
-        "M-20 196 C-36 192 -42 208 -36 222 C-33 232 -26 238 -18 232 C-12 222 -10 204 -20 196 Z", family.skin, INK, 3.5
-    ) + stroke("M-22 204 C-30 206 -30 218 -24 226", family.shade, 4)

@@ -173,11 +173,6 @@ class HomePage(QWidget):
         """The one next step."""
         return self.continue_ if self._running[0] else self.play
 
-    @property
-    def greeting(self) -> str:
-        """What the page says to the user."""
-        return self._greeting.text()
-
     # -------------------------------------------------------------- words
 
     def _write_words(self) -> None:

@@ -230,11 +230,11 @@ def test_the_page_speaks_the_language_in_use(home: HomePage, house: House) -> No
 
 
 def test_the_user_is_greeted_by_name(home: HomePage, house: House) -> None:
-    assert "Ada" not in home.greeting
+    assert "Ada" not in home._greeting.text()
 
     house.settings.set(PLAYER_NAME, "Ada")
 
-    assert "Ada" in home.greeting
+    assert "Ada" in home._greeting.text()
 
 
 def test_a_page_that_is_gone_greets_nobody(qtbot: QtBot, house: House) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.store.errors import StoreError
-from skatdesk.store.statistics.people import Person
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.store.statistics.statistics import Statistics
 from skatdesk.ui.charts.board import Board
@@ -177,18 +176,11 @@ class StatisticsPage(QWidget):
         else:
             self.written.emit(folder)
 
-    # -------------------------------------------------------------- players
-
     def _show_people(self) -> None:
         dialog = PeopleDialog(self._look, self.words, self._statistics, self.window())
         dialog.changed.connect(self.refresh)
         dialog.failed.connect(self.failed)
         dialog.open()
-
-    def choose_player(self, person: Person) -> None:
-        """Shows the games of this person."""
-        self.filters.player.choose(person.id)
-        self._offer_and_show()
 
     # -------------------------------------------------------------- events
 

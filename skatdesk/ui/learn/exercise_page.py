@@ -83,11 +83,6 @@ class ExercisePage(RoomPage):
         self.topics.setCurrentIndex(0 if kind is None else 1 + _KINDS.index(kind))
         self._begin()
 
-    def begin_guides(self) -> None:
-        """A new sitting with the examples of the beginners' guides."""
-        self.topics.setCurrentIndex(1 + len(_KINDS))
-        self._begin()
-
     def _begin(self) -> None:
         place = self.topics.currentIndex()
         if place > len(_KINDS):

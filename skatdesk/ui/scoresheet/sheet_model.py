@@ -53,11 +53,6 @@ class SheetModel(QAbstractTableModel):
         return () if self._list is None else self._list.players
 
     @property
-    def open_line(self) -> OpenLine | None:
-        """The line being written."""
-        return self._line
-
-    @property
     def open_row(self) -> int | None:
         """Where the line being written stands."""
         return next((index for index, row in enumerate(self._rows) if row.is_open), None)

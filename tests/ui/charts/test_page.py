@@ -120,7 +120,8 @@ def test_another_player_has_other_opponents(open_page: Open, store: Store) -> No
     page = open_page()
     eva = next(known.person for known in store.statistics.people() if known.person.name == "Eva")
 
-    page.choose_player(eva)
+    page.filters.player.choose(eva.id)
+    page.filters.playerChanged.emit()
 
     assert page.board.tiles[0].accessibleName() == "Games: 3"
     words = [page.filters.opponent.itemText(index) for index in range(page.filters.opponent.count())]

@@ -283,8 +283,8 @@ def test_the_menu_of_a_game_does_what_it_says(keeper: Keeper, monkeypatch: pytes
     menu.change.trigger()
     assert page.model.open_row == 5
     menu.insert.trigger()
-    assert page.model.open_line is not None
-    assert page.model.open_line.kind == "insert"
+    assert page.model._line is not None
+    assert page.model._line.kind == "insert"
     menu.remove.trigger()
     assert count(keeper) == 23
 

@@ -48,7 +48,6 @@ TAME = (NULL_MINE, NULL_LEFT, NULL_RIGHT), NULL_SKAT
 SCHIEBE = replace(HOME, name="custom", schieberamsch=True)
 BEFORE_LEAD = replace(HOME, name="custom", kontra_window="before_lead", kontra_levels=4)
 SPITZE = replace(HOME, name="custom", spitze=1, revolution=True)
-EARLY_END = replace(HOME, name="custom", concede_min_cards=9)
 
 
 def my_deal(me: Seat, mine: Sequence[Card] = MINE) -> Deal:
