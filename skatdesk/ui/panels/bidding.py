@@ -170,9 +170,9 @@ class BiddingPanel(Question):
         """Holding and the next value are one button, jumps have their own, as long as they are shown."""
         if isinstance(action, Pass):
             return self.pass_button
-        if action in self._bids[1 : JUMPS + 1]:
-            return self.jumps[self._bids.index(action) - 1]
-        return self.main
+        if action in self._shown:
+            return self.jumps[self._shown.index(action)]
+        return None if action in self._bids[1:] else self.main
 
     @property
     def _at_least(self) -> int:

@@ -309,6 +309,17 @@ def test_values_over_a_hundred_are_whole(t: AtTable, language: Language, scale: 
     assert len({button.width() for button in shown}) == 1
 
 
+def test_a_value_is_pointed_out_where_it_stands_after_the_page_was_turned(t: AtTable) -> None:
+    panel = bidding(t, MIDDLEHAND)
+    t.click(panel.higher_values)
+
+    shown = {button.text(): button for button in panel.jumps}
+    bids = [option for option in panel.options if isinstance(option, Bid)]
+    pointed_out = {str(bid.value): button for bid in bids if (button := panel.button_for(bid)) is not None}
+
+    assert pointed_out == {str(bids[0].value): panel.main, **shown}
+
+
 def test_the_next_question_begins_with_the_next_values(t: AtTable) -> None:
     put(t, me=MIDDLEHAND)
     panel = t.asker.bidding
