@@ -162,8 +162,12 @@ class HandRow(QObject):
             at = min(self._last, len(cards) - 1) if self._last or step > 0 else len(cards) - 1
         else:
             at = (cards.index(self.focus) + step) % len(cards)
-        self.set_focus(cards[at])
-        self.stepped.emit(cards[at])
+        self.step_to(cards[at])
+
+    def step_to(self, card: Card) -> None:
+        """Moves the focus to this card, by key."""
+        self.set_focus(card)
+        self.stepped.emit(card)
 
     @property
     def last(self) -> Card | None:

@@ -184,9 +184,9 @@ class TableView(QGraphicsView):
         elif key in _STEPS:
             row.step_focus(_STEPS[key])
         elif key is Qt.Key.Key_Home:
-            row.set_focus(cards[0])
+            row.step_to(cards[0])
         elif key is Qt.Key.Key_End:
-            row.set_focus(cards[-1])
+            row.step_to(cards[-1])
         elif key in _CHOOSE:
             if not event.isAutoRepeat() and not self._hurry():
                 self._choose(row.focus, key)
