@@ -21,6 +21,7 @@ from skatdesk.ui.door import Door
 from skatdesk.ui.jacks import Jacks
 from skatdesk.ui.look.button import Kind
 from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
@@ -31,7 +32,6 @@ _PAGE, _MARGIN = 696, 76
 _EDGE = 8
 """Pixels by which doors are larger than they look."""
 _WORDMARK = "♣♠♥♦  Skatdesk"
-_ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class HomePage(QWidget):
@@ -255,7 +255,7 @@ class HomePage(QWidget):
     def _door(self, event: QKeyEvent) -> Door | None:
         if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
             return None
-        if event.key() in _ENTER_KEYS:
+        if event.key() in ENTER_KEYS:
             return self._first
         doors = {Qt.Key.Key_P: self.play, Qt.Key.Key_L: self.learn, Qt.Key.Key_S: self.sheet}
         return {**doors, Qt.Key.Key_T: self.statistics}.get(Qt.Key(event.key()))

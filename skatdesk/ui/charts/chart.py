@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from skatdesk.store.statistics.selection import GameRef
 from skatdesk.ui.charts.tip import Tip
 from skatdesk.ui.charts.words import ChartWords
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.richline import Piece
 from skatdesk.ui.look.theme import Look
 
@@ -123,7 +124,7 @@ class Chart(QWidget):
             at = self._stop + _STEPS[key] if self._hit is not None else self._stop
             self._stop = max(0, min(at, len(stops) - 1))
             self.point_at(stops[self._stop])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._hit is not None and self._hit.game is not None:
+        elif key in ENTER_KEYS and self._hit is not None and self._hit.game is not None:
             self.gameChosen.emit(self._hit.game)
         else:
             super().keyPressEvent(event)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from skatdesk.skat.cards import Card
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import painter_on, plate
 from skatdesk.ui.look.tokens import MINI_RATIO, RADIUS
 from skatdesk.ui.panels.question import Desk
@@ -16,7 +17,7 @@ _GAP, _RING, _LIFT = 5, 3, 5
 _GHOST = 0.20
 """How much of a card is seen in the tray when it lies elsewhere."""
 _STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
-_PRESSED = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_PRESSED = (*ENTER_KEYS, Qt.Key.Key_Space)
 _TAKEN_BACK = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 

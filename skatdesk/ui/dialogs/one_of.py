@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QButtonGroup, QHBoxLa
 
 from skatdesk.i18n.joins import named
 from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2
-
-_ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Answer(Button):
@@ -59,7 +58,7 @@ class Answer(Button):
         return 2 * px(S1) + self._head() + ceil(height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER_KEYS:
+        if event.key() in ENTER_KEYS:
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -22,6 +22,7 @@ from skatdesk.ui.dock.columns import SIGN, START, Columns
 from skatdesk.ui.dock.figures import FIGURES, room_before, write_figure
 from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, ROW_ROLE, ListModel, ListRow
 from skatdesk.ui.look.icons import draw_suit
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
 from skatdesk.ui.look.quiet import line_at_end, quiet_table
 from skatdesk.ui.look.reading import inset, piece
@@ -81,7 +82,7 @@ class ListView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
-        asked = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        asked = event.key() in (*ENTER_KEYS, Qt.Key.Key_Space)
         if asked and index.isValid():
             place = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
             QToolTip.showText(place, index.data(Qt.ItemDataRole.ToolTipRole), self)

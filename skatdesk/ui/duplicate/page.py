@@ -14,6 +14,7 @@ from skatdesk.players.levels import LEVELS
 from skatdesk.scoring.entries import DeclaredGame, Entry
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.choice import Choice
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.room_page import RoomBar, RoomPage
@@ -230,7 +231,7 @@ class DuplicatePage(RoomPage):
         key = Qt.Key(event.key())
         if key is Qt.Key.Key_Escape:
             self.backRequested.emit()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in ENTER_KEYS:
             (self.go_on if self._running else self.begin).click()
         else:
             super().keyPressEvent(event)

@@ -19,6 +19,7 @@ from skatdesk.ui.guide.pictures import Pictures
 from skatdesk.ui.guide.reader import MOST, Hit, Reader
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.screens import room_on_screen
@@ -338,7 +339,7 @@ class GuideWindow(QWidget):
                 self.browser.setFocus()
             else:
                 self.close()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in ENTER_KEYS:
             self._step(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         elif key == Qt.Key.Key_Down and self.search.hasFocus() and self._hits:
             self.found.setFocus()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2
@@ -135,7 +136,7 @@ class Answers(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter in the field has given the answer: the page must not take it for going on."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() not in ENTER_KEYS:
             super().keyPressEvent(event)
 
     def _keep_check(self, kept: bool) -> None:

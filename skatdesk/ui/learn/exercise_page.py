@@ -16,6 +16,7 @@ from skatdesk.ui.learn.exercise_chapters import chapter_of_exercise
 from skatdesk.ui.learn.exercise_words import ExerciseWords
 from skatdesk.ui.learn.question_sheet import QuestionSheet
 from skatdesk.ui.look.choice import Choice
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.room_page import RoomBar, RoomPage
 from skatdesk.ui.look.tokens import S3
@@ -172,7 +173,7 @@ class ExercisePage(RoomPage):
             self._on_digit(_DIGITS.index(key))
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._on_arrow(1 if key is Qt.Key.Key_Right else -1)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in ENTER_KEYS:
             self._on_enter()
         elif key is Qt.Key.Key_Escape:
             self.backRequested.emit()

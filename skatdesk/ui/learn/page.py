@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.ui.door import Door
 from skatdesk.ui.look.button import Kind
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.room_page import RoomBar, RoomPage
@@ -115,7 +116,7 @@ class LearnPage(RoomPage):
         place = int(key) - int(Qt.Key.Key_1)
         if key is Qt.Key.Key_Escape:
             self.backRequested.emit()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in ENTER_KEYS:
             self.first_game.click()
         elif 0 <= place < len(self._doors):
             self._doors[place][0].click()

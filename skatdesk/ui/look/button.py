@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import faded, key_hint, key_hint_width, mixed, painter_on, plate, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, GOLD, RADIUS, ROW, S1, S2
@@ -121,7 +122,7 @@ class Button(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._ring = self.hasFocus()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        if event.key() in ENTER_KEYS and not event.isAutoRepeat():
             self.click()
             return
         super().keyPressEvent(event)

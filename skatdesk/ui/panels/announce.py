@@ -17,6 +17,7 @@ from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_suit
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import fitting, painter_on, write
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tokens import BODY, DENSE, ROW, S1, SMALL
@@ -44,7 +45,7 @@ class _Choice(Button):
         self.setCheckable(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._panel.contract is not None:
+        if event.key() in ENTER_KEYS and self._panel.contract is not None:
             event.ignore()
         else:
             super().keyPressEvent(event)

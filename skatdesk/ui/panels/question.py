@@ -10,6 +10,7 @@ from skatdesk.skat.seats import BySeat
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.faces import CardFaces
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.panel import SHADOW_MARGIN, Panel
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S3
@@ -78,7 +79,7 @@ class Question(Panel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter confirms wherever the focus is, except on a button of its own; arrows move the focus."""
         key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if key in ENTER_KEYS:
             if not event.isAutoRepeat():
                 self.confirm_choice()
         elif key in _ARROWS:

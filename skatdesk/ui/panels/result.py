@@ -15,6 +15,7 @@ from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, WIN_POI
 from skatdesk.skat.view import SeatView
 from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tokens import FIGURE, S3
@@ -90,7 +91,7 @@ class ResultPanel(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on wherever the focus is, except on a button of its own."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER_KEYS:
             if not event.isAutoRepeat():
                 self.next.click()
         else:

@@ -13,6 +13,7 @@ from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import BySeat
 from skatdesk.ui.dock.tricks_model import TricksModel
 from skatdesk.ui.dock.tricks_view import TricksPage
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.room_page import RoomPage
 from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.panels.question import Desk
@@ -238,7 +239,7 @@ class PuzzlePage(RoomPage):
         key = Qt.Key(event.key())
         if key is Qt.Key.Key_Escape:
             self.backRequested.emit()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in ENTER_KEYS:
             self._on_enter()
         elif key is Qt.Key.Key_R:
             self.try_again()

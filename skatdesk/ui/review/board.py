@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.seats import Seat
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import faded, painter_on, plate, write
 from skatdesk.ui.look.tokens import BODY, GOLD, RADIUS, S1, S2, SMALL, TITLE, TURN, VEIL
 from skatdesk.ui.panels.question import Desk
@@ -29,7 +30,7 @@ from skatdesk.ui.table.seat_plate import SeatFace, paint_avatar
 _DISC, _AVATAR = 19, 13
 _ROUND, _ROUND_MINI = 14, 9
 """The corners of a card, and of a small one, have so small a part of its width."""
-_CHOOSING: tuple[Qt.Key, ...] = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_CHOOSING: tuple[Qt.Key, ...] = (*ENTER_KEYS, Qt.Key.Key_Space)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
 """Sides of the board, whatever way the words run."""

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyleOptionViewItem, QTableView, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import faded, painter_on, plate
 from skatdesk.ui.look.quiet import line_at_end, quiet_table
 from skatdesk.ui.look.theme import Look
@@ -26,7 +27,7 @@ from skatdesk.ui.scoresheet.sheet_model import SheetModel
 from skatdesk.ui.scoresheet.sheet_rows import SheetRow
 from skatdesk.ui.scoresheet.widths import BESIDE_FIGURES, Widths
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2)
+_ENTER = (*ENTER_KEYS, Qt.Key.Key_F2)
 
 
 class SheetView(QTableView):

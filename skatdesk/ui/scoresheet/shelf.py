@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from skatdesk.store.lists import ListId, ListSummary
 from skatdesk.ui.look.button import Button, Kind
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import cell, elided, painter_on, plate, write
 from skatdesk.ui.look.quiet import quiet_list
 from skatdesk.ui.look.reading import piece
@@ -26,7 +27,6 @@ from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.shelf_model import LINE_ROLE, SUMMARY_ROLE, ShelfModel
 
 _WIDTH, _FOLDED, _ITEM = 240, 48, 60
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 _FOLDS_BELOW = 1200
 """A narrower page, in px, gives the shelf's room to the sheet."""
@@ -168,7 +168,7 @@ class Shelf(QWidget):
         if event.key() == Qt.Key.Key_Escape:
             self.field.clear()
             self.left.emit()
-        elif searching and first.isValid() and event.key() in _ENTER:
+        elif searching and first.isValid() and event.key() in ENTER_KEYS:
             self._on_activated(first)
         elif searching and first.isValid() and event.key() == Qt.Key.Key_Down:
             self.view.setCurrentIndex(first)
@@ -281,7 +281,7 @@ class _ShelfView(QListView):
         index = self.currentIndex()
         if index.isValid() and event.key() == Qt.Key.Key_Delete:
             self.removeRequested.emit(index.data(SUMMARY_ROLE).id)
-        elif index.isValid() and event.key() in _ENTER:
+        elif index.isValid() and event.key() in ENTER_KEYS:
             self.activated.emit(index)
         else:
             super().keyPressEvent(event)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from skatdesk.skat.cards import Card
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.table.felt import felt_picture
 from skatdesk.ui.table.scene import TableScene
@@ -21,8 +22,7 @@ _DIGITS = (
     Qt.Key.Key_9,
     Qt.Key.Key_0,
 )
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_CHOOSE = (*_ENTER, Qt.Key.Key_Space)
+_CHOOSE = (*ENTER_KEYS, Qt.Key.Key_Space)
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -198,7 +198,7 @@ class TableView(QGraphicsView):
             super().keyPressEvent(event)
 
     def _choose(self, card: Card | None, key: Qt.Key) -> None:
-        if card is None or key in _ENTER:
+        if card is None or key in ENTER_KEYS:
             self.entered.emit(card)
         else:
             self.cardChosen.emit(card)

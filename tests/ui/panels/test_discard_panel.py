@@ -109,12 +109,14 @@ def test_enter_confirms_whichever_card_is_lifted(d: AtTable) -> None:
     assert d.engine.actions[-1] == Discard(FOREHAND, (DT, DQ))
 
 
-def test_a_slot_in_focus_gives_its_card_back_by_key(d: AtTable) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Delete])
+def test_a_slot_in_focus_gives_its_card_back_by_key(d: AtTable, key: Qt.Key) -> None:
     d.click_card(DQ)
+    d.click_card(DT)
     d.asker.discard.slots[0].setFocus()
-    d.press(Qt.Key.Key_Return)
+    d.press(key)
 
-    assert lying(d) == [None, None]
+    assert lying(d) == [DT, None]
 
 
 def test_a_third_card_is_refused_with_a_sentence(d: AtTable) -> None:

@@ -8,6 +8,7 @@ from skatdesk.i18n.card_names import CardNamer
 from skatdesk.scoring.drafts import Draft, GameDraft, RamschDraft, Reason
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import painter_on, paper
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.richline import Piece
@@ -27,7 +28,6 @@ from skatdesk.ui.scoresheet.entry.typed_key import typed_key
 from skatdesk.ui.scoresheet.entry.words import GAMES, EntryWords
 from skatdesk.ui.sentences import Sentences
 
-_ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ROOM = 1100
 """Width from which the inputs are roomy."""
 
@@ -187,7 +187,7 @@ class EntryPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter for won, Backspace for one step back, Escape to begin anew; letters and figures tell the game."""
-        if event.key() in _ENTER_KEYS and not event.isAutoRepeat():
+        if event.key() in ENTER_KEYS and not event.isAutoRepeat():
             self._enter(self._told.entry(self._told.result))
         elif event.key() == Qt.Key.Key_Backspace:
             self._told.step_back()

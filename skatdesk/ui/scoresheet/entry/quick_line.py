@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import painter_on, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import RADIUS, SMALL
@@ -13,7 +14,7 @@ from skatdesk.ui.scoresheet.entry.sizes import HINT, LABEL, ROOMY, Size
 _NARROWEST = 184
 _LONGEST = 200
 """Letters; no game needs as many."""
-_LEFT_TO_PANEL = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+_LEFT_TO_PANEL = (*ENTER_KEYS, Qt.Key.Key_Escape)
 
 
 class _Line(QLineEdit):

@@ -12,14 +12,14 @@ from skatdesk.i18n.joins import named
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.icons import draw_suit
+from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import mixed, painter_on, plate, write
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import RADIUS, SMALL
 from skatdesk.ui.scoresheet.entry.sizes import HINT, LABEL, ROOMY, Size
 
 _LEFT_TO_OTHERS = {
-    Qt.Key.Key_Return,
-    Qt.Key.Key_Enter,
+    *ENTER_KEYS,
     Qt.Key.Key_Left,
     Qt.Key.Key_Right,
     Qt.Key.Key_Up,
