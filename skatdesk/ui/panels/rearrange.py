@@ -74,6 +74,9 @@ class CardLine(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Chooses the topmost card there."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+            return
         for index in reversed(range(len(self._cards))):
             if self.place_of(index).contains(event.position()):
                 self._at = index

@@ -22,10 +22,10 @@ def panel(t: AtTable) -> RearrangePanel:
     return t.asker.rearrange
 
 
-def click(line: CardLine, card: Card) -> None:
+def click(line: CardLine, card: Card, button: Qt.MouseButton = LEFT_BUTTON) -> None:
     """Clicks a card of a line."""
     middle = line.place_of(line.cards.index(card)).center()
-    QTest.mouseClick(line, LEFT_BUTTON, pos=QPoint(round(middle.x()), round(middle.y())))
+    QTest.mouseClick(line, button, pos=QPoint(round(middle.x()), round(middle.y())))
 
 
 def test_all_three_hands_are_in_sight(t: AtTable, panel: RearrangePanel) -> None:
@@ -68,6 +68,12 @@ def test_a_click_hands_a_card_over_and_ten_each_are_confirmed(t: AtTable, panel:
     mine = {*NULL_LEFT, taken} - {given}
     assert t.engine.actions[-1] == Rearrange(MIDDLEHAND, tuple(mine))
     assert set(t.table.scene.hand_cards()) == mine
+
+
+def test_another_button_of_the_mouse_hands_nothing_over(panel: RearrangePanel) -> None:
+    click(panel.own, panel.own.cards[0], Qt.MouseButton.RightButton)
+
+    assert len(panel.own.cards) == 10
 
 
 def test_the_declarers_cards_stay_his(t: AtTable, panel: RearrangePanel) -> None:
