@@ -10,6 +10,7 @@ from skatdesk.ui.guide.page import Pages
 from skatdesk.ui.guide.pictures import Pictures
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S3
+from skatdesk.ui.look.wheel import Notches
 
 _WIDEST = 720
 """Longer lines are hard to read, px at scale 1."""
@@ -25,7 +26,7 @@ class GuideBrowser(QTextBrowser):
 
     Signals:
         chapterRequested(str): a link to this chapter was followed.
-        zoomRequested(int): one step larger (1) or smaller (-1).
+        zoomRequested(int): so many steps larger, or smaller where negative.
     """
 
     chapterRequested = Signal(str)
@@ -36,6 +37,7 @@ class GuideBrowser(QTextBrowser):
         self._look = look
         self._pages = pages
         self._pictures = pictures
+        self._notches = Notches()
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -101,9 +103,9 @@ class GuideBrowser(QTextBrowser):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """With Ctrl the text gets larger or smaller."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            step = event.angleDelta().y()
-            if step:
-                self.zoomRequested.emit(1 if step > 0 else -1)
+            notches = self._notches.turned(event)
+            if notches:
+                self.zoomRequested.emit(notches)
             event.accept()
         else:
             super().wheelEvent(event)

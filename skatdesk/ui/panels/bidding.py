@@ -18,6 +18,7 @@ from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import DENSE, S1, SMALL, TITLE
+from skatdesk.ui.look.wheel import Notches
 from skatdesk.ui.panels.calculator import STEPS, Calculator
 from skatdesk.ui.panels.question import Desk, Question
 
@@ -63,6 +64,7 @@ class BiddingPanel(Question):
         self.lower_values = Button(look, kind=Kind.GHOST, icon="left", row=_PAGE_ROW)
         self.higher_values = Button(look, kind=Kind.GHOST, icon="right", row=_PAGE_ROW)
         self._page = 0
+        self._notches = Notches()
         self._reach = _Reach(look)
         self._safe = RichLine(look, size=SMALL, ink="accent_text")
         self._divider = QFrame()
@@ -212,9 +214,9 @@ class BiddingPanel(Question):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel turns to lower or higher values."""
-        step = event.angleDelta().y()
-        if step:
-            self._turn_to(self._page + (1 if step < 0 else -1))
+        notches = self._notches.turned(event)
+        for _ in range(abs(notches)):
+            self._turn_to(self._page - (1 if notches > 0 else -1))
 
     def _headline(self, view: SeatView) -> str:
         auction, company = view.auction, self.desk.company

@@ -21,6 +21,7 @@ from skatdesk.skat.seats import Seat
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import faded, painter_on, plate, write
 from skatdesk.ui.look.tokens import BODY, GOLD, RADIUS, S1, S2, SMALL, TITLE, TURN, VEIL
+from skatdesk.ui.look.wheel import Notches
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.board_layout import VALUE, BoardLayout
 from skatdesk.ui.review.board_view import BoardView
@@ -53,7 +54,7 @@ class Board(QWidget):
         self._view: BoardView | None = None
         self._offered: Cards = ()
         self._cursor: Card | None = None
-        self._wheel = 0
+        self._notches = Notches()
         self._choosing_keys = _CHOOSING
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -106,11 +107,10 @@ class Board(QWidget):
             super().mousePressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """One card for each notch, also of a wheel that turns finely."""
-        self._wheel += event.angleDelta().y()
-        steps, self._wheel = int(self._wheel / 120), self._wheel - int(self._wheel / 120) * 120
-        if steps:
-            self.stepRequested.emit(-steps)
+        """One card for each notch."""
+        notches = self._notches.turned(event)
+        if notches:
+            self.stepRequested.emit(-notches)
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -18,6 +18,7 @@ from skatdesk.ui.guide.window import GuideWindow
 from skatdesk.ui.look import screens
 from skatdesk.ui.look.theme import Deck, Scheme
 from skatdesk.ui.sentences import Sentences
+from tests.helpers.wheel import turn_wheel
 from tests.ui.conftest import House, Press
 
 KEYS = chapters.order()
@@ -121,6 +122,16 @@ def test_keys_change_the_size_of_text_and_pictures(window: GuideWindow, house: H
     assert house.settings.get(GUIDE_ZOOM) == 120
     QTest.keyClick(window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     assert house.settings.get(GUIDE_ZOOM) == 100
+
+
+def test_with_ctrl_a_notch_of_the_wheel_is_a_step_also_in_small_parts(window: GuideWindow, house: House) -> None:
+    """As a touchpad tells of it."""
+    for _ in range(4):
+        turn_wheel(window.browser.viewport(), 30, Qt.KeyboardModifier.ControlModifier)
+    assert house.settings.get(GUIDE_ZOOM) == 110
+
+    turn_wheel(window.browser.viewport(), -240, Qt.KeyboardModifier.ControlModifier)
+    assert house.settings.get(GUIDE_ZOOM) == 90
 
 
 def test_pictures_are_copied_as_the_names_of_their_cards(window: GuideWindow) -> None:

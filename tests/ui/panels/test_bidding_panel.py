@@ -17,6 +17,7 @@ from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.tokens import CARD_RATIO, S1
 from skatdesk.ui.panels.bidding import JUMPS, BiddingPanel
 from skatdesk.ui.panels.calculator import ROWS
+from tests.helpers.wheel import turn_wheel
 from tests.skat.positions import calls
 from tests.ui.table.at_table import LEFT_BUTTON, AtTable, plain
 from tests.ui.table.situations import LEFT, put
@@ -307,6 +308,20 @@ def test_values_over_a_hundred_are_whole(t: AtTable, language: Language, scale: 
         assert QFontMetricsF(button.font()).horizontalAdvance(button.text()) <= button.width() - 2 * t.look.px(S1)
         assert panel._ladder_box.rect().contains(button.geometry())
     assert len({button.width() for button in shown}) == 1
+
+
+def test_the_wheel_turns_one_page_a_notch_also_in_small_parts(t: AtTable) -> None:
+    """As a touchpad tells of it."""
+    panel = bidding(t, MIDDLEHAND)
+    first = panel.jumps[0].text()
+    for _ in range(7):
+        turn_wheel(panel, -15)
+    assert panel.jumps[0].text() == first
+
+    turn_wheel(panel, -15)
+    assert panel.jumps[0].text() == str(BIDS[1 + JUMPS])
+    turn_wheel(panel, 120)
+    assert panel.jumps[0].text() == first
 
 
 def test_a_value_is_pointed_out_where_it_stands_after_the_page_was_turned(t: AtTable) -> None:

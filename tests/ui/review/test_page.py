@@ -3,10 +3,10 @@
 import random
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox
 from pytestqt.qtbot import QtBot
 
 from skatdesk.coach.judging.verdicts import Mark
@@ -21,21 +21,13 @@ from skatdesk.ui.review.board_view import Judged
 from skatdesk.ui.review.moves_model import Filter
 from skatdesk.ui.review.page import DEAL, LEARN, TABLE
 from tests.helpers.invented_review import NAMES, review_of
+from tests.helpers.wheel import turn_wheel
 from tests.notation.sheets import EVERYTHING, random_game
 from tests.ui.conftest import House, Press
 from tests.ui.review.conftest import Open, Reviewed
 
 SUIT_GAME = 2
 """A deal of this number is neither Null nor Ramsch."""
-
-
-def _wheel(widget: QWidget, notches: float) -> None:
-    at = QPointF(widget.rect().center())
-    turn = QPoint(0, round(notches * 120))
-    where = QPointF(widget.mapToGlobal(at))
-    none, no_buttons, no_phase = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
-    event = QWheelEvent(at, where, QPoint(), turn, no_buttons, none, no_phase, False)
-    QApplication.sendEvent(widget, event)
 
 
 def _bad(reviewed: Reviewed) -> int:
@@ -85,11 +77,11 @@ def test_buttons_and_wheel_step_too(open_review: Open, qtbot: QtBot) -> None:
     for button in (forward, rewind, end, first):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert course.at == 0
-    _wheel(page.board, -1)
-    _wheel(page.board, -1.5)
-    _wheel(page.board, -0.5)
+    turn_wheel(page.board, -120)
+    turn_wheel(page.board, -180)
+    turn_wheel(page.board, -60)
     assert course.at == 3
-    _wheel(page.board, 2)
+    turn_wheel(page.board, 240)
     assert course.at == 1
 
 
