@@ -173,6 +173,7 @@ class MainWindow(QMainWindow):
             found = QKeySequence.keyBindings(key) if isinstance(key, QKeySequence.StandardKey) else [QKeySequence(key)]
             sequences += [sequence for sequence in found if sequence not in sequences]
         action.setShortcuts(sequences)
+        action.setAutoRepeat(False)  # a key that is held down says one thing
         action.triggered.connect(signal)
         self.addAction(action)
         return action
@@ -186,6 +187,8 @@ class MainWindow(QMainWindow):
         self.statistics = self._action(self.statisticsRequested.emit, "Ctrl+Shift+S")
         self.undo = self._action(self.undoRequested.emit, standard.Undo, "Z")
         self.redo = self._action(self.redoRequested.emit, standard.Redo, "Ctrl+Y")
+        for step in (self.undo, self.redo):
+            step.setAutoRepeat(True)
         self.give_up = self._action(self.giveUpRequested.emit, "Ctrl+G")
         self.claim = self._action(self.claimRequested.emit, "Ctrl+R")
         self.throw_in = self._action(self.throwInRequested.emit, "Ctrl+T")
@@ -219,6 +222,8 @@ class MainWindow(QMainWindow):
 
     def offer(self, part: MenuPart, actions: Sequence[QAction], *, at_table: bool = False) -> None:
         """More for a part of the menu; ``at_table``: only while the table is in front."""
+        for action in actions:
+            action.setAutoRepeat(False)
         self._offered[part] += actions
         self.addActions(actions)
         for action in actions if at_table else ():
