@@ -22,6 +22,7 @@ from skatdesk.settings.options import (
 from skatdesk.settings.settings import Settings
 from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.home import HomePage
+from skatdesk.ui.look.keys import sequences_of
 from skatdesk.ui.look.menu import Menu
 from skatdesk.ui.look.screens import room_on_screen
 from skatdesk.ui.look.theme import Look
@@ -168,11 +169,7 @@ class MainWindow(QMainWindow):
 
     def _action(self, signal: Callable[[], object], *keys: str | QKeySequence.StandardKey) -> QAction:
         action = QAction(self)
-        sequences: list[QKeySequence] = []
-        for key in keys:
-            found = QKeySequence.keyBindings(key) if isinstance(key, QKeySequence.StandardKey) else [QKeySequence(key)]
-            sequences += [sequence for sequence in found if sequence not in sequences]
-        action.setShortcuts(sequences)
+        action.setShortcuts(sequences_of(*keys))
         action.setAutoRepeat(False)  # a key that is held down says one thing
         action.triggered.connect(signal)
         self.addAction(action)

@@ -19,7 +19,7 @@ from skatdesk.ui.guide.pictures import Pictures
 from skatdesk.ui.guide.reader import MOST, Hit, Reader
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.faces import CardFaces
-from skatdesk.ui.look.keys import ENTER_KEYS
+from skatdesk.ui.look.keys import ENTER_KEYS, sequences_of
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.screens import room_on_screen
@@ -137,7 +137,7 @@ class GuideWindow(QWidget):
             (_Standard.FindNext, self.next_hit),
             (_Standard.FindPrevious, self.previous_hit),
         ):
-            for sequence in QKeySequence.keyBindings(keys) if isinstance(keys, _Standard) else [QKeySequence(keys)]:
+            for sequence in sequences_of(keys):
                 slots[sequence.toString()] = slot  # some systems know Ctrl+= by itself
         for sequence_text, slot in slots.items():
             QShortcut(QKeySequence(sequence_text), self, slot)

@@ -11,6 +11,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.look.button import Button
+from skatdesk.ui.look.keys import sequences_of
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
@@ -88,11 +89,7 @@ class SheetPage(QWidget):
 
     def _action(self, *keys: str | QKeySequence.StandardKey) -> QAction:
         action = QAction(self)
-        sequences: list[QKeySequence] = []
-        for key in keys:
-            found = QKeySequence.keyBindings(key) if isinstance(key, QKeySequence.StandardKey) else [QKeySequence(key)]
-            sequences += [sequence for sequence in found if sequence not in sequences]
-        action.setShortcuts(sequences)
+        action.setShortcuts(sequences_of(*keys))
         self.addAction(action)
         return action
 
