@@ -122,10 +122,10 @@ class Button(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._ring = self.hasFocus()
-        if event.key() in ENTER_KEYS and not event.isAutoRepeat():
+        if event.key() not in ENTER_KEYS:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
             self.click()
-            return
-        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LayoutDirectionChange:
