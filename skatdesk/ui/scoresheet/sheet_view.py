@@ -1,6 +1,6 @@
 """The sheet as it is painted and used: rows are chosen, dragged, changed and deleted by mouse and keys."""
 
-from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -27,6 +27,7 @@ from skatdesk.ui.scoresheet.sheet_model import SheetModel
 from skatdesk.ui.scoresheet.sheet_rows import SheetRow
 from skatdesk.ui.scoresheet.widths import BESIDE_FIGURES, Widths
 
+_IN_SIGHT = QTableView.ScrollHint.EnsureVisible
 _ENTER = (*ENTER_KEYS, Qt.Key.Key_F2)
 
 
@@ -81,13 +82,20 @@ class SheetView(QTableView):
         index = self.currentIndex()
         return self._sheet.entry_index(index.row()) if index.isValid() else None
 
+    @property
+    def at_end(self) -> bool:
+        """Whether the last row is in sight."""
+        bar = self.verticalScrollBar()
+        return bar.value() == bar.maximum()
+
     def choose(self, entry: int) -> None:
-        """Makes the row of an entry the current one, in sight."""
+        """Makes the row of an entry the current one, in sight with the one below it."""
         rows = range(self._sheet.rowCount())
         row = next((row for row in rows if self._sheet.entry_index(row) == entry), None)
         if row is not None:
             index = self._sheet.index(row, 0)
             self.setCurrentIndex(index)
+            self.scrollTo(self._sheet.index(min(row + 1, rows[-1]), 0))
             self.scrollTo(index)  # the current one already is not scrolled to by itself
 
     def follow(self) -> None:
@@ -97,6 +105,25 @@ class SheetView(QTableView):
             self.scrollToBottom()
         else:
             self.scrollTo(self._sheet.index(row, 0))
+
+    def scrollTo(self, index: QModelIndex | QPersistentModelIndex, hint: QTableView.ScrollHint = _IN_SIGHT) -> None:
+        super().scrollTo(index, hint)
+        bar = self.verticalScrollBar()
+        bar.setValue(self._whole_rows(bar.value()))
+
+    def updateGeometries(self) -> None:
+        """The view is scrolled by whole rows, so that it begins with one at its end, too."""
+        bar = self.verticalScrollBar()
+        value = bar.value()
+        super().updateGeometries()
+        bar.setSingleStep(self.verticalHeader().defaultSectionSize())
+        bar.setMaximum(self._whole_rows(bar.maximum()))
+        bar.setValue(value)  # which the lower end may have changed
+
+    def _whole_rows(self, height: int) -> int:
+        """As many rows as this height has, and a last one for what is left of it."""
+        row = self.verticalHeader().defaultSectionSize()
+        return -(-height // row) * row
 
     # -------------------------------------------------------------- painting
 
@@ -195,8 +222,7 @@ class SheetView(QTableView):
     # -------------------------------------------------------------- keys and mouse
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        bar = self.verticalScrollBar()
-        at_end = bar.value() == bar.maximum()
+        at_end = self.at_end
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._rearrange()

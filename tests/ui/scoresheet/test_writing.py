@@ -114,6 +114,17 @@ def test_the_sheet_stays_at_a_corrected_game_that_is_undone_and_redone(keeper: K
     assert _in_sight(keeper, 0)
 
 
+def test_a_sheet_at_its_end_begins_with_a_whole_row(keeper: Keeper) -> None:
+    view = keeper.page.view
+    for height in range(640, 640 + view.rowHeight(0)):
+        keeper.room.resize(1024, height)
+        QApplication.processEvents()
+        assert view.at_end
+        assert view.verticalScrollBar().value() > 0
+        assert view.rowViewportPosition(view.rowAt(0)) == 0
+        assert _in_sight(keeper, keeper.page.model.rowCount() - 1)
+
+
 def test_a_double_click_changes_a_game(keeper: Keeper) -> None:
     at = keeper.row_at(9)
     viewport = keeper.page.view.viewport()
