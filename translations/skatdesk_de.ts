@@ -9489,6 +9489,13 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
 </context>
 <context>
+    <name>Writing</name>
+    <message>
+        <source>Game {k} is as it was: nothing has changed</source>
+        <translation>Spiel {k} bleibt, wie es war: Es hat sich nichts geändert</translation>
+    </message>
+</context>
+<context>
     <name>_StatisticsRoom</name>
     <message>
         <source>Reading the games…</source>

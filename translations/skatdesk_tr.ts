@@ -9435,6 +9435,13 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
 </context>
 <context>
+    <name>Writing</name>
+    <message>
+        <source>Game {k} is as it was: nothing has changed</source>
+        <translation>{k}. oyun olduğu gibi kaldı: hiçbir şey değişmedi</translation>
+    </message>
+</context>
+<context>
     <name>_StatisticsRoom</name>
     <message>
         <source>Reading the games…</source>

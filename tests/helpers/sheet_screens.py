@@ -36,9 +36,9 @@ def sheet_screens(
     yield _other_shelf(room, picture)
     page = room.page
     assert page is not None
-    page.change_game(12)
+    page.writing.change(12)
     yield "sheet_change", picture(None)
-    page.new_game()
+    page.writing.ask_next()
     page.head.settle.click()
     yield "settlement", picture(None)
     page.shown.move(2, 4)

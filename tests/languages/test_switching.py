@@ -103,7 +103,7 @@ class Visit(Walk):
         window.home.sheet.click()
         room.enter()
         assert room.page is not None
-        room.page.change_game(4)
+        room.page.writing.change(4)
         yield "entry"
         room.page.show_history()
         yield "history"

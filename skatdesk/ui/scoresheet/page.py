@@ -1,15 +1,11 @@
 """One open list: the sheet, where a game is entered, the totals; and beside them the money and the history."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.numbers import number
-from skatdesk.scoring.entries import Entry
-from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.keys import sequences_of
 from skatdesk.ui.look.panel import SHADOW_MARGIN
@@ -25,11 +21,11 @@ from skatdesk.ui.scoresheet.open_list import OpenList
 from skatdesk.ui.scoresheet.page_head import PageHead
 from skatdesk.ui.scoresheet.settlement_page import SettlementPage
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
-from skatdesk.ui.scoresheet.sheet_rows import OpenLine
 from skatdesk.ui.scoresheet.sheet_view import SheetView
 from skatdesk.ui.scoresheet.side_page import SidePage
 from skatdesk.ui.scoresheet.totals_model import TotalsModel
 from skatdesk.ui.scoresheet.totals_view import TotalsView
+from skatdesk.ui.scoresheet.writing import Writing
 from skatdesk.ui.sentences import Sentences
 
 
@@ -63,8 +59,6 @@ class SheetPage(QWidget):
         self._look = look
         self._words = words
         self.shown = shown
-        self._line = OpenLine()
-        self._begun = shown.begun
         self._is_told = False
         self.model = SheetModel(namer, sentences, self)
         self.totals = TotalsModel(self)
@@ -78,12 +72,13 @@ class SheetPage(QWidget):
         self.settlement = SettlementPage(look, words, sentences, shown)
         self.history = HistoryPage(look, words, sentences, shown)
         self._menu = GameMenu(self)
+        self.writing = Writing(shown, self.entry, self.model, self.view, words, self)
         self._make_actions()
         self._build()
         self._connect()
         self._write_words()
         self._refresh()
-        self._on_changed()
+        self.writing.go_on()
 
     # -------------------------------------------------------------- making
 
@@ -111,8 +106,8 @@ class SheetPage(QWidget):
         self._notice_row.addWidget(self.cancel)
         self._done = Card(self._look, pad=S2)
         self._done.body.addWidget(self._over)
-        self._writing = QWidget()
-        self._sheet_column = QVBoxLayout(self._writing)
+        self._sheet = QWidget()
+        self._sheet_column = QVBoxLayout(self._sheet)
         self._sheet_column.setContentsMargins(0, 0, 0, 0)
         self._sheet_column.addWidget(sheet, 1)
         self._sheet_column.addWidget(self._notice)
@@ -120,26 +115,28 @@ class SheetPage(QWidget):
         self._sheet_column.addWidget(self._done)
         self._sheet_column.addWidget(totals)
         self.pages = QStackedWidget()
-        for page in (self._writing, self.settlement, self.history):
+        for page in (self._sheet, self.settlement, self.history):
             self.pages.addWidget(page)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.head)
         self._column.addWidget(self.pages, 1)
 
     def _connect(self) -> None:
-        view, entry, head = self.view, self.entry, self.head
-        entry.entered.connect(self._on_entered)
-        entry.previewed.connect(self._on_previewed)
+        view, writing, head = self.view, self.writing, self.head
+        writing.asked.connect(self._show)
+        writing.done.connect(self.refocus)
+        writing.told.connect(self.told)
+        writing.removed.connect(self._tell_removed)
         for source in (view, self._menu):
-            source.changeRequested.connect(self.change_game)
-            source.insertRequested.connect(self.insert_game)
-            source.removeRequested.connect(self._remove)
-            source.moveRequested.connect(self._move)
-        self._menu.bockRequested.connect(self._count_in_bock)
+            source.changeRequested.connect(writing.change)
+            source.insertRequested.connect(writing.insert)
+            source.removeRequested.connect(writing.remove)
+            source.moveRequested.connect(writing.move)
+        self._menu.bockRequested.connect(writing.count_in_bock)
         view.menuRequested.connect(self._open_menu)
-        view.leaveRequested.connect(self.new_game)
+        view.leaveRequested.connect(writing.ask_next)
         view.typed.connect(self._type)
-        self.cancel.clicked.connect(self.new_game)
+        self.cancel.clicked.connect(writing.ask_next)
         head.settle.clicked.connect(self.show_settlement)
         head.export.clicked.connect(self.exportRequested)
         head.print_.clicked.connect(self.printRequested)
@@ -147,27 +144,20 @@ class SheetPage(QWidget):
         self.settlement.backRequested.connect(self.show_sheet)
         self.settlement.detailsRequested.connect(self.detailsRequested)
         self.history.backRequested.connect(self.show_sheet)
-        self.undo.triggered.connect(self.shown.undo)
+        self.undo.triggered.connect(writing.take_back)
         self.redo.triggered.connect(self.shown.redo)
         self.to_sheet.triggered.connect(self._focus_sheet)
         self.to_entry.triggered.connect(self.show_sheet)
-        self.shown.changed.connect(self._on_changed)
         self.shown.changed.connect(self._tell_copy_once)
-        self.shown.stepped.connect(self.view.choose)
-        stack = self.shown.stack
-        for action, can, told in (
-            (self.undo, stack.canUndo(), stack.canUndoChanged),
-            (self.redo, stack.canRedo(), stack.canRedoChanged),
-        ):
-            action.setEnabled(can)
-            told.connect(action.setEnabled)
+        for something in (self.entry.previewed, self.shown.stack.canUndoChanged, self.shown.stack.canRedoChanged):
+            something.connect(self._allow_steps)
         self._look.changed.connect(self._refresh)
 
     # -------------------------------------------------------------- pages
 
     def show_sheet(self) -> None:
         """The sheet, ready for the next game."""
-        self.pages.setCurrentWidget(self._writing)
+        self.pages.setCurrentWidget(self._sheet)
         self.refocus()
 
     def refocus(self) -> None:
@@ -182,7 +172,7 @@ class SheetPage(QWidget):
 
     def show_game(self, number: int) -> None:
         """The sheet, with the game of this number, the first is 1, as the current line."""
-        self.pages.setCurrentWidget(self._writing)
+        self.pages.setCurrentWidget(self._sheet)
         if 1 <= number <= len(self.shown.score_list.entries):
             self.view.choose(number - 1)
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -204,39 +194,7 @@ class SheetPage(QWidget):
         self.pages.setCurrentWidget(page)
         self.refocus()
 
-    # -------------------------------------------------------------- writing
-
-    def new_game(self) -> None:
-        """Asks for the next game of the list; a change that was begun is dropped."""
-        self._ask(OpenLine())
-        self.refocus()
-
-    def change_game(self, index: int) -> None:
-        """Asks what the game at this index was instead."""
-        self._ask(OpenLine("change", index))
-        self.entry.refocus()
-
-    def insert_game(self, index: int) -> None:
-        """Asks for a game that was forgotten before the one at this index."""
-        self._ask(OpenLine("insert", index))
-        self.entry.refocus()
-
-    def _ask(self, line: OpenLine) -> None:
-        """A game that was begun is put by while another one is changed, and taken up again."""
-        begun, self._begun = self._begun, ()
-        if line.kind != "new":
-            self._begun = self.entry.begun if self._line.kind == "new" else begun
-        self._line = line
-        score_list = self.shown.score_list
-        if line.kind == "change":
-            self.entry.ask(score_list, line.index)
-        elif line.kind == "insert":
-            # what is due there follows from the games before it
-            self.entry.ask(score_list.before(line.index), None)
-        elif score_list.next_deal is not None:
-            self.entry.ask(score_list, None, begun)
-        self._show()
-        self.view.follow()
+    # -------------------------------------------------------------- telling
 
     def _type(self, key: str) -> None:
         """What is typed at the sheet is meant for the entry, which shows these keys."""
@@ -245,39 +203,8 @@ class SheetPage(QWidget):
         else:
             self.entry.type(key)
 
-    def _on_entered(self, entry: Entry) -> None:
-        line, before = self._line, self.shown.score_list
-        if line.kind == "change":
-            done = self.shown.change(line.index, entry)
-        else:
-            done = self.shown.insert(line.index, entry) if line.kind == "insert" else self.shown.add(entry)
-        if not done:
-            return
-        if self._line.kind != "new":  # the same game again: the list has not changed
-            self._ask(OpenLine())
-        if line.kind != "new":
-            self.view.choose(line.index)
-        if self.entry.isHidden() or not self.entry.types_a_line:
-            self.refocus()
-        self._tell_left_behind(before)
-
-    def _tell_left_behind(self, before: ScoreList) -> None:
-        if told := self._words.left_behind(before, self.shown.score_list):
-            self.told.emit(told)
-
-    def _on_previewed(self, entry: Entry | None) -> None:
-        self._line = replace(self._line, entry=entry)
-        self.shown.put_by(self.entry.begun if self._line.kind == "new" else self._begun)
-        self.model.show_list(self.shown.score_list, self._shown_line())
-        if self.entry.begun:
-            self.view.follow()
-
-    def _on_changed(self) -> None:
-        """The list is another one; a game that was begun goes on if it was not entered and its deal is still due."""
-        before = self.model.score_list
-        if self._line.kind == "new" and before and len(self.shown.score_list.entries) <= len(before.entries):
-            self._begun = self.entry.begun
-        self._ask(OpenLine())
+    def _tell_removed(self, left_behind: str) -> None:
+        self.removed.emit(self._words.both(self.history.sentence(self.shown.last_step), left_behind))
 
     def call_copy(self, is_copy: bool) -> None:
         """Says whether the games count elsewhere; that changes when the list they were written in is deleted."""
@@ -295,28 +222,12 @@ class SheetPage(QWidget):
             self._is_told = True
             self.tell_copy()
 
-    def _remove(self, index: int) -> None:
-        before = self.shown.score_list
-        if self.shown.remove(index):
-            self.view.choose(min(index, len(self.shown.score_list.entries) - 1))
-            told = self.history.sentence(self.shown.last_step)
-            self.removed.emit(self._words.both(told, self._words.left_behind(before, self.shown.score_list)))
-
-    def _move(self, index: int, to: int) -> None:
-        before = self.shown.score_list
-        if self.shown.move(index, to):
-            self.view.choose(to)
-            self._tell_left_behind(before)
-
-    def _count_in_bock(self, index: int, factor: int) -> None:
-        """Counts a game as one of a Bock round, or as one of none."""
-        before = self.shown.score_list
-        if self.shown.change(index, before.entries[index].with_bock(factor)):
-            self.view.choose(index)
-            self._tell_left_behind(before)
+    def _allow_steps(self) -> None:
+        self.undo.setEnabled(self.writing.can_take_back)
+        self.redo.setEnabled(self.writing.can_do_again)
 
     def _focus_sheet(self) -> None:
-        self.pages.setCurrentWidget(self._writing)
+        self.pages.setCurrentWidget(self._sheet)
         self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _open_menu(self, index: int, at: QPoint) -> None:
@@ -326,13 +237,8 @@ class SheetPage(QWidget):
 
     # -------------------------------------------------------------- showing
 
-    def _shown_line(self) -> OpenLine | None:
-        """The line shown open; none in a list that is over, unless one of its games is being changed."""
-        over = self.shown.score_list.next_deal is None
-        return None if over and self._line.kind == "new" else self._line
-
     def _show(self) -> None:
-        score_list, line = self.shown.score_list, self._shown_line()
+        score_list, line = self.shown.score_list, self.writing.shown_line
         self.model.show_list(score_list, line)
         self.totals.show_list(score_list)
         if line is None and self.entry.holds_focus:
@@ -340,6 +246,7 @@ class SheetPage(QWidget):
         self.entry.setVisible(line is not None)
         self._done.setVisible(line is None)
         self._notice.setVisible(line is not None and line.kind != "new")
+        self._allow_steps()
         self._write_states()
 
     def _write_states(self) -> None:
@@ -351,11 +258,12 @@ class SheetPage(QWidget):
         self.head.show_words(words.title(head, score_list.players), tuple(filter(None, chips)))
         if score_list.next_deal is None:
             self._over.show_text(words.ending(score_list))
-        if self._line.kind != "new":
-            k = number(score_list.deal_due(self._line.index).number)
+        line = self.writing.line
+        if line.kind != "new":
+            k = number(score_list.deal_due(line.index).number)
             changing = self.tr("Game {k} is being changed").format(k=k)
             inserting = self.tr("A game is being inserted before game {k}").format(k=k)
-            self._what.show_text(changing if self._line.kind == "change" else inserting)
+            self._what.show_text(changing if line.kind == "change" else inserting)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follows the interface language."""
@@ -365,8 +273,8 @@ class SheetPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves a change or an insertion that was begun."""
-        if event.key() == Qt.Key.Key_Escape and self._line.kind != "new":
-            self.new_game()
+        if event.key() == Qt.Key.Key_Escape and self.writing.line.kind != "new":
+            self.writing.ask_next()
         else:
             super().keyPressEvent(event)
 

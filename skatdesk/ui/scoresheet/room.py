@@ -302,7 +302,7 @@ class ScoreSheetRoom(QWidget):
 
     def _take_back(self, list_id: ListId) -> None:
         if (page := self.open(list_id)) is not None:
-            page.undo.trigger()
+            page.shown.undo()
 
     def show_large(self, list_id: ListId) -> None:
         """The list in a window of its own, which follows every step."""

@@ -14,13 +14,13 @@ from tests.ui.scoresheet.conftest import Keeper, plain
 def test_a_change_that_moves_bock_rounds_says_what_it_leaves(keeper: Keeper) -> None:
     """Games behind it count as they were written, until somebody changes them."""
     page = keeper.open("pub")
-    page.change_game(2)
+    page.writing.change(2)
     keeper.type("⏎")
-    assert not keeper.room.notice.text
+    assert "Bock" not in keeper.room.notice.text
 
     sheet = page.shown.score_list
     maker = next(index for index in range(len(sheet.entries) - 1) if sheet.deal_due(index + 1).round == "bock")
-    page.insert_game(maker + 1)
+    page.writing.insert(maker + 1)
     page.entry.entered.emit(replace(sheet.entries[maker], outcome=PassedInGame()))
     assert "keep the factor" in keeper.room.notice.text
     page.undo.trigger()
@@ -33,7 +33,7 @@ def test_a_change_that_moves_bock_rounds_says_what_it_leaves(keeper: Keeper) -> 
     page.undo.trigger()
     assert not keeper.room.notice.text
 
-    page.change_game(maker)
+    page.writing.change(maker)
     page.entry.entered.emit(replace(sheet.entries[maker], outcome=PassedInGame()))
     assert "keep the factor" in keeper.room.notice.text
     assert page.shown.score_list.entries[maker + 1 :] == sheet.entries[maker + 1 :]
@@ -42,7 +42,7 @@ def test_a_change_that_moves_bock_rounds_says_what_it_leaves(keeper: Keeper) -> 
 def test_a_game_that_counts_otherwise_than_its_round_shows_it(keeper: Keeper) -> None:
     """The factor stands in its cell, also × 1, and the row tells what is due."""
     page = keeper.open("pub")
-    page.change_game(2)
+    page.writing.change(2)
     page.entry.entered.emit(replace(page.shown.score_list.entries[2], outcome=PassedInGame()))
 
     model, bock = page.model, page.model.columns.index(Column.BOCK)
@@ -52,7 +52,7 @@ def test_a_game_that_counts_otherwise_than_its_round_shows_it(keeper: Keeper) ->
     assert "this one counts × 1" in plain(str(model.index(3, 0).data(Qt.ItemDataRole.AccessibleTextRole)))
     page.undo.trigger()
 
-    page.change_game(3)
+    page.writing.change(3)
     page.entry.entered.emit(page.shown.score_list.entries[3].with_bock(1))
     assert keeper.cells(3)[bock] == "× 1"
 
@@ -73,7 +73,7 @@ def test_the_menu_of_a_game_counts_it_in_its_round(keeper: Keeper, monkeypatch: 
     page._menu.bock.trigger()
     assert page.shown.score_list == before
 
-    page.change_game(3)
+    page.writing.change(3)
     page.entry.entered.emit(replace(before.entries[3], outcome=PassedInGame()))
     page.view.menuRequested.emit(3, page.view.pos())
     assert not page._menu.bock.isVisible()
@@ -87,7 +87,7 @@ def test_games_that_keep_their_dealers_are_told_and_the_first_of_them_shows_it(k
     page = keeper.open("pub")
     before = page.shown.score_list
     assert not any(row.other_dealer for row in page.model.rows)
-    page.insert_game(1)
+    page.writing.insert(1)
     page.entry.entered.emit(replace(before.entries[0], seating=before.entries[1].seating, outcome=PassedInGame()))
 
     assert "keep the dealers" in keeper.room.notice.text

@@ -297,7 +297,7 @@ def test_a_small_window_shows_nine_games_beside_the_entry(
     for _ in range(2):
         QCoreApplication.processEvents()
         assert page.view.viewport().height() >= 9 * page.view.rowHeight(0)
-        page.change_game(2)
+        page.writing.change(2)
 
 
 def test_the_shelf_folds_in_a_narrow_window(keeper: Keeper) -> None:

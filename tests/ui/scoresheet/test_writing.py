@@ -114,6 +114,19 @@ def test_the_sheet_stays_at_a_corrected_game_that_is_undone_and_redone(keeper: K
     assert _in_sight(keeper, 0)
 
 
+def test_a_correction_leaves_the_sheet_where_it_stands(keeper: Keeper) -> None:
+    """Not even scrolled as far as to the corrected game: it was in sight."""
+    keeper.room.resize(1440, 800)
+    keeper.point_at(2)
+    bar = keeper.page.view.verticalScrollBar()
+    bar.setValue(bar.singleStep())
+    keeper.key(Qt.Key.Key_F2)
+    keeper.type("l")
+    QApplication.processEvents()
+
+    assert bar.value() == bar.singleStep() < bar.maximum()
+
+
 def test_a_sheet_at_its_end_begins_with_a_whole_row(keeper: Keeper) -> None:
     view = keeper.page.view
     for height in range(640, 640 + view.rowHeight(0)):
@@ -187,6 +200,67 @@ def test_undo_works_from_the_panel_too(keeper: Keeper) -> None:
     assert count(keeper) == 24
     keeper.key(Qt.Key.Key_Z, CONTROL | SHIFT)
     assert count(keeper) == 25
+
+
+def test_undo_takes_back_what_is_told_before_what_is_written(keeper: Keeper) -> None:
+    """Answer by answer, then the change as a whole; only then the last game of the list."""
+    keeper.type("2s2⏎")
+    keeper.point_at(2)
+    keeper.key(Qt.Key.Key_F2)
+    assert not keeper.page.redo.isEnabled()
+    keeper.type("h")
+    for open_row in (2, 25):
+        keeper.key(Qt.Key.Key_Z, CONTROL)
+        assert keeper.page.model.open_row == open_row
+        assert count(keeper) == 25
+
+    keeper.type("3h")
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert not keeper.page.entry.begun
+    assert count(keeper) == 25
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert count(keeper) == 24
+
+
+def test_undo_forgets_a_line_that_is_told(keeper: Keeper) -> None:
+    keeper.type("/3 h 2")
+    keeper.page.view.setFocus()
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert not keeper.page.entry.begun
+    assert not keeper.page.entry.quick.text
+    assert not keeper.page.undo.isEnabled()
+
+
+def test_undo_leaves_a_change_in_a_list_just_opened(keeper: Keeper) -> None:
+    """No step can be taken back there yet."""
+    assert not keeper.page.undo.isEnabled()
+    keeper.point_at(2)
+    keeper.key(Qt.Key.Key_Insert)
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert keeper.page.model.open_row == 24
+    assert not keeper.page.undo.isEnabled()
+
+
+def test_undo_in_a_list_that_is_over_takes_back_its_last_step(keeper: Keeper) -> None:
+    """What was told of the game corrected last is of no game that is asked for."""
+    page = keeper.page
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, games=24))
+    keeper.point_at(2)
+    keeper.key(Qt.Key.Key_F2)
+    keeper.type("hl")
+    corrected = page.shown.score_list
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert page.shown.score_list != corrected
+    assert page.entry.isHidden()
+
+
+def test_a_game_entered_as_it_was_is_no_step_and_that_is_told(keeper: Keeper) -> None:
+    keeper.point_at(2)
+    keeper.key(Qt.Key.Key_F2)
+    keeper.type("⏎")
+    assert plain(keeper.room.notice.text) == "Game 3 is as it was: nothing has changed"
+    assert not keeper.page.undo.isEnabled()
 
 
 def test_ctrl_and_arrows_move_a_game(keeper: Keeper) -> None:

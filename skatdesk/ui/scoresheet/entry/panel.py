@@ -190,14 +190,26 @@ class EntryPanel(QWidget):
         if event.key() in ENTER_KEYS and not event.isAutoRepeat():
             self._enter(self._told.entry(self._told.result))
         elif event.key() == Qt.Key.Key_Backspace:
-            self._told.step_back()
-            self._tell_all(quick=False)
-        elif event.key() == Qt.Key.Key_Escape and (self._told.can_step_back or self.quick.text):
+            self.take_back()
+        elif event.key() == Qt.Key.Key_Escape and self.can_take_back:
             self._begin_anew()
         elif (key := typed_key(event)) and self.draft is not None:
             self._press(key)
         else:
             super().keyPressEvent(event)
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether anything was told, by steps or in a line."""
+        return self._told.can_step_back or bool(self.quick.text)
+
+    def take_back(self) -> None:
+        """Forgets what was told last: a step, or the line as a whole."""
+        if self._told.can_step_back:
+            self._told.step_back()
+            self._tell_all(quick=False)
+        elif self.quick.text:
+            self._begin_anew()
 
     def type(self, key: str) -> None:
         """Takes the keyboard, and this key as the first."""

@@ -1,0 +1,192 @@
+"""What is asked at an open list: its next game, what one of its games was instead, or one that was forgotten."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from skatdesk.i18n.numbers import number
+from skatdesk.scoring.entries import Entry
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.ui.scoresheet.entry import EntryPanel
+from skatdesk.ui.scoresheet.list_words import ListWords
+from skatdesk.ui.scoresheet.open_list import OpenList
+from skatdesk.ui.scoresheet.sheet_model import SheetModel
+from skatdesk.ui.scoresheet.sheet_rows import OpenLine
+from skatdesk.ui.scoresheet.sheet_view import SheetView
+
+
+class Writing(QObject):
+    """Asks for games in the panel, and writes them into the list.
+
+    Args:
+        shown: the list.
+        entry: where games are told.
+        model: the lines of the sheet, with the one being written.
+        view: the sheet, which goes along.
+        words: says what a change leaves as it was.
+        parent: who owns it.
+
+    Signals:
+        asked(): another game is asked for, or the list is another one.
+        done(): what was asked for is written or dropped; the keyboard goes on where the next game is told.
+        told(str): what a change has not changed.
+        removed(str): a game was taken out, and what that leaves as it was; the step can be undone.
+    """
+
+    asked = Signal()
+    done = Signal()
+    told = Signal(str)
+    removed = Signal(str)
+
+    def __init__(
+        self,
+        shown: OpenList,
+        entry: EntryPanel,
+        model: SheetModel,
+        view: SheetView,
+        words: ListWords,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._shown = shown
+        self._entry = entry
+        self._model = model
+        self._view = view
+        self._words = words
+        self._begun = shown.begun
+        self.line = OpenLine()
+        entry.entered.connect(self._on_entered)
+        entry.previewed.connect(self._on_previewed)
+        shown.changed.connect(self.go_on)
+        shown.stepped.connect(view.choose)
+
+    # -------------------------------------------------------------- asking
+
+    def ask_next(self) -> None:
+        """Asks for the next game of the list; a change that was begun is dropped."""
+        self._ask(OpenLine())
+        self._view.follow()
+        self.done.emit()
+
+    def change(self, index: int) -> None:
+        """Asks what the game at this index was instead."""
+        self._ask(OpenLine("change", index))
+        self._view.follow()
+        self._entry.refocus()
+
+    def insert(self, index: int) -> None:
+        """Asks for a game that was forgotten before the one at this index."""
+        self._ask(OpenLine("insert", index))
+        self._view.follow()
+        self._entry.refocus()
+
+    def go_on(self) -> None:
+        """The list is another one; a game that was begun goes on if it was not entered and its deal is still due."""
+        before, at_end = self._model.score_list, self._view.at_end
+        if self.line.kind == "new" and before and len(self._shown.score_list.entries) <= len(before.entries):
+            self._begun = self._entry.begun
+        self._ask(OpenLine())
+        if at_end:
+            self._view.follow()
+
+    def _ask(self, line: OpenLine) -> None:
+        """A game that was begun is put by while another one is changed, and taken up again."""
+        begun, self._begun = self._begun, ()
+        if line.kind != "new":
+            self._begun = self._entry.begun if self.line.kind == "new" else begun
+        self.line = line
+        score_list = self._shown.score_list
+        if line.kind == "change":
+            self._entry.ask(score_list, line.index)
+        elif line.kind == "insert":
+            # what is due there follows from the games before it
+            self._entry.ask(score_list.before(line.index), None)
+        elif score_list.next_deal is not None:
+            self._entry.ask(score_list, None, begun)
+        self.asked.emit()
+
+    @property
+    def shown_line(self) -> OpenLine | None:
+        """The line shown open; none in a list that is over, unless one of its games is being changed."""
+        over = self._shown.score_list.next_deal is None
+        return None if over and self.line.kind == "new" else self.line
+
+    # -------------------------------------------------------------- writing
+
+    def _on_previewed(self, entry: Entry | None) -> None:
+        self.line = replace(self.line, entry=entry)
+        self._shown.put_by(self._entry.begun if self.line.kind == "new" else self._begun)
+        self._model.show_list(self._shown.score_list, self.shown_line)
+        if self._entry.begun:
+            self._view.follow()
+
+    def _on_entered(self, entry: Entry) -> None:
+        line, before = self.line, self._shown.score_list
+        if line.kind == "change":
+            written = self._shown.change(line.index, entry)
+        else:
+            written = self._shown.insert(line.index, entry) if line.kind == "insert" else self._shown.add(entry)
+        if not written:
+            return
+        if line.kind == "new":
+            self._view.follow()
+        elif self._shown.score_list is before:
+            self._ask(OpenLine())
+            k = number(before.deal_due(line.index).number)
+            self.told.emit(self.tr("Game {k} is as it was: nothing has changed").format(k=k))
+        if line.kind != "new":
+            self._view.choose(line.index)
+        if self._entry.isHidden() or not self._entry.types_a_line:
+            self.done.emit()
+        self._tell_left_behind(before)
+
+    def remove(self, index: int) -> None:
+        """Takes the game at this index out."""
+        before = self._shown.score_list
+        if self._shown.remove(index):
+            self._view.choose(min(index, len(self._shown.score_list.entries) - 1))
+            self.removed.emit(self._words.left_behind(before, self._shown.score_list))
+
+    def move(self, index: int, to: int) -> None:
+        """Puts a game at another index."""
+        before = self._shown.score_list
+        if self._shown.move(index, to):
+            self._view.choose(to)
+            self._tell_left_behind(before)
+
+    def count_in_bock(self, index: int, factor: int) -> None:
+        """Counts a game as one of a Bock round, or as one of none."""
+        before = self._shown.score_list
+        if self._shown.change(index, before.entries[index].with_bock(factor)):
+            self._view.choose(index)
+            self._tell_left_behind(before)
+
+    def _tell_left_behind(self, before: ScoreList) -> None:
+        if told := self._words.left_behind(before, self._shown.score_list):
+            self.told.emit(told)
+
+    # -------------------------------------------------------------- taking back
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether ``take_back`` has anything to do."""
+        return self._is_told or self.line.kind != "new" or self._shown.stack.canUndo()
+
+    @property
+    def can_do_again(self) -> bool:
+        """Whether a step of the list can be done again; not while one of its games is being changed."""
+        return self.line.kind == "new" and self._shown.stack.canRedo()
+
+    def take_back(self) -> None:
+        """Takes back what was done last: told of a game, begun to be changed, or written into the list."""
+        if self._is_told:
+            self._entry.take_back()
+        elif self.line.kind != "new":
+            self.ask_next()
+        else:
+            self._shown.undo()
+
+    @property
+    def _is_told(self) -> bool:
+        """Whether anything was told of the game that is asked for; after the last one, none is."""
+        return self.shown_line is not None and self._entry.can_take_back
