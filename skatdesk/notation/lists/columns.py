@@ -88,7 +88,7 @@ def players_of(cells: Sequence[str], line: int) -> tuple[str, ...]:
         raise ListFileError(line, "", Fault.FORMAT, "; ".join((*BEFORE_PLAYERS[:4], "…")))
     for found, expected in zip(cells, header(names), strict=True):
         if found != expected:
-            raise ListFileError(line, found, Fault.FORMAT, expected)
+            raise ListFileError(line, found, Fault.FORMAT if expected == NUMBER else Fault.KIND, expected)
     wrong = wrong_name(names)
     if wrong is not None:
         place, fault, detail = wrong
@@ -122,9 +122,10 @@ def rows_of(text: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
     return tuple(rows)
 
 
-def with_small_marks(cells: Sequence[str]) -> tuple[str, ...]:
-    """The cells of a game with what is ticked as it is written here; by hand many write a capital."""
-    return tuple(MARK if cell == MARK.upper() else cell for cell in cells)
+def as_written_here(cells: Sequence[str]) -> tuple[str, ...]:
+    """The cells of a game without blanks around them, and ticked with a small letter; by hand many write a capital."""
+    bare = (cell.strip() for cell in cells)
+    return tuple(MARK if cell == MARK.upper() else cell for cell in bare)
 
 
 def _delimiter(names: str) -> str:

@@ -12,6 +12,7 @@ first dealer is taken from the first game, at a table of three the first player 
 """
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 
 from skatdesk.notation.lists import columns
@@ -73,23 +74,39 @@ def read_csv(text: str, rules: RuleSet) -> ScoreList:
         raise ListFileError(rows[MOST_ENTRIES + 1][0], "", Fault.RANGE, f"1 … {MOST_ENTRIES}")
     previous = None
     for index, (line, cells) in enumerate(rows[1:end]):
-        row = columns.with_small_marks(cells)
-        entry = entry_of_row(row, len(players), previous, line)
-        if previous is None:
-            score_list = replace(score_list, first_dealer=entry.seating.dealer)
-        score_list = score_list.with_entry(entry)
-        _compare(row, row_of(score_list, index), players, line)
-        previous = entry
+        with _whole(cells, len(names), line) as filled:
+            row = columns.as_written_here(filled)
+            entry = entry_of_row(row, len(players), previous, line)
+            if previous is None:
+                score_list = replace(score_list, first_dealer=entry.seating.dealer)
+            score_list = score_list.with_entry(entry)
+            _compare(row, row_of(score_list, index), players, line)
+            previous = entry
     footer = tuple(_footer(score_list))
     for index, expected in enumerate(footer, end):
         if index == len(rows):
             raise ListFileError(rows[-1][0], columns.NUMBER, Fault.MISSING, expected[0])
-        line, row = rows[index]
-        _compare(row, expected, players, line)
+        line, cells = rows[index]
+        with _whole(cells, len(names), line) as filled:
+            _compare(filled, expected, players, line)
     if len(rows) > end + len(footer):
         line, row = rows[end + len(footer)]
         raise ListFileError(line, "", Fault.UNKNOWN, row[0])
     return score_list
+
+
+@contextmanager
+def _whole(cells: Sequence[str], width: int, line: int) -> Iterator[Sequence[str]]:
+    """The cells of a line, to be read, with those that a spreadsheet left out because they are empty and the last.
+
+    If it cannot be read with them, they were not empty: half a line.
+    """
+    try:
+        yield (*cells, *("" for _ in range(len(cells), width)))
+    except ListFileError as error:
+        if len(cells) < width:
+            raise ListFileError(line, "", Fault.COLUMNS, str(width)) from error
+        raise
 
 
 def _system(labels: Sequence[str]) -> ListSystem:

@@ -200,6 +200,24 @@ def test_remarks_stand_in_any_order() -> None:
     assert read_csv(text, ISKO).entries == _sample().entries
 
 
+def test_what_spreadsheets_do_to_a_list_leaves_it_as_it_is() -> None:
+    """Excel leaves out empty cells at the end of a line where none of sixteen lines has one that is not; blanks."""
+    head, *lines = TEXT.splitlines()
+    read = read_csv("\n".join((head, *(line.rstrip(";") for line in lines))), FREE)
+    assert read.entries == SHEET.entries
+    spaced = [" ; ".join(line.split(";")) if line[0].isdigit() else line for line in lines]
+    assert read_csv("\n".join((head, *spaced)), FREE).entries == SHEET.entries
+
+
+def test_half_a_line_is_told_as_one() -> None:
+    """Its missing cells are not taken for empty ones."""
+    head, first, *lines = TEXT.splitlines()
+    with pytest.raises(ListFileError) as told:
+        read_csv("\n".join((head, first[:12], *lines)), FREE)
+
+    assert (told.value.line, told.value.fault) == (2, Fault.COLUMNS)
+
+
 def test_entry_that_the_columns_cannot_say_is_refused() -> None:
     """A valuation in another order than the rules count in, as only a file of another program has it."""
     entry = every_kind(3)[0]
@@ -222,8 +240,8 @@ def test_rule_set_for_another_table_is_told() -> None:
 @pytest.mark.parametrize(
     ("line", "old", "new", "where", "fault"),
     [
-        (1, "Grundwert", "Grundwerte", "Grundwerte", Fault.FORMAT),
-        (1, ";Dua;", ";Eda;", "Dua gewonnen", Fault.FORMAT),
+        (1, "Grundwert", "Grundwerte", "Grundwerte", Fault.KIND),
+        (1, ";Dua;", ";Eda;", "Dua gewonnen", Fault.KIND),
         (1, "Nr.;", "", "", Fault.FORMAT),
         (2, "1;12", "2;12", "Nr.", Fault.CONFLICT),
         (2, ";12;", ";13;", "Grundwert", Fault.RANGE),

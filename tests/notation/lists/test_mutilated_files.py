@@ -31,8 +31,8 @@ Damage = Callable[[bytes, random.Random], bytes]
 
 
 def _cut(data: bytes, generator: random.Random) -> bytes:
-    """The end is missing, not only its line end."""
-    return data[: generator.randrange(len(data.rstrip()))]
+    """The end is missing, not only its line end and empty cells before that."""
+    return data[: generator.randrange(len(data.rstrip().rstrip(b";")))]
 
 
 def _broken_letter(data: bytes, generator: random.Random) -> bytes:
@@ -62,6 +62,13 @@ def _mark_dropped(marks: bytes) -> Damage:
     return damage
 
 
+def _cell_lost(data: bytes, generator: random.Random) -> bytes:
+    """Two cells have become one; not among those that are empty and the last of their line: nobody would miss one."""
+    places = [place for place, byte in enumerate(data) if byte == ord(";")]
+    place = generator.choice([place for place in places if data[place:].splitlines()[0].strip(b";")])
+    return data[:place] + data[place + 1 :]
+
+
 def _words_for_number(data: bytes, generator: random.Random) -> bytes:
     place = generator.choice([place for place, byte in enumerate(data) if chr(byte).isdigit()])
     return data[:place] + generator.choice((b"x", b" ", b"one", b"-", b"1e9", b"0x")) + data[place + 1 :]
@@ -81,7 +88,7 @@ def _random_bytes(data: bytes, generator: random.Random) -> bytes:
 
 ANY_FILE: tuple[Damage, ...] = (_cut, _broken_letter)
 JSON_DAMAGE = (*ANY_FILE, _mark_dropped(b'{}[]:,"'))
-CSV_DAMAGE = (*ANY_FILE, _line_dropped, _line_doubled, _mark_dropped(b";"), _words_for_number)
+CSV_DAMAGE = (*ANY_FILE, _line_dropped, _line_doubled, _cell_lost, _words_for_number)
 WILD_DAMAGE: tuple[Damage, ...] = (_line_dropped, _line_doubled, _words_for_number, _slice_lost, _random_bytes)
 
 
