@@ -5295,7 +5295,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>this should look like {detail}</source>
-        <translation>erwartet wird {detail}</translation>
+        <translation>sollte aussehen wie {detail}</translation>
     </message>
     <message>
         <source>possible are {detail}</source>
@@ -5307,8 +5307,9 @@ sheet of keys: making a deal</extracomment>
         <translation>hier müssen {detail} Werte stehen</translation>
     </message>
     <message>
-        <source>this does not fit the rest: {detail}</source>
-        <translation>passt nicht zum Übrigen: {detail}</translation>
+        <source>this does not fit the rest: it should be {detail}</source>
+        <extracomment>something in a file; {detail} is what should stand there instead: a number, a word, &quot;≠ 0&quot;, &quot;–&quot; for nothing</extracomment>
+        <translation>passt nicht zum Übrigen: Es müsste {detail} heißen</translation>
     </message>
     <message>
         <source>{where}: {what}</source>

@@ -5307,8 +5307,9 @@ sheet of keys: making a deal</extracomment>
         <translation>il faut ici {detail} valeurs</translation>
     </message>
     <message>
-        <source>this does not fit the rest: {detail}</source>
-        <translation>cela ne s’accorde pas avec le reste&#xa0;: {detail}</translation>
+        <source>this does not fit the rest: it should be {detail}</source>
+        <extracomment>something in a file; {detail} is what should stand there instead: a number, a word, &quot;≠ 0&quot;, &quot;–&quot; for nothing</extracomment>
+        <translation>cela ne s’accorde pas avec le reste&#xa0;: il faudrait {detail}</translation>
     </message>
     <message>
         <source>{where}: {what}</source>

@@ -5286,8 +5286,9 @@ sheet of keys: making a deal</extracomment>
         <translation>burada {detail} değer olmalı</translation>
     </message>
     <message>
-        <source>this does not fit the rest: {detail}</source>
-        <translation>bu, geri kalanla uyuşmuyor: {detail}</translation>
+        <source>this does not fit the rest: it should be {detail}</source>
+        <extracomment>something in a file; {detail} is what should stand there instead: a number, a word, &quot;≠ 0&quot;, &quot;–&quot; for nothing</extracomment>
+        <translation>bu, geri kalanla uyuşmuyor: {detail} olmalı</translation>
     </message>
     <message>
         <source>{where}: {what}</source>

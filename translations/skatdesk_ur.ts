@@ -5307,8 +5307,9 @@ sheet of keys: making a deal</extracomment>
         <translation>یہاں {detail} قدریں ہونی چاہییں</translation>
     </message>
     <message>
-        <source>this does not fit the rest: {detail}</source>
-        <translation>یہ باقی سے میل نہیں کھاتا: {detail}</translation>
+        <source>this does not fit the rest: it should be {detail}</source>
+        <extracomment>something in a file; {detail} is what should stand there instead: a number, a word, &quot;≠ 0&quot;, &quot;–&quot; for nothing</extracomment>
+        <translation>یہ باقی سے میل نہیں کھاتا: یہاں {detail} ہونا چاہیے</translation>
     </message>
     <message>
         <source>{where}: {what}</source>

@@ -64,7 +64,7 @@ _SENTENCES = {
     Fault.LONG_NAME: "a name has at most {} letters",
     Fault.TABLE: "these rules are for {} players",
     Fault.SITS_OUT: "whoever sits out or is away at a table of four cannot go here",
-    Fault.CONFLICT: "this does not fit the rest: {}",
+    Fault.CONFLICT: "this does not fit the rest: it should be {}",
 }
 
 

@@ -200,7 +200,8 @@ class ListFiles(QObject):
                 #: {detail} is how many: 3, or 3 … 4
                 return self.tr("there must be {detail} values here")
             case _:
-                return self.tr("this does not fit the rest: {detail}")
+                #: {detail} is what should stand there instead: a number, a word, "≠ 0", "–" for nothing
+                return self.tr("this does not fit the rest: it should be {detail}")
 
 
 def _by_the_rules_played(text: str) -> ScoreList:
