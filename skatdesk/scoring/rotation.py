@@ -31,6 +31,16 @@ def dealt_from(score_list: ScoreList, first_dealer: int) -> ScoreList | None:
     return _dealt_anew(replace(score_list, first_dealer=first_dealer))
 
 
+def agreed_anew(score_list: ScoreList, agreed: ScoreList) -> ScoreList:
+    """The games of a list under what is agreed now, dealt round from its first dealer where that can be.
+
+    ``agreed`` is of the same table, or has a fourth player, who was away until now.
+    """
+    before = score_list if len(agreed.players) == len(score_list.players) else score_list.joined(agreed.players[-1])
+    kept = replace(agreed, first_dealer=before.first_dealer, entries=before.entries)
+    return dealt_from(kept, agreed.first_dealer) or replace(agreed, entries=before.entries)
+
+
 def _dealt_anew(score_list: ScoreList) -> ScoreList | None:
     """None where at a table of four a declarer would sit out, or somebody of a Ramsch."""
     dealt = replace(score_list, entries=(), games=None, bierlachs_limit=None)  # goes on as long as games come

@@ -70,7 +70,13 @@ class _Answers(QWidget):
 
 
 class Scoring(_Answers):
-    """The system of the list, and for Bierlachs the agreed minus."""
+    """The system of the list, and for Bierlachs the agreed minus.
+
+    Signals:
+        turned(bool): it is a Bierlachs now, which ends at that minus, or no longer one.
+    """
+
+    turned = Signal(bool)
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, len(SYSTEMS), Count(_USUAL_LIMIT, _LIMIT_STEP))
@@ -96,6 +102,12 @@ class Scoring(_Answers):
 
     def _needs_count(self) -> bool:
         return self.system == "bierlachs"
+
+    def _on_chosen(self) -> None:
+        before = not self.count.isHidden()
+        super()._on_chosen()
+        if before is not self._needs_count():
+            self.turned.emit(not before)
 
 
 class Length(_Answers):
@@ -137,6 +149,11 @@ class Length(_Answers):
             self._choose(LENGTHS.index(games), None)
         else:
             self._choose(OTHER, games)
+
+    def suit_bierlachs(self, on: bool, usual: int | None) -> None:
+        """A Bierlachs has no other end than its minus, unless somebody wants one; other lists have ``usual`` games."""
+        if on or self.games is None:
+            self.choose(None if on else usual)
 
     def change_table(self, table: int) -> None:
         """Full lists stay full and rounds as many; a number that was no good before stays as it was typed."""

@@ -138,6 +138,7 @@ class NewSeriesDialog(Page):
         self._look.changed.connect(self._refresh_rows)
         self.table.changed.connect(self._on_table)
         self.rules.changed.connect(self._on_rules)
+        self.scoring.turned.connect(self._on_bierlachs)
         for part in (self.others, self.length, self.scoring, self.deals):
             part.changed.connect(self._check)
         self.name.textChanged.connect(self._check)
@@ -206,6 +207,9 @@ class NewSeriesDialog(Page):
         self.length.change_table(self._size)
         self._fit_table()
         self.write_words()
+
+    def _on_bierlachs(self, on: bool) -> None:
+        self.length.suit_bierlachs(on, self._rules.series_games(self._size))
 
     def _on_rules(self) -> None:
         """Every rule set has a length and a list of its own; the table may have to change."""

@@ -13,7 +13,7 @@ from skatdesk.i18n.numbers import number
 from skatdesk.notation.lists.players import wrong_name
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.names import double_name, one_line, told_apart
-from skatdesk.scoring.rotation import dealt_from, goes_round
+from skatdesk.scoring.rotation import agreed_anew, dealt_from, goes_round
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.ui.dialogs.agreements import Length, Scoring
@@ -138,6 +138,7 @@ class ListDialog(Page):
         self._look.changed.connect(self._refresh_rows)
         self.table.changed.connect(self._on_table)
         self.rules.activated.connect(self._on_rules)
+        self.scoring.turned.connect(self._on_bierlachs)
         self.start.clicked.connect(self._accept)
         self.cancel.clicked.connect(self.reject)
         for field in (*self.players, self.stake):
@@ -205,11 +206,7 @@ class ListDialog(Page):
             typed_amount(self.stake.text()) or Decimal(0),
             away=self._who_is_away(),
         )
-        before = self._at_this_table()
-        if before is None:
-            return agreed
-        kept = replace(agreed, first_dealer=before.first_dealer, entries=before.entries)
-        return dealt_from(kept, agreed.first_dealer) or replace(agreed, entries=before.entries)
+        return agreed if self._existing is None else agreed_anew(self._existing, agreed)
 
     def _at_this_table(self) -> ScoreList | None:
         """The existing list, with a place for the fourth who joins it now."""
@@ -259,6 +256,9 @@ class ListDialog(Page):
         self._check()
         if [bool(name) for name in self._names()] == [True, True, True, False]:
             self.players[-1].setFocus(Qt.FocusReason.OtherFocusReason)  # only he is missing
+
+    def _on_bierlachs(self, on: bool) -> None:
+        self.length.suit_bierlachs(on, self._ruleset().series_games(self.table_size))
 
     def _show_rules(self, rules: RuleSet) -> None:
         known = [profile.name for profile in OFFERED]

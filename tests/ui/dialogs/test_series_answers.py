@@ -115,11 +115,13 @@ def test_a_bierlachs_has_its_limit(dialog: NewSeriesDialog) -> None:
 
     assert dialog.scoring.count.isVisible()
     assert (dialog.setup.rules.list_system, dialog.setup.rules.bierlachs_limit) == ("bierlachs", 501)
+    assert dialog.setup.rules.series_rounds is None  # it ends at the minus
 
     click(dialog.scoring.answers, SYSTEMS.index("classic"))
 
     assert dialog.obstacle == ""
     assert (dialog.setup.rules.list_system, dialog.setup.rules.bierlachs_limit) == ("classic", None)
+    assert dialog.setup.rules.series_rounds == 12
 
 
 # ---------------------------------------------------------------- deals
