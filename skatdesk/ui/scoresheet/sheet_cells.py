@@ -245,7 +245,10 @@ class SheetHead(QHeaderView):
         inner = inset(rect, start, end, mirrored=mirrored)
         font, trailing, disc = look.font(BODY, bold=True), Qt.AlignmentFlag.AlignTrailing, disc_side(look)
         top = QRectF(inner.left(), px(5), inner.width(), px(20))
-        low = QRectF(inner.left(), px(24), inner.width(), px(18))
+        # alone in its line, the total ends over the running numbers: figures stand at the right in every language
+        turned = mirrored and full
+        beneath = inset(rect, start, end, mirrored=turned)
+        low = QRectF(beneath.left(), px(24), beneath.width(), px(18))
         lead = disc + px(DISC_GAP)
         if self.widths.head == "names":  # discs would say no more than these
             bare = px(BARE_NAME)
@@ -263,14 +266,14 @@ class SheetHead(QHeaderView):
             write(painter, top, total, theme.text, font, trailing)
             write(painter, low, tally_text(tally), theme.text2, look.font(SMALL), trailing)
         else:
-            line = inset(low, -px(8), mirrored=mirrored)
+            line = low.adjusted(-px(8), 0, 0, 0)
             font = figure_font(look, total, line.width(), DENSE, bold=True)
-            write(painter, line, total, theme.text, font, trailing)
+            write(painter, line, total, theme.text, font, FIGURES)
         marked = full or QFontMetricsF(font).horizontalAdvance(total) <= low.width() - px(_DEALER)
         indent = lead if full else 0
         if due is not None and due.seating.dealer == place and marked:
             side = px(_DEALER)
-            x = piece(low, indent, side, mirrored=mirrored).left()
+            x = piece(low, indent, side, mirrored=turned).left()
             draw_icon(painter, "cards", QRectF(x, low.center().y() - side / 2, side, side), theme.text2)
             #: Under the name of the player who deals the next game
             self._paint_state(painter, low, indent + side + px(4), self.tr("deals") if full else "")

@@ -17,6 +17,7 @@ from skatdesk.ui.scoresheet import sheet_cells
 from skatdesk.ui.scoresheet.head_words import can_be_cut, short_name, shortened
 from skatdesk.ui.scoresheet.players import initial
 from skatdesk.ui.scoresheet.sheet_cells import SheetHead
+from skatdesk.ui.scoresheet.widths import BESIDE_FIGURES
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.written import Written
 from tests.ui.conftest import House
@@ -109,6 +110,28 @@ def test_heads_do_not_touch(
     page.view.horizontalHeader().viewport().grab()
 
     assert min(written.gaps()) >= 2.5 * scale
+
+
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.URDU])
+def test_totals_over_narrow_columns_end_over_the_running_numbers(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    """Figures stand at the right in every language, and the dealer's mark before them."""
+    page = keeper.open("pub")
+    page.shown.agree(
+        page.shown.head, replace(page.shown.score_list, players=("Abcdefgh", "Bcdefghi", "Cdefghij", "De"))
+    )
+    keeper.room.resize(1024, 900)
+    speak(house, language)
+    assert page.view._widths.head == "names"
+    over = Written(monkeypatch, sheet_cells)
+    page.view.horizontalHeader().viewport().grab()
+    totals = [end for height, _, end in over.spans if height > 24 and end > 0][-4:]
+    columns = range(page.model.columnCount() - 4, page.model.columnCount())
+    header = page.view.horizontalHeader()
+    ends = [header.sectionViewportPosition(section) + header.sectionSize(section) for section in columns]
+
+    assert [round(end - total) for end, total in zip(ends, totals, strict=True)] == [house.look.px(BESIDE_FIGURES)] * 4
 
 
 def heads_drawn(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> set[str]:
