@@ -253,11 +253,11 @@ class SheetModel(QAbstractTableModel):
         return "" if written is None else number(written)
 
     def _score(self, row: SheetRow) -> int:
-        """What the game brought whom it is about; 0 for a Ramsch that changed several scores."""
+        """What the game brought whom it is about; 0 for a Ramsch that brought several players different scores."""
         if row.game is not None:
             return row.game.score
-        changed = [score for score in row.scores if score]
-        return changed[0] if len(changed) == 1 else 0
+        changed = {score for score in row.scores if score}
+        return changed.pop() if len(changed) == 1 else 0
 
     def _worth(self, row: SheetRow, section: int) -> int:
         game, column = row.game, self.column_at(section)

@@ -93,6 +93,16 @@ def test_a_ramsch_names_the_points_of_all(model: SheetModel) -> None:
     assert written(model, 4)[-4:] == ["−490", "", "", ""]
 
 
+def test_two_who_lose_a_ramsch_lose_the_same(model: SheetModel) -> None:
+    """Who wrote different scores of his own is told by the running points only."""
+    sheet = begin(HOME)
+    sheet = sheet.with_entry(ramsch(due(sheet), -50, -50, 0))
+    model.show_list(sheet.with_entry(ramsch(due(sheet), -50, -40, -30)), None)
+    column = model.columns.index(Column.MINUS)
+
+    assert [written(model, row)[column] for row in range(2)] == ["−50", ""]
+
+
 def test_kontra_and_bock_are_factors(model: SheetModel) -> None:
     model.show_list(pub()[1], None)
     columns = model.columns
