@@ -119,7 +119,7 @@ class PaperWords(QObject):
                     for place, value in enumerate(points)
                     if place != entry.seating.without_cards
                 ]
-                return self.word(entry), f",{_CLOSE}".join(sums)
+                return self.word(entry), listed(sums).replace(" ", _CLOSE)
             case DeclaredGame() | PassedInGame():
                 return "", ""
 

@@ -17,14 +17,16 @@ from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Contract, Game
-from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import Seating
 from skatdesk.ui.look import paint
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.paper import ink
 from skatdesk.ui.scoresheet.paper.printing import ListPaper
+from skatdesk.ui.scoresheet.paper.words import PaperWords
 from skatdesk.ui.sentences import Sentences
 from tests.notation.lists.filled import FREE, HEAD, NAMES, filled_list, game
+from tests.scoring.builders import begin, due, ramsch
 from tests.ui.conftest import House
 
 A4 = (1860.0, 2730.0)
@@ -235,6 +237,20 @@ def test_urdu_runs_from_the_right(house: House, printed: Printed) -> None:
     lines = [x for x, dark in enumerate(at_left[:-5]) if dark > 30]
     assert len(lines) > 10
     assert all(max(at_right[max(x - 2, 0) : x + 3]) > 30 for x in lines)
+
+
+@pytest.mark.parametrize(("language", "comma"), [(Language.GERMAN, ","), (Language.URDU, "،")])
+def test_points_of_a_ramsch_stand_on_one_line_with_the_commas_of_the_language(
+    house: House, language: Language, comma: str
+) -> None:
+    house.speak(language)
+    sentences = Sentences(house.namer, house.look)
+    words = PaperWords(sentences, ListWords(sentences, house.look), house.look)
+    sheet = begin(HOME)
+    remarks = words.remarks(sheet.with_entry(ramsch(due(sheet), -60, -40, -20))).translate(ISOLATES)
+    close = "\u00a0"
+
+    assert f"(Ada{close}120{comma}{close}Ben{close}0{comma}{close}Cem{close}0)" in remarks
 
 
 def test_pdf_has_the_pages_of_the_sheet(paper: ListPaper, tmp_path: Path) -> None:
