@@ -15,8 +15,8 @@ MIDDLE = Qt.AlignmentFlag.AlignHCenter
 FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
 """Figures end at the right in every language, so that units stand under units."""
 
-_PAD = 7
-"""Between a text and the line beside it."""
+_PAD, CLOSE = 7, 4
+"""Between a text and the line beside it, and on both sides of one in the middle."""
 
 
 def font(size: float, bold: bool = False) -> QFont:
@@ -46,7 +46,7 @@ def line_of_text(
     colour: str = BLACK,
 ) -> None:
     """One line inside its cell; a long one is written smaller before it is shortened."""
-    pad = 4 if align is MIDDLE else _PAD
+    pad = CLOSE if align is MIDDLE else _PAD
     room = rect.adjusted(pad, 0, -pad, 0)
     write(painter, room, text, colour, fitted(text, room.width(), size, bold), align)
 

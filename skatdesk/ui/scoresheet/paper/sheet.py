@@ -12,6 +12,7 @@ from skatdesk.scoring.standings import Tally
 from skatdesk.ui.look.icons import draw_icon, draw_suit
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.scoresheet.columns import MARKS, Column, columns_of
+from skatdesk.ui.scoresheet.head_words import short_name
 from skatdesk.ui.scoresheet.paper import ink
 from skatdesk.ui.scoresheet.paper.closing import Closing
 from skatdesk.ui.scoresheet.paper.grid import Grid
@@ -123,7 +124,9 @@ class PaperSheet:
         words = self._words
         size = ink.common_size((words.running(), words.won(), words.lost()), HEADS - _NAMES - 6, _TURNED)
         for place, name in enumerate(self._list.players):
-            ink.line_of_text(painter, grid.player(place, top, _NAMES), isolate(name), ink.TEXT, ink.MIDDLE, bold=True)
+            cell = grid.player(place, top, _NAMES)
+            said = short_name(name, self._list.players, ink.font(ink.SMALL, bold=True), cell.width() - 2 * ink.CLOSE)
+            ink.line_of_text(painter, cell, isolate(said), ink.TEXT, ink.MIDDLE, bold=True)
             below, rest = top + _NAMES, HEADS - _NAMES - 6
             ink.upwards(painter, grid.running(place, below, rest), words.running(), size)
             ink.upwards(painter, grid.tally(place, False, below, rest), words.won(), size)

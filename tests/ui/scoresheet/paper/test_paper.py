@@ -134,6 +134,17 @@ def test_a_list_without_a_title_names_its_players_once_above_the_games(printed: 
     assert not any(text.startswith("Players") for text in texts)
 
 
+def test_long_names_over_narrow_columns_are_said_shorter_before_they_are_too_small(printed: Printed) -> None:
+    """As on the screen; above the table and where people sign they are whole."""
+    names = ("Annegret-Elisabeth Müller", "Hans-Joachim Freiherr vo", "Cem", "Dua")
+    (texts,) = printed(HEAD, replace(_sample(4), rules=HOME, players=names)).texts
+    for name, beginning in zip(names[:2], ("Annegret", "Hans"), strict=True):
+        said, signed = (text for text in texts if text.startswith(beginning))
+        assert len(said) < 15
+        assert signed == name
+    assert any(all(name in text for name in names) for text in texts)
+
+
 def test_heads_name_the_official_columns(printed: Printed) -> None:
     (texts,) = printed(HEAD, _sample()).texts
 
