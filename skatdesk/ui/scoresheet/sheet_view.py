@@ -130,8 +130,8 @@ class SheetView(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         with painter_on(self.viewport()) as painter:
             self._paint_columns(painter)
-            for row, shown in enumerate(self._sheet.rows):
-                self._paint_ground(painter, row, shown)
+            for row in self._rows_in_sight():
+                self._paint_ground(painter, row, self._sheet.rows[row])
         super().paintEvent(event)
         if self._drop_at is not None:
             with painter_on(self.viewport()) as painter:
@@ -140,6 +140,11 @@ class SheetView(QTableView):
     def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
         super().initViewItemOption(option)
         option.showDecorationSelected = False
+
+    def _rows_in_sight(self) -> range:
+        """Of a long list the others are not even begun to be painted."""
+        last = self.rowAt(self.viewport().height() - 1)
+        return range(max(self.rowAt(0), 0), self._sheet.rowCount() if last < 0 else last + 1)
 
     def _paint_columns(self, painter: QPainter) -> None:
         """A breath of its player's colour over each column."""

@@ -8,7 +8,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from skatdesk.players.roster import PLAYERS
 from skatdesk.settings.options import LAST_SEED
 from skatdesk.skat.ruleset import HOME, RuleSet
-from skatdesk.ui.dialogs.agreements import OTHER, SYSTEMS
+from skatdesk.ui.dialogs.agreements import NO_END, OTHER, SYSTEMS
 from skatdesk.ui.dialogs.deal_source import BY_NUMBER, LAST, RANDOM
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.rules_dialog import RulesDialog
@@ -122,6 +122,23 @@ def test_a_bierlachs_has_its_limit(dialog: NewSeriesDialog) -> None:
     assert dialog.obstacle == ""
     assert (dialog.setup.rules.list_system, dialog.setup.rules.bierlachs_limit) == ("classic", None)
     assert dialog.setup.rules.series_rounds == 12
+
+
+def test_a_bierlachs_has_a_number_of_games_only_if_somebody_wants_one(dialog: NewSeriesDialog) -> None:
+    """Another list is as long as usual again, unless it has no end."""
+    lengths = []
+    for question, told in (
+        (dialog.scoring, SYSTEMS.index("bierlachs")),
+        (dialog.length, 0),
+        (dialog.length, NO_END),
+        (dialog.scoring, SYSTEMS.index("classic")),
+        (dialog.length, NO_END),
+        (dialog.scoring, SYSTEMS.index("seeger")),
+    ):
+        click(question.answers, told)
+        lengths.append(dialog.length.games)
+
+    assert lengths == [None, 36, None, 36, None, None]
 
 
 # ---------------------------------------------------------------- deals

@@ -73,71 +73,6 @@ def test_f2_changes_a_game_and_everything_is_reckoned_anew(keeper: Keeper) -> No
     assert keeper.page.model.open_row == 24
 
 
-def _in_sight(keeper: Keeper, row: int) -> bool:
-    QApplication.processEvents()
-    view = keeper.page.view
-    return view.viewport().rect().contains(view.visualRect(keeper.page.model.index(row, 0)))
-
-
-@pytest.mark.parametrize("kind", ["another game", "the same", "inserted"])
-def test_after_a_correction_the_sheet_stays_there_until_the_next_game_is_told(keeper: Keeper, kind: str) -> None:
-    """It would be looked for in a long list; what is typed then is seen at the end, where it is written."""
-    keeper.room.resize(1024, 640)
-    keeper.point_at(2)
-    if kind == "inserted":
-        keeper.key(Qt.Key.Key_Insert)
-        keeper.type("1s2⏎")
-    else:
-        keeper.key(Qt.Key.Key_F2)
-        keeper.type("l" if kind == "another game" else "⏎")
-
-    assert keeper.page.entry.holds_focus
-    assert keeper.page.model.entry_index(keeper.page.view.currentIndex().row()) == 2
-    assert _in_sight(keeper, 2)
-    assert not _in_sight(keeper, keeper.page.model.open_row or 0)
-    keeper.type("2s")
-    assert keeper.page.model.open_row == keeper.page.model.rowCount() - 1
-    assert _in_sight(keeper, keeper.page.model.open_row)
-
-
-def test_the_sheet_stays_at_a_corrected_game_that_is_undone_and_redone(keeper: Keeper) -> None:
-    """It is the current one already, and has to come back into sight."""
-    keeper.room.resize(1024, 640)
-    keeper.point_at(0)
-    keeper.key(Qt.Key.Key_F2)
-    keeper.type("l")
-    assert _in_sight(keeper, 0)
-
-    keeper.page.undo.trigger()
-    assert _in_sight(keeper, 0)
-    keeper.page.redo.trigger()
-    assert _in_sight(keeper, 0)
-
-
-def test_a_correction_leaves_the_sheet_where_it_stands(keeper: Keeper) -> None:
-    """Not even scrolled as far as to the corrected game: it was in sight."""
-    keeper.room.resize(1440, 800)
-    keeper.point_at(2)
-    bar = keeper.page.view.verticalScrollBar()
-    bar.setValue(bar.singleStep())
-    keeper.key(Qt.Key.Key_F2)
-    keeper.type("l")
-    QApplication.processEvents()
-
-    assert bar.value() == bar.singleStep() < bar.maximum()
-
-
-def test_a_sheet_at_its_end_begins_with_a_whole_row(keeper: Keeper) -> None:
-    view = keeper.page.view
-    for height in range(640, 640 + view.rowHeight(0)):
-        keeper.room.resize(1024, height)
-        QApplication.processEvents()
-        assert view.at_end
-        assert view.verticalScrollBar().value() > 0
-        assert view.rowViewportPosition(view.rowAt(0)) == 0
-        assert _in_sight(keeper, keeper.page.model.rowCount() - 1)
-
-
 def test_a_double_click_changes_a_game(keeper: Keeper) -> None:
     at = keeper.row_at(9)
     viewport = keeper.page.view.viewport()
@@ -183,86 +118,6 @@ def test_ins_writes_a_forgotten_game(keeper: Keeper) -> None:
     assert keeper.kept() == keeper.page.shown.score_list
 
 
-def test_del_takes_a_game_out_and_ctrl_z_brings_it_back(keeper: Keeper) -> None:
-    before = keeper.page.shown.score_list
-    keeper.point_at(4)
-    keeper.key(Qt.Key.Key_Delete)
-    assert count(keeper) == 23
-    keeper.key(Qt.Key.Key_Z, CONTROL)
-    assert keeper.page.shown.score_list == before == keeper.kept()
-    keeper.key(Qt.Key.Key_Y, CONTROL)
-    assert count(keeper) == 23
-
-
-def test_undo_works_from_the_panel_too(keeper: Keeper) -> None:
-    keeper.type("2s2⏎")
-    keeper.key(Qt.Key.Key_Z, CONTROL)
-    assert count(keeper) == 24
-    keeper.key(Qt.Key.Key_Z, CONTROL | SHIFT)
-    assert count(keeper) == 25
-
-
-def test_undo_takes_back_what_is_told_before_what_is_written(keeper: Keeper) -> None:
-    """Answer by answer, then the change as a whole; only then the last game of the list."""
-    keeper.type("2s2⏎")
-    keeper.point_at(2)
-    keeper.key(Qt.Key.Key_F2)
-    assert not keeper.page.redo.isEnabled()
-    keeper.type("h")
-    for open_row in (2, 25):
-        keeper.key(Qt.Key.Key_Z, CONTROL)
-        assert keeper.page.model.open_row == open_row
-        assert count(keeper) == 25
-
-    keeper.type("3h")
-    keeper.key(Qt.Key.Key_Z, CONTROL)
-    keeper.key(Qt.Key.Key_Z, CONTROL)
-    assert not keeper.page.entry.begun
-    assert count(keeper) == 25
-    keeper.key(Qt.Key.Key_Z, CONTROL)
-    assert count(keeper) == 24
-
-
-def test_undo_forgets_a_line_that_is_told(keeper: Keeper) -> None:
-    keeper.type("/3 h 2")
-    keeper.page.view.setFocus()
-    keeper.key(Qt.Key.Key_Z, CONTROL)
-    assert not keeper.page.entry.begun
-    assert not keeper.page.entry.quick.text
-    assert not keeper.page.undo.isEnabled()
-
-
-def test_undo_leaves_a_change_in_a_list_just_opened(keeper: Keeper) -> None:
-    """No step can be taken back there yet."""
-    assert not keeper.page.undo.isEnabled()
-    keeper.point_at(2)
-    keeper.key(Qt.Key.Key_Insert)
-    keeper.key(Qt.Key.Key_Z, CONTROL)
-    assert keeper.page.model.open_row == 24
-    assert not keeper.page.undo.isEnabled()
-
-
-def test_undo_in_a_list_that_is_over_takes_back_its_last_step(keeper: Keeper) -> None:
-    """What was told of the game corrected last is of no game that is asked for."""
-    page = keeper.page
-    page.shown.agree(page.shown.head, replace(page.shown.score_list, games=24))
-    keeper.point_at(2)
-    keeper.key(Qt.Key.Key_F2)
-    keeper.type("hl")
-    corrected = page.shown.score_list
-    keeper.key(Qt.Key.Key_Z, CONTROL)
-    assert page.shown.score_list != corrected
-    assert page.entry.isHidden()
-
-
-def test_a_game_entered_as_it_was_is_no_step_and_that_is_told(keeper: Keeper) -> None:
-    keeper.point_at(2)
-    keeper.key(Qt.Key.Key_F2)
-    keeper.type("⏎")
-    assert plain(keeper.room.notice.text) == "Game 3 is as it was: nothing has changed"
-    assert not keeper.page.undo.isEnabled()
-
-
 def test_ctrl_and_arrows_move_a_game(keeper: Keeper) -> None:
     entries = keeper.page.shown.score_list.entries
     keeper.point_at(5)
@@ -272,33 +127,6 @@ def test_ctrl_and_arrows_move_a_game(keeper: Keeper) -> None:
     keeper.key(Qt.Key.Key_Down, CONTROL)
     assert keeper.page.shown.score_list.entries[4].outcome == entries[5].outcome
     assert keeper.page.view.chosen == 4
-
-
-def test_what_is_taken_back_or_done_again_is_the_current_line(keeper: Keeper) -> None:
-    keeper.point_at(5)
-    keeper.key(Qt.Key.Key_Up, CONTROL)
-    keeper.key(Qt.Key.Key_Z, CONTROL)
-    assert keeper.page.view.chosen == 5
-    keeper.key(Qt.Key.Key_Z, CONTROL | SHIFT)
-    assert keeper.page.view.chosen == 4
-
-    keeper.point_at(2)
-    keeper.key(Qt.Key.Key_Delete)
-    keeper.point_at(9)
-    keeper.key(Qt.Key.Key_Z, CONTROL)
-    assert keeper.page.view.chosen == 2
-
-
-def test_taken_back_in_a_list_where_a_grand_hand_took_no_number(keeper: Keeper) -> None:
-    """Before a Ramsch round two rows can have one number; the row is chosen, not the number."""
-    keeper.open("pub")
-    page = keeper.page
-    last = len(page.shown.score_list.entries) - 1
-    page.shown.remove(last)
-    page.view.choose(0)
-    page.undo.trigger()
-
-    assert page.view.currentIndex().row() == last
 
 
 def test_the_first_game_cannot_move_up(keeper: Keeper) -> None:
@@ -325,28 +153,6 @@ def test_a_game_is_dragged_to_its_place(keeper: Keeper) -> None:
     assert moved[6].outcome == entries[3].outcome
     assert moved[3].outcome == entries[4].outcome
     assert keeper.kept() == keeper.page.shown.score_list
-
-
-@pytest.mark.parametrize("beyond", [-60, 60])
-def test_who_drags_beyond_the_sheet_drops_among_the_games_that_are_seen(keeper: Keeper, beyond: int) -> None:
-    """Each move brings one more game into view; none goes to the far end of the list unseen."""
-    view, entries = keeper.page.view, keeper.page.shown.score_list.entries
-    viewport, bar = view.viewport(), view.verticalScrollBar()
-    assert bar.maximum() > 0
-    bar.setValue(bar.maximum() if beyond < 0 else 0)
-    source = view.rowAt(view.viewport().height() // 2)
-    start = view.visualRect(keeper.page.model.index(source, 1)).center()
-    edge = 0 if beyond < 0 else viewport.height() - 1
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
-    before = bar.value()
-    for step in (1, 2):
-        QTest.mouseMove(viewport, QPoint(start.x(), edge + step * beyond // 2))
-    seen = view.rowAt(edge)
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=QPoint(start.x(), edge + beyond))
-
-    assert (bar.value() < before) if beyond < 0 else (bar.value() > before)
-    outcomes = [entry.outcome for entry in keeper.page.shown.score_list.entries]
-    assert abs(outcomes.index(entries[source].outcome) - seen) <= 1
 
 
 def test_a_click_moves_nothing(keeper: Keeper) -> None:

@@ -1,0 +1,120 @@
+"""Where a sheet stands that is longer than its window, and what of it is painted."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from skatdesk.ui.scoresheet.sheet_rows import SheetRow
+from skatdesk.ui.scoresheet.sheet_view import SheetView
+from tests.ui.scoresheet.conftest import Keeper
+
+
+def _in_sight(keeper: Keeper, row: int) -> bool:
+    QApplication.processEvents()
+    view = keeper.page.view
+    return view.viewport().rect().contains(view.visualRect(keeper.page.model.index(row, 0)))
+
+
+@pytest.mark.parametrize("kind", ["another game", "the same", "inserted"])
+def test_after_a_correction_the_sheet_stays_there_until_the_next_game_is_told(keeper: Keeper, kind: str) -> None:
+    """It would be looked for in a long list; what is typed then is seen at the end, where it is written."""
+    keeper.room.resize(1024, 640)
+    keeper.point_at(2)
+    if kind == "inserted":
+        keeper.key(Qt.Key.Key_Insert)
+        keeper.type("1s2⏎")
+    else:
+        keeper.key(Qt.Key.Key_F2)
+        keeper.type("l" if kind == "another game" else "⏎")
+
+    assert keeper.page.entry.holds_focus
+    assert keeper.page.model.entry_index(keeper.page.view.currentIndex().row()) == 2
+    assert _in_sight(keeper, 2)
+    assert not _in_sight(keeper, keeper.page.model.open_row or 0)
+    keeper.type("2s")
+    assert keeper.page.model.open_row == keeper.page.model.rowCount() - 1
+    assert _in_sight(keeper, keeper.page.model.open_row)
+
+
+def test_the_sheet_stays_at_a_corrected_game_that_is_undone_and_redone(keeper: Keeper) -> None:
+    """It is the current one already, and has to come back into sight."""
+    keeper.room.resize(1024, 640)
+    keeper.point_at(0)
+    keeper.key(Qt.Key.Key_F2)
+    keeper.type("l")
+    assert _in_sight(keeper, 0)
+
+    keeper.page.undo.trigger()
+    assert _in_sight(keeper, 0)
+    keeper.page.redo.trigger()
+    assert _in_sight(keeper, 0)
+
+
+def test_a_correction_leaves_the_sheet_where_it_stands(keeper: Keeper) -> None:
+    """Not even scrolled as far as to the corrected game: it was in sight."""
+    keeper.room.resize(1440, 800)
+    keeper.point_at(2)
+    bar = keeper.page.view.verticalScrollBar()
+    bar.setValue(bar.singleStep())
+    keeper.key(Qt.Key.Key_F2)
+    keeper.type("l")
+    QApplication.processEvents()
+
+    assert bar.value() == bar.singleStep() < bar.maximum()
+
+
+def test_a_sheet_at_its_end_begins_with_a_whole_row(keeper: Keeper) -> None:
+    view = keeper.page.view
+    for height in range(640, 640 + view.rowHeight(0)):
+        keeper.room.resize(1024, height)
+        QApplication.processEvents()
+        assert view.at_end
+        assert view.verticalScrollBar().value() > 0
+        assert view.rowViewportPosition(view.rowAt(0)) == 0
+        assert _in_sight(keeper, keeper.page.model.rowCount() - 1)
+
+
+@pytest.mark.parametrize("beyond", [-60, 60])
+def test_who_drags_beyond_the_sheet_drops_among_the_games_that_are_seen(keeper: Keeper, beyond: int) -> None:
+    """Each move brings one more game into view; none goes to the far end of the list unseen."""
+    view, entries = keeper.page.view, keeper.page.shown.score_list.entries
+    viewport, bar = view.viewport(), view.verticalScrollBar()
+    assert bar.maximum() > 0
+    bar.setValue(bar.maximum() if beyond < 0 else 0)
+    source = view.rowAt(view.viewport().height() // 2)
+    start = view.visualRect(keeper.page.model.index(source, 1)).center()
+    edge = 0 if beyond < 0 else viewport.height() - 1
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    before = bar.value()
+    for step in (1, 2):
+        QTest.mouseMove(viewport, QPoint(start.x(), edge + step * beyond // 2))
+    seen = view.rowAt(edge)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=QPoint(start.x(), edge + beyond))
+
+    assert (bar.value() < before) if beyond < 0 else (bar.value() > before)
+    outcomes = [entry.outcome for entry in keeper.page.shown.score_list.entries]
+    assert abs(outcomes.index(entries[source].outcome) - seen) <= 1
+
+
+def test_rows_out_of_sight_are_not_painted(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a list of hundreds of games each key paints the sheet anew."""
+    keeper.room.resize(1440, 640)
+    view, painted = keeper.page.view, []
+    paint = SheetView._paint_ground
+
+    def note(view: SheetView, painter: QPainter, row: int, shown: SheetRow) -> None:
+        painted.append(row)
+        paint(view, painter, row, shown)
+
+    monkeypatch.setattr(SheetView, "_paint_ground", note)
+    for at in (0, view.verticalScrollBar().singleStep(), view.verticalScrollBar().maximum()):
+        view.verticalScrollBar().setValue(at)
+        QApplication.processEvents()
+        painted.clear()
+        view.viewport().grab()
+        rows = range(keeper.page.model.rowCount())
+        room = view.viewport().rect()
+        assert painted == [row for row in rows if view.visualRect(keeper.page.model.index(row, 0)).intersects(room)]
+        assert len(painted) < len(rows)

@@ -1,0 +1,121 @@
+"""What was done is taken back, and done again: told of a game, begun to be changed, written into the list."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+
+from tests.ui.scoresheet.conftest import Keeper, plain
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def count(keeper: Keeper) -> int:
+    return len(keeper.page.shown.score_list.entries)
+
+
+def test_del_takes_a_game_out_and_ctrl_z_brings_it_back(keeper: Keeper) -> None:
+    before = keeper.page.shown.score_list
+    keeper.point_at(4)
+    keeper.key(Qt.Key.Key_Delete)
+    assert count(keeper) == 23
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert keeper.page.shown.score_list == before == keeper.kept()
+    keeper.key(Qt.Key.Key_Y, CONTROL)
+    assert count(keeper) == 23
+
+
+def test_undo_works_from_the_panel_too(keeper: Keeper) -> None:
+    keeper.type("2s2⏎")
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert count(keeper) == 24
+    keeper.key(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert count(keeper) == 25
+
+
+def test_undo_takes_back_what_is_told_before_what_is_written(keeper: Keeper) -> None:
+    """Answer by answer, then the change as a whole; only then the last game of the list."""
+    keeper.type("2s2⏎")
+    keeper.point_at(2)
+    keeper.key(Qt.Key.Key_F2)
+    assert not keeper.page.redo.isEnabled()
+    keeper.type("h")
+    for open_row in (2, 25):
+        keeper.key(Qt.Key.Key_Z, CONTROL)
+        assert keeper.page.model.open_row == open_row
+        assert count(keeper) == 25
+
+    keeper.type("3h")
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert not keeper.page.entry.begun
+    assert count(keeper) == 25
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert count(keeper) == 24
+
+
+def test_undo_forgets_a_line_that_is_told(keeper: Keeper) -> None:
+    keeper.type("/3 h 2")
+    keeper.page.view.setFocus()
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert not keeper.page.entry.begun
+    assert not keeper.page.entry.quick.text
+    assert not keeper.page.undo.isEnabled()
+
+
+def test_undo_leaves_a_change_in_a_list_just_opened(keeper: Keeper) -> None:
+    """No step can be taken back there yet."""
+    assert not keeper.page.undo.isEnabled()
+    keeper.point_at(2)
+    keeper.key(Qt.Key.Key_Insert)
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert keeper.page.model.open_row == 24
+    assert not keeper.page.undo.isEnabled()
+
+
+def test_undo_in_a_list_that_is_over_takes_back_its_last_step(keeper: Keeper) -> None:
+    """What was told of the game corrected last is of no game that is asked for."""
+    page = keeper.page
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, games=24))
+    keeper.point_at(2)
+    keeper.key(Qt.Key.Key_F2)
+    keeper.type("hl")
+    corrected = page.shown.score_list
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert page.shown.score_list != corrected
+    assert page.entry.isHidden()
+
+
+def test_a_game_entered_as_it_was_is_no_step_and_that_is_told(keeper: Keeper) -> None:
+    keeper.point_at(2)
+    keeper.key(Qt.Key.Key_F2)
+    keeper.type("⏎")
+    assert plain(keeper.room.notice.text) == "Game 3 is as it was: nothing has changed"
+    assert not keeper.page.undo.isEnabled()
+
+
+def test_what_is_taken_back_or_done_again_is_the_current_line(keeper: Keeper) -> None:
+    keeper.point_at(5)
+    keeper.key(Qt.Key.Key_Up, CONTROL)
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert keeper.page.view.chosen == 5
+    keeper.key(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert keeper.page.view.chosen == 4
+
+    keeper.point_at(2)
+    keeper.key(Qt.Key.Key_Delete)
+    keeper.point_at(9)
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert keeper.page.view.chosen == 2
+
+
+def test_taken_back_in_a_list_where_a_grand_hand_took_no_number(keeper: Keeper) -> None:
+    """Before a Ramsch round two rows can have one number; the row is chosen, not the number."""
+    keeper.open("pub")
+    page = keeper.page
+    last = len(page.shown.score_list.entries) - 1
+    page.shown.remove(last)
+    page.view.choose(0)
+    page.undo.trigger()
+
+    assert page.view.currentIndex().row() == last
