@@ -5308,7 +5308,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>this does not fit the rest: it should be {detail}</source>
-        <extracomment>something in a file; {detail} is what should stand there instead: a number, a word, &quot;≠ 0&quot;, &quot;–&quot; for nothing</extracomment>
+        <extracomment>{detail} is what should stand there instead: a number, a word, &quot;≠ 0&quot;, &quot;–&quot; for nothing</extracomment>
         <translation>passt nicht zum Übrigen: Es müsste {detail} heißen</translation>
     </message>
     <message>
@@ -5842,6 +5842,11 @@ sheet of keys: making a deal</extracomment>
         <source>Carried forward</source>
         <extracomment>First line of a further page of a printed list: the points so far</extracomment>
         <translation>Übertrag</translation>
+    </message>
+    <message>
+        <source>without {name}</source>
+        <extracomment>Remark on games of a printed list, where four are at the table: {name} was away</extracomment>
+        <translation>ohne {name}</translation>
     </message>
     <message>
         <source>{remark}: {numbers}</source>

@@ -5287,7 +5287,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>this does not fit the rest: it should be {detail}</source>
-        <extracomment>something in a file; {detail} is what should stand there instead: a number, a word, &quot;≠ 0&quot;, &quot;–&quot; for nothing</extracomment>
+        <extracomment>{detail} is what should stand there instead: a number, a word, &quot;≠ 0&quot;, &quot;–&quot; for nothing</extracomment>
         <translation>bu, geri kalanla uyuşmuyor: {detail} olmalı</translation>
     </message>
     <message>
@@ -5818,6 +5818,11 @@ sheet of keys: making a deal</extracomment>
         <source>Carried forward</source>
         <extracomment>First line of a further page of a printed list: the points so far</extracomment>
         <translation>Devreden</translation>
+    </message>
+    <message>
+        <source>without {name}</source>
+        <extracomment>Remark on games of a printed list, where four are at the table: {name} was away</extracomment>
+        <translation>{name} masada yok</translation>
     </message>
     <message>
         <source>{remark}: {numbers}</source>

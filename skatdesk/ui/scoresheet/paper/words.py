@@ -19,6 +19,18 @@ _CLOSE = "\u00a0"
 """Between words that stay on one line."""
 
 
+def _runs(counts: list[int]) -> list[str]:
+    """Numbers of games, those that follow one another as one: "3", "5–9"."""
+    runs: list[list[int]] = []
+    for count in counts:
+        if runs and count <= runs[-1][-1] + 1:
+            runs[-1].append(count)
+        else:
+            runs.append([count])
+    ends = (dict.fromkeys((run[0], run[-1])) for run in runs)
+    return [left_to_right("–".join(map(number, two))) for two in ends]
+
+
 class PaperWords(QObject):
     """Speaks on paper, in the interface language."""
 
@@ -86,13 +98,19 @@ class PaperWords(QObject):
     # -------------------------------------------------------------- below the games
 
     def remarks(self, score_list: ScoreList) -> str:
-        """What the columns do not say: overbids, offences, agreed scores, Ramsch points; empty if there is nothing."""
+        """What the columns do not say: overbids, offences, agreed scores, Ramsch points, who was away; else empty."""
         told: dict[str, list[str]] = {}
+        without: dict[int, list[int]] = {}
         for index, entry in enumerate(score_list.entries):
             remark, detail = self._remark(entry, score_list.players)
             if remark:
                 count = number(score_list.deal_due(index).number)
                 told.setdefault(remark, []).append(f"{count}{_CLOSE}({detail})" if detail else count)
+            if entry.seating.away is not None:
+                without.setdefault(entry.seating.away, []).append(score_list.deal_due(index).number)
+        for place, counts in without.items():
+            #: Remark on games of a printed list, where four are at the table: {name} was away
+            told[self.tr("without {name}").format(name=isolate(score_list.players[place]))] = _runs(counts)
         if not told:
             return ""
         #: A remark below a printed list: {remark} is for instance "overbid", {numbers} are the numbers of the games

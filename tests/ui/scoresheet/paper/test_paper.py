@@ -26,7 +26,7 @@ from skatdesk.ui.scoresheet.paper.printing import ListPaper
 from skatdesk.ui.scoresheet.paper.words import PaperWords
 from skatdesk.ui.sentences import Sentences
 from tests.notation.lists.filled import FREE, HEAD, NAMES, filled_list, game
-from tests.scoring.builders import begin, due, ramsch
+from tests.scoring.builders import begin, due, passed_in, ramsch
 from tests.ui.conftest import House
 
 A4 = (1860.0, 2730.0)
@@ -262,6 +262,18 @@ def test_points_of_a_ramsch_stand_on_one_line_with_the_commas_of_the_language(
     close = "\u00a0"
 
     assert f"(Ada{close}120{comma}{close}Ben{close}0{comma}{close}Cem{close}0)" in remarks
+
+
+def test_remarks_say_who_was_away(house: House) -> None:
+    """One of four went after the second game and came back for the sixth; games that follow are told as one."""
+    sentences = Sentences(house.namer, house.look)
+    words = PaperWords(sentences, ListWords(sentences, house.look), house.look)
+    sheet = ScoreList.begin(("Ada", "Ben", "Cem", "Dua"), ISKO)
+    for away in (None, None, 1, 1, 1, None, 1):
+        sheet = replace(sheet, away=away)
+        sheet = sheet.with_entry(passed_in(due(sheet)))
+
+    assert words.remarks(sheet).translate(ISOLATES) == "Remarks (by game) – without Ben: 3–5, 7"
 
 
 def test_pdf_has_the_pages_of_the_sheet(paper: ListPaper, tmp_path: Path) -> None:
