@@ -99,12 +99,12 @@ def read_csv(text: str, rules: RuleSet) -> ScoreList:
 def _whole(cells: Sequence[str], width: int, line: int) -> Iterator[Sequence[str]]:
     """The cells of a line, to be read, with those that a spreadsheet left out because they are empty and the last.
 
-    If it cannot be read with them, they were not empty: half a line.
+    One that cannot be read and has nothing about the players is told to be half a line, whatever is wrong with it.
     """
     try:
         yield (*cells, *("" for _ in range(len(cells), width)))
     except ListFileError as error:
-        if len(cells) < width:
+        if len(cells) <= len(columns.BEFORE_PLAYERS):
             raise ListFileError(line, "", Fault.COLUMNS, str(width)) from error
         raise
 

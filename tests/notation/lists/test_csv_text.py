@@ -209,13 +209,19 @@ def test_what_spreadsheets_do_to_a_list_leaves_it_as_it_is() -> None:
     assert read_csv("\n".join((head, *spaced)), FREE).entries == SHEET.entries
 
 
-def test_half_a_line_is_told_as_one() -> None:
-    """Its missing cells are not taken for empty ones."""
-    head, first, *lines = TEXT.splitlines()
+@pytest.mark.parametrize(
+    ("line", "where", "fault"),
+    [("1;12;2;;;", "", Fault.COLUMNS), ("1;12;2;;;;;;;;48;;36;1;0;;;;;;;G", "gewonnen", Fault.CONFLICT)],
+)
+def test_a_line_without_its_end_is_told_as_half_a_line_or_by_what_is_wrong_in_it(
+    line: str, where: str, fault: Fault
+) -> None:
+    """Whoever changes a number in Excel is told of the number."""
+    head, _, *lines = TEXT.splitlines()
     with pytest.raises(ListFileError) as told:
-        read_csv("\n".join((head, first[:12], *lines)), FREE)
+        read_csv("\n".join((head, line, *lines)), FREE)
 
-    assert (told.value.line, told.value.fault) == (2, Fault.COLUMNS)
+    assert (told.value.line, told.value.where, told.value.fault) == (2, where, fault)
 
 
 def test_entry_that_the_columns_cannot_say_is_refused() -> None:
