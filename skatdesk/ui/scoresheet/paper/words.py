@@ -147,12 +147,14 @@ class PaperWords(QObject):
         return self.tr("– deals and sits out")
 
     def footer(self, score_list: ScoreList) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """The lines of the footer: a label, and a figure for each player."""
+        """The lines of the footer: a label, and figures for all. A Bierlachs has no game points, only minus."""
         tallies = score_list.tallies
         ranks = {standing.place: standing.rank for standing in score_list.standings}
         places = range(len(tallies))
-        #: Line below a printed list: sum of the games, without bonuses
-        lines = [(self.tr("Game points"), tuple(number(tally.points) for tally in tallies))]
+        lines: list[tuple[str, tuple[str, ...]]] = []
+        if score_list.system != "bierlachs":
+            #: Line below a printed list: sum of the games, without bonuses
+            lines.append((self.tr("Game points"), tuple(number(tally.points) for tally in tallies)))
         if score_list.system == "seeger":
             own, others = number(OWN_GAME_BONUS), " / ".join(map(number, score_list.others_lost_bonuses))
             #: Line below a printed list: games won minus games lost, times {bonus}

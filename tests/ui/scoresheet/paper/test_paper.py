@@ -170,6 +170,14 @@ def test_footer_adds_up_to_total_and_place(printed: Printed) -> None:
     assert _in_order(texts, ["Signatures", "Ada", "Ben", "Cem"])
 
 
+def test_a_bierlachs_is_closed_by_what_is_written_in_it(printed: Printed) -> None:
+    """Its running numbers are minus; nobody could find the game points among them."""
+    (texts,) = printed(HEAD, replace(_sample(), system="bierlachs", bierlachs_limit=301)).texts
+
+    assert "Game points" not in texts
+    assert _in_order(texts, ["Total", "−100", "−190", "−144", "Place", "1.", "3.", "2."])
+
+
 def test_cash_box_gets_what_everybody_lacks(printed: Printed) -> None:
     (texts,) = printed(HEAD, _sample()).texts
 
