@@ -1,7 +1,6 @@
 """The room of the score sheet: the shelf, the open lists, and what is done with whole lists."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
@@ -20,7 +19,7 @@ from skatdesk.ui.scoresheet.deleted_lists import DeletedLists
 from skatdesk.ui.scoresheet.empty_page import EmptyPage
 from skatdesk.ui.scoresheet.files import ListFiles
 from skatdesk.ui.scoresheet.large_window import LargeWindow
-from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
+from skatdesk.ui.scoresheet.list_asker import ListAsker
 from skatdesk.ui.scoresheet.list_menu import ListMenu
 from skatdesk.ui.scoresheet.list_words import ListWords, local
 from skatdesk.ui.scoresheet.notice import Notice
@@ -78,6 +77,7 @@ class ScoreSheetRoom(QWidget):
         self.empty = EmptyPage(look, self.deleted)
         self.paper = ListPaper(look, namer, sentences, self._words, self)
         self.files = ListFiles(self, self.paper, self._today)
+        self.asker = ListAsker(look, self._today, self)
         self.menu = ListMenu(self.deleted, self)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.empty)
@@ -103,6 +103,7 @@ class ScoreSheetRoom(QWidget):
         self.empty.importRequested.connect(self.files.ask_to_import)
         self._stack.currentChanged.connect(self._on_front)
         self.notice.shut.clicked.connect(self._refocus)
+        self.asker.answered.connect(self.begin)
         self.files.imported.connect(self._bring_in)
         self.files.told.connect(self.notice.say)
         self.files.refused.connect(self.notice.warn)
@@ -229,15 +230,7 @@ class ScoreSheetRoom(QWidget):
         if self._kept_here is None:
             return
         with self._telling:
-            names, summaries = self._lists.known_names(), self._lists.summaries()
-            last = self._lists.open(summaries[0].id) if summaries else None
-            head = ListHead("", "", self._today())
-            if last is not None:
-                head = replace(head, place=last.head.place, currency=last.head.currency)
-            suggested = Suggested(head, last.score_list if last is not None else None)
-            dialog = ListDialog(self._look, suggested, names, parent=self.window())
-            dialog.answered.connect(self.begin)
-            dialog.open()
+            self.asker.ask_for_list(self._lists)
 
     def begin(self, head: ListHead, score_list: ScoreList) -> None:
         """Keeps a new list and opens it."""
@@ -251,11 +244,7 @@ class ScoreSheetRoom(QWidget):
         if page is None:
             return
         with self._telling:
-            names, shown = self._lists.known_names(), page.shown
-            suggested = Suggested(shown.head, shown.score_list)
-            dialog = ListDialog(self._look, suggested, names, existing=True, parent=self.window())
-            dialog.answered.connect(shown.agree)
-            dialog.open()
+            self.asker.ask_for_details(self._lists, page.shown)
 
     def duplicate(self, list_id: ListId) -> None:
         """A second list with the same games, in front."""
@@ -367,16 +356,21 @@ class ScoreSheetRoom(QWidget):
     def _on_trouble(self, error: StoreError) -> None:
         self.notice.warn(self._troubles.of_store(error))
 
+    def _takes_back(self, event: QEvent) -> bool:
+        """Whether this is the key for what the notice offers; what is being told of a game comes before that."""
+        telling = self.page is not None and self.page.writing.is_under_way
+        return not telling and self.notice.takes_back(event)
+
     def event(self, event: QEvent) -> bool:
         """Undo is a key of the notice while that offers it, and then of no page."""
-        if event.type() is QEvent.Type.ShortcutOverride and self.notice.takes_back(event):
+        if event.type() is QEvent.Type.ShortcutOverride and self._takes_back(event):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Brings back the list or the game that was deleted just now; Escape leaves where no list is open."""
-        if self.notice.takes_back(event):
+        if self._takes_back(event):
             self.notice.undo.click()
         elif event.key() == Qt.Key.Key_Escape and self.page is None:
             self.backRequested.emit()

@@ -168,9 +168,14 @@ class Writing(QObject):
     # -------------------------------------------------------------- taking back
 
     @property
+    def is_under_way(self) -> bool:
+        """Whether anything is told, or begun to be changed, that is not written yet."""
+        return self._is_told or self.line.kind != "new"
+
+    @property
     def can_take_back(self) -> bool:
         """Whether ``take_back`` has anything to do."""
-        return self._is_told or self.line.kind != "new" or self._shown.stack.canUndo()
+        return self.is_under_way or self._shown.stack.canUndo()
 
     @property
     def can_do_again(self) -> bool:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.scoresheet.conftest import Keeper, plain
@@ -50,6 +51,22 @@ def test_undo_takes_back_what_is_told_before_what_is_written(keeper: Keeper) -> 
     keeper.key(Qt.Key.Key_Z, CONTROL)
     assert not keeper.page.entry.begun
     assert count(keeper) == 25
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert count(keeper) == 24
+
+
+@pytest.mark.parametrize("told", ["a game", "a change"])
+def test_undo_takes_back_what_is_told_before_what_the_notice_offers(keeper: Keeper, told: str) -> None:
+    keeper.point_at(4)
+    keeper.key(Qt.Key.Key_Delete)
+    if told == "a game":
+        keeper.type("3")
+    else:
+        keeper.key(Qt.Key.Key_F2)
+    assert keeper.room.notice.offers_undo
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    assert not keeper.page.writing.is_under_way
+    assert count(keeper) == 23
     keeper.key(Qt.Key.Key_Z, CONTROL)
     assert count(keeper) == 24
 

@@ -1,0 +1,48 @@
+"""Asks in the dialog for what a new list needs, and for what was agreed about one that is open."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from skatdesk.scoring.heads import ListHead
+from skatdesk.store.lists import Lists
+from skatdesk.ui.look.theme import Look
+from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
+from skatdesk.ui.scoresheet.open_list import OpenList
+
+
+class ListAsker(QObject):
+    """Opens the dialog of a list over the window that ``part`` is in; whoever calls it hears of a ``StoreError``.
+
+    Signals:
+        answered(object, object): the ``ListHead`` and the ``ScoreList`` of a new list.
+    """
+
+    answered = Signal(object, object)
+
+    def __init__(self, look: Look, today: Callable[[], str], part: QWidget) -> None:
+        super().__init__(part)
+        self._look = look
+        self._today = today
+        self._part = part
+
+    def ask_for_list(self, lists: Lists) -> None:
+        """Asks for a new list; what was agreed about the last one is suggested."""
+        names, summaries = lists.known_names(), lists.summaries()
+        last = lists.open(summaries[0].id) if summaries else None
+        head = ListHead("", "", self._today())
+        if last is not None:
+            head = replace(head, place=last.head.place, currency=last.head.currency)
+        suggested = Suggested(head, last.score_list if last is not None else None)
+        dialog = ListDialog(self._look, suggested, names, parent=self._part.window())
+        dialog.answered.connect(self.answered)
+        dialog.open()
+
+    def ask_for_details(self, lists: Lists, shown: OpenList) -> None:
+        """Asks for other agreements about an open list."""
+        suggested = Suggested(shown.head, shown.score_list)
+        dialog = ListDialog(self._look, suggested, lists.known_names(), existing=True, parent=self._part.window())
+        dialog.answered.connect(shown.agree)
+        dialog.open()
