@@ -179,8 +179,8 @@ class Writing(QObject):
 
     @property
     def can_do_again(self) -> bool:
-        """Whether a step of the list can be done again; not while one of its games is being changed."""
-        return self.line.kind == "new" and self._shown.stack.canRedo()
+        """Whether a step of the list can be done again; not at the cost of what is being told."""
+        return not self.is_under_way and self._shown.stack.canRedo()
 
     def take_back(self) -> None:
         """Takes back what was done last: told of a game, begun to be changed, or written into the list."""

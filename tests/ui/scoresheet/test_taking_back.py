@@ -71,6 +71,17 @@ def test_undo_takes_back_what_is_told_before_what_the_notice_offers(keeper: Keep
     assert count(keeper) == 24
 
 
+def test_nothing_is_done_again_at_the_cost_of_a_game_half_told(keeper: Keeper) -> None:
+    keeper.type("2s2⏎")
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    keeper.type("3")
+    keeper.key(Qt.Key.Key_Y, CONTROL)
+    assert keeper.page.entry.begun
+    keeper.key(Qt.Key.Key_Z, CONTROL)
+    keeper.key(Qt.Key.Key_Y, CONTROL)
+    assert count(keeper) == 25
+
+
 def test_undo_forgets_a_line_that_is_told(keeper: Keeper) -> None:
     keeper.type("/3 h 2")
     keeper.page.view.setFocus()
