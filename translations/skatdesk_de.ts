@@ -3533,6 +3533,18 @@
         <translation>Wenn du den Stich schon machen musst, dann so billig wie möglich</translation>
     </message>
     <message>
+        <source>you cannot lose any more: another player has too many card points</source>
+        <translation>Du kannst nicht mehr verlieren: Jemand anders hat zu viele Augen</translation>
+    </message>
+    <message>
+        <source>every trick so far is yours, and with all ten you win</source>
+        <translation>Bisher sind alle Stiche deine, und mit allen zehn gewinnst du</translation>
+    </message>
+    <message>
+        <source>you keep a higher card, which may stop whoever has won every trick so far</source>
+        <translation>Du behältst eine höhere Karte: Vielleicht stoppt sie den, der bisher alle Stiche hat</translation>
+    </message>
+    <message>
         <source>the rules allow no other card</source>
         <translation>Eine andere Karte erlauben die Regeln nicht</translation>
     </message>
@@ -3883,6 +3895,10 @@
     <message>
         <source>the suit will be gone, and you can throw others on it</source>
         <translation>Danach bist du die Farbe los und kannst auf sie abwerfen</translation>
+    </message>
+    <message>
+        <source>the others probably still have trumps, and a trick of trumps costs little</source>
+        <translation>Die anderen haben wohl noch Trümpfe, und ein Stich aus Trümpfen kostet wenig</translation>
     </message>
     <message>
         <source>the suit is soon gone</source>

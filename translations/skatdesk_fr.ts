@@ -3533,6 +3533,18 @@
         <translation>s’il faut prendre, autant que ce soit au moindre coût</translation>
     </message>
     <message>
+        <source>you cannot lose any more: another player has too many card points</source>
+        <translation>vous ne pouvez plus perdre&#xa0;: un autre joueur a trop de points</translation>
+    </message>
+    <message>
+        <source>every trick so far is yours, and with all ten you win</source>
+        <translation>tous les plis sont à vous jusqu’ici, et avec les dix vous gagnez</translation>
+    </message>
+    <message>
+        <source>you keep a higher card, which may stop whoever has won every trick so far</source>
+        <translation>vous gardez une carte plus forte, qui arrêtera peut-être celui qui a fait tous les plis</translation>
+    </message>
+    <message>
         <source>the rules allow no other card</source>
         <translation>les règles n’autorisent aucune autre carte</translation>
     </message>
@@ -3883,6 +3895,10 @@
     <message>
         <source>the suit will be gone, and you can throw others on it</source>
         <translation>la couleur sera épuisée, et vous pourrez vous y défausser</translation>
+    </message>
+    <message>
+        <source>the others probably still have trumps, and a trick of trumps costs little</source>
+        <translation>les autres ont sans doute encore des atouts, et un pli d’atouts coûte peu</translation>
     </message>
     <message>
         <source>the suit is soon gone</source>

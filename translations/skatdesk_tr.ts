@@ -3514,6 +3514,18 @@
         <translation>eli almak zorundaysan en ucuz kartla al</translation>
     </message>
     <message>
+        <source>you cannot lose any more: another player has too many card points</source>
+        <translation>artık kaybedemezsin: başka bir oyuncunun kart puanı çok fazla</translation>
+    </message>
+    <message>
+        <source>every trick so far is yours, and with all ten you win</source>
+        <translation>şimdiye kadar bütün eller senin, onunu da alırsan kazanırsın</translation>
+    </message>
+    <message>
+        <source>you keep a higher card, which may stop whoever has won every trick so far</source>
+        <translation>daha yüksek bir kartı saklıyorsun: şimdiye kadar bütün elleri alanı belki durdurur</translation>
+    </message>
+    <message>
         <source>the rules allow no other card</source>
         <translation>kurallar başka karta izin vermiyor</translation>
     </message>
@@ -3864,6 +3876,10 @@
     <message>
         <source>the suit will be gone, and you can throw others on it</source>
         <translation>bu simge elinde biter, sonra diğerlerini üstüne atabilirsin</translation>
+    </message>
+    <message>
+        <source>the others probably still have trumps, and a trick of trumps costs little</source>
+        <translation>diğerlerinde büyük olasılıkla hâlâ koz var, kozlardan oluşan bir el de az puan tutar</translation>
     </message>
     <message>
         <source>the suit is soon gone</source>

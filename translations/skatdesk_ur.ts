@@ -3533,6 +3533,18 @@
         <translation>سر لینی ہی پڑے تو سب سے کم نقصان میں لیں</translation>
     </message>
     <message>
+        <source>you cannot lose any more: another player has too many card points</source>
+        <translation>اب آپ ہار نہیں سکتے: کسی اور کھلاڑی کے پوائنٹس بہت زیادہ ہیں</translation>
+    </message>
+    <message>
+        <source>every trick so far is yours, and with all ten you win</source>
+        <translation>اب تک ہر سر آپ کی ہے، اور دسوں سریں لینے پر آپ جیتتے ہیں</translation>
+    </message>
+    <message>
+        <source>you keep a higher card, which may stop whoever has won every trick so far</source>
+        <translation>آپ بڑا پتا بچا رکھتے ہیں: شاید وہ اسے روک دے جس نے اب تک ہر سر لی ہے</translation>
+    </message>
+    <message>
         <source>the rules allow no other card</source>
         <translation>اصول کسی اور پتے کی اجازت نہیں دیتے</translation>
     </message>
@@ -3883,6 +3895,10 @@
     <message>
         <source>the suit will be gone, and you can throw others on it</source>
         <translation>یہ رنگ ختم ہو جائے گا اور آپ اس پر دوسرے پتے پھینک سکیں گے</translation>
+    </message>
+    <message>
+        <source>the others probably still have trumps, and a trick of trumps costs little</source>
+        <translation>دوسروں کے پاس غالباً اب بھی ترپ ہیں، اور ترپوں کی سر میں کم پوائنٹس آتے ہیں</translation>
     </message>
     <message>
         <source>the suit is soon gone</source>

@@ -3,10 +3,14 @@
 The sentences of these reasons stand in ``ui/sentences/hints.py``.
 """
 
+from skatdesk.coach.reasons.ramsch_standing import by_standing, by_trumps
 from skatdesk.players.cardplay import reason_for
+from skatdesk.players.inference import Table
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.weighing import MOST_PROMISING
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, Play, PlayHand
+from skatdesk.skat.cards import Card, Cards
+from skatdesk.skat.contracts import Game
 from skatdesk.skat.view import SeatView
 
 BEST_IN_WORLDS = "best_in_most_worlds"
@@ -26,8 +30,7 @@ def advice(view: SeatView, options: tuple[Action, ...], action: Action, chance: 
     match action:
         case Play(card=card):
             playable = tuple(option.card for option in options if isinstance(option, Play))
-            reason = reason_for(view, playable, card)
-            return Evaluation(BEST_IN_WORLDS if reason == MOST_PROMISING else reason, chance)
+            return Evaluation(_of_card(view, playable, card) or BEST_IN_WORLDS, chance)
         case Bid() | Hold():
             return Evaluation("hand_is_worth_the_bid", chance)
         case Pass():
@@ -41,3 +44,13 @@ def advice(view: SeatView, options: tuple[Action, ...], action: Action, chance: 
         case Announce():
             return Evaluation("best_game_for_the_bid", chance)
     return Evaluation(BEST_IN_WORLDS, chance)
+
+
+def _of_card(view: SeatView, playable: Cards, card: Card) -> str | None:
+    """What speaks for the card; None where nothing says something true of it."""
+    maxim = reason_for(view, playable, card)
+    said = None if maxim == MOST_PROMISING else maxim
+    if view.contract is None or view.contract.game is not Game.RAMSCH or len(playable) == 1:
+        return said
+    table = Table(view)
+    return by_standing(table, playable, card) or said or by_trumps(table, card)

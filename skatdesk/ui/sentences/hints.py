@@ -115,6 +115,7 @@ class HintSentences(QObject):
     def _hand(self) -> dict[str, str]:
         """Bidding, skat, discards, announcements, Kontra, Ramsch, and what holds for every card."""
         guarded = self.tr("the points in these cards count for you and nobody can take them")
+        drawn = self.tr("the others probably still have trumps, and a trick of trumps costs little")
         return {
             "hand_is_worth_the_bid": self.tr("this hand is worth the bid"),
             "hand_is_not_worth_the_bid": self.tr("what this hand loses would cost more than its wins bring"),
@@ -145,6 +146,10 @@ class HintSentences(QObject):
             "ramsch_take": self.tr("if you have to take it, then with what costs least"),
             "ramsch_void": self.tr("the suit will be gone, and you can throw others on it"),
             "ramsch_keep_low": self.tr("the lowest cards are wanted later"),
+            "ramsch_trumps_follow": drawn,
+            "ramsch_cannot_lose": self.tr("you cannot lose any more: another player has too many card points"),
+            "ramsch_march": self.tr("every trick so far is yours, and with all ten you win"),
+            "ramsch_keep_stopper": self.tr("you keep a higher card, which may stop whoever has won every trick so far"),
             "only_card": self.tr("the rules allow no other card"),
             "most_promising": self.tr("it promises most"),
             "all_the_same": self.tr("the other cards would come to the same"),

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import skatdesk.players
+from skatdesk.coach.reasons import ramsch_standing
 from skatdesk.players import grandweights, nullweights, suitweights
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.sayings import LIKELY, NULL_SAYINGS, SAID_IF_LIKELY, SAYINGS
@@ -36,10 +37,11 @@ def _maxims() -> set[str]:
 
 
 def _written() -> set[str]:
-    """Reasons that stand as words in the source of the players."""
+    """Reasons that stand as words in the source of the players and of the coach."""
     folder = Path(skatdesk.players.__file__).parent
     source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
-    return set(re.findall(r'Evaluation\(\s*"(\w+)"', source))
+    of_ramsch = Path(ramsch_standing.__file__).read_text(encoding="utf-8")
+    return {*re.findall(r'Evaluation\(\s*"(\w+)"', source), *re.findall(r'return "(\w+)"', of_ramsch)}
 
 
 @pytest.fixture
