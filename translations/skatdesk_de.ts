@@ -3159,6 +3159,11 @@
         <translation>{name} führte vom ersten Spiel an</translation>
     </message>
     <message>
+        <source>{name} took the lead in game {game}</source>
+        <extracomment>Headline of the course of a list; {game} is the number of its latest game</extracomment>
+        <translation>{name} ging in Spiel {game} in Führung</translation>
+    </message>
+    <message>
         <source>{name} took the lead in game {game} and kept it</source>
         <extracomment>Headline of the course of a list; {game} is the number of a game</extracomment>
         <translation>{name} ging in Spiel {game} in Führung und blieb vorn</translation>
@@ -3176,7 +3181,12 @@
         <translation>Zwischenstände, klassische Liste</translation>
     </message>
     <message>
+        <source>Won as declarer by game</source>
+        <translation>Gewonnene Alleinspiele nach Spielart</translation>
+    </message>
+    <message>
         <source>Won as declarer by game; the line is the average, {share}</source>
+        <extracomment>{share} is a share of games such as &quot;81%&quot;</extracomment>
         <translation>Gewonnene Alleinspiele nach Spielart; die Linie ist der Schnitt, {share}</translation>
     </message>
     <message>

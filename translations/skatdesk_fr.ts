@@ -3159,6 +3159,11 @@
         <translation>{name} mène depuis le premier jeu</translation>
     </message>
     <message>
+        <source>{name} took the lead in game {game}</source>
+        <extracomment>Headline of the course of a list; {game} is the number of its latest game</extracomment>
+        <translation>{name} a pris la tête au jeu {game}</translation>
+    </message>
+    <message>
         <source>{name} took the lead in game {game} and kept it</source>
         <extracomment>Headline of the course of a list; {game} is the number of a game</extracomment>
         <translation>{name} a pris la tête au jeu {game} et l’a gardée</translation>
@@ -3176,7 +3181,12 @@
         <translation>Cumuls, marque classique</translation>
     </message>
     <message>
+        <source>Won as declarer by game</source>
+        <translation>Gagnés en déclarant, par type de jeu</translation>
+    </message>
+    <message>
         <source>Won as declarer by game; the line is the average, {share}</source>
+        <extracomment>{share} is a share of games such as &quot;81%&quot;</extracomment>
         <translation>Gagnés en déclarant, par type de jeu&#x202f;; la ligne marque la moyenne, {share}</translation>
     </message>
     <message>

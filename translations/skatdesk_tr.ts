@@ -3141,6 +3141,11 @@
         <translation>{name} ilk oyundan beri önde</translation>
     </message>
     <message>
+        <source>{name} took the lead in game {game}</source>
+        <extracomment>Headline of the course of a list; {game} is the number of its latest game</extracomment>
+        <translation>{name} {game}. oyunda öne geçti</translation>
+    </message>
+    <message>
         <source>{name} took the lead in game {game} and kept it</source>
         <extracomment>Headline of the course of a list; {game} is the number of a game</extracomment>
         <translation>{name} {game}. oyunda öne geçti ve önde kaldı</translation>
@@ -3158,7 +3163,12 @@
         <translation>Ara toplamlar, klasik liste</translation>
     </message>
     <message>
+        <source>Won as declarer by game</source>
+        <translation>Oyun türüne göre tek oynarken kazanma</translation>
+    </message>
+    <message>
         <source>Won as declarer by game; the line is the average, {share}</source>
+        <extracomment>{share} is a share of games such as &quot;81%&quot;</extracomment>
         <translation>Oyun türüne göre tek oynarken kazanma; çizgi ortalama: {share}</translation>
     </message>
     <message>

@@ -3159,6 +3159,11 @@
         <translation>{name} پہلے ہی کھیل سے آگے</translation>
     </message>
     <message>
+        <source>{name} took the lead in game {game}</source>
+        <extracomment>Headline of the course of a list; {game} is the number of its latest game</extracomment>
+        <translation>{name} کھیل {game} سے آگے</translation>
+    </message>
+    <message>
         <source>{name} took the lead in game {game} and kept it</source>
         <extracomment>Headline of the course of a list; {game} is the number of a game</extracomment>
         <translation>{name} کھیل {game} سے آخر تک آگے</translation>
@@ -3176,7 +3181,12 @@
         <translation>سادہ فہرست، جاری کل</translation>
     </message>
     <message>
+        <source>Won as declarer by game</source>
+        <translation>اکیلے کھیل میں جیت، کھیل کے لحاظ سے</translation>
+    </message>
+    <message>
         <source>Won as declarer by game; the line is the average, {share}</source>
+        <extracomment>{share} is a share of games such as &quot;81%&quot;</extracomment>
         <translation>اکیلے کھیل میں جیت، کھیل کے لحاظ سے؛ لکیر اوسط ہے، {share}</translation>
     </message>
     <message>

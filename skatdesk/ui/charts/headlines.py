@@ -37,6 +37,9 @@ class Headlines(QObject):
         elif since <= 1:
             #: Headline of the course of a list
             title = self.tr("{name} led from the first game on").format(name=name)
+        elif since == len(race.games):
+            #: Headline of the course of a list; {game} is the number of its latest game
+            title = self.tr("{name} took the lead in game {game}").format(name=name, game=number(since))
         else:
             #: Headline of the course of a list; {game} is the number of a game
             title = self.tr("{name} took the lead in game {game} and kept it").format(name=name, game=number(since))
@@ -51,9 +54,12 @@ class Headlines(QObject):
 
     def by_game(self, games: Selection, figures: Figures) -> Headline:
         """The best and the weakest game."""
-        line = self.tr("Won as declarer by game; the line is the average, {share}").format(
-            share=self._words.percent(figures.won)
-        )
+        line = self.tr("Won as declarer by game")
+        if figures.won.whole:
+            #: {share} is a share of games such as "81%"
+            line = self.tr("Won as declarer by game; the line is the average, {share}").format(
+                share=self._words.percent(figures.won)
+            )
         known = [(found.won, game) for game, found in by_game(games).items() if found.won.whole >= ENOUGH]
         if len(known) < 2:
             #: Headline of a chart

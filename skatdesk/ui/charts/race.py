@@ -49,7 +49,7 @@ class RaceChart(Plot):
             self.numbered(step for step in steps(0, games, 6) if step <= games),
             self.numbered(steps(*up, 6)),
         )
-        for rank, place in enumerate(self._order(race)):
+        for rank, place in reversed(tuple(enumerate(self._order(race)))):  # nobody's line covers that of the player
             width = self.look.px(2) + (rank == 0)  # in every size of the window
             pen = self.pen(_colour(self.theme, rank), width, _STYLES[rank])
             self.add(pg.PlotDataItem(list(range(games + 1)), list(race.totals[place]), pen=pen, antialias=True))
@@ -79,7 +79,8 @@ class RaceChart(Plot):
         order = self._order(race)
         ends = sorted(order, key=lambda place: -race.totals[place][-1])
         names = spread([race.totals[place][-1] for place in ends], apart, self.plot.vb.viewRange()[1])
-        for place, stands in zip(ends, names, strict=True):
+        own_last = sorted(zip(ends, names, strict=True), key=lambda end: end[0] == race.own)
+        for place, stands in own_last:
             rank = order.index(place)
             colour, end = _colour(self.theme, rank), race.totals[place][-1]
             self.add(

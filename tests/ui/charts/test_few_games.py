@@ -1,7 +1,11 @@
 """What the page says of a player about whom there is hardly anything to say."""
 
+import pyqtgraph as pg
+from PySide6.QtGui import QColor
+
 from skatdesk.store.store import Store
-from tests.store.statistics.sittings import keep, twelve
+from tests.scoring.builders import declared
+from tests.store.statistics.sittings import SEATINGS, keep, twelve
 from tests.ui.charts.conftest import Open
 from tests.ui.table.at_table import plain
 
@@ -15,6 +19,27 @@ def test_who_has_declared_nothing_is_told_so(open_page: Open, store: Store) -> N
     assert "too few games" in board.tiles[3].accessibleDescription()
     assert "too few lists" in board.tiles[4].accessibleDescription()  # one is the average itself
     assert plain(board.cards["values"].headline) == "Won and lost by score"
+    assert board.by_game.accessibleDescription() == "Won as declarer by game"
     for chart in (board.values, board.bids):
         assert chart.hint.isVisible()
         assert chart.hint.text() == "No such games yet"
+
+
+def test_a_lead_of_the_latest_game_was_not_kept_yet(open_page: Open, store: Store) -> None:
+    keep(store, [twelve()[5], twelve()[0], twelve()[3]])  # Cem +22, Ada +36, passed in
+    assert plain(open_page().board.cards["race"].headline) == "Ada took the lead in game 2 and kept it"
+
+    keep(store, [twelve()[5], twelve()[0]], date="2026-11-20")
+    assert plain(open_page().board.cards["race"].headline) == "Ada took the lead in game 2"
+
+
+def test_the_line_of_the_player_lies_over_one_that_goes_the_same_way(open_page: Open, store: Store) -> None:
+    """Neither Ada nor Ben has a point yet."""
+    keep(store, [declared(SEATINGS[0], 2, "C", 2, bid=24, points=61)])
+    race = open_page().board.race
+    lines = [item for item in race.plot.items if isinstance(item, pg.PlotDataItem)]
+    names = [item.toPlainText() for item in race.plot.items if isinstance(item, pg.TextItem)]
+
+    assert len({line.opts["pen"].color().name() for line in lines}) == len(lines) == 3
+    assert lines[-1].opts["pen"].color() == QColor(race.theme.plus)
+    assert "Ada" in names[-1]

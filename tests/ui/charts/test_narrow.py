@@ -60,7 +60,7 @@ def test_names_beside_the_race_are_whole(open_narrow: OpenNarrow) -> None:
 
 def test_the_line_of_the_player_asked_about_is_the_thickest(open_narrow: OpenNarrow) -> None:
     race = open_narrow().board.race
-    own, *others = [item.opts["pen"].widthF() for item in race.plot.items if isinstance(item, pg.PlotDataItem)]
+    *others, own = [item.opts["pen"].widthF() for item in race.plot.items if isinstance(item, pg.PlotDataItem)]
 
     assert len(others) == 2
     assert own > max(others)
