@@ -3571,10 +3571,6 @@
         <translation>Zieh die Trümpfe: Du hast die höchsten</translation>
     </message>
     <message>
-        <source>it is the highest of its suit: take the points while the others must follow</source>
-        <translation>Das ist die höchste ihrer Farbe: Nimm die Augen mit, solange die anderen bedienen müssen</translation>
-    </message>
-    <message>
         <source>a card that loses anyway is best led while you can still come back</source>
         <translation>Was ohnehin verliert, spielst du besser aus, solange du wieder ans Spiel kommst</translation>
     </message>
@@ -3655,8 +3651,8 @@
         <translation>Damit machst du den Stich</translation>
     </message>
     <message>
-        <source>of the cards you can spare it is the weakest</source>
-        <translation>Von den Karten, die du entbehren kannst, ist das die schwächste</translation>
+        <source>it is among the weakest cards you can spare</source>
+        <translation>Das ist eine der schwächsten Karten, die du entbehren kannst</translation>
     </message>
     <message>
         <source>play low where there is nothing to win</source>
@@ -3673,10 +3669,6 @@
     <message>
         <source>its points go to your side</source>
         <translation>Die Augen kommen auf deine Seite</translation>
-    </message>
-    <message>
-        <source>it is the highest of the suit led</source>
-        <translation>Das ist die höchste der ausgespielten Farbe</translation>
     </message>
     <message>
         <source>it wins the trick, and you lead next</source>
@@ -3763,6 +3755,10 @@
         <translation>Trumpf auszuspielen würde dich so viel kosten wie die anderen</translation>
     </message>
     <message>
+        <source>your trumps are better kept than led now</source>
+        <translation>Deine Trümpfe behältst du jetzt besser, statt sie auszuspielen</translation>
+    </message>
+    <message>
         <source>the low cards are more useful later</source>
         <translation>Die niedrigen Karten nützen später mehr</translation>
     </message>
@@ -3793,6 +3789,14 @@
     <message>
         <source>a fat card that can be beaten is not led</source>
         <translation>Eine volle Karte, die zu schlagen ist, spielt man nicht aus</translation>
+    </message>
+    <message>
+        <source>hardly any cards of this suit are still out</source>
+        <translation>Von dieser Farbe sind kaum noch Karten draußen</translation>
+    </message>
+    <message>
+        <source>it gives the declarer no more room below</source>
+        <translation>Damit bekommt der Alleinspieler nicht mehr Platz nach unten</translation>
     </message>
     <message>
         <source>it will probably win the trick</source>
@@ -3851,10 +3855,6 @@
         <translation>Damit öffnest du den anderen keine neue Farbe</translation>
     </message>
     <message>
-        <source>few cards of this suit are still out</source>
-        <translation>Von dieser Farbe sind nur noch wenige Karten draußen</translation>
-    </message>
-    <message>
         <source>others can still go above it</source>
         <translation>Die anderen können noch darüber gehen</translation>
     </message>
@@ -3911,6 +3911,14 @@
         <translation>Die anderen haben wohl noch Trümpfe, und ein Stich aus Trümpfen kostet wenig</translation>
     </message>
     <message>
+        <source>nobody else has a higher card of the suit: take the points while the others must follow</source>
+        <translation>Niemand sonst hat eine höhere Karte dieser Farbe: Nimm die Augen mit, solange die anderen bedienen müssen</translation>
+    </message>
+    <message>
+        <source>nobody else has a higher card of the suit led</source>
+        <translation>Niemand sonst hat eine höhere Karte der ausgespielten Farbe</translation>
+    </message>
+    <message>
         <source>the suit is soon gone</source>
         <translation>Die Farbe bist du bald los</translation>
     </message>
@@ -3933,10 +3941,6 @@
     <message>
         <source>it does not take the trick off the declarer</source>
         <translation>Damit nimmst du dem Alleinspieler den Stich nicht ab</translation>
-    </message>
-    <message>
-        <source>it leaves the declarer no room below</source>
-        <translation>Darunter bleibt dem Alleinspieler kein Platz</translation>
     </message>
     <message>
         <source>the declarer may hold cards of this suit</source>

@@ -3571,10 +3571,6 @@
         <translation>faites tomber les atouts&#xa0;: vous avez le plus fort</translation>
     </message>
     <message>
-        <source>it is the highest of its suit: take the points while the others must follow</source>
-        <translation>c’est la plus forte de sa couleur&#xa0;: prenez les points tant que les autres doivent fournir</translation>
-    </message>
-    <message>
         <source>a card that loses anyway is best led while you can still come back</source>
         <translation>mieux vaut entamer une carte perdante tant que vous pouvez reprendre la main</translation>
     </message>
@@ -3655,8 +3651,8 @@
         <translation>cette carte fait le pli</translation>
     </message>
     <message>
-        <source>of the cards you can spare it is the weakest</source>
-        <translation>c’est la plus faible des cartes dont vous pouvez vous passer</translation>
+        <source>it is among the weakest cards you can spare</source>
+        <translation>c’est l’une des plus faibles cartes dont vous pouvez vous passer</translation>
     </message>
     <message>
         <source>play low where there is nothing to win</source>
@@ -3673,10 +3669,6 @@
     <message>
         <source>its points go to your side</source>
         <translation>ses points vont à votre camp</translation>
-    </message>
-    <message>
-        <source>it is the highest of the suit led</source>
-        <translation>c’est la plus forte de la couleur demandée</translation>
     </message>
     <message>
         <source>it wins the trick, and you lead next</source>
@@ -3763,6 +3755,10 @@
         <translation>jouer atout vous coûterait autant qu’aux autres</translation>
     </message>
     <message>
+        <source>your trumps are better kept than led now</source>
+        <translation>mieux vaut garder vos atouts que les jouer maintenant</translation>
+    </message>
+    <message>
         <source>the low cards are more useful later</source>
         <translation>les petites cartes seront plus utiles plus tard</translation>
     </message>
@@ -3793,6 +3789,14 @@
     <message>
         <source>a fat card that can be beaten is not led</source>
         <translation>on n’entame pas une carte riche qui peut être battue</translation>
+    </message>
+    <message>
+        <source>hardly any cards of this suit are still out</source>
+        <translation>il ne reste presque plus de cartes de cette couleur dehors</translation>
+    </message>
+    <message>
+        <source>it gives the declarer no more room below</source>
+        <translation>cela ne donne pas plus de place au déclarant pour rester dessous</translation>
     </message>
     <message>
         <source>it will probably win the trick</source>
@@ -3851,10 +3855,6 @@
         <translation>cela n’ouvre pas de nouvelle couleur aux autres</translation>
     </message>
     <message>
-        <source>few cards of this suit are still out</source>
-        <translation>peu de cartes de cette couleur restent dehors</translation>
-    </message>
-    <message>
         <source>others can still go above it</source>
         <translation>d’autres peuvent encore monter</translation>
     </message>
@@ -3911,6 +3911,14 @@
         <translation>les autres ont sans doute encore des atouts, et un pli d’atouts coûte peu</translation>
     </message>
     <message>
+        <source>nobody else has a higher card of the suit: take the points while the others must follow</source>
+        <translation>personne d’autre n’a plus fort dans cette couleur&#xa0;: prenez les points tant que les autres doivent fournir</translation>
+    </message>
+    <message>
+        <source>nobody else has a higher card of the suit led</source>
+        <translation>personne d’autre n’a de carte plus forte dans la couleur demandée</translation>
+    </message>
+    <message>
         <source>the suit is soon gone</source>
         <translation>la couleur sera bientôt épuisée</translation>
     </message>
@@ -3933,10 +3941,6 @@
     <message>
         <source>it does not take the trick off the declarer</source>
         <translation>cela laisse le pli au déclarant</translation>
-    </message>
-    <message>
-        <source>it leaves the declarer no room below</source>
-        <translation>cela ne laisse pas au déclarant de quoi rester dessous</translation>
     </message>
     <message>
         <source>the declarer may hold cards of this suit</source>

@@ -3552,10 +3552,6 @@
         <translation>kozları çek: en yükseği sende</translation>
     </message>
     <message>
-        <source>it is the highest of its suit: take the points while the others must follow</source>
-        <translation>simgesinin en yükseği bu: diğerleri uymak zorundayken puanları al</translation>
-    </message>
-    <message>
         <source>a card that loses anyway is best led while you can still come back</source>
         <translation>nasıl olsa kaybedecek kartla, eli geri alabilecekken çıkmak en iyisi</translation>
     </message>
@@ -3636,8 +3632,8 @@
         <translation>eli alır</translation>
     </message>
     <message>
-        <source>of the cards you can spare it is the weakest</source>
-        <translation>vazgeçebileceğin kartların en zayıfı</translation>
+        <source>it is among the weakest cards you can spare</source>
+        <translation>vazgeçebileceğin en zayıf kartlardan biri</translation>
     </message>
     <message>
         <source>play low where there is nothing to win</source>
@@ -3654,10 +3650,6 @@
     <message>
         <source>its points go to your side</source>
         <translation>puanları senin tarafına yazılır</translation>
-    </message>
-    <message>
-        <source>it is the highest of the suit led</source>
-        <translation>çıkılan simgenin en yükseği</translation>
     </message>
     <message>
         <source>it wins the trick, and you lead next</source>
@@ -3744,6 +3736,10 @@
         <translation>kozla çıkmak sana da diğerleri kadar pahalıya gelir</translation>
     </message>
     <message>
+        <source>your trumps are better kept than led now</source>
+        <translation>kozlarınla şimdi çıkmaktansa onları saklamak daha iyi</translation>
+    </message>
+    <message>
         <source>the low cards are more useful later</source>
         <translation>düşük kartlar sonra daha çok işe yarar</translation>
     </message>
@@ -3774,6 +3770,14 @@
     <message>
         <source>a fat card that can be beaten is not led</source>
         <translation>geçilebilecek dolu kartla çıkılmaz</translation>
+    </message>
+    <message>
+        <source>hardly any cards of this suit are still out</source>
+        <translation>bu simgeden dışarıda neredeyse hiç kart kalmadı</translation>
+    </message>
+    <message>
+        <source>it gives the declarer no more room below</source>
+        <translation>tek oyuncunun altta kalmasını kolaylaştırmaz</translation>
     </message>
     <message>
         <source>it will probably win the trick</source>
@@ -3832,10 +3836,6 @@
         <translation>diğerlerine yeni bir simge açmaz</translation>
     </message>
     <message>
-        <source>few cards of this suit are still out</source>
-        <translation>bu simgeden dışarıda az kart kaldı</translation>
-    </message>
-    <message>
         <source>others can still go above it</source>
         <translation>diğerleri hâlâ üstüne çıkabilir</translation>
     </message>
@@ -3892,6 +3892,14 @@
         <translation>diğerlerinde büyük olasılıkla hâlâ koz var, kozlardan oluşan bir el de az puan tutar</translation>
     </message>
     <message>
+        <source>nobody else has a higher card of the suit: take the points while the others must follow</source>
+        <translation>bu simgede başka kimsede daha yükseği yok: diğerleri uymak zorundayken puanları al</translation>
+    </message>
+    <message>
+        <source>nobody else has a higher card of the suit led</source>
+        <translation>çıkılan simgede başka kimsede daha yükseği yok</translation>
+    </message>
+    <message>
         <source>the suit is soon gone</source>
         <translation>bu simge yakında biter</translation>
     </message>
@@ -3914,10 +3922,6 @@
     <message>
         <source>it does not take the trick off the declarer</source>
         <translation>eli almaz, el tek oyuncuda kalır</translation>
-    </message>
-    <message>
-        <source>it leaves the declarer no room below</source>
-        <translation>tek oyuncuya altta kalacak yer bırakmaz</translation>
     </message>
     <message>
         <source>the declarer may hold cards of this suit</source>

@@ -3571,10 +3571,6 @@
         <translation>ترپ نکلوائیں: سب سے بڑے آپ کے پاس ہیں</translation>
     </message>
     <message>
-        <source>it is the highest of its suit: take the points while the others must follow</source>
-        <translation>اپنے رنگ میں سب سے بڑا: جب تک دوسروں کو یہی رنگ چلنا ہے، پوائنٹس لے لیں</translation>
-    </message>
-    <message>
         <source>a card that loses anyway is best led while you can still come back</source>
         <translation>جس پتے پر سر جانی ہی ہے اسے تب چلیں جب آپ سنبھل سکتے ہوں</translation>
     </message>
@@ -3655,8 +3651,8 @@
         <translation>اس سے سر مل جاتی ہے</translation>
     </message>
     <message>
-        <source>of the cards you can spare it is the weakest</source>
-        <translation>جو پتے دیے جا سکتے ہیں ان میں سب سے کمزور یہی ہے</translation>
+        <source>it is among the weakest cards you can spare</source>
+        <translation>جو پتے دیے جا سکتے ہیں، یہ ان میں کمزور ترین پتوں میں سے ایک ہے</translation>
     </message>
     <message>
         <source>play low where there is nothing to win</source>
@@ -3673,10 +3669,6 @@
     <message>
         <source>its points go to your side</source>
         <translation>اس کے پوائنٹس آپ کے فریق کو ملتے ہیں</translation>
-    </message>
-    <message>
-        <source>it is the highest of the suit led</source>
-        <translation>پہلے پتے کے رنگ میں سب سے بڑا یہی ہے</translation>
     </message>
     <message>
         <source>it wins the trick, and you lead next</source>
@@ -3763,6 +3755,10 @@
         <translation>ترپ چلنے سے آپ کا بھی اتنا ہی نقصان ہوگا جتنا دوسروں کا</translation>
     </message>
     <message>
+        <source>your trumps are better kept than led now</source>
+        <translation>ابھی ترپ چلنے سے انہیں بچا رکھنا بہتر ہے</translation>
+    </message>
+    <message>
         <source>the low cards are more useful later</source>
         <translation>چھوٹے پتے بعد میں زیادہ کام آئیں گے</translation>
     </message>
@@ -3793,6 +3789,14 @@
     <message>
         <source>a fat card that can be beaten is not led</source>
         <translation>جس قیمتی پتے کو مات ہو سکتی ہو اسے پہلے نہیں چلتے</translation>
+    </message>
+    <message>
+        <source>hardly any cards of this suit are still out</source>
+        <translation>اس رنگ کے پتے دوسروں کے پاس مشکل ہی سے باقی ہیں</translation>
+    </message>
+    <message>
+        <source>it gives the declarer no more room below</source>
+        <translation>اس سے اکیلے کھلاڑی کے لیے نیچے رہنا آسان نہیں ہوتا</translation>
     </message>
     <message>
         <source>it will probably win the trick</source>
@@ -3851,10 +3855,6 @@
         <translation>دوسروں کے لیے نیا رنگ نہیں کھلتا</translation>
     </message>
     <message>
-        <source>few cards of this suit are still out</source>
-        <translation>اس رنگ کے کم ہی پتے باقی ہیں</translation>
-    </message>
-    <message>
         <source>others can still go above it</source>
         <translation>دوسرے ابھی اس سے بڑا پتا چل سکتے ہیں</translation>
     </message>
@@ -3911,6 +3911,14 @@
         <translation>دوسروں کے پاس غالباً اب بھی ترپ ہیں، اور ترپوں کی سر میں کم پوائنٹس آتے ہیں</translation>
     </message>
     <message>
+        <source>nobody else has a higher card of the suit: take the points while the others must follow</source>
+        <translation>اس رنگ میں کسی اور کے پاس اس سے بڑا پتا نہیں: جب تک دوسروں کو یہی رنگ چلنا ہے، پوائنٹس لے لیں</translation>
+    </message>
+    <message>
+        <source>nobody else has a higher card of the suit led</source>
+        <translation>پہلے پتے کے رنگ میں کسی اور کے پاس اس سے بڑا پتا نہیں</translation>
+    </message>
+    <message>
         <source>the suit is soon gone</source>
         <translation>یہ رنگ جلد ختم ہو جائے گا</translation>
     </message>
@@ -3933,10 +3941,6 @@
     <message>
         <source>it does not take the trick off the declarer</source>
         <translation>اکیلا کھلاڑی اس سر سے نہیں بچتا</translation>
-    </message>
-    <message>
-        <source>it leaves the declarer no room below</source>
-        <translation>اکیلے کھلاڑی کے لیے نیچے کوئی جگہ نہیں بچتی</translation>
     </message>
     <message>
         <source>the declarer may hold cards of this suit</source>

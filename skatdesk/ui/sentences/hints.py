@@ -159,7 +159,7 @@ class HintSentences(QObject):
     def _suit_leads(self) -> dict[str, str]:
         """Leading in suit games and Grand."""
         draw = self.tr("draw trumps: you have the highest")
-        cash = self.tr("it is the highest of its suit: take the points while the others must follow")
+        cash = self.tr("nobody else has a higher card of the suit: take the points while the others must follow")
         loser = self.tr("a card that loses anyway is best led while you can still come back")
         partner = self.tr("your partner can trump it, or throw points on it")
         void = self.tr("the suit will be gone, and you can trump it")
@@ -196,7 +196,7 @@ class HintSentences(QObject):
     def _suit_tricks(self) -> dict[str, str]:
         """Following and throwing in suit games and Grand."""
         win = self.tr("it wins the trick")
-        weak = self.tr("of the cards you can spare it is the weakest")
+        weak = self.tr("it is among the weakest cards you can spare")
         lowest = self.tr("play low where there is nothing to win")
         ruffed = self.tr("the declarer would trump it later")
         void = self.tr("the suit will be gone, and you can trump it")
@@ -205,7 +205,7 @@ class HintSentences(QObject):
             "bring_home": self.tr("its points go to your side"),
             "win_the_trick": win,
             "follow_and_win": win,
-            "follow_with_master": self.tr("it is the highest of the suit led"),
+            "follow_with_master": self.tr("nobody else has a higher card of the suit led"),
             "win_it_myself": self.tr("it wins the trick, and you lead next"),
             "win_for_sure": self.tr("nobody can beat it any more"),
             "overtake_jack": self.tr("it beats a strong trump"),
@@ -240,6 +240,7 @@ class HintSentences(QObject):
         pairs = self.tr("it leaves the pairs in the other suits together")
         ruff = self.tr("another suit might be trumped")
         drawn = self.tr("leading trumps would cost you as much as the others")
+        kept = self.tr("your trumps are better kept than led now")
         low = self.tr("the low cards are more useful later")
         return {
             "avoid_spend_trump": trump,
@@ -253,10 +254,10 @@ class HintSentences(QObject):
             "avoid_risk_fat_trump": self.tr("it risks no fat trump"),
             "avoid_lead_fat_trump": self.tr("it risks no fat trump"),
             "avoid_lead_trump_picture": trump,
-            "avoid_draw_from_below": drawn,
+            "avoid_draw_from_below": kept,
             "avoid_draw_from_one_only": drawn,
             "avoid_trumps_are_drawn": self.tr("the trumps are gone: yours are worth more at the end"),
-            "avoid_trump_majority": drawn,
+            "avoid_trump_majority": kept,
             "avoid_give_away": points,
             "avoid_into_a_ruff": ruff,
             "avoid_lead_where_declarer_is_void": ruff,
@@ -277,7 +278,7 @@ class HintSentences(QObject):
             "avoid_lead_late_loser": self.tr("so late, a losing card gives too much away"),
             "avoid_lead_long_suit": self.tr("the long suit can wait until it is high"),
             "avoid_lead_new_suit": self.tr("it opens no new suit for the others"),
-            "avoid_suit_still_out": self.tr("few cards of this suit are still out"),
+            "avoid_suit_still_out": self.tr("hardly any cards of this suit are still out"),
             "avoid_throw_blank": low,
             "avoid_throw_lowest": low,
         }
@@ -314,7 +315,7 @@ class HintSentences(QObject):
             "catch_declarer": catch,
             "stay_with_declarer": catch,
             "avoid_rescue_declarer": self.tr("it does not take the trick off the declarer"),
-            "avoid_make_room_for_declarer": self.tr("it leaves the declarer no room below"),
+            "avoid_make_room_for_declarer": self.tr("it gives the declarer no more room below"),
             "cards_he_may_hold": self.tr("the declarer may hold cards of this suit"),
             "avoid_cards_he_may_hold": self.tr("the declarer seems to be safe in the other suits"),
             "declarer_void": self.tr("the declarer does not have this suit"),

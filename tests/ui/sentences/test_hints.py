@@ -7,6 +7,7 @@ import pytest
 
 import skatdesk.players
 from skatdesk.coach.reasons import ramsch_standing
+from skatdesk.coach.reasons.advice import advice
 from skatdesk.players import grandweights, nullweights, suitweights
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.sayings import LIKELY, NULL_SAYINGS, SAID_IF_LIKELY, SAYINGS
@@ -15,12 +16,13 @@ from skatdesk.skat.actions import Bid, Discard, Hold, Kontra, Pass, Play
 from skatdesk.skat.cards import Card, parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
-from skatdesk.skat.game import begin
+from skatdesk.skat.game import begin, legal_actions
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.states import GameStart
 from skatdesk.skat.view import SeatView, view_of
 from skatdesk.ui.sentences import Sentences
+from tests.coach.tricks import forehand_plays
 from tests.ui.sentences.conftest import ISOLATES
 
 F = Seat.FOREHAND
@@ -65,6 +67,35 @@ def test_a_reason_nobody_knows_still_gives_a_sentence(sentences: Sentences) -> N
         "it promises most (chance of winning about 62%)"
     )
     assert sentences.hints.reason(None) == "it looks best"
+
+
+@pytest.mark.parametrize(
+    ("deal", "put_away", "cards", "advised", "expected"),
+    [
+        (
+            "CJ SJ S9 S8 HA HJ H9 H8 H7 DA | CA CQ ST SK S7 HT HQ DQ DJ D8 | CT C9 C8 SA SQ HK DT DK D9 D7 | CK C7",
+            "CK C7",
+            "H7 HT HK CA",
+            "CT",
+            "nobody else has a higher card of the suit led",  # there is one: the partner's, which lies on the table
+        ),
+        (
+            "CJ SA SQ HA HJ H8 DA DT DQ D7 | CT CQ C9 C7 SK HK DK D9 D8 H9 | CK C8 ST SJ S9 S8 S7 HT H7 HQ | CA DJ",
+            "",
+            "",
+            "DT",
+            "nobody else has a higher card of the suit: take the points while the others must follow",
+        ),
+    ],
+)
+def test_a_card_may_be_high_below_another_of_the_own_side(
+    sentences: Sentences, deal: str, put_away: str, cards: str, advised: str, expected: str
+) -> None:
+    state = forehand_plays(deal, Game.GRAND, put_away, cards)
+    action = Play(state.turn, Card.parse(advised))
+    evaluation = advice(view_of(state, state.turn), legal_actions(state), action, None)
+
+    assert sentences.hints.reason(evaluation) == expected
 
 
 def test_a_hand_that_wins_more_often_than_not_may_still_lose_more(sentences: Sentences) -> None:
