@@ -187,13 +187,8 @@ class DuplicatePage(RoomPage):
         #: title of the page: the same deals are played by the user and by an expert
         self._bar.title.show_text(self.tr("Duplicate"))
         self.panel.show_title(self.tr("The same deals, you and an expert"))
-        sizes = [self.tr("%n deals", "length of a set", boards) for boards in BOARDS]
-        levels = [self._words.player(level) for level in LEVELS]
-        for choice, items in ((self.boards, sizes), (self.level, levels)):
-            chosen = max(0, choice.currentIndex())
-            choice.clear()
-            choice.addItems(items)
-            choice.setCurrentIndex(chosen)
+        self.boards.offer_words([self.tr("%n deals", "length of a set", boards) for boards in BOARDS])
+        self.level.offer_words([self._words.player(level) for level in LEVELS])
         self.boards.setAccessibleName(self.tr("Length of the set"))
         self.level.setAccessibleName(self.tr("Opponents"))
         self.ending.show_text(self.tr("A new set ends the series you are playing"))

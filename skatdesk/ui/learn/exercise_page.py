@@ -155,10 +155,7 @@ class ExercisePage(RoomPage):
         #: page with questions about the game
         self._bar.title.show_text(self.tr("Exercises"))
         self.topics.setAccessibleName(self.tr("Kind of exercise"))
-        place = max(0, self.topics.currentIndex())
-        self.topics.clear()
-        self.topics.addItems([self._words.mixed(), *map(self._words.kind, _KINDS), self._words.guides()])
-        self.topics.setCurrentIndex(place)
+        self.topics.offer_words([self._words.mixed(), *map(self._words.kind, _KINDS), self._words.guides()])
         self._write_tally()
         self.sheet.write_words()
 

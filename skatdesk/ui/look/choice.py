@@ -44,6 +44,7 @@ class Choice(QComboBox):
             self.clear()
             self.addItems(words)
             self.setCurrentIndex(min(chosen, len(words) - 1))
+            self.updateGeometry()  # which Qt leaves to us
 
     def sizeHint(self) -> QSize:
         return QSize(self.width_for(self.itemText(i) for i in range(self.count())), self._look.px(ROW))

@@ -85,11 +85,8 @@ class TopLine(RoomBar):
         kinds = [self.tr("All kinds"), *map(self._words.kind, _KINDS), self.tr("From my games")]
         #: choice: puzzles however hard they are
         grades = [self.tr("All grades"), *map(self._words.grade, GRADES)]
-        for choice, items in ((self.kinds, kinds), (self.grades, grades)):
-            chosen = max(0, choice.currentIndex())
-            choice.clear()
-            choice.addItems(items)
-            choice.setCurrentIndex(chosen)
+        self.kinds.offer_words(kinds)
+        self.grades.offer_words(grades)
         self.kinds.setAccessibleName(self.tr("Kind of puzzle"))
         self.grades.setAccessibleName(self.tr("How hard"))
         #: switch: after the answer all three hands lie open

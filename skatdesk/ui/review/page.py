@@ -334,11 +334,8 @@ class ReviewPage(RoomPage):
         #: choice: which moves are listed
         moves = (self.tr("All moves"), self.tr("Moves of this seat"), self.tr("Mistakes only"))
         for choice, words, name in ((self.hands, hands, self.tr("Hands")), (self.filter, moves, self.tr("Moves"))):
-            chosen = max(0, choice.currentIndex())
             choice.blockSignals(True)
-            choice.clear()
-            choice.addItems(list(words))
-            choice.setCurrentIndex(chosen)
+            choice.offer_words(words)
             choice.blockSignals(False)
             choice.setAccessibleName(name)
         self.moves.setAccessibleName(self.tr("Moves"))

@@ -13,7 +13,6 @@ from skatdesk.i18n.bidi import MARKS, isolate, left_to_right
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.bar import Bar
 from skatdesk.ui.look.button import Button, Kind
-from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.fonts import add_bundled_fonts, families
 from skatdesk.ui.look.labels import SuitLabel
 from skatdesk.ui.look.menu import Menu
@@ -311,19 +310,6 @@ def test_a_panel_keeps_leading_and_trailing_buttons_apart(qtbot: QtBot, look: Lo
 
     assert again.x() < review.x() < following.x()
     assert review.x() - again.geometry().right() > 100
-
-
-def test_a_choice_shows_its_word_in_both_directions(qtbot: QtBot, look: Look) -> None:
-    choice = _shown(qtbot, Choice(look, ("French deck", "Tournament deck"), icon="cards"))
-    choice.resize(220, ROW)
-    before = choice.grab().toImage()
-    choice.setCurrentIndex(1)
-
-    assert choice.grab().toImage() != before
-
-    choice.setLayoutDirection(RIGHT_TO_LEFT)
-
-    assert choice.grab().toImage().pixelColor(20, ROW // 2) != QColor(look.theme.text)
 
 
 def _shown(qtbot: QtBot, widget: W) -> W:
