@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>Lay out cards, wish for a hand, play it as often as you like</source>
-        <translation>Disposez les cartes, souhaitez une main, jouez-la autant de fois que vous voulez</translation>
+        <translation>Disposez les cartes, souhaitez une main, jouez-la à volonté</translation>
     </message>
     <message>
         <source>Any deal…</source>
@@ -6152,7 +6152,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Find the right card, discard or bid; mistakes come again</source>
-        <translation>Trouvez la bonne carte, le bon écart, la bonne enchère&#x202f;; les erreurs reviennent</translation>
+        <translation>Trouvez carte, écart et enchère&#x202f;; les erreurs reviennent</translation>
     </message>
 </context>
 <context>

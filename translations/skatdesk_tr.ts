@@ -6126,7 +6126,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Find the right card, discard or bid; mistakes come again</source>
-        <translation>Doğru kartı, teklifi ya da bırakılacakları bul; hatalar yeniden gelir</translation>
+        <translation>Doğru oyna, bırak ve teklif et; hatalar yeniden gelir</translation>
     </message>
 </context>
 <context>
