@@ -6,6 +6,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import QPoint, Qt
 
 from skatdesk.i18n.numbers import signed
+from skatdesk.skat.auction import BIDS
 from skatdesk.store.statistics.courses import BidSpot, by_bid
 from skatdesk.store.statistics.selection import Selection
 from skatdesk.ui.charts.chart import Hit, Table
@@ -18,6 +19,8 @@ _SMALLEST, _LARGEST = 7, 20
 """Diameters of a spot in pixels."""
 _REACH = 16
 """Pixels within which the pointer finds a spot."""
+_MOST_NUMBERS = 7
+"""So many bids are written below the spots."""
 
 
 class BidChart(Plot):
@@ -44,7 +47,7 @@ class BidChart(Plot):
         up = around(min(0, *scores), max(1, *scores))
         high = max(*bids, 36)
         across = around(18, high)
-        self.frame(across, up, self.numbered(steps(*across, 7)), self.numbered(steps(*up, 6)))
+        self.frame(across, up, self.numbered(bids_apart(high, _MOST_NUMBERS)), self.numbered(steps(*up, 6)))
         line = self.pen(theme.text2, style=Qt.PenStyle.DashLine)
         self.add(pg.PlotDataItem([18, high], [18, high], pen=line))
         most = max(spot.count for spot in spots)
@@ -90,3 +93,13 @@ class BidChart(Plot):
         #: heads of columns in a file for spreadsheets
         rows: Table = [[self.tr("bid"), self.tr("score"), self.tr("games")]]
         return rows + [[spot.bid, spot.score, spot.count] for spot in self._spots]
+
+
+def bids_apart(high: int, most: int) -> tuple[int, ...]:
+    """Bids from the lowest up to ``high``, not more than ``most`` and none close to the next; nobody bids 25."""
+    apart = (high - BIDS[0]) / (most - 1)
+    found = [BIDS[0]]
+    for bid in BIDS:
+        if found[-1] + apart <= bid <= high:
+            found.append(bid)
+    return tuple(found)

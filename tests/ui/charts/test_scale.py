@@ -4,6 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from skatdesk.skat.auction import BIDS
+from skatdesk.ui.charts.bids import bids_apart
 from skatdesk.ui.charts.scale import around, steps
 
 
@@ -32,3 +34,12 @@ def test_steps_hold_everything_between_them(low: int, span: int, about: int) -> 
 def test_room_at_both_ends() -> None:
     assert around(0, 100) == (-5, 105)
     assert around(3, 3) == (2.95, 3.05)
+
+
+def test_only_what_can_be_bid_stands_below_the_bids() -> None:
+    assert bids_apart(36, 7) == (18, 22, 27, 30, 33, 36)
+    for high in BIDS[1:]:
+        found = bids_apart(high, 7)
+        assert set(found) <= set(BIDS)
+        assert 2 <= len(found) <= 7
+        assert found[-1] <= high
