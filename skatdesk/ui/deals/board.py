@@ -42,6 +42,7 @@ class Board(QWidget):
         self._draft = draft
         self._words = words
         self._target: Place | None = Place.FOREHAND
+        self._full = False
         self._chosen: Card | None = None
         self.heads = {place: Button(desk.look, key=str(place + 1)) for place in Place}
         self.cells = {place: CardCells(desk, place.size, 1, _CARD) for place in Place}
@@ -214,8 +215,10 @@ class Board(QWidget):
     def _on_draft(self) -> None:
         now = self._draft.now
         self._chosen = None
-        if self._target is not None and not now.room(self._target):
+        # where nothing was left to fill, the first place that has room again is filled
+        if self._full or (self._target is not None and not now.room(self._target)):
             self._target = next((place for place in Place if now.room(place)), None)
+            self._full = self._target is None
             self.targetChanged.emit()
         self._show()
 

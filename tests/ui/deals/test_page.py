@@ -89,6 +89,19 @@ def test_a_full_hand_hands_the_filling_on(page: DealsPage) -> None:
     assert page.board.target is M
 
 
+def test_where_a_whole_deal_is_taken_back_the_first_hand_is_filled_again(page: DealsPage) -> None:
+    heads = page.board.heads
+    page.draft.lay(Deal.from_number(1))
+    assert not any(head.isChecked() for head in heads.values())
+
+    page.draft.undo()
+    assert heads[F].isChecked()
+
+    page.draft.lay(Deal.from_number(1))
+    page.draft.clear()
+    assert heads[F].isChecked()
+
+
 def test_all_cards_by_clicks_are_a_deal_with_a_number(page: DealsPage) -> None:
     for card in CARDS:
         _click(page, card)
