@@ -47,6 +47,7 @@ class Helper(QObject):
         self._series = series
         self._controller = controller
         self._asker = asker
+        self._table = table
         self._choreographer = table.choreographer
         self._hints = desk.sentences.hints
         self._adviser = adviser
@@ -128,6 +129,7 @@ class Helper(QObject):
     def _ask(self, question: Request | ConsentRequest) -> None:
         self._question = question
         self._answer = self._advice = None
+        self._table.scene.row.set_focus(None)  # so that the keys come to the card of the hint
         self._adviser.ask(question)
         if self._adviser.thinking:
             #: while the adviser thinks about a hint
@@ -138,6 +140,8 @@ class Helper(QObject):
         if self._is_open():
             self._advice = decision
             self.marks.choose(decision.action)
+            if not self._demo:
+                self.marks.bring_keys(decision.action)
             self._tell()
             self._go_on(decision.action)
 

@@ -47,6 +47,13 @@ class Marks:
             case _:
                 self._point_at(self._say_buttons.button_for(action) or self._panel_button(action))
 
+    def bring_keys(self, action: Action) -> None:
+        """Brings the keys of the hand to a card that is advised, unless they have found another one by now."""
+        advised = (action.card,) if isinstance(action, Play) else action.cards if isinstance(action, Discard) else ()
+        card = next((card for card in self._row.cards if card in advised), None)
+        if card is not None and self._row.focus is None and self._table.view.hasFocus():
+            self._row.step_to(card)
+
     def show_consent(self, agrees: bool) -> None:
         """Points out one of the two answers to a question of consent."""
         self.clear()

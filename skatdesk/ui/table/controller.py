@@ -256,11 +256,13 @@ class TableController(QObject):
 
     @Slot(object)
     def _on_entered(self, card: Card | None) -> None:
-        """Enter chooses a card where one is asked for, and confirms what a panel asks."""
-        if card is None or (self._table.panel is not None and not self._asker.wants_card):
+        """Enter chooses a card where one is asked for, first brings the keys to one, and confirms what a panel asks."""
+        if self._table.panel is not None and not self._asker.wants_card:
             self._asker.confirm()
-        else:
+        elif card is not None:
             self.choose_card(card)
+        elif self._request is not None:
+            self._table.scene.row.step_focus(1)
 
     @Slot(object, QPointF)
     def _on_dropped(self, card: Card, where: QPointF) -> None:

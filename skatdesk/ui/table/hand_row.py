@@ -154,20 +154,24 @@ class HandRow(QObject):
             self.rest()
 
     def step_focus(self, step: int) -> None:
-        """Moves the focus to a neighbour; without a focus it begins where it was last, or at that end."""
+        """Moves the focus to a neighbour; without a focus it begins where a card is asked for."""
         cards = self.cards
-        if not cards:
-            return
-        if self.focus is None:
-            at = min(self._last, len(cards) - 1) if self._last or step > 0 else len(cards) - 1
-        else:
-            at = (cards.index(self.focus) + step) % len(cards)
-        self.step_to(cards[at])
+        if cards:
+            at = self._beginning(step) if self.focus is None else (cards.index(self.focus) + step) % len(cards)
+            self.step_to(cards[at])
 
     def step_to(self, card: Card) -> None:
         """Moves the focus to this card, by key."""
         self.set_focus(card)
         self.stepped.emit(card)
+
+    def _beginning(self, step: int) -> int:
+        """At the card of a hint, else at one that may be played; the nearest to where it was last, or to that end."""
+        cards = self.cards
+        last = self._last if self._last or step > 0 else len(cards)
+        places = [at for at, card in enumerate(cards) if card in self._advised]
+        places = places or [at for at, card in enumerate(cards) if card in (self._playable or cards)]
+        return min(places or range(len(cards)), key=lambda at: abs(at - last))
 
     @property
     def last(self) -> Card | None:

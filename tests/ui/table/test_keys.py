@@ -3,7 +3,8 @@
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from skatdesk.skat.actions import Play
+from skatdesk.skat.actions import Discard, Play
+from skatdesk.skat.cards import Card
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.states import Finished
 from tests.ui.table.at_table import AtTable
@@ -48,6 +49,56 @@ def test_after_a_card_the_keys_go_on_where_it_stood(t: AtTable) -> None:
     assert t.done[-1] == Play(FOREHAND, cards[4])
     t.press(Qt.Key.Key_Right)
     assert t.table.scene.row.focus is cards[5]
+
+
+def test_enter_brings_the_keys_to_a_card_before_it_plays_one(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0))
+    before = len(t.done)
+    t.press(Qt.Key.Key_Return)
+    card = t.table.scene.hand_cards()[0]
+
+    assert t.table.scene.row.focus is card
+    assert len(t.done) == before
+
+    t.press(Qt.Key.Key_Return)
+
+    assert t.done[-1] == Play(FOREHAND, card)
+
+
+def test_two_cards_are_put_away_with_enter(t: AtTable) -> None:
+    """Each time the keys come to a card first; with two cards in the panel Enter puts them away."""
+    SITUATIONS["discard"](t)
+    cards = t.table.scene.hand_cards()
+    t.press(*[Qt.Key.Key_Return] * 4)
+
+    assert set(t.asker.slots()) == set(cards[:2])
+
+    t.press(Qt.Key.Key_Return)
+
+    assert t.done[-1] == Discard(FOREHAND, cards[:2])
+
+
+def test_the_keys_come_to_a_card_that_may_be_played(t: AtTable) -> None:
+    """To the one of a hint, if there is one."""
+    play(t, HEARTS, tricks(0))
+    cards, row = t.table.scene.hand_cards(), t.table.scene.row
+    row.set_playable(cards[3:5])
+    for key, at in ((Qt.Key.Key_Return, 3), (Qt.Key.Key_Space, 3), (Qt.Key.Key_Right, 3)):
+        row.set_focus(None)
+        t.press(key)
+        assert row.focus is cards[at]
+    row.set_focus(None)
+    row.set_advised((cards[7],))
+    t.press(Qt.Key.Key_Right)
+    assert row.focus is cards[7]
+
+
+def test_home_and_end_are_told_to_screen_readers(t: AtTable) -> None:
+    play(t, HEARTS, tricks(0))
+    cards, told = t.table.scene.hand_cards(), list[Card]()
+    t.table.scene.row.stepped.connect(told.append)
+    t.press(Qt.Key.Key_End, Qt.Key.Key_Home)
+    assert told == [cards[-1], cards[0]]
 
 
 def test_a_whole_deal_is_played_without_the_mouse(t: AtTable) -> None:

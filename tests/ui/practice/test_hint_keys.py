@@ -1,0 +1,78 @@
+"""Where the keys are after a hint: a card that is advised is played by Enter."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from skatdesk.players.player import Budget
+from skatdesk.players.rules_player import RulesPlayer
+from skatdesk.skat.actions import Action
+from skatdesk.skat.cards import Card
+from skatdesk.ui.practice.helper import Helper
+from tests.ui.table.at_table import AtTable
+from tests.ui.table.situations import HEARTS, SITUATIONS, play, tricks
+
+
+def _advice(t: AtTable) -> Action:
+    request = t.controller.request
+    assert request is not None
+    return RulesPlayer().decide(request.view, request.options, Budget(1), 1).action
+
+
+def _hint(t: AtTable, helper: Helper) -> Action:
+    t.series.begin_practice()
+    helper.hint()
+    return _advice(t)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_enter_plays_the_card_of_a_hint(t: AtTable, helper: Helper, key: Qt.Key) -> None:
+    """Wherever the keys were when the hint was asked for."""
+    play(t, HEARTS, tricks(0))
+    row, advice = t.table.scene.row, _advice(t)
+    for card in t.table.scene.hand_cards():
+        row.step_to(card)
+        _hint(t, helper)
+        assert row.advised == (row.focus,)
+    t.press(key)
+
+    assert t.done[-1] == advice
+
+
+def test_enter_puts_away_what_a_hint_advises(t: AtTable, helper: Helper) -> None:
+    SITUATIONS["discard"](t)
+    advice = _hint(t, helper)
+    t.press(*[Qt.Key.Key_Return] * 4)
+
+    assert t.done[-1] == advice
+
+
+def test_a_card_found_while_the_hint_is_thought_about_stays_in_focus(t: AtTable, helper: Helper) -> None:
+    """Who presses Enter just then means that card."""
+    play(t, HEARTS, tricks(0))
+    row = t.table.scene.row
+    advice = _hint(t, helper)
+    other = next(card for card in t.table.scene.hand_cards() if card not in row.advised)
+    row.step_to(other)
+    helper.marks.bring_keys(advice)
+
+    assert row.focus is other
+
+
+def test_a_hint_brings_no_keys_to_the_hand_that_are_elsewhere(t: AtTable, helper: Helper) -> None:
+    play(t, HEARTS, tricks(0))
+    t.table.bar.menu_button.setFocus()
+    _hint(t, helper)
+
+    assert t.table.bar.menu_button.hasFocus()
+    assert t.table.scene.row.focus is None
+
+
+def test_the_demo_leaves_the_keys_alone(t: AtTable, helper: Helper) -> None:
+    play(t, HEARTS, tricks(0))
+    t.series.begin_practice()
+    focused: list[Card] = []
+    t.table.scene.row.stepped.connect(focused.append)
+    helper.set_demo(True)
+    t.settle()
+
+    assert focused == []
