@@ -1,8 +1,8 @@
 """The door of every panel: a view and the legal actions go in, an action comes out."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.skat.actions import Action
@@ -52,8 +52,6 @@ class Question(Panel):
         self.desk = desk
         self.view: SeatView | None = None
         self.options: tuple[Action, ...] = ()
-        self._group = QButtonGroup(self)  # in it arrows go where they point, and at its edge they come to us
-        self._group.setExclusive(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         desk.namer.changed.connect(self._refill)
 
@@ -61,7 +59,7 @@ class Question(Panel):
         """Shows the question of this view; without options it only informs."""
         self.view, self.options = view, options
         for button in self.findChildren(QAbstractButton):
-            self._group.addButton(button)
+            button.installEventFilter(self)
         self.lit.emit(None)
         self.fill(view, options)
 
@@ -87,14 +85,38 @@ class Question(Panel):
         else:
             super().keyPressEvent(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows on a button are ours: Qt would go to the nearest button in any direction, and past many of them."""
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
+            self._move_focus(Qt.Key(event.key()))
+            return True
+        return super().eventFilter(watched, event)
+
     def _move_focus(self, key: Qt.Key) -> None:
-        """To the next part in reading order, at first to the first one; never out of the panel."""
-        mirrored = key in _SIDEWAYS and self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        step = 1 if (key in _ONWARDS) is not mirrored else -1
+        """Up and down to the nearest part there, else in reading order; at first to the first part, never out of it."""
         parts, focus = self._parts(), QApplication.focusWidget()
-        at = parts.index(focus) + step if focus in parts else 0
-        if 0 <= at < len(parts):
-            parts[at].setFocus(Qt.FocusReason.TabFocusReason)
+        if focus not in parts:
+            found = parts
+        else:
+            mirrored = key in _SIDEWAYS and self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            at = parts.index(focus) + (1 if (key in _ONWARDS) is not mirrored else -1)
+            beyond = [] if key in _SIDEWAYS else self._beyond(focus, parts, below=key is Qt.Key.Key_Down)
+            found = beyond or parts[max(at, 0) : at + 1]
+        for part in found[:1]:
+            part.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _beyond(self, focus: QWidget, parts: list[QWidget], *, below: bool) -> list[QWidget]:
+        """The parts above or below this one, the nearest row first, in it the nearest part."""
+
+        def place(part: QWidget) -> QRect:
+            return QRect(part.mapTo(self, QPoint()), part.size())
+
+        def away(part: QWidget) -> tuple[int, int]:
+            here, there = place(focus), place(part)
+            gap = there.top() - here.bottom() if below else here.top() - there.bottom()
+            return gap, abs(there.center().x() - here.center().x())
+
+        return sorted((part for part in parts if away(part)[0] > 0), key=away)
 
     def _parts(self) -> list[QWidget]:
         """What takes keys in here, in reading order."""

@@ -2,8 +2,10 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from skatdesk.skat.contracts import Game
+from skatdesk.ui.panels.question import Question
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import SITUATIONS
 
@@ -56,3 +58,54 @@ def test_arrows_go_where_they_point_in_every_language(t: AtTable, direction: Qt.
     assert answers[1].hasFocus()
     t.press(back, back)
     assert answers[0].hasFocus()
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+@pytest.mark.parametrize("name", [*PANELS, "announce"])
+def test_the_arrow_onwards_comes_to_every_answer(t: AtTable, name: str, direction: Qt.LayoutDirection) -> None:
+    """In the order they are read, one after the other, and the arrow back all the way back."""
+    SITUATIONS[name](t)
+    panel = t.table.panel
+    assert isinstance(panel, Question)
+    panel.setLayoutDirection(direction)
+    onwards, back = ARROWS[0], ARROWS[2]
+    if direction is Qt.LayoutDirection.RightToLeft:
+        onwards, back = back, onwards
+    answers = [button for button in panel.findChildren(QAbstractButton) if _takes_keys(button)]
+    panel.setFocus()
+    there, again = (_walk(t, key, len(answers) + 3) for key in (onwards, back))
+    if name == "rearrange":  # its hands keep the arrows to themselves
+        return
+
+    assert set(answers) <= set(there)
+    assert there == again[::-1]
+
+
+def _walk(t: AtTable, key: Qt.Key, times: int) -> list[QWidget | None]:
+    """What gets the focus when a key is pressed so often, with what had it before."""
+    line = [QApplication.focusWidget()]
+    for _ in range(times):
+        t.press(key)
+        if QApplication.focusWidget() is not line[-1]:
+            line.append(QApplication.focusWidget())
+    return [part for part in line if part is not t.table.panel]
+
+
+def _takes_keys(button: QAbstractButton) -> bool:
+    return button.isVisible() and button.isEnabled() and bool(button.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+def test_up_and_down_go_from_row_to_row(t: AtTable) -> None:
+    SITUATIONS["announce_hand"](t)
+    panel = t.asker.announce
+    nul, clubs = panel.games[Game.NULL], panel.games[Game.CLUBS]
+    nul.setFocus()
+    t.press(Qt.Key.Key_Down)
+    assert QApplication.focusWidget() in panel.additions.values()
+    t.press(Qt.Key.Key_Down)
+    assert panel.confirm.hasFocus()
+    t.press(Qt.Key.Key_Up, Qt.Key.Key_Up)
+    assert QApplication.focusWidget() in panel.games.values()
+    clubs.setFocus()
+    t.press(Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert panel.games[Game.HEARTS].hasFocus()
