@@ -4750,6 +4750,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Bedienen</translation>
     </message>
     <message>
+        <source>One plays alone against the two others: whoever bids most</source>
+        <translation>Einer spielt allein gegen die beiden anderen: wer am höchsten reizt</translation>
+    </message>
+    <message>
         <source>Of these you hold {cards}</source>
         <extracomment>{cards} are the jacks of a hand</extracomment>
         <translation>Davon hast du: {cards}</translation>
@@ -4777,10 +4781,6 @@ sheet of keys: making a deal</extracomment>
         <translation>Das Spiel</translation>
     </message>
     <message>
-        <source>One plays alone against the two others: the bidding finds out who</source>
-        <translation>Einer spielt allein gegen die beiden anderen: Wer, entscheidet das Reizen</translation>
-    </message>
-    <message>
         <source>Each lays one card; whoever lays the highest takes all three: a trick</source>
         <translation>Jeder legt eine Karte, die höchste gewinnt alle drei: Das ist ein Stich</translation>
     </message>
@@ -4798,8 +4798,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Vier Karten sind immer die höchsten Trümpfe, in dieser Reihenfolge: {cards}</translation>
     </message>
     <message>
-        <source>You may bid that far: whoever bids most plays alone against the two others</source>
-        <translation>So weit darfst du reizen: Wer am höchsten reizt, spielt allein gegen die beiden anderen</translation>
+        <source>You may bid that far</source>
+        <translation>So weit darfst du reizen</translation>
     </message>
     <message>
         <source>“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; one is added for the game</source>

@@ -4750,6 +4750,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Fournir</translation>
     </message>
     <message>
+        <source>One plays alone against the two others: whoever bids most</source>
+        <translation>Un joueur joue seul contre les deux autres&#xa0;: celui qui enchérit le plus haut</translation>
+    </message>
+    <message>
         <source>Of these you hold {cards}</source>
         <extracomment>{cards} are the jacks of a hand</extracomment>
         <translation>Parmi eux, vous avez {cards}</translation>
@@ -4777,10 +4781,6 @@ sheet of keys: making a deal</extracomment>
         <translation>Le jeu</translation>
     </message>
     <message>
-        <source>One plays alone against the two others: the bidding finds out who</source>
-        <translation>Un joueur joue seul contre les deux autres&#xa0;: les enchères disent qui</translation>
-    </message>
-    <message>
         <source>Each lays one card; whoever lays the highest takes all three: a trick</source>
         <translation>Chacun joue une carte, la plus forte emporte les trois&#xa0;: c’est un pli</translation>
     </message>
@@ -4798,8 +4798,8 @@ sheet of keys: making a deal</extracomment>
         <translation>Quatre cartes sont toujours les plus forts atouts, dans cet ordre&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>You may bid that far: whoever bids most plays alone against the two others</source>
-        <translation>Vous pouvez enchérir jusque-là&#xa0;: qui enchérit le plus haut joue seul contre les deux autres</translation>
+        <source>You may bid that far</source>
+        <translation>Vous pouvez enchérir jusque-là</translation>
     </message>
     <message>
         <source>“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; one is added for the game</source>

@@ -4731,6 +4731,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Simgeye uymak</translation>
     </message>
     <message>
+        <source>One plays alone against the two others: whoever bids most</source>
+        <translation>Bir kişi diğer ikisine karşı tek başına oynar: en çok artıran</translation>
+    </message>
+    <message>
         <source>Of these you hold {cards}</source>
         <extracomment>{cards} are the jacks of a hand</extracomment>
         <translation>Sende bunlardan {cards} var</translation>
@@ -4757,10 +4761,6 @@ sheet of keys: making a deal</extracomment>
         <translation>Oyun</translation>
     </message>
     <message>
-        <source>One plays alone against the two others: the bidding finds out who</source>
-        <translation>Bir kişi diğer ikisine karşı tek başına oynar: kim olduğu artırmada belli olur</translation>
-    </message>
-    <message>
         <source>Each lays one card; whoever lays the highest takes all three: a trick</source>
         <translation>Herkes bir kart oynar; en yükseğini oynayan üçünü de alır: buna el denir</translation>
     </message>
@@ -4778,8 +4778,8 @@ sheet of keys: making a deal</extracomment>
         <translation>En yüksek kozlar hep şu dört karttır, bu sırayla: {cards}</translation>
     </message>
     <message>
-        <source>You may bid that far: whoever bids most plays alone against the two others</source>
-        <translation>Buraya kadar artırabilirsin: en çok artıran, diğer ikisine karşı tek başına oynar</translation>
+        <source>You may bid that far</source>
+        <translation>Buraya kadar artırabilirsin</translation>
     </message>
     <message>
         <source>“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; one is added for the game</source>

@@ -4750,6 +4750,10 @@ sheet of keys: making a deal</extracomment>
         <translation>رنگ چلنا</translation>
     </message>
     <message>
+        <source>One plays alone against the two others: whoever bids most</source>
+        <translation>ایک کھلاڑی باقی دو کے خلاف اکیلا کھیلتا ہے: وہ جس کی بولی سب سے بڑی ہو</translation>
+    </message>
+    <message>
         <source>Of these you hold {cards}</source>
         <extracomment>{cards} are the jacks of a hand</extracomment>
         <translation>ان میں سے آپ کے پاس: {cards}</translation>
@@ -4777,10 +4781,6 @@ sheet of keys: making a deal</extracomment>
         <translation>کھیل</translation>
     </message>
     <message>
-        <source>One plays alone against the two others: the bidding finds out who</source>
-        <translation>ایک کھلاڑی باقی دو کے خلاف اکیلا کھیلتا ہے: کون، یہ بولی سے طے ہوتا ہے</translation>
-    </message>
-    <message>
         <source>Each lays one card; whoever lays the highest takes all three: a trick</source>
         <translation>ہر کوئی ایک پتا چلتا ہے؛ جس کا سب سے بڑا ہو، تینوں لے جاتا ہے: یہ ایک سر ہے</translation>
     </message>
@@ -4798,8 +4798,8 @@ sheet of keys: making a deal</extracomment>
         <translation>چار پتے ہمیشہ سب سے بڑے ترپ ہیں، اسی ترتیب سے: {cards}</translation>
     </message>
     <message>
-        <source>You may bid that far: whoever bids most plays alone against the two others</source>
-        <translation>آپ یہاں تک بول سکتے ہیں: جس کی بولی سب سے بڑی ہو، وہ باقی دو کے خلاف اکیلا کھیلتا ہے</translation>
+        <source>You may bid that far</source>
+        <translation>آپ یہاں تک بول سکتے ہیں</translation>
     </message>
     <message>
         <source>“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; one is added for the game</source>

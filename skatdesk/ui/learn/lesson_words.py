@@ -120,7 +120,7 @@ class LessonWords(QObject):
     def _game(self) -> str:
         return "\n".join(
             (
-                self.tr("One plays alone against the two others: the bidding finds out who"),
+                self.tr("One plays alone against the two others: whoever bids most"),
                 self.tr("Each lays one card; whoever lays the highest takes all three: a trick"),
                 self.tr("Trumps beat all other cards; which suit is trump is said by the one who plays alone"),
                 self.tr("Most cards count points, {all} in all: who plays alone needs {points}").format(
@@ -151,7 +151,7 @@ class LessonWords(QObject):
         return "\n".join(
             (
                 line,
-                self.tr("You may bid that far: whoever bids most plays alone against the two others"),
+                self.tr("You may bid that far"),
                 self.tr(
                     "“With” and “without” count matadors: the highest trumps in an unbroken line, held or missing; "
                     "one is added for the game"
