@@ -1,6 +1,8 @@
 """The card on which the first game explains itself, on the felt between the other two players."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -37,7 +39,7 @@ class LessonCard(Panel):
         super().__init__(look, parent=table)
         self._table = table
         self._pages: tuple[tuple[str, str], ...] = ()
-        self._at = 0
+        self._at = self._line = 0
         self.headline = RichLine(look, size=BODY, bold=True)
         self.count = RichLine(look, size=SMALL, ink="text2")
         self.text = RichLine(look, wrap=True, even=True)
@@ -70,9 +72,14 @@ class LessonCard(Panel):
         self.hide()
 
     def show_pages(self, pages: Sequence[tuple[str, str]], *, keep: bool = False) -> None:
-        """Shows pages of headline and text from the first; with ``keep``, in another language, from the one open."""
+        """Shows pages of headline and text from the first; with ``keep``, in another language, from what is read.
+
+        A language with longer words has more pages, but all together the same lines.
+        """
         self._pages = tuple(pages)
-        self._at = min(self._at, max(0, len(pages) - 1)) if keep else 0
+        if not keep:
+            self._line = 0
+        self._at = max(0, bisect_right(self._starts(), self._line) - 1)
         self._show_page()
         self.show()
         self.raise_()
@@ -94,15 +101,21 @@ class LessonCard(Panel):
     def turn(self) -> None:
         """To the next page, if there is one."""
         if self._at + 1 < len(self._pages):
-            self._at += 1
-            self._show_page()
+            self._open(self._at + 1)
             announce(self, ". ".join(self.page))
 
     def turn_back(self) -> None:
         """To the page before, if there is one."""
         if self._at:
-            self._at -= 1
-            self._show_page()
+            self._open(self._at - 1)
+
+    def _open(self, at: int) -> None:
+        self._at, self._line = at, self._starts()[at]
+        self._show_page()
+
+    def _starts(self) -> list[int]:
+        """The number of each page's first line among the lines of all pages."""
+        return list(accumulate((text.count("\n") + 1 for _, text in self._pages), initial=0))[:-1]
 
     def place(self) -> None:
         """Between the fans, as high as it must be."""

@@ -3,16 +3,19 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import LANGUAGE
+from skatdesk.store.store import Store
 from skatdesk.ui.learn.exercise_page import ExercisePage
 from skatdesk.ui.learn.page import LearnPage
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Sentences
+from tests.test_app import Hand, open_application
 from tests.ui.conftest import House
 
 SEED = 3
@@ -22,6 +25,28 @@ def speak(application: Application, language: Language) -> None:
     """The program changes to this language, and everything shown has followed."""
     application.settings.set(LANGUAGE, language.value)
     QCoreApplication.sendPostedEvents()
+
+
+def do_as_advised(application: Application, hand: Hand) -> None:
+    """Clicks what the marks point at."""
+    row = application.table.scene.row
+    advised, button = row.advised, application.practice.helper.marks.button
+    for card in advised:
+        hand.click_card(card)
+    if application.asker.takes_cards:
+        hand.click(application.asker.discard.confirm)
+    elif button is not None:
+        hand.click(button)
+
+
+@pytest.fixture
+def application(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Application]:
+    """The program in front of its first page."""
+    application = open_application(qapp, qtbot, store)
+    yield application
+    application.stop()
+    application.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

@@ -1,16 +1,11 @@
-"""The first game in the real window: clicked through as advised, left, come back to, in every language."""
+"""The first game in the real window: clicked through as advised, left, come back to."""
 
-from collections.abc import Iterator
-from itertools import cycle, islice
-
-import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
-from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Announce, Discard, Pass, Play
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.results import Played
@@ -21,19 +16,9 @@ from skatdesk.store.store import Store
 from skatdesk.ui.learn.lesson import FIRST_DEAL, Lesson
 from skatdesk.ui.learn.lesson_card import LessonCard
 from skatdesk.ui.look.panel import SHADOW_MARGIN
-from tests.test_app import Hand, open_application, series
-from tests.ui.learn.conftest import speak
+from tests.test_app import Hand, series
+from tests.ui.learn.conftest import do_as_advised
 from tests.ui.table.at_table import plain
-
-
-@pytest.fixture
-def application(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Application]:
-    """The program in front of its first page."""
-    application = open_application(qapp, qtbot, store)
-    yield application
-    application.stop()
-    application.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def _lesson(application: Application) -> Lesson:
@@ -42,18 +27,6 @@ def _lesson(application: Application) -> Lesson:
 
 def _card(application: Application) -> LessonCard:
     return application.learn.lesson.card
-
-
-def _do_as_advised(application: Application, hand: Hand) -> None:
-    """Clicks what the marks point at."""
-    row = application.table.scene.row
-    advised, button = row.advised, application.practice.helper.marks.button
-    for card in advised:
-        hand.click_card(card)
-    if application.asker.takes_cards:
-        hand.click(application.asker.discard.confirm)
-    elif button is not None:
-        hand.click(button)
 
 
 def _play_on(application: Application, hand: Hand) -> list[str]:
@@ -69,7 +42,7 @@ def _play_on(application: Application, hand: Hand) -> list[str]:
             if not card.following.isEnabled() or not card.following.isVisible():
                 break
             hand.click(card.following)
-        _do_as_advised(application, hand)
+        do_as_advised(application, hand)
     return shown
 
 
@@ -134,21 +107,6 @@ def test_leafing_never_hands_the_keys_to_the_button_that_leaves(application: App
     while card.previous.isEnabled():
         QTest.keyClick(card.previous, Qt.Key.Key_Space)
     assert QApplication.focusWidget() is card.following
-
-
-def test_what_may_be_bid_stands_beside_what_the_hand_is_worth(application: Application, qtbot: QtBot) -> None:
-    """It says "so far", of the value above it, in every language; and nowhere are more than seven pages to read."""
-    hand = Hand(application, qtbot)
-    application.learn.begin_first_game()
-    assert hand.wait_for_question()
-    while "22" not in _card(application).page[1]:
-        hand.click(_card(application).following)
-    for language in Language:
-        speak(application, language)
-        worth, *others = _card(application).page[1].split("\n")
-        assert "22" in worth
-        assert len(others) == 1
-        assert len(_card(application)._pages) <= 7
 
 
 def test_the_advice_is_the_same_every_time(application: Application, qtbot: QtBot) -> None:
@@ -225,7 +183,7 @@ def test_another_game_than_advised_is_explained_too(application: Application, qt
         assert request is not None
         if any(isinstance(option, Announce) for option in request.options):
             break
-        _do_as_advised(application, hand)
+        do_as_advised(application, hand)
     hand.click(application.asker.announce.games[Game.GRAND])
     hand.click(application.asker.announce.confirm)
     hand.wait_for_question()
@@ -238,7 +196,7 @@ def test_what_is_taken_back_is_explained_again(application: Application, qtbot: 
     application.learn.begin_first_game()
     for _ in range(6):
         assert hand.wait_for_question()
-        _do_as_advised(application, hand)
+        do_as_advised(application, hand)
     assert hand.wait_for_question()
     application.window.undo.trigger()
     assert hand.wait_for_question()
@@ -256,14 +214,14 @@ def test_who_takes_something_back_sees_all_pages_of_that_moment_again(applicatio
         assert hand.wait_for_question()
         pages = card._pages
         qtbot.waitUntil(lambda: bool(card.advice.text()))
-        _do_as_advised(application, hand)
+        do_as_advised(application, hand)
         assert hand.wait_for_question()
         assert card._pages != pages
         application.window.undo.trigger()
         assert hand.wait_for_question()
         assert (card._pages, card.page) == (pages, pages[0])
         qtbot.waitUntil(lambda: bool(card.advice.text()))
-        _do_as_advised(application, hand)
+        do_as_advised(application, hand)
 
 
 def test_the_explanations_can_be_ended(application: Application, qtbot: QtBot) -> None:
@@ -324,27 +282,6 @@ def test_keys_turn_the_pages(application: Application, qtbot: QtBot) -> None:
     assert _card(application).page == first
 
 
-def test_languages_change_at_every_question(application: Application, qtbot: QtBot) -> None:
-    """The page that is open stays open if there are as many, with its advice, in the other language."""
-    hand = Hand(application, qtbot)
-    application.learn.begin_first_game()
-    languages = cycle(Language)
-    while hand.wait_for_question():
-        card = _card(application)
-        card.turn()
-        for language in islice(languages, 2):
-            at = card._at
-            speak(application, language)
-            assert card.isVisible()
-            assert card._at == min(at, len(card._pages) - 1)
-            assert all(card.page)
-            assert card.advice.text()
-        _do_as_advised(application, hand)
-    for language in (*Language, Language.ENGLISH):
-        speak(application, language)
-        assert _lesson(application).note.text.text()
-
-
 def test_the_card_hides_neither_panel_nor_hand(application: Application, qtbot: QtBot) -> None:
     hand = Hand(application, qtbot)
     application.window.resize(1024, 700)
@@ -354,7 +291,7 @@ def test_the_card_hides_neither_panel_nor_hand(application: Application, qtbot: 
         if panel is not None:
             assert not card.geometry().intersects(panel.geometry())
         assert card.geometry().bottom() < application.table.scene.table.trick_y
-        _do_as_advised(application, hand)
+        do_as_advised(application, hand)
 
 
 def test_messages_leave_the_card_readable(application: Application, qtbot: QtBot) -> None:
@@ -365,7 +302,7 @@ def test_messages_leave_the_card_readable(application: Application, qtbot: QtBot
         assert not application.practice.hint.isEnabled()
         application.controller.say("Exactly two cards are put away")
         assert not application.table.strip.geometry().intersects(_card(application).geometry())
-        _do_as_advised(application, hand)
+        do_as_advised(application, hand)
     _lesson(application).end()
 
     assert application.practice.hint.isEnabled()
