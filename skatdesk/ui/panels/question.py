@@ -52,7 +52,7 @@ class Question(Panel):
         self.desk = desk
         self.view: SeatView | None = None
         self.options: tuple[Action, ...] = ()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab stops at its parts
         desk.namer.changed.connect(self._refill)
 
     def ask(self, view: SeatView, options: tuple[Action, ...]) -> None:

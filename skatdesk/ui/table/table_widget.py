@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -206,6 +206,8 @@ class TableWidget(QWidget):
             self._panel.removeEventFilter(self)
         self._panel, self._page = panel, page
         self.scene.set_cards_visible(not page)
+        # Tab finds nothing in a hand that lies under a page
+        self.view.setFocusPolicy(Qt.FocusPolicy.ClickFocus if page else Qt.FocusPolicy.StrongFocus)
         for widget in (*self.plates.values(), *self.bubbles.values(), *self._heaps.values()):
             widget.setVisible(not page and widget in self._present)
         if panel is not None:

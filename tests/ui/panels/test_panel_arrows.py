@@ -81,6 +81,17 @@ def test_the_arrow_onwards_comes_to_every_answer(t: AtTable, name: str, directio
     assert there == again[::-1]
 
 
+@pytest.mark.parametrize("name", PANELS)
+def test_tab_stops_at_the_parts_of_a_panel_not_at_the_panel(t: AtTable, name: str) -> None:
+    """That could not be seen."""
+    SITUATIONS[name](t)
+    panel = t.table.panel
+    assert panel is not None
+    for _ in range(25):
+        t.press(Qt.Key.Key_Tab)
+        assert not panel.hasFocus()
+
+
 def _walk(t: AtTable, key: Qt.Key, times: int) -> list[QWidget | None]:
     """What gets the focus when a key is pressed so often, with what had it before."""
     line = [QApplication.focusWidget()]

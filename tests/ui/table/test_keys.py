@@ -163,6 +163,17 @@ def test_the_keys_show_where_they_work_when_the_table_is_reached_by_tab(t: AtTab
     assert t.table.scene.row.focus is not None
 
 
+def test_tab_goes_past_the_hand_under_the_result(t: AtTable) -> None:
+    """Its cards cannot be seen; when they can, Tab comes to them again."""
+    SITUATIONS["won"](t)
+    assert t.table.panel is t.asker.result
+    for _ in range(12):
+        t.press(Qt.Key.Key_Tab)
+        assert not t.table.view.hasFocus()
+    SITUATIONS["lead"](t)
+    assert t.table.view.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
 def test_no_card_is_in_focus_by_itself(t: AtTable) -> None:
     """A new question does not lift a card that nobody pointed at."""
     for name in ("lead", "follow", "discard", "bidding_speak"):
