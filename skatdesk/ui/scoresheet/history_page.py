@@ -1,11 +1,15 @@
 """Who changed what, and when: the whole history of a list, the latest first."""
 
+from collections.abc import Iterable
+from math import ceil
+
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
     QListWidgetItem,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -18,7 +22,7 @@ from skatdesk.scoring.entries import Entry
 from skatdesk.store.errors import StoreError
 from skatdesk.store.lists import HistoryLine
 from skatdesk.ui.look.icons import draw_icon
-from skatdesk.ui.look.paint import cell, write
+from skatdesk.ui.look.paint import cell, plate, write
 from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
@@ -30,6 +34,8 @@ from skatdesk.ui.sentences import Sentences
 
 _ICONS = {"added": "plus", "inserted": "plus", "removed": "minus", "undone": "undo", "redone": "again", "head": "gear"}
 _ROW, _ICON, _MOMENT = 36, 18, 232
+_MOST = 0.5
+"""Share of a row that says when and by whom, at most."""
 _LINE = Qt.ItemDataRole.UserRole
 
 
@@ -48,7 +54,8 @@ class HistoryPage(SidePage):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setItemDelegate(_Rows(look, self.list))
+        self._rows = _Rows(look, self.list)
+        self.list.setItemDelegate(self._rows)
         self._nothing = RichLine(look, ink="text2", wrap=True)
         self.card.body.addWidget(self._nothing)
         self.card.body.addWidget(self.list, 1)
@@ -131,6 +138,8 @@ class HistoryPage(SidePage):
             item.setData(_LINE, (line, moment))
             item.setToolTip(item.text())
             self.list.addItem(item)
+        moments = [self.list.item(row).data(_LINE)[1] for row in range(self.list.count())]
+        self._rows.keep_room(moments)
         self.list.setVisible(bool(self._lines))
         self._nothing.setVisible(not self._lines)
 
@@ -148,6 +157,13 @@ class _Rows(QStyledItemDelegate):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
+        self._wide = 0.0
+
+    def keep_room(self, moments: Iterable[str]) -> None:
+        """As much as the longest of these needs, for all of them."""
+        metrics = QFontMetricsF(self._look.font(SMALL))
+        longest = max(map(metrics.horizontalAdvance, moments), default=0.0)
+        self._wide = max(self._look.px(_MOMENT), ceil(longest) + 1)
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(self._look.px(_ROW), self._look.px(_ROW))
@@ -164,8 +180,10 @@ class _Rows(QStyledItemDelegate):
             sign = QRectF(0, 0, side, side)
             sign.moveCenter(piece(rect, 0, side, mirrored=mirrored).center())
             draw_icon(painter, _ICONS.get(line.what, "right"), sign, theme.text2, mirrored=mirrored)
-            lead, wide = side + px(12), px(_MOMENT)
+            lead, wide = side + px(12), min(self._wide, rect.width() * _MOST)
             write(painter, piece(rect, lead, wide, mirrored=mirrored), moment, theme.text2, look.font(SMALL))
             rest = inset(rect, lead + wide + px(8), mirrored=mirrored)
             write(painter, rest, index.data(), theme.text, look.font(DENSE))
             painter.fillRect(QRectF(rect.left(), rect.bottom(), rect.width(), 1), theme.line)
+            if option.state & QStyle.StateFlag.State_HasFocus:
+                plate(painter, rect.adjusted(0, 1, 0, -1), None, theme.accent, radius=px(6), weight=1.5)

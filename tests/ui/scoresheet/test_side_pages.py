@@ -208,6 +208,25 @@ def test_the_history_says_what_doubled_a_game_and_who_lost_a_ramsch(keeper: Keep
     assert rows[0].endswith("became Ramsch; Ada: −50; Cem: −20")
 
 
+def test_the_history_says_when_and_by_whom_in_full(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where text is large beside everything else, too; and the line that has the keys is marked."""
+    page, texts = keeper.page, PaintedTexts(monkeypatch)
+    page.shown.change(0, page.shown.score_list.entries[4])
+    page.show_history()
+    for scale in (1.0, 0.6):
+        house.look.use(scale=scale)
+        texts.listening = True
+        page.history.list.grab()
+        texts.listening = False
+    without = page.history.list.grab().toImage()
+    page.history.list.setFocus()
+
+    assert not texts.shortened
+    assert page.history.list.grab().toImage() != without
+
+
 def test_an_untouched_list_has_no_history(keeper: Keeper) -> None:
     keeper.page.show_history()
 
