@@ -112,7 +112,8 @@ class DealtHands(QLabel):
             for row, seat in enumerate(seats):
                 top = px(_ROW) * row
                 self._paint_name(painter, view, seat, top)
-                self._paint_cards(painter, ordered(view.revealed.hands[seat], game), px(_NAMES), top)
+                room = self.width() - px(_NAMES) - px(_SKAT + 32)
+                self._paint_cards(painter, ordered(view.revealed.hands[seat], game), px(_NAMES), top, room)
                 if row:
                     painter.setPen(QPen(QColor(self._desk.look.theme.line), 1))
                     left = self._x(0, self.width() - px(_SKAT + 32))
@@ -151,10 +152,13 @@ class DealtHands(QLabel):
             return self.tr("%n points", "card points", view.result.score.points[seat])
         return self.tr("declarer") if seat is view.declarer else ""
 
-    def _paint_cards(self, painter: QPainter, cards: Cards, start: float, top: float) -> None:
-        """From left to right in every language, as on the table; only the block lies at the reading start."""
+    def _paint_cards(self, painter: QPainter, cards: Cards, start: float, top: float, room: int) -> None:
+        """From left to right in every language, as on the table; only the block lies at the reading start.
+
+        In a narrow ``room`` they close up.
+        """
         px = self._desk.look.px
-        step = px(CARD_MINI + 4)
+        step = min(px(CARD_MINI + 4), (room - px(CARD_MINI)) // max(len(cards) - 1, 1))
         left = self._x(start, step * (len(cards) - 1) + px(CARD_MINI))
         for index, card in enumerate(cards):
             self._paint_card(painter, card, left + index * step, top)
@@ -204,4 +208,4 @@ class DealtHands(QLabel):
             width = px(_SKAT)
             head = QRectF(self._x(start, width), top, width, px(24))
             write(painter, head, word, theme.text, look.font(BODY, bold=True))
-            self._paint_cards(painter, cards, start, top + px(30))
+            self._paint_cards(painter, cards, start, top + px(30), width)

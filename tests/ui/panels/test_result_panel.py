@@ -177,6 +177,27 @@ def test_small_cards_are_painted_pixel_for_pixel(t: AtTable, scale: float) -> No
     assert painted.copy(inside) == picture.toImage().copy(inside).convertToFormat(painted.format())
 
 
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_in_a_narrow_window_the_hands_close_up_beside_the_skat(
+    t: AtTable, monkeypatch: pytest.MonkeyPatch, direction: Qt.LayoutDirection
+) -> None:
+    """1024 x 768 with the tricks beside the table."""
+    hands, px = result(t, "won")._hands, t.look.px
+    hands.setLayoutDirection(direction)
+    lefts: dict[Card, float] = {}
+    monkeypatch.setattr(hands, "_paint_card", lambda _painter, card, left, _top: lefts.setdefault(card, left))
+    for narrower in (0, 48, 96):
+        lefts.clear()
+        hands.resize(hands.sizeHint().width() - narrower, hands.height())
+        hands.grab()
+        dealt = [left for card, left in lefts.items() if card not in SKAT]
+        block = px(_SKAT + 22)
+        if direction is Qt.LayoutDirection.RightToLeft:
+            assert min(dealt) > block
+        else:
+            assert max(dealt) + px(CARD_MINI) < hands.width() - block
+
+
 def test_where_it_is_cramped_the_bar_and_a_heading_give_way_to_the_hands(t: AtTable) -> None:
     panel = result(t, "won")
     t.look.use(scale=0.6)
