@@ -3,6 +3,7 @@
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -128,6 +129,13 @@ class Board(QWidget):
                 self.cardClicked.emit(shown[place])
         else:
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Who comes here by key sees at once where the keys work."""
+        super().focusInEvent(event)
+        by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if by_key and self._cursor is None:
+            self._move_cursor(1, tuple(self.hand_boxes()))
 
     def _move_cursor(self, step: int, shown: Cards) -> None:
         stops = [card for card in shown if card in self._offered]

@@ -55,6 +55,16 @@ def test_only_what_could_be_seen_is_shown(open_review: Open) -> None:
     assert not reviewed.page.learn.verdict.isVisible()
 
 
+def test_tab_comes_to_the_first_card_that_may_be_tried(open_review: Open) -> None:
+    """Else nothing shows where the keys are."""
+    board = _learning(open_review).page.board
+    assert board.cursor_card is None
+    board.clearFocus()
+    board.setFocus(Qt.FocusReason.TabFocusReason)
+
+    assert board.cursor_card is next(card for card in board.hand_boxes() if card in board._offered)
+
+
 def test_the_best_card_is_right_and_the_reason_follows(open_review: Open, qtbot: QtBot) -> None:
     page = _learning(open_review).page
     lesson, question = page.lesson, _question(page.lesson)
