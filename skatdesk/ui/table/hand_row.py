@@ -54,6 +54,7 @@ class HandRow(QObject):
         self._playable: Collection[Card] | None = None
         self._bright: Collection[Card] | None = None
         self._focus: Card | None = None
+        self._low = False
         self._last = 0
         self._tagged: Cards = ()
         self._tag = ""
@@ -153,6 +154,12 @@ class HandRow(QObject):
                 self._last = self.cards.index(card)
             self.rest()
 
+    def keep_low(self, low: bool) -> None:
+        """Whether the card in focus stands no higher than playable ones: on these a panel stands."""
+        if low is not self._low:
+            self._low = low
+            self.rest()
+
     def step_focus(self, step: int) -> None:
         """Moves the focus to a neighbour; without a focus it begins where a card is asked for."""
         cards = self.cards
@@ -239,7 +246,7 @@ class HandRow(QObject):
 
     def _lift(self, item: CardItem) -> float:
         if item.card is not None and item.card is self._focus:
-            return FOCUS_LIFT
+            return LIFT if self._low else FOCUS_LIFT
         if item.card in self._advised:
             return LIFT
         chosen = self._playable if self._playable is not None else self._bright

@@ -206,6 +206,7 @@ class TableWidget(QWidget):
             self._panel.removeEventFilter(self)
         self._panel, self._page = panel, page
         self.scene.set_cards_visible(not page)
+        self.scene.row.keep_low(panel is not None)
         # Tab finds nothing in a hand that lies under a page
         self.view.setFocusPolicy(Qt.FocusPolicy.ClickFocus if page else Qt.FocusPolicy.StrongFocus)
         for widget in (*self.plates.values(), *self.bubbles.values(), *self._heaps.values()):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.theme import Scheme
-from skatdesk.ui.table.hand_row import LIFT
+from skatdesk.ui.table.hand_row import FOCUS_LIFT, LIFT
 from skatdesk.ui.table.table_widget import OTHERS
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import SITUATIONS, TYPICAL
@@ -57,6 +57,17 @@ def check_panel(t: AtTable, panel: QWidget) -> None:
     count = max(len(t.table.scene.hand_cards()), 1)
     spot = t.table.scene.table.hand(0, count, LIFT)
     assert rect.bottom() <= t.table.scene.table.hand(count // 2, count, LIFT).y - spot.width * 0.7
+
+
+@pytest.mark.parametrize(("name", "lift"), [("discard", LIFT), ("bidding_speak", LIFT), ("lead", FOCUS_LIFT)])
+def test_a_card_in_focus_stays_below_a_panel(t: AtTable, name: str, lift: float) -> None:
+    """Its head and its tab would lie under it."""
+    SITUATIONS[name](t)
+    row = t.table.scene.row
+    for at, item in enumerate(row.items):
+        row.set_focus(item.card)
+        t.settle()
+        assert item.y() == pytest.approx(row.table.hand(at, row.count, lift).y)
 
 
 @pytest.mark.parametrize("name", TYPICAL)
