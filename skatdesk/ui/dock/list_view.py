@@ -3,7 +3,7 @@
 from math import ceil
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -24,7 +24,7 @@ from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, ROW_ROLE, Li
 from skatdesk.ui.look.icons import draw_suit
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
-from skatdesk.ui.look.quiet import line_at_end, quiet_table
+from skatdesk.ui.look.quiet import begin_at_end, line_at_end, quiet_table
 from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL
@@ -79,6 +79,10 @@ class ListView(QTableView):
         super().resizeEvent(event)
         if at_end:
             self.scrollToBottom()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        begin_at_end(self)
+        super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()

@@ -1,7 +1,7 @@
 """The tricks as they are painted: small cards under their players, the winner's in a frame."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QListView,
     QStyle,
@@ -20,7 +20,7 @@ from skatdesk.ui.dock.list_view import HEAD_HEIGHT
 from skatdesk.ui.dock.tricks_model import TRICK_ROLE, TrickRow, TricksModel
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.paint import cell, painter_on, plate, write
-from skatdesk.ui.look.quiet import quiet_list
+from skatdesk.ui.look.quiet import begin_at_end, quiet_list
 from skatdesk.ui.look.reading import inset, piece
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
@@ -124,6 +124,10 @@ class TricksView(QListView):
         self.setModel(model)
         self.setItemDelegate(_Rows(look, faces, model, self))
         faces.changed.connect(self.viewport().update)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        begin_at_end(self)
+        super().focusInEvent(event)
 
     def refit(self) -> None:
         """Theme or text size have changed."""

@@ -1,6 +1,6 @@
 """Lists and tables in which only the rows speak: no frame, no editing, scrolled smoothly and never sideways."""
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QListView, QTableView
 
 
@@ -29,6 +29,13 @@ def line_at_end(view: QTableView, action: QAbstractItemView.CursorAction) -> QMo
     rows, actions = view.model().rowCount(), QAbstractItemView.CursorAction
     row = {actions.MoveHome: 0, actions.MoveEnd: rows - 1}.get(action)
     return None if row is None or not rows else view.model().index(row, 0)
+
+
+def begin_at_end(view: QAbstractItemView) -> None:
+    """Keys that come to a view that shows its end begin at its last line; Qt begins at the first, out of sight."""
+    if not view.currentIndex().isValid():
+        last = view.model().index(view.model().rowCount() - 1, 0)
+        view.selectionModel().setCurrentIndex(last, QItemSelectionModel.SelectionFlag.NoUpdate)
 
 
 def _quiet(view: QAbstractItemView) -> None:

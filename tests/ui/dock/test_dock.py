@@ -191,6 +191,26 @@ def test_list_follows_its_end(dock: Dock) -> None:
     assert bar.value() == bar.maximum()
 
 
+def test_keys_begin_at_the_end_which_is_in_sight(dock: Dock) -> None:
+    """Of the list and of the tricks; who comes back finds them where they were."""
+    dock.resize(288, 400)
+    dock.show()
+    dock.activateWindow()
+    QTest.qWaitForWindowActive(dock)
+    fill(dock, HOME, cards=30)
+    for page, view in enumerate((dock.list_page.view, dock.tricks_page.view)):
+        dock.tabs.setCurrentIndex(page)
+        view.setFocus(Qt.FocusReason.TabFocusReason)
+        last = view.model().rowCount() - 1
+        assert last > 0
+        assert view.currentIndex().row() == last
+        assert view.viewport().rect().intersects(view.visualRect(view.currentIndex()))
+        QTest.keyClick(view, Qt.Key.Key_Home)
+        view.clearFocus()
+        view.setFocus(Qt.FocusReason.TabFocusReason)
+        assert view.currentIndex().row() == 0
+
+
 def test_a_deal_that_ended_before_its_first_trick_was_over_promises_none(dock: Dock) -> None:
     """Everything was given up when only one card lay: all tricks went to the others, and none was played out."""
     state = after(1, HOME)
