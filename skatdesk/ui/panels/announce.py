@@ -304,6 +304,7 @@ class AnnouncePanel(Question):
         index = event.key() - Qt.Key.Key_1
         if 0 <= index < len(DECLARABLE):
             self.point_at(DECLARABLE[index])
+            self.games[DECLARABLE[index]].setFocus(Qt.FocusReason.TabFocusReason)  # there Enter announces
         elif event.key() == Qt.Key.Key_Backspace and self.back.isVisible():
             self.back.click()
         else:

@@ -215,6 +215,17 @@ def test_digits_work_with_the_focus_on_the_cards_too(t: AtTable) -> None:
     assert t.engine.view.contract == Contract(Game.GRAND)
 
 
+def test_enter_announces_what_a_digit_has_chosen_wherever_the_focus_was(t: AtTable) -> None:
+    """On the way back to the discards Enter would have gone there."""
+    panel = announcing(t)
+    panel.back.setFocus(Qt.FocusReason.TabFocusReason)
+    t.press(Qt.Key.Key_4)
+    assert panel.games[Game.DIAMONDS].hasFocus()
+    t.press(Qt.Key.Key_Return)
+
+    assert t.engine.view.contract == Contract(Game.DIAMONDS)
+
+
 def test_enter_announces_what_the_mouse_has_chosen(t: AtTable) -> None:
     panel = announcing(t, hand=True)
     t.click(panel.games[Game.CLUBS])
