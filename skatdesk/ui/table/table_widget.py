@@ -21,6 +21,7 @@ from skatdesk.ui.table.scene import TableScene
 from skatdesk.ui.table.seat_plate import Bubbles, SeatFace, SeatPlate
 from skatdesk.ui.table.view import TableView
 
+_PLACED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide)
 OTHERS = (Side.LEFT, Side.TOP, Side.RIGHT)
 
 
@@ -146,7 +147,20 @@ class TableWidget(QWidget):
             self._present.add(widget)
         else:
             self._present.discard(widget)
-        widget.setVisible(present and not self._page)
+        self._show_present()
+
+    def _show_present(self) -> None:
+        """All of it, unless a page lies over it; words that a note would cover in part are left out."""
+        words = (*self.bubbles.values(), *self._heaps.values())
+        for widget in (*self.plates.values(), *words):
+            covered = self._page or (widget in words and self._lies_under_note(widget))
+            widget.setVisible(widget in self._present and not covered)
+
+    def _lies_under_note(self, widget: QWidget) -> bool:
+        if self._note is None or self._note.isHidden():
+            return False
+        edge = SHADOW_MARGIN
+        return self._note.geometry().adjusted(edge, edge, -edge, -edge).intersects(widget.geometry())
 
     @Slot()
     def _place_own_words(self) -> None:
@@ -162,6 +176,7 @@ class TableWidget(QWidget):
         bubbles.keep_within(int(room.width))
         x = room.x + room.width - bubbles.width() if side is Side.RIGHT else room.x
         bubbles.move(round(x), round(room.y))
+        self._show_present()
 
     def show_heaps(self, words: Mapping[Side, str]) -> None:
         """The words under the heaps of won tricks."""
@@ -194,6 +209,7 @@ class TableWidget(QWidget):
     def keep_clear(self, note: QWidget) -> None:
         """Messages leave this widget, which lies above the panels, readable while it is shown."""
         self._note = note
+        note.installEventFilter(self)
 
     def show_panel(self, panel: QWidget | None, *, page: bool = False) -> None:
         """Lays a panel over the felt instead of the present one; a ``page`` covers nearly all of it."""
@@ -209,8 +225,7 @@ class TableWidget(QWidget):
         self.scene.row.keep_low(panel is not None)
         # Tab finds nothing in a hand that lies under a page
         self.view.setFocusPolicy(Qt.FocusPolicy.ClickFocus if page else Qt.FocusPolicy.StrongFocus)
-        for widget in (*self.plates.values(), *self.bubbles.values(), *self._heaps.values()):
-            widget.setVisible(not page and widget in self._present)
+        self._show_present()
         if panel is not None:
             panel.installEventFilter(self)
             panel.show()
@@ -219,9 +234,11 @@ class TableWidget(QWidget):
         self._place_strip()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A panel whose content has become larger or smaller gets the room it needs."""
+        """A panel whose content has become larger or smaller gets the room it needs; a note hides what it covers."""
         if event.type() is QEvent.Type.LayoutRequest and watched is self._panel:
             self._place_panel()
+        elif watched is self._note and event.type() in _PLACED:
+            self._show_present()
         return super().eventFilter(watched, event)
 
     def _place_panel(self) -> None:

@@ -1,5 +1,6 @@
 """The first game in the real window: clicked through as advised, left, come back to."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -292,6 +293,30 @@ def test_the_card_hides_neither_panel_nor_hand(application: Application, qtbot: 
             assert not card.geometry().intersects(panel.geometry())
         assert card.geometry().bottom() < application.table.scene.table.trick_y
         do_as_advised(application, hand)
+
+
+@pytest.mark.parametrize("size", [(853, 433), (910, 505), (1024, 700)])
+def test_no_word_at_a_seat_looks_out_from_under_the_card(
+    application: Application, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """Where letters are large for the window the card covers what was said, which it tells itself."""
+    hand, table, card = Hand(application, qtbot), application.table, _card(application)
+    application.window.setMinimumSize(1, 1)
+    application.window.resize(*size)
+    application.learn.begin_first_game()
+    said = 0
+    for _ in range(3):
+        assert hand.wait_for_question()
+        qtbot.waitUntil(lambda: bool(card.advice.text()))
+        shown = [bubbles for bubbles in table.bubbles.values() if bubbles.isVisible()]
+        said += len(shown)
+        edge = SHADOW_MARGIN
+        seen = card.geometry().adjusted(edge, edge, -edge, -edge)
+        assert not any(seen.intersects(bubbles.geometry()) for bubbles in shown)
+        do_as_advised(application, hand)
+    assert said
+    _lesson(application).end()
+    assert all(bubbles.isVisible() for bubbles in table.bubbles.values() if bubbles in table._present)
 
 
 def test_messages_leave_the_card_readable(application: Application, qtbot: QtBot) -> None:
