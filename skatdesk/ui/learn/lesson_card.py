@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.numbers import number
+from skatdesk.ui.dialogs.key_rows import cap
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.panel import SHADOW_MARGIN, Panel
 from skatdesk.ui.look.richline import RichLine
@@ -22,6 +24,8 @@ _WIDTH, _TOP = 492, 60
 _CRAMPED_WIDTH = 700
 """Where it is cramped the card is wider; and over the middle of the top line, when there is a panel below."""
 _LOW = 28
+BACK_KEY, ON_KEY = QKeySequence("PgUp"), QKeySequence("PgDown")
+"""They turn the pages wherever the keyboard is at the table."""
 
 
 class LessonCard(Panel):
@@ -155,18 +159,18 @@ class LessonCard(Panel):
         self.place()
 
     def _write_words(self) -> None:
-        for button, words in (
+        for button, words, key in (
             #: button at an explanation: the page before
-            (self.previous, self.tr("Previous page")),
+            (self.previous, self.tr("Previous page"), BACK_KEY),
             #: button at an explanation: the next page
-            (self.following, self.tr("Next page")),
+            (self.following, self.tr("Next page"), ON_KEY),
             #: button at an explanation: leave the table for the page of learning
-            (self.leave, self.tr("Back to learning")),
+            (self.leave, self.tr("Back to learning"), None),
             #: button at an explanation: the deal goes on without explanations
-            (self.end, self.tr("Play on without explanations")),
+            (self.end, self.tr("Play on without explanations"), None),
         ):
             button.setAccessibleName(words)
-            button.setToolTip(words)
+            button.setToolTip(words if key is None else f"{words} ({cap(key)})")
 
     def _refresh(self) -> None:
         super()._refresh()

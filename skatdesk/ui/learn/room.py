@@ -14,6 +14,7 @@ from skatdesk.skat.seats import FOREHAND, BySeat
 from skatdesk.skat.states import GameStart
 from skatdesk.ui.games.records import to_play
 from skatdesk.ui.learn.lesson import FIRST_DEAL, Lesson
+from skatdesk.ui.learn.lesson_card import BACK_KEY, ON_KEY
 from skatdesk.ui.learn.page import LearnPage
 from skatdesk.ui.main_window import MainWindow, MenuPart
 from skatdesk.ui.panels.question import Desk
@@ -73,8 +74,8 @@ class LearnRoom(QObject):
         lesson.leaveRequested.connect(self.show)
         lesson.runningChanged.connect(self._on_running)
         self.following, self.previous, self.end = QAction(window), QAction(window), QAction(window)
-        self.following.setShortcut("PgDown")
-        self.previous.setShortcut("PgUp")
+        self.following.setShortcut(ON_KEY)
+        self.previous.setShortcut(BACK_KEY)
         self.following.triggered.connect(lesson.card.turn)
         self.previous.triggered.connect(lesson.card.turn_back)
         self.end.triggered.connect(lesson.end)

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -281,6 +282,9 @@ def test_keys_turn_the_pages(application: Application, qtbot: QtBot) -> None:
 
     assert second != first
     assert _card(application).page == first
+    card, learn = _card(application), application.learn
+    for button, action in ((card.previous, learn.previous), (card.following, learn.following)):
+        assert action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) in button.toolTip()
 
 
 def test_the_card_hides_neither_panel_nor_hand(application: Application, qtbot: QtBot) -> None:
