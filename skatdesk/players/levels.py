@@ -73,18 +73,20 @@ def _measures(level: str) -> "tuple[Effort, Temper]":
 
     match level:
         case "expert":
-            return Effort(playouts=2000, open_worlds=240), Temper(caution=-10.0, likes_grand=-18.0, worlds=300)
+            return Effort(playouts=2000, open_worlds=240, read=4000), Temper(
+                caution=-10.0, likes_grand=-18.0, worlds=300
+            )
         case "tournament":
-            effort = Effort(playouts=24, open_worlds=3)
+            effort = Effort(playouts=24, open_worlds=3, read=96)
             return effort, Temper(caution=-10.0, misjudges=12.0, skats=3, worlds=30, notices=0.92)
         case "club":
-            effort = Effort(playouts=10, open_worlds=0, reads=False)
+            effort = Effort(playouts=10, open_worlds=0, read=0)
             return effort, Temper(caution=-10.0, misjudges=20.0, skats=8, worlds=0, notices=0.8)
         case "casual":
-            effort = Effort(playouts=5, open_worlds=0, reads=False, sharpness=0.75)
+            effort = Effort(playouts=5, open_worlds=0, read=0, sharpness=0.75)
             return effort, Temper(caution=-10.0, misjudges=28.0, skats=12, worlds=0, notices=0.55)
         case "beginner":
-            effort = Effort(playouts=2, open_worlds=0, reads=False, sharpness=0.5)
+            effort = Effort(playouts=2, open_worlds=0, read=0, sharpness=0.5)
             return effort, Temper(caution=-10.0, misjudges=45.0, skats=20, worlds=0, notices=0.2)
         case _:
             raise ValueError(f"no level {level!r}; there are {', '.join(LEVELS)}")

@@ -29,7 +29,7 @@ def _brief_measures(level: str) -> "tuple[Effort, Temper]":
             effort,
             playouts=min(effort.playouts, 4),
             open_worlds=min(effort.open_worlds, 1),
-            dealt_for_one=min(effort.dealt_for_one, 3),
+            read=min(effort.read, 12),
             exact=min(effort.exact, 4),
         ),
         replace(temper, worlds=min(temper.worlds, 3)),

@@ -23,8 +23,8 @@ _SEED = 1
 _BATCHES = 8
 """The worlds are dealt in so many batches, each for itself: how far they differ tells what chance does."""
 
-_DEALT_FOR_ONE = 12
-"""So many worlds are dealt for each that is used; with few, the likely ones are the same again and again."""
+_READ_FOR_ONE = 12
+"""So many worlds are read for each that is used; with few, the likely ones are the same again and again."""
 
 _SECONDS = 5.0
 """A guard only: a judgement takes a fraction of a second."""
@@ -44,7 +44,7 @@ class FairCards:
         batches = min(_BATCHES, worlds)
         each, more = divmod(worlds, batches)
         sizes = [each + (batch < more) for batch in range(batches)]
-        self._efforts = [Effort(playouts=size, open_worlds=size, dealt_for_one=_DEALT_FOR_ONE) for size in sizes]
+        self._efforts = [Effort(playouts=size, open_worlds=size, read=_READ_FOR_ONE * size) for size in sizes]
 
     def judgement(self, view: SeatView, playable: Cards, card: Card) -> FairJudgement:
         """The card played among all that the rules allow."""

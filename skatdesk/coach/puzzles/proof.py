@@ -27,6 +27,9 @@ from skatdesk.skat.states import TrickPlay
 WORLDS = 300
 """In so many lies of the cards a closed card is proved."""
 
+_READ_FOR_ONE = 4
+"""So many worlds are read for each of them."""
+
 DISCARD_WORLDS = 600
 """The same for two cards put away."""
 
@@ -137,7 +140,7 @@ class Prover:
         candidates = different(situation, situation.words_of(playable))
         if len(candidates) < 2:
             return None
-        effort = Effort(playouts=worlds, open_worlds=worlds)
+        effort = Effort(playouts=worlds, open_worlds=worlds, read=_READ_FOR_ONE * worlds)
         ends = np.array([float(foreseen(view, end).won) for end in range(121)])
         wins = ends if view.seat is view.declarer else 1.0 - ends
         tried = self._search.try_out(situation, candidates, effort, wins, _SECONDS, seed)

@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from skatdesk.players.expert.hands import GAMES, GRAND_GAME, in_layout, judge
 from skatdesk.players.expert.prospects import PROMISE, list_discards, listed, too_short, value_of, weigh_game
-from skatdesk.players.expert.shapes import Bench, Insight, Net
+from skatdesk.players.expert.shapes import Bench, Figures, Insight, Net
 from skatdesk.players.solver.compiled import Words, lowest, part
 from skatdesk.players.solver.layout import BITS
 from skatdesk.skat.contracts import Game
@@ -18,8 +18,8 @@ _WARMTH = 8.0
 _HOPELESS = -300.0
 """No promise counts as worse: somebody has announced the game, whatever one thinks of it (list score)."""
 
-_FLOOR = 0.002
-"""Whatever is chosen, somebody would choose it: the least likelihood of an announcement."""
+FLOOR = 0.002
+"""Whatever is chosen, somebody would choose it: the least likelihood of a game, and of a discard."""
 
 
 def _cards_of_bits() -> npt.NDArray[np.int64]:
@@ -50,29 +50,39 @@ def _ready_for_it(promised: float) -> float:
 
 
 @part
-def _share_of_discard(
-    game: int, own: int, away: int, seat: int, insight: Insight, bench: Bench, chosen: float
-) -> float:
-    """How often just these two cards would be put away, of all pairs without trumps."""
-    word = own | away
+def shares_of_discards(game: int, word: int, seat: int, insight: Insight, bench: Bench, shares: Figures) -> int:
+    """Writes how often each two of these twelve cards would be put away, as ``list_discards`` has them in the bench.
+
+    Returns how many there are. With too few trumps nobody puts away for this game: all shares are 0.
+    """
     value, number = value_of(game, word, False, insight), list_discards(game, word, bench.pairs)
-    whole, possible = 0.0, False
+    if too_short(game, word):
+        shares[:number] = 0.0
+        return number
     for at in range(number):
         pair = bench.pairs[at]
-        possible |= pair == away
         weigh_game(game, word ^ pair, pair, value, seat, False, 0, insight, bench, bench.trial)
-        whole += exp((bench.trial[PROMISE] - chosen) / _WARMTH)
-    if not possible:
-        return 0.0
-    return 1.0 / max(whole, 1.0)
+        shares[at] = bench.trial[PROMISE]
+    shared_out(shares, number, _WARMTH)
+    return number
+
+
+@part
+def shared_out(promises: Figures, number: int, warmth: float) -> None:
+    """Makes shares of so many promises: one that is better by ``warmth`` (list score) is taken e times as often."""
+    best, whole = promises[:number].max(), 0.0
+    for at in range(number):
+        promises[at] = exp((promises[at] - best) / warmth)
+        whole += promises[at]
+    for at in range(number):
+        promises[at] /= whole
 
 
 @part
 def announced_so(game: int, own: int, away: int, seat: int, from_hand: bool, insight: Insight, bench: Bench) -> float:
-    """Logarithm of the likelihood that a declarer announces this game, and puts just these two cards away.
+    """Logarithm of the likelihood that a declarer with these ten cards, and these two put away, announces this game.
 
-    Words are in the game's layout, as before the first card. Of a Hand game only the
-    choice of the game tells something.
+    Words are in the game's layout, as before the first card. Nothing is put away in a Hand game.
     """
     promises = np.full(GAMES, -1e30)
     ten, two = as_set(game, own), 0 if from_hand else as_set(game, away)
@@ -82,13 +92,10 @@ def announced_so(game: int, own: int, away: int, seat: int, from_hand: bool, ins
             value = value_of(other, word | gone, from_hand, insight)
             weigh_game(other, word, gone, value, seat, from_hand, 0, insight, bench, bench.trial)
             promises[other] = bench.trial[PROMISE]
-    chosen, best, whole = promises[game], promises.max(), 0.0
-    for other in range(GAMES):
-        whole += exp((promises[other] - best) / _WARMTH)
-    likely = log(exp((chosen - best) / _WARMTH) / whole + _FLOOR)
-    if from_hand:
-        return likely + _ready_for_it(chosen)
-    return likely + log(_share_of_discard(game, own, away, seat, insight, bench, chosen) + _FLOOR)
+    chosen = promises[game]
+    shared_out(promises, GAMES, _WARMTH)
+    likely = log(promises[game] + FLOOR)
+    return likely + _ready_for_it(chosen) if from_hand else likely
 
 
 # ------------------------------------------------------------------ bids

@@ -4,13 +4,14 @@ The kernel's side of ``handvalue`` and ``announcing``: the same sums of the same
 (bit *n* is card *n*).
 """
 
-from math import exp, log
+from math import log
 
 import numpy as np
 
 from skatdesk.players.announcing import GRAND_SHYNESS
 from skatdesk.players.cardsets import SUITS
 from skatdesk.players.expert.hands import GAMES, GRAND_GAME, NULL_GAME, in_layout
+from skatdesk.players.expert.inference import FLOOR, as_set, shared_out
 from skatdesk.players.expert.prospects import BASES, FEWEST_TRUMPS, IMPOSSIBLE, LOST, PAIRS, WON, chance, value_of
 from skatdesk.players.expert.shapes import STAKES_PLACE, Figures, Insight
 from skatdesk.players.handweights import GRAND, NULL, NULL_OUVERT, SCHNEIDER, SUIT_GAME
@@ -21,9 +22,6 @@ from skatdesk.skat.ordering import TRUMP
 
 _WARMTH = 4.0
 """By so much list score a choice must be better to be taken e times as often: rules leave less to chance than nets."""
-
-_FLOOR = 0.002
-"""Whatever is chosen, somebody who goes by rule would choose it: the least likelihood of a game, and of a discard."""
 
 _JACK = 1 << Rank.JACK
 _TRUMPS: Words = np.array([*(SUITS[game][TRUMP] for game in list(Game)[:NULL_GAME]), 0, 0], np.int64)
@@ -115,22 +113,26 @@ def _worths(game: int, twelve: int, seat: int, worths: Figures) -> int:
 
 
 @part
-def announced_by_rule(game: int, twelve: int, away: int, seat: int, insight: Insight) -> float:
-    """Logarithm of the likelihood that somebody who goes by rule announces this game, and puts just these two away."""
-    promises, worths, share = np.full(GAMES, IMPOSSIBLE), np.empty(PAIRS), 0.0
+def announced_by_rule(game: int, twelve: int, seat: int, insight: Insight) -> float:
+    """Logarithm of the likelihood that somebody with these twelve cards who goes by rule announces this game."""
+    promises, worths = np.full(GAMES, IMPOSSIBLE), np.empty(PAIRS)
     for other in range(GAMES):
-        if other < GRAND_GAME and other != game and count(twelve & _TRUMPS[other]) < FEWEST_TRUMPS:
-            continue
-        value = value_of(other, in_layout(other, twelve), False, insight)
-        number = _worths(other, twelve, seat, worths)
-        promises[other] = _promise(other, worths[:number].max(), value, insight)
-        if other == game and away & ~_loose(game, twelve) == 0:
-            put_away = _POINTS[lowest(away)] + _POINTS[lowest(away & (away - 1))]
-            chosen, whole = _promise(game, _log_odds(game, twelve & ~away, put_away, seat), value, insight), 0.0
-            for at in range(number):
-                whole += exp((_promise(game, worths[at], value, insight) - chosen) / _WARMTH)
-            share = 1.0 / whole
-    best, whole = promises.max(), 0.0
-    for other in range(GAMES):
-        whole += exp((promises[other] - best) / _WARMTH)
-    return log(exp((promises[game] - best) / _WARMTH) / whole + _FLOOR) + log(share + _FLOOR)
+        if other == game or other >= GRAND_GAME or count(twelve & _TRUMPS[other]) >= FEWEST_TRUMPS:
+            value = value_of(other, in_layout(other, twelve), False, insight)
+            number = _worths(other, twelve, seat, worths)
+            promises[other] = _promise(other, worths[:number].max(), value, insight)
+    shared_out(promises, GAMES, _WARMTH)
+    return log(promises[game] + FLOOR)
+
+
+@part
+def shares_by_rule(
+    game: int, twelve: int, seat: int, pairs: Words, number: int, insight: Insight, shares: Figures
+) -> None:
+    """Writes how often somebody who goes by rule puts each of these pairs away (words in the game's layout)."""
+    value = value_of(game, in_layout(game, twelve), False, insight)
+    for at in range(number):
+        away = as_set(game, pairs[at])
+        put_away = _POINTS[lowest(away)] + _POINTS[lowest(away & (away - 1))]
+        shares[at] = _promise(game, _log_odds(game, twelve & ~away, put_away, seat), value, insight)
+    shared_out(shares, number, _WARMTH)

@@ -11,7 +11,7 @@ from skatdesk.players.expert.dice import new_dice
 from skatdesk.players.expert.kinds import NULL, OPEN_NULL, POINTS, RAMSCH, SUITS
 from skatdesk.players.expert.knowledge import Knowledge
 from skatdesk.players.expert.playouts import look_into_all, play_out_all
-from skatdesk.players.expert.reading import drawn, read_worlds
+from skatdesk.players.expert.reading import DICE, Lies, read_worlds
 from skatdesk.players.expert.shapes import Figures, Means
 from skatdesk.players.expert.situation import Situation
 from skatdesk.players.expert.stakes import utility_of
@@ -33,7 +33,10 @@ _FIRST_LOOK = 100
 """The first look takes at least so many play-outs."""
 
 _READ_AT_ONCE = 500
-"""So many worlds are read before the clock is looked at again."""
+"""So many worlds are read before it is asked whether they suffice, and the clock is looked at again."""
+
+_ENOUGH = 200.0
+"""No more worlds are read if those that were say as much as so many equally likely ones."""
 
 _SURE = 3.5
 """A card is worse beyond doubt from so many standard errors on."""
@@ -46,23 +49,22 @@ _SURPRISE = 40.0
 class Effort:
     """How hard to look for a card.
 
-    ``playouts`` and ``open_worlds`` are numbers of worlds; ``dealt_for_one`` are dealt for
-    each of them that is used, where past plays tell which are likely. ``exact`` is the
+    ``playouts`` and ``open_worlds`` are numbers of worlds; they are drawn from ``read`` worlds or
+    fewer, of which past plays, bids and the announcement tell how likely each is; if that is 0, nothing is read.
+    ``exact`` is the
     number of cards in each hand from which on the end is played with open cards.
     ``trust_in_habit`` is the share of play-outs in the judgement, open cards have the
     rest. ``by_rule`` is the manner of play-outs, for the seat itself and for those whose
     play says nothing, ``sharpness`` how strictly habits are kept (see ``Means``).
-    ``reads``: past plays, bids and the announcement are weighed.
     """
 
     playouts: int = 200
     open_worlds: int = 24
-    dealt_for_one: int = 4
+    read: int = 800
     trust_in_habit: float = 0.5
     exact: int = 5
     by_rule: float = 0.0
     sharpness: float = 1.0
-    reads: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,11 +129,11 @@ class CardSearch:
         last look that got further than those before decides.
         ``unnoticed`` are cards played that the seat has forgotten.
         """
-        ends, utility = time.perf_counter() + seconds, utility_of(situation.view)
+        ends, utility, dice = time.perf_counter() + seconds, utility_of(situation.view), new_dice(seed)
+        lies = self._lies(situation, effort, dice, unnoticed, ends)
         judged = Judged(int(candidates[0]), 0)
-        for looks, look in enumerate(_looks(effort)):
-            left = max(0.0, ends - time.perf_counter())
-            tried = self.try_out(situation, candidates, look, utility, left, seed + looks, unnoticed)
+        for look in _looks(effort):
+            tried = self._tried(situation, candidates, look, utility, lies, dice, ends)
             if tried.worlds > judged.worlds:
                 judged = Judged(int(candidates[tried.worth(look.trust_in_habit).argmax()]), tried.worlds)
             candidates = candidates[tried.doubtful(look.trust_in_habit)]
@@ -151,7 +153,20 @@ class CardSearch:
     ) -> Tried:
         """As ``judge``, but tells what came of each candidate in each world, on the scale of ``utility``."""
         ends, dice = time.perf_counter() + seconds, new_dice(seed)
-        worlds, by_rule = self._worlds(situation, effort, dice, unnoticed, ends)
+        lies = self._lies(situation, effort, dice, unnoticed, ends)
+        return self._tried(situation, candidates, effort, utility, lies, dice, ends)
+
+    def _tried(
+        self,
+        situation: Situation,
+        candidates: Words,
+        effort: Effort,
+        utility: Figures,
+        lies: Lies,
+        dice: Words,
+        ends: float,
+    ) -> Tried:
+        worlds, by_rule = self._drawn(situation, effort, lies, dice)
         rolled, looked = (np.zeros((len(worlds), len(candidates))) for _ in range(2))
         course, memory = situation.course, self._memory
         need, exact, opens = _depth(situation, effort)
@@ -171,39 +186,48 @@ class CardSearch:
                 break
         return Tried(rolled[:played], looked[:opened])
 
-    def _worlds(
-        self, situation: Situation, effort: Effort, dice: Words, unnoticed: int, ends: float
-    ) -> tuple[Worlds, Figures]:
-        """Worlds to look into, likely ones more often, and for each seat how likely it plays by rule.
+    def _drawn(self, situation: Situation, effort: Effort, lies: Lies, dice: Words) -> tuple[Worlds, Figures]:
+        """Worlds to look into, likely ones more often, and for each seat how likely it plays by rule."""
+        wanted, manners = max(effort.playouts, effort.open_worlds), np.full(3, effort.by_rule)
+        if not effort.read or len(lies.worlds) == 0:
+            return lies.worlds[:wanted], manners
+        chosen = lies.drawn(wanted, int(dice[0]) & 0xFFFFFFFF)
+        others = np.arange(3) != situation.seat
+        manners[others] = lies.by_rule[chosen].mean(axis=0)[others]
+        return lies.worlds[chosen], manners
 
-        There are no worlds if time ends while they are read.
-        """
-        wanted = max(effort.playouts, effort.open_worlds)
+    def _lies(self, situation: Situation, effort: Effort, dice: Words, unnoticed: int, ends: float) -> Lies:
+        """Worlds as they are dealt, and how likely each is; half of the time may go by over that."""
         forgotten = unnoticed & int(situation.course[c.GONE])
-        worlds = np.zeros((wanted * (effort.dealt_for_one if effort.reads else 1), 4), np.int64)
+        worlds = np.zeros((effort.read or max(effort.playouts, effort.open_worlds), 4), np.int64)
         made = deal_worlds(
             situation.unseen, forgotten, situation.room, situation.allowed, situation.known, dice, worlds
         )
-        worlds, manners = worlds[:made], np.full(3, effort.by_rule)
-        if not effort.reads or made == 0:
-            return worlds, manners
-        worlds, same = np.unique(worlds, axis=0, return_inverse=True)  # late in a deal few worlds are possible
-        likely, by_rule = np.zeros(len(worlds)), np.zeros((len(worlds), 3))
-        known, facts = self._knowledge, situation.facts(unnoticed)
+        if not effort.read or made == 0:
+            return Lies(worlds[:made], np.zeros(made), np.zeros((made, 3)))
+        return self._read(situation, worlds[:made], dice, unnoticed, (time.perf_counter() + ends) / 2.0)
+
+    def _read(self, situation: Situation, worlds: Worlds, dice: Words, unnoticed: int, latest: float) -> Lies:
+        """So many of the worlds as suffice, or as there is time for."""
+        known, facts, likely = self._knowledge, situation.facts(unnoticed), np.zeros(len(worlds))
         insight = known.insight(situation.stakes)
-        for first in range(0, len(worlds), _READ_AT_ONCE):
-            if first and time.perf_counter() > ends:
-                return worlds[:0], manners
-            some = slice(first, first + _READ_AT_ONCE)
+        different, times = np.unique(worlds, axis=0, return_counts=True)
+        if 2 * len(different) <= len(worlds):  # late in a deal few worlds are possible: each is read once, as it lies
+            mixed = np.random.default_rng(int(dice[0]) & 0xFFFFFFFF).permutation(len(different))
+            worlds, likely = different[mixed], np.log(times[mixed])
+        else:
+            facts[DICE] = dice[0]
+        lies, read = Lies(worlds, likely, np.zeros((len(worlds), 3))), 0
+        while read < len(worlds):
+            some = lies.part(read, read + _READ_AT_ONCE)
             read_worlds(
-                worlds[some], situation.beginning, situation.played, situation.players, facts,
-                known.habits, known.bids, insight, likely[some], by_rule[some],
+                some.worlds, situation.beginning, situation.played, situation.players, facts,
+                known.habits, known.bids, insight, some.likely, some.by_rule,
             )  # fmt: skip
-        same = same.reshape(-1)  # some versions of numpy keep a second axis
-        chosen = same[drawn(likely[same], wanted, int(dice[0]) & 0xFFFFFFFF)]
-        others = np.arange(3) != situation.seat
-        manners[others] = by_rule[chosen].mean(axis=0)[others]
-        return worlds[chosen], manners
+            read += _READ_AT_ONCE
+            if lies.part(0, read).as_good_as() >= _ENOUGH or time.perf_counter() > latest:
+                break
+        return lies.part(0, read)
 
 
 def _looks(effort: Effort) -> list[Effort]:

@@ -61,6 +61,8 @@ class Situation:
         facts[r.FROM_HAND] = int(view.hand_game)
         facts[r.READS_CONTRACT] = int(not self.declares and not view.open_hand)
         facts[r.UNNOTICED] = unnoticed
+        if view.declarer is not None:
+            facts[r.MAY_HOLD] = self.allowed[view.declarer]
         for seat, (said, refused) in enumerate(self.bids):
             facts[r.SAID + seat], facts[r.REFUSED + seat] = said, refused
         return facts

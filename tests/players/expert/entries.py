@@ -1,5 +1,7 @@
 """Parts of the kernel as entries of their own, so that tests can ask them, and kept like the rest."""
 
+from math import log
+
 import numpy as np
 import numpy.typing as npt
 
@@ -7,9 +9,9 @@ from skatdesk.players.expert import course as c
 from skatdesk.players.expert.attention import new_attention, notice
 from skatdesk.players.expert.habits import Weights, liking
 from skatdesk.players.expert.hands import in_layout, judge, notice_hand
-from skatdesk.players.expert.inference import announced_so, as_set, bid_so
-from skatdesk.players.expert.prospects import new_bench
-from skatdesk.players.expert.rule_of_thumb import announced_by_rule
+from skatdesk.players.expert.inference import FLOOR, announced_so, as_set, bid_so, shares_of_discards
+from skatdesk.players.expert.prospects import PAIRS, list_discards, new_bench
+from skatdesk.players.expert.rule_of_thumb import announced_by_rule, shares_by_rule
 from skatdesk.players.expert.shapes import (
     FIGURES,
     NOTHING,
@@ -95,11 +97,22 @@ def bid_chance(cards: int, seat: int, said: int, refused: int, net: Net) -> floa
 
 @compiled(SHARE(NUMBER, NUMBER, NUMBER, NUMBER, WEIGHTS))
 def announcement_by_rule(game: int, twelve: int, away: int, seat: int, insight: Insight) -> float:
-    """As ``announced_by_rule``."""
-    return announced_by_rule(game, twelve, away, seat, insight)
+    """As ``announced_by_rule``, and just these two are put away."""
+    bench, shares, share = new_bench(), np.empty(PAIRS), 0.0
+    number = list_discards(game, in_layout(game, twelve), bench.pairs)
+    shares_by_rule(game, twelve, seat, bench.pairs, number, insight, shares)
+    for at in range(number):
+        if bench.pairs[at] == in_layout(game, away):
+            share = shares[at]
+    return announced_by_rule(game, twelve, seat, insight) + log(share + FLOOR)
 
 
 @compiled(SHARE(NUMBER, NUMBER, NUMBER, NUMBER, WEIGHTS))
 def announcement_by_nets(game: int, ten: int, away: int, seat: int, insight: Insight) -> float:
-    """As ``announced_so`` of a game with the skat, for sets of cards."""
-    return announced_so(game, in_layout(game, ten), in_layout(game, away), seat, False, insight, new_bench())
+    """As ``announced_so`` of a game with the skat, and just these two are put away; for sets of cards."""
+    bench, shares, share = new_bench(), np.empty(PAIRS), 0.0
+    own, gone = in_layout(game, ten), in_layout(game, away)
+    for at in range(shares_of_discards(game, own | gone, seat, insight, bench, shares)):
+        if bench.pairs[at] == gone:
+            share = shares[at]
+    return announced_so(game, own, gone, seat, False, insight, bench) + log(share + FLOOR)

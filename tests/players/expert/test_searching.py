@@ -1,7 +1,7 @@
 """Trying cards in worlds."""
 
 from dataclasses import replace
-from itertools import count
+from itertools import combinations, count
 from random import Random
 from types import SimpleNamespace
 
@@ -13,7 +13,7 @@ from skatdesk.players.expert.attention import CARD_MARKS, MOST, SCENE_MARKS
 from skatdesk.players.expert.course import GONE, HANDS
 from skatdesk.players.expert.habits import BY_RULE, MANNERS
 from skatdesk.players.expert.knowledge import knowledge
-from skatdesk.players.expert.reading import READS_CONTRACT, read_worlds
+from skatdesk.players.expert.reading import DICE, READS_CONTRACT, Lies, read_worlds
 from skatdesk.players.expert.searching import CardSearch, Effort, Judged, Tried, different
 from skatdesk.players.expert.shapes import Figures
 from skatdesk.players.expert.situation import Situation
@@ -31,7 +31,7 @@ from tests.players.expert.test_situation import dealt, plays
 from tests.players.seats_at_play import at_play, plays_in
 
 LEADING = at_play("C", FOREHAND, "CJ SJ CA CK C9 C8 SA ST HA D9", put_away="H7 H8")
-BRIEF = Effort(playouts=20, open_worlds=4, dealt_for_one=3)
+BRIEF = Effort(playouts=20, open_worlds=4, read=60)
 
 
 @pytest.fixture(scope="module")
@@ -95,7 +95,7 @@ def test_equal_cards_win_and_lose_against_the_same_others() -> None:
             assert twins, card
 
 
-@pytest.mark.parametrize("effort", [BRIEF, replace(BRIEF, reads=False), replace(BRIEF, open_worlds=0)])
+@pytest.mark.parametrize("effort", [BRIEF, replace(BRIEF, read=0), replace(BRIEF, open_worlds=0)])
 def test_judgement_depends_on_view_and_seed_alone(search: CardSearch, effort: Effort) -> None:
     first = judged(search, LEADING, effort)
     judged(search, LEADING, effort, seed=2)
@@ -105,9 +105,9 @@ def test_judgement_depends_on_view_and_seed_alone(search: CardSearch, effort: Ef
 
 
 def test_time_is_kept_between_two_worlds(search: CardSearch, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that has gone on 400 s whenever it is looked at, 1000 s are over after the second world.
+    """By a clock that has gone on 400 s whenever it is looked at, 1800 s are over after the second world.
 
-    The first look is at the start, the second tells the kernel what is left.
+    The first look is at the start, two belong to the reading, the fourth tells the kernel what is left.
     """
     clock = count(0, 400)
     monkeypatch.setattr(searching, "time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
@@ -116,20 +116,21 @@ def test_time_is_kept_between_two_worlds(search: CardSearch, monkeypatch: pytest
     cards = situation.words_of(tuple(action.card for action in plays_in(LEADING)))
     effort = replace(BRIEF, playouts=150)
 
-    assert search.try_out(situation, cards, effort, utility_of(LEADING), 1000.0, 1).worlds == 2
+    assert search.try_out(situation, cards, effort, utility_of(LEADING), 1800.0, 1).worlds == 2
 
 
 def test_time_is_kept_between_two_readings(search: CardSearch, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By the same clock 1000 s are over after 1,500 of 8,000 worlds are read: none is tried."""
+    """By the same clock half of 1900 s is over after 1,000 of 4,000 worlds are read: they have to suffice."""
     clock, read = count(0, 400), list[int]()
     monkeypatch.setattr(searching, "time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
     monkeypatch.setattr(searching, "read_worlds", lambda worlds, *_rest: read.append(len(worlds)))
 
     situation = Situation(LEADING)
-    effort = Effort(playouts=2000, open_worlds=240)
+    effort = Effort(playouts=2000, open_worlds=240, read=4000)
+    monkeypatch.setattr(Lies, "as_good_as", lambda _self: 1.0)
 
-    assert search.try_out(situation, np.arange(3), effort, utility_of(LEADING), 1000.0, 1).worlds == 0
-    assert read == [500, 500, 500]
+    assert search.try_out(situation, np.arange(3), effort, utility_of(LEADING), 1900.0, 1).worlds == 1
+    assert read == [500, 500]
 
 
 def test_second_look_leaves_out_what_is_worse_beyond_doubt() -> None:
@@ -171,11 +172,11 @@ def test_each_look_is_closer_than_the_one_before(search: CardSearch, monkeypatch
     looks: list[tuple[int, int, int]] = []
     doubts = iter(([True, True, False], [True, True]))
 
-    def try_out(_self: CardSearch, _situation: Situation, cards: Words, look: Effort, *_rest: object) -> Tried:
+    def tried(_self: CardSearch, _situation: Situation, cards: Words, look: Effort, *_rest: object) -> Tried:
         looks.append((look.playouts, look.open_worlds, len(cards)))
         return Tried(np.zeros((look.playouts, len(cards))), np.zeros((0, len(cards))))
 
-    monkeypatch.setattr(CardSearch, "try_out", try_out)
+    monkeypatch.setattr(CardSearch, "_tried", tried)
     monkeypatch.setattr(Tried, "doubtful", lambda _self, _trust: np.array(next(doubts, [True, False])))
 
     found = search.judge(Situation(LEADING), np.arange(3), Effort(2000, 240), 1.0, 1)
@@ -191,11 +192,11 @@ def test_last_look_that_ends_early_decides_nothing(search: CardSearch, monkeypat
     """Fewer worlds than the look before had would know less."""
     rows = iter((500, 20))
 
-    def try_out(_self: CardSearch, *_rest: object) -> Tried:
+    def tried(_self: CardSearch, *_rest: object) -> Tried:
         worlds = next(rows)
         return Tried(np.eye(2)[[0 if worlds == 500 else 1]].repeat(worlds, axis=0), np.zeros((0, 2)))
 
-    monkeypatch.setattr(CardSearch, "try_out", try_out)
+    monkeypatch.setattr(CardSearch, "_tried", tried)
     monkeypatch.setattr(Tried, "doubtful", lambda _self, _trust: np.array([True, True]))
 
     found = search.judge(Situation(LEADING), np.array([3, 5]), Effort(400, 60), 1.0, 1)
@@ -215,10 +216,11 @@ def test_without_any_time_a_legal_card_is_played(search: CardSearch) -> None:
         assert found.worlds <= 1
 
 
-def reading(view: SeatView, worlds: Worlds, *, contract: bool = True) -> tuple[Figures, Figures]:
+def reading(view: SeatView, worlds: Worlds, *, contract: bool = True, dice: int = 0) -> tuple[Figures, Figures]:
     situation, known = Situation(view), knowledge()
     facts = situation.facts(0)
     facts[READS_CONTRACT] &= contract
+    facts[DICE] = dice
     likely, by_rule = np.zeros(len(worlds)), np.zeros((len(worlds), 3))
     read_worlds(
         worlds, situation.beginning, situation.played, situation.players, facts,
@@ -285,6 +287,64 @@ def test_whoever_announces_grand_is_taken_to_have_jacks_and_aces() -> None:
     number = np.array([(int(world[1]) & good).bit_count() for world in worlds])
 
     assert np.average(number, weights=weights) > number.mean() + 0.7
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        at_play("G", REARHAND, "SJ CT CK C9 S9 S8 H9 H8 D9 D8", declarer=MIDDLEHAND, trick="CQ C8"),
+        at_play("C", FOREHAND, "SJ CT CK S9 S8 H9 H8 D9 D8", played=("HA H7 D7",), declarer=REARHAND, leader=FOREHAND),
+    ],
+    ids=["nothing is known of him", "he is out of hearts"],
+)
+def test_a_discard_the_declarer_chooses_is_as_likely_as_one_that_was_dealt(view: SeatView) -> None:
+    """Each pair of his cards comes up more or less often than by the deal, and counts for so much less or more."""
+    situation = Situation(view)
+    assert view.declarer is not None
+    place, may_hold = int(view.declarer), int(situation.allowed[view.declarer])
+    dealt_once = dealt(situation, 1)[0]
+    cards = int(dealt_once[place] | dealt_once[3])
+    worlds = []
+    for pair in combinations([1 << bit for bit in range(32) if cards >> bit & 1], 2):
+        if not (cards & ~sum(pair) & ~may_hold):
+            worlds.append(dealt_once.copy())
+            worlds[-1][place], worlds[-1][3] = cards & ~sum(pair), sum(pair)
+    expected, _ = reading(view, np.array(worlds))
+    table = np.array(worlds * 400)
+    found, _ = reading(view, table, dice=5)
+    shares = np.array([np.exp(found - expected.max())[table[:, 3] == world[3]].sum() / 400 for world in worlds])
+
+    assert len(worlds) > 1
+    assert shares == pytest.approx(np.exp(expected - expected.max()), rel=0.1, abs=0.02)
+    assert (table[:, place] | table[:, 3] == cards).all()
+    assert (table[:, place] & ~may_hold == 0).all()
+
+
+def test_with_discards_chosen_fewer_worlds_tell_as_much() -> None:
+    view = at_play("G", REARHAND, "SJ CT CK C9 S9 S8 H9 H8 D9 D8", declarer=MIDDLEHAND, trick="CQ C8")
+    worlds = dealt(Situation(view), 2000)
+    (dealt_so, by_rule), (chosen, _) = reading(view, worlds.copy()), reading(view, worlds, dice=5)
+
+    assert Lies(worlds, chosen, by_rule).as_good_as() > 2 * Lies(worlds, dealt_so, by_rule).as_good_as()
+
+
+def test_no_more_is_read_than_needed(search: CardSearch, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where all worlds are as likely, the first 500 suffice; where one is certain, all are read."""
+    read: list[int] = []
+
+    def all_alike(worlds: Worlds, *_rest: object) -> None:
+        read.append(len(worlds))
+
+    def one_certain(worlds: Worlds, *rest: Figures) -> None:
+        read.append(len(worlds))
+        rest[-2][1:] = -50.0
+
+    monkeypatch.setattr(searching, "read_worlds", all_alike)
+    judged(search, LEADING, Effort(playouts=4, open_worlds=0, read=1200))
+    monkeypatch.setattr(searching, "read_worlds", one_certain)
+    judged(search, LEADING, Effort(playouts=4, open_worlds=0, read=1200))
+
+    assert read == [500, 500, 500, 200]
 
 
 def test_forgotten_cards_may_be_reckoned_with_again(search: CardSearch) -> None:

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from skatdesk.players.expert.dice import new_dice
-from skatdesk.players.expert.reading import drawn
+from skatdesk.players.expert.reading import Lies
+from skatdesk.players.expert.shapes import Figures
 from skatdesk.players.expert.worlds import Worlds, deal_worlds
 
 ALL = (1 << 32) - 1
@@ -94,13 +95,17 @@ def test_forgotten_cards_may_turn_up_again_but_nobody_has_too_many() -> None:
     assert share == pytest.approx(4 / 6, abs=0.05), "four of six cards, and nobody knows which"
 
 
+def lies(likely: Figures) -> Lies:
+    return Lies(np.zeros((len(likely), 4), np.int64), likely, np.zeros((len(likely), 3)))
+
+
 def test_worlds_are_drawn_in_proportion() -> None:
     shares = np.array([0.5, 0.3, 0.15, 0.05, 0.0])
     with np.errstate(divide="ignore"):
         likely = np.log(shares) - 1234.5
 
     for seed in range(20):
-        times = np.bincount(drawn(likely, 103, seed), minlength=5)
+        times = np.bincount(lies(likely).drawn(103, seed), minlength=5)
 
         assert times.sum() == 103
         assert (np.abs(times - 103 * shares) < 1).all(), "systematic resampling errs by less than one"
@@ -108,7 +113,12 @@ def test_worlds_are_drawn_in_proportion() -> None:
 
 def test_worlds_are_drawn_in_mixed_order() -> None:
     """A search that is cut short has seen some of everything."""
-    chosen = drawn(np.zeros(1000), 1000, 3)
+    chosen = lies(np.zeros(1000)).drawn(1000, 3)
 
     assert sorted(chosen) == list(range(1000))
     assert 350 < chosen[:200].mean() < 650
+
+
+def test_worlds_tell_as_much_as_the_likely_ones_among_them() -> None:
+    assert lies(np.zeros(40)).as_good_as() == pytest.approx(40)
+    assert lies(np.array([0.0, 0.0, 0.0, -30.0, -30.0])).as_good_as() == pytest.approx(3)
