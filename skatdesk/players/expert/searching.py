@@ -49,10 +49,9 @@ _SURPRISE = 40.0
 class Effort:
     """How hard to look for a card.
 
-    ``playouts`` and ``open_worlds`` are numbers of worlds; they are drawn from ``read`` worlds or
-    fewer, of which past plays, bids and the announcement tell how likely each is; if that is 0, nothing is read.
-    ``exact`` is the
-    number of cards in each hand from which on the end is played with open cards.
+    ``playouts`` and ``open_worlds`` are numbers of worlds. They are drawn from ``read`` worlds, or from
+    fewer that say as much, by how likely past plays, bids and the announcement make each; if that is 0,
+    nothing is read. ``exact`` is the number of cards in each hand from which on the end is played with open cards.
     ``trust_in_habit`` is the share of play-outs in the judgement, open cards have the
     rest. ``by_rule`` is the manner of play-outs, for the seat itself and for those whose
     play says nothing, ``sharpness`` how strictly habits are kept (see ``Means``).
