@@ -27,11 +27,11 @@ from skatdesk.skat.states import TrickPlay
 WORLDS = 300
 """In so many lies of the cards a closed card is proved."""
 
-_READ_FOR_ONE = 4
-"""So many worlds are read for each of them."""
-
 DISCARD_WORLDS = 600
 """The same for two cards put away."""
+
+_READ_FOR_ONE = 4
+"""So many worlds are read for each in which a card is tried."""
 
 HANDS = 400
 """So many times a hand is played to prove a bid."""

@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from skatdesk.skat.actions import Discard, Play
-from skatdesk.skat.cards import Card
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.states import Finished
 from tests.ui.table.at_table import AtTable
@@ -91,14 +90,6 @@ def test_the_keys_come_to_a_card_that_may_be_played(t: AtTable) -> None:
     row.set_advised((cards[7],))
     t.press(Qt.Key.Key_Right)
     assert row.focus is cards[7]
-
-
-def test_home_and_end_are_told_to_screen_readers(t: AtTable) -> None:
-    play(t, HEARTS, tricks(0))
-    cards, told = t.table.scene.hand_cards(), list[Card]()
-    t.table.scene.row.stepped.connect(told.append)
-    t.press(Qt.Key.Key_End, Qt.Key.Key_Home)
-    assert told == [cards[-1], cards[0]]
 
 
 def test_a_whole_deal_is_played_without_the_mouse(t: AtTable) -> None:
