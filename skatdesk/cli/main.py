@@ -43,18 +43,19 @@ class Command(Protocol):
         """Does the work and returns the exit code; errors are raised."""
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Runs the command named first, by default of the process's arguments; returns the exit code.
+def main(arguments: Sequence[str]) -> int:
+    """Runs a command, named first of these arguments; returns the exit code.
 
     Errors end in one line on standard error, never in a traceback.
     """
-    arguments = list(sys.argv[1:] if argv is None else argv)
+    name, *own = arguments
     if sys.stderr is None:  # closed: errors are told to nobody
         sys.stderr = io.StringIO()
     if isinstance(sys.stdout, io.TextIOWrapper):  # a name this terminal cannot show is no reason to stop
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        options = _parser(arguments[0] if arguments else "").parse_args(arguments)
+        command = _load(name)
+        options = _parser(name, command).parse_args(own)
     except SystemExit as stop:  # argparse has said why
         return stop.code if isinstance(stop.code, int) else FAILED
     except KeyboardInterrupt:  # while the command's module was loaded
@@ -62,39 +63,29 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         if sys.stdout is None:
             raise SkatError("standard output is closed")
-        code = _load(options.command).run(options)
+        code = command.run(options)
         sys.stdout.flush()
     except BrokenPipeError:
         _forget_output()
         return 0
     except (SkatError, OSError) as error:
-        print(f"skatdesk {options.command}: {refusal(error) if isinstance(error, OSError) else error}", file=sys.stderr)
+        print(f"skatdesk {name}: {refusal(error) if isinstance(error, OSError) else error}", file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
 
 
-def _parser(wanted: str) -> argparse.ArgumentParser:
-    """Knows all commands, and the arguments of the one that is wanted."""
-    parser = argparse.ArgumentParser(prog="skatdesk", allow_abbrev=False)
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for name in COMMANDS:
-        if name != wanted:
-            commands.add_parser(name, help=COMMANDS[name])
-            continue
-        command = _load(name)
-        summary, _, details = (command.__doc__ or "").partition("\n")
-        formatter = argparse.RawDescriptionHelpFormatter
-        sub = commands.add_parser(
-            name,
-            help=COMMANDS[name],
-            description=summary,
-            epilog=details,
-            allow_abbrev=False,
-            formatter_class=formatter,
-        )
-        command.add_arguments(sub)
+def _parser(name: str, command: Command) -> argparse.ArgumentParser:
+    summary, _, details = (command.__doc__ or "").partition("\n")
+    parser = argparse.ArgumentParser(
+        prog=f"skatdesk {name}",
+        description=summary,
+        epilog=details,
+        allow_abbrev=False,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.add_arguments(parser)
     return parser
 
 
