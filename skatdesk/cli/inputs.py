@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from skatdesk.files import encoding_of
+from skatdesk.notation.iss import RecordError
 from skatdesk.skat.errors import SkatError
 
 STANDARD_INPUT = "-"
@@ -32,6 +33,12 @@ def standard_input() -> Iterator[str]:
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding=encoding_of(_beginning(sys.stdin.buffer)), errors="replace")
     yield from sys.stdin
+
+
+def tell_unreadable(name: str, error: RecordError) -> None:
+    """Names a record of a file on standard error, below what has been printed of those before it."""
+    sys.stdout.flush()
+    print(f"{name}: {error.id}{': ' if error.id else ''}{error}", file=sys.stderr)
 
 
 def _beginning(stream: object) -> bytes:

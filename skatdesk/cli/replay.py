@@ -10,7 +10,7 @@ import argparse
 import sys
 from collections import Counter
 
-from skatdesk.cli.inputs import STANDARD_INPUT, read_text
+from skatdesk.cli.inputs import STANDARD_INPUT, read_text, tell_unreadable
 from skatdesk.notation.iss import Agrees, Differs, RecordError, Unscored, check, iter_records
 from skatdesk.skat.errors import SkatError
 
@@ -36,8 +36,7 @@ def run(options: argparse.Namespace) -> int:
         for record in iter_records(text):
             if isinstance(record, RecordError):
                 counts["unreadable"] += 1
-                sys.stdout.flush()
-                print(f"{name}: {record.id}{': ' if record.id else ''}{record}", file=sys.stderr)
+                tell_unreadable(name, record)
             else:
                 verdict = check(record)
                 counts[type(verdict).__name__] += 1

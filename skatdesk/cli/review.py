@@ -5,20 +5,20 @@ one would have left, the list score it lost, the declarer's card points after it
 points it lost, and why. Then the accuracy of each seat, its games with open cards, and par of the deal.
 With --json there is one object on one line for each record instead; its fields are named like those of
 skatdesk.coach. Records that cannot be read are named on standard error, with line and column. Exit code 2
-if any record cannot be read, else 0.
+if any record cannot be read or there is none, else 0.
 """
 
 import argparse
-import sys
 
 from skatdesk.cli.arguments import count_to
-from skatdesk.cli.inputs import STANDARD_INPUT, read_text
+from skatdesk.cli.inputs import STANDARD_INPUT, read_text, tell_unreadable
 from skatdesk.cli.preparing import explain_wait
 from skatdesk.cli.progress import Progress
 from skatdesk.cli.review_forms import Form, as_json, as_table
 from skatdesk.coach.review.review import Review
 from skatdesk.coach.review.reviewer import WORLDS, Reviewer
 from skatdesk.notation.iss import GameRecord, RecordError, iter_records
+from skatdesk.skat.errors import SkatError
 
 _MOST_WORLDS = 10_000
 """More would tell nothing new; room for all of them has to be there."""
@@ -43,9 +43,11 @@ def run(options: argparse.Namespace) -> int:
     for record in iter_records(read_text(options.file)):
         if isinstance(record, RecordError):
             unreadable += 1
-            print(f"{options.file}: {record.id}{': ' if record.id else ''}{record}", file=sys.stderr)
+            tell_unreadable(options.file, record)
         else:
             records.append(record)
+    if not records and not unreadable:
+        raise SkatError(f"{options.file}: there is no record in it")
     if records:
         _review(records, options.worlds, as_json if options.json else as_table)
     return 2 if unreadable else 0

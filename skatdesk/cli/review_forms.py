@@ -145,7 +145,8 @@ def as_table(record: GameRecord, review: Review) -> str:
     lines += [_line(_cells(moment)) for moment in review.moments if moment.fair is not None or moment.open is not None]
     for seat, accuracy in review.accuracy.items():
         told = "nothing to decide" if accuracy is None else f"{nearest(accuracy)} %"
-        lines.append(f"accuracy of {_SEATS[seat]}: {told}, {len(review.mistakes(seat))} mistakes")
+        mistakes = len(review.mistakes(seat))
+        lines.append(f"accuracy of {_SEATS[seat]}: {told}, {mistakes} mistake{'s' * (mistakes != 1)}")
     if review.table is not None:
         lines += _contracts(review.table)
     return "\n".join((*lines, ""))

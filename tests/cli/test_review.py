@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from skatdesk.cli import main
+from skatdesk.cli.review_forms import as_table
+from skatdesk.coach.review.review import Review
 from skatdesk.notation.iss import GameRecord, Header, format_record
 from tests.coach.sample_deals import carelessly
+from tests.helpers.invented_review import InventedReviewer, played
 from tests.notation.sheets import FOREHAND_PLAYS, sheet
 
 Output = pytest.CaptureFixture[str]
@@ -60,6 +63,24 @@ def test_table_has_a_line_for_each_decision(file: Path, capsys: Output, monkeypa
     assert [line.split()[1:3] for line in lines[2:5]] == [["middlehand", "p"], ["rearhand", "p"], ["forehand", "18"]]
     assert lines[5].startswith("accuracy of forehand: ")
     assert lines[-2].startswith("par: forehand plays ")
+
+
+def test_one_mistake_is_told_as_one() -> None:
+    record = played(7)
+    *_, review = InventedReviewer().steps(record.start, record.actions)
+    assert isinstance(review, Review)
+
+    told = [line for line in as_table(record, review).splitlines() if line.startswith("accuracy of ")]
+
+    assert [line.rpartition(", ")[2] for line in told] == ["0 mistakes", "3 mistakes", "1 mistake"]
+
+
+def test_a_file_without_a_record_is_told(tmp_path: Path, capsys: Output) -> None:
+    empty = tmp_path / "empty.sgf"
+    empty.touch()
+
+    assert main(["review", str(empty)]) == 2
+    assert capsys.readouterr().err == f"skatdesk review: {empty}: there is no record in it\n"
 
 
 def test_a_missing_file_is_told(tmp_path: Path, capsys: Output) -> None:
