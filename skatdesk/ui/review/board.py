@@ -66,7 +66,7 @@ class Board(QWidget):
         """Shows a position; ``spoken`` tells it to screen readers, ``offered`` cards can be clicked."""
         self._view, self._offered = view, offered
         if self._cursor not in offered:
-            self._cursor = None
+            self._point_at(None)
         self.setAccessibleName(spoken)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if offered else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -80,11 +80,6 @@ class Board(QWidget):
     def view(self) -> BoardView | None:
         """What is shown."""
         return self._view
-
-    @property
-    def cursor_card(self) -> Card | None:
-        """The card the keyboard is at."""
-        return self._cursor
 
     def sizeHint(self) -> QSize:
         return QSize(self._desk.look.px(900), self._desk.look.px(520))
@@ -102,7 +97,7 @@ class Board(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         card = self.card_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and card is not None and card in self._offered:
-            self._cursor = None
+            self._point_at(None)
             self.cardClicked.emit(card)
         else:
             super().mousePressEvent(event)
@@ -141,9 +136,13 @@ class Board(QWidget):
         stops = [card for card in shown if card in self._offered]
         if stops:
             at = stops.index(self._cursor) + step if self._cursor in stops else (0 if step > 0 else len(stops) - 1)
-            self._cursor = stops[max(0, min(at, len(stops) - 1))]
-            self.setAccessibleDescription(self._desk.namer.card(self._cursor))
-            self.update()
+            self._point_at(stops[max(0, min(at, len(stops) - 1))])
+
+    def _point_at(self, card: Card | None) -> None:
+        """The keys stand on this card from now on, on none without one."""
+        self._cursor = card
+        self.setAccessibleDescription("" if card is None else self._desk.namer.card(card))
+        self.update()
 
     # -------------------------------------------------------------- where things lie
 

@@ -13,7 +13,7 @@ from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.states import GameState
 from skatdesk.ui.review.lesson import Answer, Lesson
 from skatdesk.ui.review.page import DEAL, LEARN
-from tests.ui.conftest import Press
+from tests.ui.conftest import House, Press
 from tests.ui.review.conftest import Open, Reviewed
 from tests.ui.table.at_table import plain
 
@@ -55,14 +55,25 @@ def test_only_what_could_be_seen_is_shown(open_review: Open) -> None:
     assert not reviewed.page.learn.verdict.isVisible()
 
 
-def test_tab_comes_to_the_first_card_that_may_be_tried(open_review: Open) -> None:
+def test_tab_comes_to_the_first_card_that_may_be_tried(open_review: Open, house: House) -> None:
     """Else nothing shows where the keys are."""
-    board = _learning(open_review).page.board
-    assert board.cursor_card is None
+    reviewed = _learning(open_review)
+    board, lesson = reviewed.page.board, reviewed.page.lesson
+    first = next(card for card in board.hand_boxes() if card in lesson.cards)
+    assert board.accessibleDescription() == ""
     board.clearFocus()
     board.setFocus(Qt.FocusReason.TabFocusReason)
 
-    assert board.cursor_card is next(card for card in board.hand_boxes() if card in board._offered)
+    assert board.accessibleDescription() == house.namer.card(first)
+
+
+def test_a_card_the_keys_have_left_is_not_read_out(open_review: Open, press: Press) -> None:
+    page = _learning(open_review).page
+    press(page, Qt.Key.Key_Right)
+    assert page.board.accessibleDescription() != ""
+    page.show_tab(DEAL)
+
+    assert page.board.accessibleDescription() == ""
 
 
 def test_the_best_card_is_right_and_the_reason_follows(open_review: Open, qtbot: QtBot) -> None:
@@ -139,7 +150,7 @@ def test_the_best_card_is_not_called_better_than_a_right_answer(
     assert not page.learn.verdict.better.isVisible()
 
 
-def test_the_keyboard_alone_is_enough(open_review: Open, press: Press) -> None:
+def test_the_keyboard_alone_is_enough(open_review: Open, press: Press, house: House) -> None:
     page = _learning(open_review).page
     lesson, question = page.lesson, _question(page.lesson)
     assert question.fair is not None
@@ -148,7 +159,7 @@ def test_the_keyboard_alone_is_enough(open_review: Open, press: Press) -> None:
     assert page.board.hasFocus()
     for _ in range(10):
         press(page, Qt.Key.Key_Right)
-        if page.board.cursor_card is best.card:
+        if page.board.accessibleDescription() == house.namer.card(best.card):
             break
     press(page, Qt.Key.Key_Return)
     assert lesson.answer is Answer.RIGHT
