@@ -48,7 +48,7 @@ class Hand:
     def click_card(self, card: Card) -> None:
         """Clicks the visible left edge of a card of the hand."""
         table = self.application.table
-        cards = table.scene.hand_cards()
+        cards = table.scene.row.cards
         spot = table.scene.table.hand(cards.index(card), len(cards))
         at = QPoint(round(spot.x - spot.width * 0.38), round(spot.y))
         QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
@@ -74,7 +74,7 @@ class Hand:
         elif panel is asker.bidding:
             self.click(asker.bidding.main if request.view.bid < 24 else asker.bidding.pass_button)
         elif panel is asker.discard:
-            for card in self.application.table.scene.hand_cards()[-2:]:
+            for card in self.application.table.scene.row.cards[-2:]:
                 self.click_card(card)
             self.click(asker.discard.confirm)
         elif panel is asker.announce:

@@ -41,16 +41,6 @@ class Spread:
     points: tuple[int, ...]
     mean: BySeat[float]
 
-    @property
-    def won(self) -> int:
-        """How many games the declarer won."""
-        return sum(line.won for line in self.declared)
-
-    @property
-    def with_declarer(self) -> int:
-        """How many games had a declarer."""
-        return sum(line.times for line in self.declared)
-
 
 def spread_of(ends: Sequence[Finished]) -> Spread:
     """Counts the results; what was broken off counts as passed in."""

@@ -24,7 +24,7 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import replay
 from skatdesk.skat.results import Aborted
 from skatdesk.skat.ruleset import RuleSet
-from skatdesk.skat.seats import BySeat, Seat, Seating
+from skatdesk.skat.seats import BySeat, Seating
 from skatdesk.skat.states import Finished, GameStart
 
 
@@ -358,10 +358,6 @@ class SeriesEngine(QObject):
         assert self._dealing is not None
         names = self._setup.names
         return self._dealing.seating.places.map(lambda place: names[place])
-
-    def seat_of(self, place: int) -> Seat | None:
-        """The seat of a place in the present deal."""
-        return None if self._dealing is None else self._dealing.seating.seat_of(place)
 
     # -------------------------------------------------------------- what the game tells
 

@@ -49,9 +49,9 @@ def test_every_game_is_counted_once() -> None:
     played = [end.result for end in ends if isinstance(end.result, Played)]
 
     assert spread.games == 30
-    assert spread.with_declarer == len(played)
+    assert sum(line.times for line in spread.declared) == len(played)
     assert spread.passed_in == sum(isinstance(end.result, PassedIn) for end in ends) == 30 - len(played)
-    assert spread.won == sum(result.valuation.won for result in played)
+    assert sum(line.won for line in spread.declared) == sum(result.valuation.won for result in played)
     assert sorted(spread.points) == sorted(r.points for r in played if r.valuation.contract.game is not Game.NULL)
     assert [line.times for line in spread.declared] == sorted((line.times for line in spread.declared), reverse=True)
 

@@ -87,7 +87,7 @@ def test_at_a_table_of_four_the_dealer_sits_out() -> None:
     table.series.begin(setup_of(NAMES4))
     while table.series.next_deal():
         dealing = table.dealings[-1]
-        assert table.series.seat_of(dealing.seating.dealer) is None
+        assert dealing.seating.seat_of(dealing.seating.dealer) is None
         assert NAMES4[dealing.seating.dealer] not in table.series.names()
         table.play()
     assert len(table.dealings) == 48

@@ -84,12 +84,6 @@ class CardCells(QWidget):
         self.setAccessibleDescription(self._desk.sentences.words.all_of(shown))
         self.update()
 
-    def point_at(self, card: Card) -> None:
-        """The keys stand on this card from now on."""
-        if card in self._cells:
-            self._at = self._cells.index(card)
-            self.update()
-
     def rect_of(self, index: int) -> QRectF:
         """The cell with this number."""
         row, column = divmod(index, self._columns)

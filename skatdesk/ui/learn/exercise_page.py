@@ -79,12 +79,8 @@ class ExercisePage(RoomPage):
 
     # -------------------------------------------------------------- the sitting
 
-    def begin(self, kind: Kind | None = None) -> None:
-        """A new sitting of this kind, or of all."""
-        self.topics.setCurrentIndex(0 if kind is None else 1 + _KINDS.index(kind))
-        self._begin()
-
     def _begin(self) -> None:
+        """A new sitting of the topic chosen: a kind, all of them, or the examples of the guides."""
         place = self.topics.currentIndex()
         if place > len(_KINDS):
             self.take_up(Sitting(listed([example.exercise for example in WORKED_EXAMPLES])))

@@ -104,10 +104,6 @@ class HintSentences(QObject):
         #: {reason} is a sentence, {share} the chance of winning the game: "62%"
         return self.tr("{reason} (chance of winning about {share})").format(reason=why, share=share)
 
-    def knows(self, key: str) -> bool:
-        """Whether there is a sentence for this reason."""
-        return any(key in group for group in self._known())
-
     def _known(self) -> tuple[dict[str, str], ...]:
         suit = self._suit_leads(), self._suit_tricks(), self._suit_avoids()
         return self._hand(), *suit, self._null(), self._likely()

@@ -180,12 +180,6 @@ class HandRow(QObject):
         places = places or [at for at, card in enumerate(cards) if card in (self._playable or cards)]
         return min(places or range(len(cards)), key=lambda at: abs(at - last))
 
-    @property
-    def last(self) -> Card | None:
-        """The card that was in focus last, or stands there now."""
-        cards = self.cards
-        return cards[min(self._last, len(cards) - 1)] if cards else None
-
     def shift_focus(self, step: int) -> None:
         """Moves the card in focus one place along the row."""
         if self.focus is not None:

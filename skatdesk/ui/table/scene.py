@@ -368,10 +368,6 @@ class TableScene(QGraphicsScene):
 
     # -------------------------------------------------------------- for panels and pages
 
-    def hand_cards(self) -> Cards:
-        """The own cards from left to right, as shown."""
-        return self.row.cards
-
     def set_cards_visible(self, visible: bool) -> None:
         """Hides all cards while a page lies over them, or shows them again."""
         for item in self._items:

@@ -68,7 +68,7 @@ def test_a_deal_is_played_for_practice_and_the_editor_comes_back(program: Applic
     assert program.series.dealing is not None
     assert program.series.dealing.start.deal == Deal.from_number(4711)
     assert program.series.dealing.practice
-    assert program.series.seat_of(0) is REARHAND
+    assert program.series.dealing.seating.seat_of(0) is REARHAND
     program.next_deal()
 
     assert _in_front(program)

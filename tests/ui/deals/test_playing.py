@@ -80,7 +80,7 @@ def test_games_come_in_and_are_counted(shown: Shown, qtbot: QtBot) -> None:
 
     assert spread is not None
     assert spread.games == 6
-    assert spread.with_declarer + spread.passed_in == 6
+    assert sum(line.times for line in spread.declared) + spread.passed_in == 6
     assert shown.panel.told == "6 of 6 games"
     assert shown.panel.progress.isHidden()
     assert "Forehand" in shown.panel.view.accessibleDescription()

@@ -25,6 +25,7 @@ from skatdesk.ui.guide.mark import GuideMark
 from skatdesk.ui.guide.places import PLACES
 from skatdesk.ui.rooms import _StatisticsRoom
 from tests.helpers.screens import SEED, SHOWN_GAME, Walk
+from tests.ui.learn.conftest import choose_kind
 
 
 @pytest.fixture
@@ -93,7 +94,7 @@ def test_f1_in_the_exercises_opens_the_chapter_of_the_question(walk: Walk, qtbot
     walk.application.learn.show_exercises()
     exercises = walk.application.learn.exercises
     for kind, chapter in ((Kind.BIDS, "bidding"), (Kind.COUNTING, "counting")):
-        exercises.begin(kind)
+        choose_kind(exercises, kind)
         assert opened(walk, qtbot) == chapter
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
+from skatdesk.coach.exercises.exercise import Kind
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import LANGUAGE
 from skatdesk.store.store import Store
@@ -19,6 +20,12 @@ from tests.test_app import Hand, open_application
 from tests.ui.conftest import House
 
 SEED = 3
+
+
+def choose_kind(page: ExercisePage, kind: Kind | None = None) -> None:
+    """Chooses exercises of this kind from the list, or of all."""
+    page.topics.setCurrentIndex(0 if kind is None else 1 + list(Kind).index(kind))
+    page.topics.activated.emit(page.topics.currentIndex())
 
 
 def speak(application: Application, language: Language) -> None:

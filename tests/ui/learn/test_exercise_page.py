@@ -30,6 +30,7 @@ from skatdesk.ui.learn.explanations import Explanations
 from skatdesk.ui.look.theme import Deck
 from skatdesk.ui.panels.question import Desk
 from tests.ui.conftest import House, Press
+from tests.ui.learn.conftest import choose_kind
 from tests.ui.table.at_table import plain
 
 LEFT = Qt.MouseButton.LeftButton
@@ -59,7 +60,7 @@ def _verdict(page: ExercisePage) -> str:
 
 @pytest.mark.parametrize("kind", NUMBERS)
 def test_a_number_is_answered_by_its_button(exercises: ExercisePage, kind: Kind) -> None:
-    exercises.begin(kind)
+    choose_kind(exercises, kind)
     QTest.mouseClick(exercises.answers.buttons[_place(exercises)], LEFT)
 
     assert _verdict(exercises) == "Right"
@@ -69,7 +70,7 @@ def test_a_number_is_answered_by_its_button(exercises: ExercisePage, kind: Kind)
 
 @pytest.mark.parametrize("kind", NUMBERS)
 def test_a_wrong_button_looks_wrong(exercises: ExercisePage, house: House, kind: Kind) -> None:
-    exercises.begin(kind)
+    choose_kind(exercises, kind)
     right = exercises.answers.buttons[_place(exercises)]
     wrong = next(one for one in exercises.answers.buttons if one is not right and not one.isHidden())
     QTest.mouseClick(wrong, LEFT)
@@ -92,7 +93,7 @@ def test_with_or_without_is_answered_by_its_key(exercises: ExercisePage, press: 
 
 
 def test_a_number_can_be_typed(exercises: ExercisePage, press: Press) -> None:
-    exercises.begin(Kind.COUNTING)
+    choose_kind(exercises, Kind.COUNTING)
     exercises.answers.field.setFocus()
     QTest.keyClicks(exercises.answers.field, str(exercises.sitting.current.answer))
     press(exercises, Qt.Key.Key_Return)
@@ -118,7 +119,7 @@ def test_a_number_is_typed_without_a_click(exercises: ExercisePage, press: Press
 
 
 def test_the_buttons_are_reached_with_the_arrows(exercises: ExercisePage, press: Press) -> None:
-    exercises.begin(Kind.COUNTING)
+    choose_kind(exercises, Kind.COUNTING)
     for _ in range(_place(exercises) + 1):
         press(exercises, Qt.Key.Key_Right)
     press(exercises, Qt.Key.Key_Return)
@@ -129,7 +130,7 @@ def test_the_buttons_are_reached_with_the_arrows(exercises: ExercisePage, press:
 @pytest.mark.parametrize("kind", Kind)
 def test_nothing_jumps_when_an_answer_is_judged(exercises: ExercisePage, kind: Kind) -> None:
     exercises.resize(1440, 900)
-    exercises.begin(kind)
+    choose_kind(exercises, kind)
     places = []
     for _ in range(2):
         for _ in range(4):  # from the innermost widget to the page
@@ -141,7 +142,7 @@ def test_nothing_jumps_when_an_answer_is_judged(exercises: ExercisePage, kind: K
 
 
 def test_what_is_no_number_is_no_answer(exercises: ExercisePage) -> None:
-    exercises.begin(Kind.COUNTING)
+    choose_kind(exercises, Kind.COUNTING)
     exercises.answers.field.setFocus()
     QTest.keyClicks(exercises.answers.field, "ab")
     QTest.keyClick(exercises.answers.field, Qt.Key.Key_Return)
@@ -152,7 +153,7 @@ def test_what_is_no_number_is_no_answer(exercises: ExercisePage) -> None:
 
 @pytest.mark.parametrize("typed", ["-36", "\u221236", "+18", "18"])
 def test_signs_are_understood_however_they_are_typed(exercises: ExercisePage, typed: str) -> None:
-    exercises.begin(Kind.SCORE)
+    choose_kind(exercises, Kind.SCORE)
     spy = QSignalSpy(exercises.answers.typed)
     exercises.answers.field.setText(typed)
     QTest.keyClick(exercises.answers.field, Qt.Key.Key_Return)
@@ -161,7 +162,7 @@ def test_signs_are_understood_however_they_are_typed(exercises: ExercisePage, ty
 
 
 def test_the_card_that_takes_the_trick_is_clicked(exercises: ExercisePage) -> None:
-    exercises.begin(Kind.TRICK)
+    choose_kind(exercises, Kind.TRICK)
     button = exercises.sheet.row.buttons[_place(exercises)]
     QTest.mouseClick(button, LEFT, pos=QPoint(20, button.height() // 2))
 
@@ -170,7 +171,7 @@ def test_the_card_that_takes_the_trick_is_clicked(exercises: ExercisePage) -> No
 
 
 def test_the_card_that_takes_the_trick_is_reached_with_the_keys(exercises: ExercisePage, press: Press) -> None:
-    exercises.begin(Kind.TRICK)
+    choose_kind(exercises, Kind.TRICK)
     for _ in range(_place(exercises) + 1):
         press(exercises, Qt.Key.Key_Right)
     press(exercises, Qt.Key.Key_Return)
@@ -179,7 +180,7 @@ def test_the_card_that_takes_the_trick_is_reached_with_the_keys(exercises: Exerc
 
 
 def test_all_cards_that_may_be_played_are_chosen_and_checked(exercises: ExercisePage, press: Press) -> None:
-    exercises.begin(Kind.FOLLOWING)
+    choose_kind(exercises, Kind.FOLLOWING)
     exercise = _now(exercises)
     assert isinstance(exercise, Following)
     for place, button in enumerate(exercises.sheet.row.buttons):
@@ -191,7 +192,7 @@ def test_all_cards_that_may_be_played_are_chosen_and_checked(exercises: Exercise
 
 
 def test_cards_are_chosen_by_mouse_and_given_back(exercises: ExercisePage) -> None:
-    exercises.begin(Kind.FOLLOWING)
+    choose_kind(exercises, Kind.FOLLOWING)
     button = exercises.sheet.row.buttons[0]
     spot = QPoint(20, button.height() // 2)
     for chosen in ([button.card], []):
@@ -204,7 +205,7 @@ def test_cards_are_chosen_by_mouse_and_given_back(exercises: ExercisePage) -> No
 
 
 def test_wrong_cards_are_ringed_apart_from_right_ones(exercises: ExercisePage) -> None:
-    exercises.begin(Kind.FOLLOWING)
+    choose_kind(exercises, Kind.FOLLOWING)
     exercise = _now(exercises)
     assert isinstance(exercise, Following)
     wrong = next(card for card in exercise.hand if card not in exercise.answer)
@@ -231,7 +232,7 @@ def test_no_card_cuts_the_ring_of_another(exercises: ExercisePage, house: House,
 
 
 def test_enter_goes_on_to_the_next(exercises: ExercisePage, press: Press) -> None:
-    exercises.begin()
+    choose_kind(exercises)
     first = _now(exercises)
     press(exercises, Qt.Key.Key_Return)
     assert _now(exercises) is first
@@ -244,7 +245,7 @@ def test_enter_goes_on_to_the_next(exercises: ExercisePage, press: Press) -> Non
 
 
 def test_what_was_wrong_comes_again_and_says_so(exercises: ExercisePage) -> None:
-    exercises.begin(Kind.COUNTING)
+    choose_kind(exercises, Kind.COUNTING)
     first = _now(exercises)
     exercises.answer(-1)
     for _ in range(4):
@@ -283,19 +284,19 @@ def test_escape_and_back_lead_away(exercises: ExercisePage, press: Press) -> Non
 
 
 def test_cards_and_fields_have_names(exercises: ExercisePage) -> None:
-    exercises.begin(Kind.FOLLOWING)
+    choose_kind(exercises, Kind.FOLLOWING)
     row = exercises.sheet.row
     assert all(button.accessibleName() for button in row.buttons)
     assert all(plain(button.accessibleName()) in plain(row.accessibleName()) for button in row.buttons)
 
-    exercises.begin(Kind.COUNTING)
+    choose_kind(exercises, Kind.COUNTING)
     assert exercises.answers.field.accessibleName()
     assert exercises.topics.accessibleName()
     assert exercises.sheet.accessibleName()
 
 
 def test_a_deck_of_another_look_is_drawn_at_once(qtbot: QtBot, exercises: ExercisePage, house: House) -> None:
-    exercises.begin(Kind.COUNTING)
+    choose_kind(exercises, Kind.COUNTING)
     before = exercises.sheet.row.grab().toImage()
     house.look.use(deck=Deck.GERMAN)
     qtbot.wait(0)
@@ -309,7 +310,7 @@ def test_the_language_changes_while_an_exercise_is_open_and_when_it_is_answered(
     exercises: ExercisePage, house: House, kind: Kind
 ) -> None:
     """The exercise, the choice of kinds and the verdict stay, and the page turns with the language."""
-    exercises.begin(kind)
+    choose_kind(exercises, kind)
     exercise, topic = _now(exercises), exercises.topics.currentIndex()
     for answered in (False, True):
         if answered:

@@ -16,6 +16,7 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.ui.learn.exercise_page import ExercisePage
 from skatdesk.ui.look.theme import Scheme
 from tests.ui.conftest import House, Press
+from tests.ui.learn.conftest import choose_kind
 from tests.ui.table.at_table import plain
 
 
@@ -41,7 +42,7 @@ def _ground(field: QLineEdit) -> QColor:
 def test_a_wrong_number_is_marked_where_it_was_typed(exercises: ExercisePage, house: House, scheme: Scheme) -> None:
     """As a wrong button is; the field of the next exercise is like any other."""
     house.look.use(scheme=scheme)
-    exercises.begin(Kind.COUNTING)
+    choose_kind(exercises, Kind.COUNTING)
     field = exercises.answers.field
     unmarked = _ground(field)
     field.setText("999")
@@ -57,7 +58,7 @@ def test_a_wrong_number_is_marked_where_it_was_typed(exercises: ExercisePage, ho
 
 def test_what_was_only_begun_to_be_typed_is_no_answer(exercises: ExercisePage, house: House) -> None:
     """A wrong button is pressed after all: only that is marked."""
-    exercises.begin(Kind.COUNTING)
+    choose_kind(exercises, Kind.COUNTING)
     exercise, field = exercises.sitting.current, exercises.answers.field
     field.setText("1")
     wrong = next(place for place, choice in enumerate(exercise.choices) if choice != exercise.answer)
@@ -97,7 +98,7 @@ def test_no_lone_word_stands_under_a_reason(exercises: ExercisePage, house: Hous
 
 def test_how_to_answer_is_told_as_long_as_there_is_something_to_answer(exercises: ExercisePage) -> None:
     for kind in (Kind.FOLLOWING, Kind.TRICK):
-        exercises.begin(kind)
+        choose_kind(exercises, kind)
         assert exercises.sheet.about.text().startswith("Choose ")
         exercises.answer(exercises.sitting.current.answer)
         assert exercises.sheet.about.text() == ""

@@ -281,8 +281,8 @@ def test_the_discards_can_be_changed_until_the_game_is_announced(t: AtTable) -> 
         else:
             t.click(panel.back)
         assert t.shows(t.asker.discard)
-        assert len(t.table.scene.hand_cards()) == 12
-        others = t.table.scene.hand_cards()[-2:]
+        assert len(t.table.scene.row.cards) == 12
+        others = t.table.scene.row.cards[-2:]
         for card in others:
             t.click_card(card)
         t.click(t.asker.discard.confirm)

@@ -39,15 +39,15 @@ def test_cards_are_clicked_into_the_slots_and_confirmed(d: AtTable) -> None:
     d.click_card(DQ)
     assert lying(d) == [DQ, None]
     assert figure(d) == "3"
-    assert DQ not in d.table.scene.hand_cards()
-    assert len(d.table.scene.hand_cards()) == 11
+    assert DQ not in d.table.scene.row.cards
+    assert len(d.table.scene.row.cards) == 11
     d.click_card(DT)
     assert figure(d) == "13"
     d.click(panel.confirm)
 
     assert d.engine.actions[-1] == Discard(FOREHAND, (DT, DQ))
     assert d.table.panel is d.asker.announce
-    assert len(d.table.scene.hand_cards()) == 10
+    assert len(d.table.scene.row.cards) == 10
 
 
 def test_a_click_on_a_slot_gives_the_card_back(d: AtTable) -> None:
@@ -56,7 +56,7 @@ def test_a_click_on_a_slot_gives_the_card_back(d: AtTable) -> None:
     d.click(d.asker.discard.slots[0])
 
     assert lying(d) == [DT, None]
-    assert DQ in d.table.scene.hand_cards()
+    assert DQ in d.table.scene.row.cards
     assert all(item.isVisible() for item in d.table.scene.row.items)
 
 
@@ -69,7 +69,7 @@ def test_a_card_is_dragged_into_the_panel_and_out_again(d: AtTable) -> None:
     QTest.mouseRelease(slot, LEFT_BUTTON, pos=QPoint(0, 400))
     d.settle()
     assert lying(d) == [None, None]
-    assert HA in d.table.scene.hand_cards()
+    assert HA in d.table.scene.row.cards
 
 
 def test_take_back_takes_the_last_card_back(d: AtTable) -> None:
@@ -87,7 +87,7 @@ def test_take_back_takes_the_last_card_back(d: AtTable) -> None:
 
 def test_keys_alone_are_enough(d: AtTable) -> None:
     """Digits, arrows and Enter choose; Backspace takes back; Enter confirms."""
-    cards = d.table.scene.hand_cards()
+    cards = d.table.scene.row.cards
     d.press(Qt.Key.Key_2, Qt.Key.Key_End, Qt.Key.Key_Return)
     assert lying(d) == [cards[1], cards[-1]]
     d.press(Qt.Key.Key_Backspace, Qt.Key.Key_Home, Qt.Key.Key_Return)
@@ -187,7 +187,7 @@ def test_with_the_next_deal_the_slots_are_empty(d: AtTable) -> None:
     put(d, *won_by(FOREHAND, 24), PickUp(FOREHAND))
 
     assert lying(d) == [None, None]
-    assert len(d.table.scene.hand_cards()) == 12
+    assert len(d.table.scene.row.cards) == 12
     assert all(item.isVisible() for item in d.table.scene.row.items)
 
 
@@ -197,7 +197,7 @@ def test_undoing_the_pick_up_brings_the_cards_back(d: AtTable) -> None:
     d.settle()
 
     assert d.table.panel is d.asker.choice
-    assert DQ in d.table.scene.hand_cards()
+    assert DQ in d.table.scene.row.cards
     assert all(item.isVisible() for item in d.table.scene._items)
 
 

@@ -67,7 +67,7 @@ def test_a_click_hands_a_card_over_and_ten_each_are_confirmed(t: AtTable, panel:
 
     mine = {*NULL_LEFT, taken} - {given}
     assert t.engine.actions[-1] == Rearrange(MIDDLEHAND, tuple(mine))
-    assert set(t.table.scene.hand_cards()) == mine
+    assert set(t.table.scene.row.cards) == mine
 
 
 def test_another_button_of_the_mouse_hands_nothing_over(panel: RearrangePanel) -> None:

@@ -344,7 +344,7 @@ def test_the_same_cards_from_another_seat(t: AtTable) -> None:
     t.click(panel.other_seat)
     assert t.engine.state.start.deal == before
     assert t.me is not mine
-    assert set(t.table.scene.hand_cards()) == set(before.hands[t.me])
+    assert set(t.table.scene.row.cards) == set(before.hands[t.me])
     assert t.series.dealing is not None
     assert not t.series.dealing.counts
     assert t.series.score_list == entries

@@ -29,7 +29,7 @@ def test_enter_plays_the_card_of_a_hint(t: AtTable, helper: Helper, key: Qt.Key)
     """Wherever the keys were when the hint was asked for."""
     play(t, HEARTS, tricks(0))
     row, advice = t.table.scene.row, _advice(t)
-    for card in t.table.scene.hand_cards():
+    for card in t.table.scene.row.cards:
         row.step_to(card)
         _hint(t, helper)
         assert row.advised == (row.focus,)
@@ -51,7 +51,7 @@ def test_a_card_found_while_the_hint_is_thought_about_stays_in_focus(t: AtTable,
     play(t, HEARTS, tricks(0))
     row = t.table.scene.row
     advice = _hint(t, helper)
-    other = next(card for card in t.table.scene.hand_cards() if card not in row.advised)
+    other = next(card for card in t.table.scene.row.cards if card not in row.advised)
     row.step_to(other)
     helper.marks.bring_keys(advice)
 

@@ -176,7 +176,7 @@ class AtTable(QObject):
     def spot_of(self, card: Card) -> Spot:
         """Where a card of the own hand lies."""
         scene = self.table.scene
-        cards = scene.hand_cards()
+        cards = scene.row.cards
         return scene.table.hand(cards.index(card), len(cards))
 
     def point_of(self, card: Card) -> QPoint:

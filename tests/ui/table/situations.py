@@ -198,7 +198,7 @@ def _wrong_card(t: AtTable) -> None:
     play(t, HEARTS, tricks(1, 1), me=MIDDLEHAND, declarer=FOREHAND)
     assert t.controller.request is not None
     allowed = {option.card for option in t.controller.request.options if isinstance(option, Play)}
-    t.controller.choose_card(next(card for card in t.table.scene.hand_cards() if card not in allowed))
+    t.controller.choose_card(next(card for card in t.table.scene.row.cards if card not in allowed))
 
 
 def _consent(t: AtTable) -> None:

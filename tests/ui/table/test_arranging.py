@@ -16,7 +16,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 def row(t: AtTable) -> Cards:
     """The hand from left to right, as the items say."""
-    return t.table.scene.hand_cards()
+    return t.table.scene.row.cards
 
 
 def onto(t: AtTable, card: Card) -> QPoint:

@@ -164,7 +164,7 @@ def test_a_change_while_cards_fly_does_no_harm(tables: Tables) -> None:
     t.table.resize(1400, 900)
     t.settle()
 
-    assert len(t.table.scene.hand_cards()) == 10
+    assert len(t.table.scene.row.cards) == 10
 
 
 def test_what_stays_left_to_right_in_urdu(t: AtTable) -> None:

@@ -12,7 +12,7 @@ from tests.ui.table.situations import HEARTS, SITUATIONS, play, tricks
 
 def test_arrows_home_and_end_move_along_the_hand(t: AtTable) -> None:
     play(t, HEARTS, tricks(0))
-    cards = t.table.scene.hand_cards()
+    cards = t.table.scene.row.cards
     row = t.table.scene.row
     steps = [
         (Qt.Key.Key_Right, 0),
@@ -30,7 +30,7 @@ def test_arrows_home_and_end_move_along_the_hand(t: AtTable) -> None:
 
 def test_enter_and_digits_choose(t: AtTable) -> None:
     play(t, HEARTS, tricks(0))
-    first, *_, third = t.table.scene.hand_cards()[:3]
+    first, *_, third = t.table.scene.row.cards[:3]
     t.press(Qt.Key.Key_Home, Qt.Key.Key_Return)
     assert t.done[-1] == Play(FOREHAND, first)
     t.controller.undo()
@@ -43,7 +43,7 @@ def test_after_a_card_the_keys_go_on_where_it_stood(t: AtTable) -> None:
     """Nobody has to start at the left end for every trick."""
     play(t, HEARTS, tricks(1, 0), me=FOREHAND, declarer=FOREHAND)
     assert t.controller.request is not None
-    cards = t.table.scene.hand_cards()
+    cards = t.table.scene.row.cards
     t.press(Qt.Key.Key_Home, *[Qt.Key.Key_Right] * 4, Qt.Key.Key_Return)
     assert t.done[-1] == Play(FOREHAND, cards[4])
     t.press(Qt.Key.Key_Right)
@@ -54,7 +54,7 @@ def test_enter_brings_the_keys_to_a_card_before_it_plays_one(t: AtTable) -> None
     play(t, HEARTS, tricks(0))
     before = len(t.done)
     t.press(Qt.Key.Key_Return)
-    card = t.table.scene.hand_cards()[0]
+    card = t.table.scene.row.cards[0]
 
     assert t.table.scene.row.focus is card
     assert len(t.done) == before
@@ -67,7 +67,7 @@ def test_enter_brings_the_keys_to_a_card_before_it_plays_one(t: AtTable) -> None
 def test_two_cards_are_put_away_with_enter(t: AtTable) -> None:
     """Each time the keys come to a card first; with two cards in the panel Enter puts them away."""
     SITUATIONS["discard"](t)
-    cards = t.table.scene.hand_cards()
+    cards = t.table.scene.row.cards
     t.press(*[Qt.Key.Key_Return] * 4)
 
     assert set(t.asker.slots()) == set(cards[:2])
@@ -80,7 +80,7 @@ def test_two_cards_are_put_away_with_enter(t: AtTable) -> None:
 def test_the_keys_come_to_a_card_that_may_be_played(t: AtTable) -> None:
     """To the one of a hint, if there is one."""
     play(t, HEARTS, tricks(0))
-    cards, row = t.table.scene.hand_cards(), t.table.scene.row
+    cards, row = t.table.scene.row.cards, t.table.scene.row
     row.set_playable(cards[3:5])
     for key, at in ((Qt.Key.Key_Return, 3), (Qt.Key.Key_Space, 3), (Qt.Key.Key_Right, 3)):
         row.set_focus(None)
@@ -128,7 +128,7 @@ def answer_by_keys(t: AtTable) -> None:
     elif panel is not None:
         t.press(Qt.Key.Key_Right, Qt.Key.Key_Return)
     else:
-        cards = t.table.scene.hand_cards()
+        cards = t.table.scene.row.cards
         at = next(index for index, card in enumerate(cards) if card in t.playable)
         t.press(Qt.Key.Key_Home, *[Qt.Key.Key_Right] * at, Qt.Key.Key_Space)
 

@@ -155,7 +155,7 @@ def test_closing_in_full_flight_leaves_nothing_running(tables: Tables) -> None:
     t.begin()
     t.series.next_deal()
     t.table.strip.say("in the air")
-    t.table.scene.row.set_focus(t.table.scene.hand_cards()[0])
+    t.table.scene.row.set_focus(t.table.scene.row.cards[0])
     assert t.table.choreographer.moving
     t.close()
 

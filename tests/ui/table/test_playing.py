@@ -36,7 +36,7 @@ def test_a_click_plays_a_card(t: AtTable) -> None:
     t.click_card(CARD["S9"])
 
     assert t.done[-1] == Play(MIDDLEHAND, CARD["S9"])
-    assert CARD["S9"] not in t.table.scene.hand_cards()
+    assert CARD["S9"] not in t.table.scene.row.cards
     assert t.table.scene.piles.trick[-1][1].card is CARD["S9"]
 
 
@@ -134,7 +134,7 @@ def test_pointing_at_cards_delays_nothing(tables: Tables) -> None:
     t = tables(Speed.LEISURELY)
     play(t, HEARTS, tricks(0))
     t.settle()
-    for card in t.table.scene.hand_cards():
+    for card in t.table.scene.row.cards:
         t.hover_card(card)
         assert not t.table.choreographer.busy
     QTest.mouseClick(t.table.view.viewport(), LEFT_BUTTON, pos=t.point_of(card))
@@ -154,7 +154,7 @@ def test_pointing_at_cards_delays_nothing(tables: Tables) -> None:
 def test_a_card_chosen_too_early_is_told_what_comes_first(t: AtTable, name: str, words: str) -> None:
     SITUATIONS[name](t)
     before = t.done
-    t.click_card(t.table.scene.hand_cards()[0])
+    t.click_card(t.table.scene.row.cards[0])
 
     assert t.done == before
     assert plain(t.table.strip.text) == words
@@ -250,7 +250,7 @@ def test_a_forbidden_card_dragged_onto_the_table_comes_back_with_the_rule(t: AtT
     follow(t)
     t.drag_card(CARD["HA"], QPoint(576, 400))
 
-    assert CARD["HA"] in t.table.scene.hand_cards()
+    assert CARD["HA"] in t.table.scene.row.cards
     assert t.table.strip.isVisible()
 
 

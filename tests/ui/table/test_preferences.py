@@ -14,15 +14,15 @@ from tests.ui.table.situations import HEARTS, SITUATIONS, play, put, tricks
 
 def test_the_hand_is_sorted_anew_when_an_option_changes(t: AtTable) -> None:
     put(t)
-    row = t.table.scene.hand_cards
+    row = t.table.scene.row
     t.settings.set(options.HAND_ORDER, "sequential")
-    assert format_cards(row()) == "CJ SJ CA C9 SA S9 HA HK H8 DQ"
+    assert format_cards(row.cards) == "CJ SJ CA C9 SA S9 HA HK H8 DQ"
     t.settings.set(options.TRUMPS_RIGHT, True)
-    assert format_cards(row()) == "DQ HA HK H8 SA S9 CA C9 CJ SJ"
+    assert format_cards(row.cards) == "DQ HA HK H8 SA S9 CA C9 CJ SJ"
     t.settings.set(options.RISING, True)
-    assert format_cards(row()) == "DQ H8 HK HA S9 SA C9 CA SJ CJ"
+    assert format_cards(row.cards) == "DQ H8 HK HA S9 SA C9 CA SJ CJ"
     t.settings.set(options.SORTED_FOR, "null_first")
-    assert format_cards(row()) == "DQ H8 HK HA S9 SJ SA C9 CJ CA"
+    assert format_cards(row.cards) == "DQ H8 HK HA S9 SJ SA C9 CJ CA"
 
 
 @pytest.mark.parametrize("name", ["null_ouvert_other", "rearrange", "four_onlooker_ouvert"])

@@ -62,7 +62,7 @@ def check_scene(t: AtTable, view: SeatView) -> None:
         for item in scene.piles.hands[seat]:
             assert item.property("flip") == (1.0 if seat in known else 0.0)
             assert (item.card is not None) == (seat in known)
-    assert set(scene.hand_cards()) == set(view.hand)
+    assert set(scene.row.cards) == set(view.hand)
     aside = [item for item in (*scene.piles.skat, *scene.piles.put_away) if view.revealed is not None]
     assert all(item.face_up == (item.card is not None) for item in aside)
 

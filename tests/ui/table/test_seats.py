@@ -105,14 +105,14 @@ def test_at_a_table_of_four_the_dealer_sits_out_in_his_chair(
         assert (shown.name, shown.dealer) == (name, deals)
         assert (shown.line == "deals and sits out") is deals
         assert (shown.role == "") is deals
-    assert len(t.table.scene.hand_cards()) == 10
+    assert len(t.table.scene.row.cards) == 10
 
 
 def test_who_deals_at_a_table_of_four_watches(t: AtTable) -> None:
     """Three hands face down, nothing to choose, the bottom line says why."""
     SITUATIONS["four_onlooker_play"](t)
 
-    assert t.table.scene.hand_cards() == ()
+    assert t.table.scene.row.cards == ()
     assert [face(t, side) is not None for side in (Side.LEFT, Side.TOP, Side.RIGHT)] == [True] * 3
     assert "you deal and watch this game" in t.words()
     assert t.table.panel is None

@@ -54,7 +54,7 @@ def check_panel(t: AtTable, panel: QWidget) -> None:
     for side in OTHERS:
         plate = t.table.plates[side]
         assert not (plate.isVisible() and rect.intersects(plate_of(t, plate)))
-    count = max(len(t.table.scene.hand_cards()), 1)
+    count = max(len(t.table.scene.row.cards), 1)
     spot = t.table.scene.table.hand(0, count, LIFT)
     assert rect.bottom() <= t.table.scene.table.hand(count // 2, count, LIFT).y - spot.width * 0.7
 

@@ -18,12 +18,12 @@ def test_undo_puts_the_cards_back(t: AtTable, lying: int, cards: int) -> None:
     play(t, HEARTS, tricks(lying, cards), me=FOREHAND, declarer=FOREHAND, rules=HOME)
     while t.controller.request is None:
         t.act(t.legal[0])
-    hand = t.table.scene.hand_cards()
+    hand = t.table.scene.row.cards
     t.click_card(min(t.playable))
     t.controller.undo()
     t.settle()
 
-    assert set(t.table.scene.hand_cards()) == set(hand)
+    assert set(t.table.scene.row.cards) == set(hand)
     assert t.controller.request is not None
     check_scene(t, t.engine.view)
 
@@ -33,11 +33,11 @@ def test_undo_in_full_flight_lands_everything_where_it_was(tables: Tables) -> No
     t = tables(Speed.LEISURELY)
     play(t, HEARTS, tricks(0), rules=HOME)
     t.settle()
-    card = t.table.scene.hand_cards()[3]
+    card = t.table.scene.row.cards[3]
     t.controller.choose_card(card)
     assert t.table.choreographer.moving
     t.controller.undo()
-    assert card in t.table.scene.hand_cards()
+    assert card in t.table.scene.row.cards
     t.settle()
     check_scene(t, t.engine.view)
     assert t.controller.request is not None
@@ -45,7 +45,7 @@ def test_undo_in_full_flight_lands_everything_where_it_was(tables: Tables) -> No
 
 def test_redo_plays_the_card_again(t: AtTable) -> None:
     play(t, HEARTS, tricks(0), rules=HOME)
-    card = t.table.scene.hand_cards()[0]
+    card = t.table.scene.row.cards[0]
     t.click_card(card)
     t.controller.undo()
     t.settle()
@@ -53,7 +53,7 @@ def test_redo_plays_the_card_again(t: AtTable) -> None:
     t.settle()
 
     assert t.engine.actions[-1] == Play(FOREHAND, card)
-    assert card not in t.table.scene.hand_cards()
+    assert card not in t.table.scene.row.cards
     check_scene(t, t.engine.view)
 
 
