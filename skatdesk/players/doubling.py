@@ -9,11 +9,12 @@ from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds, schne
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.skat.actions import Action, AnnounceDefence, Concede, Kontra, Pass
 from skatdesk.skat.auction import BIDS
-from skatdesk.skat.cards import DECK_POINTS, Rank
+from skatdesk.skat.cards import Rank
 from skatdesk.skat.cards import points as card_points
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ordering import TRUMP
 from skatdesk.skat.seats import FOREHAND
+from skatdesk.skat.valuation import WIN_POINTS
 from skatdesk.skat.view import SeatView
 
 DOUBLE_FROM = 0.4
@@ -27,9 +28,6 @@ RESPECT = 1.5
 
 NULL_HOLDS = -1.2
 """Log-odds of beating a Null game, whatever a defender holds."""
-
-DEFENDERS_NEED = 60
-"""Card points with which the defenders win."""
 
 ANNOUNCE_FROM = 0.6
 """From this chance of beating the declarer on, Schneider is announced: missing it costs nothing."""
@@ -123,5 +121,4 @@ def consents(view: SeatView, concession: Concede) -> bool:
         return True
     if view.declarer is None or view.contract is None or view.contract.game is Game.NULL:
         return False
-    with_declarer = view.points[view.declarer]
-    return with_declarer > DECK_POINTS - DEFENDERS_NEED
+    return view.points[view.declarer] >= WIN_POINTS

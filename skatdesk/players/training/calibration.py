@@ -19,7 +19,7 @@ _DOUBT = (2.0, 12.0, 12.0)
 
 
 def calibrate(classes: npt.NDArray[np.int64], logits: Figures, contested: Figures, won: Figures) -> Figures:
-    """The scale of ``HandKnowledge``: for each class what to add, to multiply, and to add for each rival bidder.
+    """The ``scale`` of ``Knowledge``: for each class what to add, to multiply, and to add for each rival bidder.
 
     Logistic regression by Newton's method, with a normal prior: around ``AS_SAID`` where the
     skat is taken, and for Hand games around what was found for the same game with the skat.
