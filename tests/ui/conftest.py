@@ -1,12 +1,14 @@
-"""What pages and dialogs are made of: a look, English card words, faces."""
+"""What pages and dialogs are made of: a look, English card words, faces; and how they are shown."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Protocol, TypeVar
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.card_names import CardNamer, CardNaming
@@ -17,8 +19,24 @@ from skatdesk.settings.settings import Settings
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.fonts import add_bundled_fonts
 from skatdesk.ui.look.theme import Look, Scheme
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.sentences import Sentences
 
 Press = Callable[[QWidget, Qt.Key], None]
+Shown = TypeVar("Shown", bound=QWidget)
+Opened = TypeVar("Opened", bound=QDialog)
+
+
+class ShowPage(Protocol):
+    """Shows a page for as long as the test lasts, if not told otherwise as in the smallest window."""
+
+    def __call__(self, page: Shown, width: int = 1024, height: int = 700) -> Shown: ...
+
+
+class ShowDialog(Protocol):
+    """Opens a dialog for as long as the test lasts."""
+
+    def __call__(self, dialog: Opened) -> Opened: ...
 
 
 @dataclass(frozen=True)
@@ -52,6 +70,50 @@ def house(qapp: QApplication) -> Iterator[House]:
     translations.use(Language.ENGLISH)
     look.use(scheme=Scheme.SYSTEM)
     look.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def desk(house: House) -> Desk:
+    """English words, French cards."""
+    return Desk(house.look, house.namer, Sentences(house.namer, house.look), house.faces)
+
+
+@pytest.fixture
+def show_page(qtbot: QtBot) -> ShowPage:
+    """See ``ShowPage``."""
+
+    def show_page(page: Shown, width: int = 1024, height: int = 700) -> Shown:
+        qtbot.addWidget(page)
+        page.resize(width, height)
+        with qtbot.waitExposed(page):
+            page.show()
+        return page
+
+    return show_page
+
+
+@pytest.fixture
+def window(show_page: ShowPage, house: House) -> QWidget:
+    """What a dialog lies over."""
+    return show_page(QWidget())
+
+
+@pytest.fixture
+def show_dialog(qtbot: QtBot) -> Iterator[ShowDialog]:
+    """See ``ShowDialog``."""
+    opened: list[QDialog] = []
+
+    def show_dialog(dialog: Opened) -> Opened:
+        opened.append(dialog)
+        with qtbot.waitExposed(dialog):
+            dialog.open()
+        return dialog
+
+    yield show_dialog
+    for dialog in opened:
+        if shiboken6.isValid(dialog):
+            dialog.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

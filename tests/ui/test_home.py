@@ -1,6 +1,6 @@
 """The home page: what it offers, how it is used, and that it follows every choice made on it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
@@ -17,22 +17,16 @@ from skatdesk.ui.chooser import Chooser
 from skatdesk.ui.door import Door
 from skatdesk.ui.home import HomePage
 from skatdesk.ui.look.theme import Deck, Scheme
-from tests.ui.conftest import House, Press
+from tests.ui.conftest import House, Press, ShowPage
 
 RUNNING = ("Continue game 7 of 36", "Ada, Ben, Cem")
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def home(qtbot: QtBot, house: House) -> Iterator[HomePage]:
-    """Shown as in the smallest window, while no series is running."""
-    page = HomePage(house.look, house.namer, house.faces, house.settings)
-    qtbot.addWidget(page)
-    page.resize(1024, 700)
-    with qtbot.waitExposed(page):
-        page.show()
-    yield page
-    page.close()
+def home(show_page: ShowPage, house: House) -> HomePage:
+    """Shown while no series is running."""
+    return show_page(HomePage(house.look, house.namer, house.faces, house.settings))
 
 
 @pytest.fixture

@@ -1,30 +1,22 @@
 """About the program: what it says, and what can be copied into a report."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from skatdesk import __version__
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.dialogs.about import AboutDialog
-from tests.ui.conftest import House, Press
+from tests.ui.conftest import House, Press, ShowDialog
 
 
 @pytest.fixture
-def about(qtbot: QtBot, house: House) -> Iterator[AboutDialog]:
-    dialog = AboutDialog(house.look)
-    with qtbot.waitExposed(dialog):
-        dialog.open()
-    yield dialog
-    if shiboken6.isValid(dialog):
-        dialog.close()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+def about(show_dialog: ShowDialog, house: House) -> AboutDialog:
+    return show_dialog(AboutDialog(house.look))
 
 
 def test_details_are_copied_with_one_click(about: AboutDialog) -> None:

@@ -1,13 +1,11 @@
 """What a screen reader finds in the dialogs: role and name of every control on every page."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QAbstractScrollArea, QTabBar, QWidget
-from pytestqt.qtbot import QtBot
 
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.ui.dialogs.about import AboutDialog
@@ -22,7 +20,7 @@ from skatdesk.ui.dialogs.rules_dialog import RulesDialog
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
 from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from skatdesk.ui.sentences import Sentences
-from tests.ui.conftest import House
+from tests.ui.conftest import House, ShowDialog
 from tests.ui.games.conftest import played
 
 Role = QAccessible.Role
@@ -61,14 +59,8 @@ def _action(window: QWidget) -> QAction:
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, house: House, window: QWidget, request: pytest.FixtureRequest) -> Iterator[Page]:
-    dialog = MADE[request.param](house, window)
-    with qtbot.waitExposed(dialog):
-        dialog.open()
-    yield dialog
-    if shiboken6.isValid(dialog):
-        dialog.close()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+def dialog(show_dialog: ShowDialog, house: House, window: QWidget, request: pytest.FixtureRequest) -> Page:
+    return show_dialog(MADE[request.param](house, window))
 
 
 @pytest.mark.parametrize("dialog", MADE, indirect=True)

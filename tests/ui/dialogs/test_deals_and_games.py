@@ -1,14 +1,11 @@
 """The dialogs for one deal and for the games of a file."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.notation.iss import GameRecord, read_records
@@ -17,10 +14,9 @@ from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import Seat
 from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
-from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
 from skatdesk.ui.sentences import Sentences
-from tests.ui.conftest import House, Press
+from tests.ui.conftest import House, Press, ShowDialog
 from tests.ui.dialogs.conftest import click
 from tests.ui.games.conftest import played, records
 
@@ -29,19 +25,9 @@ __all__ = ["records"]
 LEFT = Qt.MouseButton.LeftButton
 
 
-def _open(dialog: Page, qtbot: QtBot) -> None:
-    with qtbot.waitExposed(dialog):
-        dialog.open()
-
-
 @pytest.fixture
-def deal(qtbot: QtBot, house: House, window: QWidget) -> Iterator[PlayDealDialog]:
-    dialog = PlayDealDialog(house.look, house.namer, replace(HOME, spitze=1), parent=window)
-    _open(dialog, qtbot)
-    yield dialog
-    if shiboken6.isValid(dialog):
-        dialog.close()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+def deal(show_dialog: ShowDialog, house: House, window: QWidget) -> PlayDealDialog:
+    return show_dialog(PlayDealDialog(house.look, house.namer, replace(HOME, spitze=1), parent=window))
 
 
 @pytest.mark.parametrize(
@@ -103,16 +89,11 @@ def test_other_rules_are_those_of_the_profile(deal: PlayDealDialog) -> None:
 
 
 @pytest.fixture
-def games(qtbot: QtBot, house: House, window: QWidget, records: list[GameRecord]) -> Iterator[GamesDialog]:
+def games(show_dialog: ShowDialog, house: House, window: QWidget, records: list[GameRecord]) -> GamesDialog:
     """A file with a bad record before three good ones and one of the pub."""
     bad = read_records("(;GM[Skat]MV[w XX] ;)")
     sentences = Sentences(house.namer, house.look)
-    dialog = GamesDialog(house.look, house.namer, sentences, "evening.sgf", [*bad, *records], window)
-    _open(dialog, qtbot)
-    yield dialog
-    if shiboken6.isValid(dialog):
-        dialog.close()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return show_dialog(GamesDialog(house.look, house.namer, sentences, "evening.sgf", [*bad, *records], window))
 
 
 def _row(games: GamesDialog, row: int) -> list[str]:
@@ -165,11 +146,11 @@ def test_another_language_keeps_the_choice(games: GamesDialog, house: House, rec
     assert games.model.rowCount() == 5
 
 
-def test_a_game_broken_off_is_named_so(qtbot: QtBot, house: House, window: QWidget) -> None:
+def test_a_game_broken_off_is_named_so(show_dialog: ShowDialog, house: House, window: QWidget) -> None:
     record = played(1)
     half = replace(record, actions=record.actions[:3])
-    dialog = GamesDialog(house.look, house.namer, Sentences(house.namer, house.look), "x", [half], window)
-    _open(dialog, qtbot)
+    sentences = Sentences(house.namer, house.look)
+    dialog = show_dialog(GamesDialog(house.look, house.namer, sentences, "x", [half], window))
 
     assert _row(dialog, 0)[4:] == ["broken off", ""]
     dialog.close()
@@ -189,9 +170,8 @@ def test_both_fit_their_window(
         assert dialog.height() <= height - 40
 
 
-def test_a_note_says_what_it_was_told(qtbot: QtBot, house: House, window: QWidget, press: Press) -> None:
-    note = NoteDialog(house.look, "Games", "This file holds no games", window)
-    _open(note, qtbot)
+def test_a_note_says_what_it_was_told(show_dialog: ShowDialog, house: House, window: QWidget, press: Press) -> None:
+    note = show_dialog(NoteDialog(house.look, "Games", "This file holds no games", window))
 
     assert note.line.text() == "This file holds no games"
 

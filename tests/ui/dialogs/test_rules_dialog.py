@@ -1,22 +1,20 @@
 """Every switch of the rules has words and a control, and comes out as it was set."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Literal, get_args, get_origin
 
 import pytest
-import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 from skatdesk.ui.dialogs.rule_controls import AmountControl, ChoiceControl, EventsControl
 from skatdesk.ui.dialogs.rule_words import ASKED_ELSEWHERE, GROUPS, RuleWords
 from skatdesk.ui.dialogs.rules_dialog import RulesDialog
-from tests.ui.conftest import House
+from tests.ui.conftest import House, ShowDialog
 from tests.ui.dialogs.conftest import click
 
 LEFT = Qt.MouseButton.LeftButton
@@ -24,22 +22,9 @@ OpenRules = Callable[[RuleSet], RulesDialog]
 
 
 @pytest.fixture
-def open_rules(qtbot: QtBot, house: House, window: QWidget) -> Iterator[OpenRules]:
+def open_rules(show_dialog: ShowDialog, house: House, window: QWidget) -> OpenRules:
     """Opens the dialog over a window."""
-    opened: list[RulesDialog] = []
-
-    def open_rules(rules: RuleSet) -> RulesDialog:
-        dialog = RulesDialog(house.look, rules, window)
-        opened.append(dialog)
-        with qtbot.waitExposed(dialog):
-            dialog.open()
-        return dialog
-
-    yield open_rules
-    for dialog in opened:
-        if shiboken6.isValid(dialog):
-            dialog.close()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return lambda rules: show_dialog(RulesDialog(house.look, rules, window))
 
 
 def test_every_switch_is_asked_here_or_beside(house: House) -> None:

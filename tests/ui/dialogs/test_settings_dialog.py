@@ -1,7 +1,5 @@
 """The settings: a control for every option of the table, in force at once."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QAccessible
@@ -17,19 +15,14 @@ from skatdesk.ui.dialogs.option_controls import control_for
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.user import user_name
-from tests.ui.conftest import House
+from tests.ui.conftest import House, ShowDialog
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, house: House, window: QWidget) -> Iterator[SettingsDialog]:
-    dialog = SettingsDialog(house.look, house.settings, house.namer, house.faces, window)
-    with qtbot.waitExposed(dialog):
-        dialog.open()
-    yield dialog
-    dialog.close()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+def dialog(show_dialog: ShowDialog, house: House, window: QWidget) -> SettingsDialog:
+    return show_dialog(SettingsDialog(house.look, house.settings, house.namer, house.faces, window))
 
 
 def test_every_option_of_a_page_has_a_control(dialog: SettingsDialog) -> None:
@@ -166,18 +159,14 @@ def test_the_dialog_fits_its_window(
 
 @pytest.mark.parametrize("installed", [True, False])
 def test_sounds_can_be_switched_on_where_they_can_be_played(
-    qtbot: QtBot, house: House, window: QWidget, monkeypatch: pytest.MonkeyPatch, installed: bool
+    show_dialog: ShowDialog, house: House, window: QWidget, monkeypatch: pytest.MonkeyPatch, installed: bool
 ) -> None:
     """Elsewhere the dialog says what to install."""
     monkeypatch.setattr("skatdesk.ui.dialogs.settings_dialog.can_play", lambda: installed)
-    dialog = SettingsDialog(house.look, house.settings, house.namer, house.faces, window)
-    with qtbot.waitExposed(dialog):
-        dialog.open()
+    dialog = show_dialog(SettingsDialog(house.look, house.settings, house.namer, house.faces, window))
     dialog.tabs.setCurrentIndex(list(kinds.Page).index(kinds.Page.TABLE))
     QCoreApplication.processEvents()
     told = [line for line in dialog.findChildren(RichLine) if line.isVisible() and "skatdesk[sound]" in line.text()]
 
     assert dialog.controls[SOUNDS.key].widget.isEnabled() is installed
     assert bool(told) is not installed
-    dialog.close()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

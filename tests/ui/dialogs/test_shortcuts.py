@@ -2,19 +2,17 @@
 
 import itertools
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from pytestqt.qtbot import QtBot
 
 import skatdesk.ui
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.dialogs.shortcuts import TABS, Keys, ShortcutsDialog
-from tests.ui.conftest import House, Press
+from tests.ui.conftest import House, Press, ShowDialog
 
 UI = Path(skatdesk.ui.__file__).parent
 ISOLATES = str.maketrans("", "", "\u2066\u2069")
@@ -32,14 +30,8 @@ def actions(house: House) -> list[QAction]:
 
 
 @pytest.fixture
-def sheet(qtbot: QtBot, house: House, actions: list[QAction]) -> Iterator[ShortcutsDialog]:
-    dialog = ShortcutsDialog(house.look, actions, actions[4:])
-    with qtbot.waitExposed(dialog):
-        dialog.open()
-    yield dialog
-    if shiboken6.isValid(dialog):
-        dialog.close()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+def sheet(show_dialog: ShowDialog, house: House, actions: list[QAction]) -> ShortcutsDialog:
+    return show_dialog(ShortcutsDialog(house.look, actions, actions[4:]))
 
 
 def _action(owner: QObject, text: str, *keys: str) -> QAction:

@@ -1,45 +1,16 @@
 """A dock with everything it needs, and lists of games to show in it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication
 
-from skatdesk.i18n.card_names import CardNamer, CardNaming
-from skatdesk.i18n.languages import Language
-from skatdesk.paths import translations_folder
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import ISKO, RuleSet
 from skatdesk.ui.dock.dock import Dock
-from skatdesk.ui.look.faces import CardFaces
-from skatdesk.ui.look.theme import Look, Scheme
-from skatdesk.ui.sentences import Sentences
+from skatdesk.ui.panels.question import Desk
 from tests.scoring.builders import begin, declared, due, passed_in, ramsch
-
-
-@dataclass(frozen=True)
-class Desk:
-    """What is handed to a dock."""
-
-    look: Look
-    namer: CardNamer
-    sentences: Sentences
-    faces: CardFaces
-
-
-@pytest.fixture
-def desk(qapp: QApplication) -> Iterator[Desk]:
-    QLocale.setDefault(QLocale(QLocale.Language.English))
-    look = Look(qapp)
-    look.use(scheme=Scheme.LIGHT)
-    namer = CardNamer(translations_folder(), CardNaming(Language.ENGLISH), look)
-    yield Desk(look, namer, Sentences(namer, namer), CardFaces(look, namer.index, parent=look))
-    look.use(scheme=Scheme.SYSTEM, scale=1.0)
-    look.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

@@ -23,8 +23,9 @@ from skatdesk.ui.dock.footer_view import _shortened
 from skatdesk.ui.dock.list_model import FIRST_PLAYER, ListRow, Running
 from skatdesk.ui.look.theme import Scheme
 from skatdesk.ui.look.tokens import SMALL
+from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Company
-from tests.ui.dock.conftest import Desk, games
+from tests.ui.dock.conftest import games
 from tests.ui.dock.test_tricks import NAMES, after
 
 COMPANY = Company(NAMES, FOREHAND)

@@ -19,8 +19,9 @@ from skatdesk.ui.dock.footer_model import FooterModel
 from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, SORT_ROLE, ListModel, Running
 from skatdesk.ui.dock.list_view import ListView
 from skatdesk.ui.look.tokens import SMALL
+from skatdesk.ui.panels.question import Desk
 from tests.scoring.builders import begin, declared, due, passed_in
-from tests.ui.dock.conftest import Desk, games, watch
+from tests.ui.dock.conftest import games, watch
 
 ISOLATES = str.maketrans("\u00a0", " ", "\u2066\u2068\u2069")
 

@@ -13,9 +13,9 @@ from skatdesk.skat.view import view_of
 from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.dock.tricks_view import column_centres
 from skatdesk.ui.look.theme import Scheme
+from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Company
 from tests.skat.positions import do, play_cards, playing
-from tests.ui.dock.conftest import Desk
 from tests.ui.dock.test_tricks import NAMES
 
 COMPANY = Company(NAMES, FOREHAND)

@@ -15,8 +15,9 @@ from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS, BySeat, S
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
 from skatdesk.skat.view import view_of
 from skatdesk.ui.dock.tricks_model import TRICK_ROLE, TricksModel, visible_tricks
+from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Company
-from tests.ui.dock.conftest import Desk, watch
+from tests.ui.dock.conftest import watch
 
 NAMES = BySeat("Ada", "Ben", "Cem")
 

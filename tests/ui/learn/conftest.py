@@ -15,9 +15,8 @@ from skatdesk.store.store import Store
 from skatdesk.ui.learn.exercise_page import ExercisePage
 from skatdesk.ui.learn.page import LearnPage
 from skatdesk.ui.panels.question import Desk
-from skatdesk.ui.sentences import Sentences
 from tests.test_app import Hand, open_application
-from tests.ui.conftest import House
+from tests.ui.conftest import House, ShowPage
 
 SEED = 3
 
@@ -57,30 +56,12 @@ def application(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Appl
 
 
 @pytest.fixture
-def desk(house: House) -> Desk:
-    """English words, French cards."""
-    return Desk(house.look, house.namer, Sentences(house.namer, house.look), house.faces)
-
-
-@pytest.fixture
-def exercises(qtbot: QtBot, desk: Desk) -> Iterator[ExercisePage]:
+def exercises(show_page: ShowPage, desk: Desk) -> ExercisePage:
     """Shown, and always with the same exercises."""
-    page = ExercisePage(desk, lambda: SEED)
-    qtbot.addWidget(page)
-    page.resize(1024, 700)
-    with qtbot.waitExposed(page):
-        page.show()
-    yield page
-    page.close()
+    return show_page(ExercisePage(desk, lambda: SEED))
 
 
 @pytest.fixture
-def learn(qtbot: QtBot, house: House) -> Iterator[LearnPage]:
+def learn(show_page: ShowPage, house: House) -> LearnPage:
     """The page with the doors."""
-    page = LearnPage(house.look)
-    qtbot.addWidget(page)
-    page.resize(1024, 700)
-    with qtbot.waitExposed(page):
-        page.show()
-    yield page
-    page.close()
+    return show_page(LearnPage(house.look))

@@ -15,10 +15,9 @@ from skatdesk.skat.seats import FOREHAND, Seat
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.course import Course
 from skatdesk.ui.review.page import ReviewPage
-from skatdesk.ui.sentences import Company, Sentences
+from skatdesk.ui.sentences import Company
 from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.invented_review import InventedReviewer, played, review_of
-from tests.ui.conftest import House
 
 
 @dataclass
@@ -39,14 +38,13 @@ Open = Callable[..., Reviewed]
 
 
 @pytest.fixture
-def open_review(qtbot: QtBot, qapp: QApplication, house: House) -> Iterator[Open]:
+def open_review(qtbot: QtBot, qapp: QApplication, desk: Desk) -> Iterator[Open]:
     """Opens a page with a deal; ``complete`` with all that is known about it."""
     owner = QObject()
 
     def open_review(
         seed: int = 0, *, you: Seat | None = FOREHAND, complete: bool = True, size: tuple[int, int] = (1440, 900)
     ) -> Reviewed:
-        desk = Desk(house.look, house.namer, Sentences(house.namer, house.look), house.faces)
         record, judge = played(seed), InventedReviewer()
         reviewing = Reviewing(InlineExecutor(), Preparation(owner), lambda: judge, lambda: True, owner)
         page = ReviewPage(desk, Course(owner), reviewing)

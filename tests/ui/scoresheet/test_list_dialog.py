@@ -1,15 +1,13 @@
 """The dialog for a new list, and for the details of one that is open."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from decimal import Decimal
 
 import pytest
-import shiboken6
-from PySide6.QtCore import QCoreApplication, QDate, QEvent, Qt
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDateEdit, QSpinBox, QStyle, QStyleOptionSpinBox, QWidget
-from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.scoring.heads import ListHead
@@ -22,7 +20,7 @@ from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
 from skatdesk.ui.sentences.series_words import OFFERED
 from tests.helpers.sample_lists import bierlachs, pub, thursday
 from tests.scoring.builders import declared, due
-from tests.ui.conftest import House
+from tests.ui.conftest import House, ShowDialog
 from tests.ui.scoresheet.conftest import plain, speak
 
 TODAY = ListHead("", "Golden Lion", "2026-11-20")
@@ -30,32 +28,12 @@ Open = Callable[..., ListDialog]
 
 
 @pytest.fixture
-def window(qtbot: QtBot, house: House) -> QWidget:
-    window = QWidget()
-    window.resize(1024, 700)
-    qtbot.addWidget(window)
-    with qtbot.waitExposed(window):
-        window.show()
-    return window
-
-
-@pytest.fixture
-def open_dialog(qtbot: QtBot, house: House, window: QWidget) -> Iterator[Open]:
-    opened: list[ListDialog] = []
-
+def open_dialog(show_dialog: ShowDialog, house: House, window: QWidget) -> Open:
     def open_dialog(head: ListHead = TODAY, last: ScoreList | None = None, *, existing: bool = False) -> ListDialog:
         names = ("Ada", "Ben", "Cem", "Annemarie")
-        dialog = ListDialog(house.look, Suggested(head, last), names, existing=existing, parent=window)
-        opened.append(dialog)
-        with qtbot.waitExposed(dialog):
-            dialog.open()
-        return dialog
+        return show_dialog(ListDialog(house.look, Suggested(head, last), names, existing=existing, parent=window))
 
-    yield open_dialog
-    for dialog in opened:
-        if shiboken6.isValid(dialog):
-            dialog.close()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return open_dialog
 
 
 def test_a_title_longer_than_one_can_type_is_not_cut(open_dialog: Open) -> None:
