@@ -8,7 +8,6 @@ question is asked, so that a series can be taken up again wherever it was left.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -123,8 +122,8 @@ def _renamed(setup: SeriesSetup, name: str, new: str) -> SeriesSetup:
     return replace(setup, names=(*setup.names[: setup.human], new, *setup.names[setup.human + 1 :]))
 
 
-class Journal(Protocol):
-    """Keeps what happens in a series; ``skatdesk.store`` has one that outlives a crash."""
+class Journal:
+    """Is told what happens in a series; this one keeps nothing, a ``StoreJournal`` outlives a crash."""
 
     def series_begun(self, setup: SeriesSetup) -> None:
         """A series begins."""
@@ -177,7 +176,7 @@ class SeriesEngine(QObject):
         super().__init__(parent)
         self._engine = engine
         self._computers = computers
-        self._journal = journal
+        self._journal = journal or Journal()
         self._setup: SeriesSetup | None = None
         self._players: tuple[Player | None, ...] = ()
         self._list: ScoreList | None = None
@@ -229,8 +228,7 @@ class SeriesEngine(QObject):
         """Starts a series; ``next_deal`` deals its first game."""
         self._left, self._beside = None, False
         self._set_up(setup)
-        if self._journal is not None:
-            self._journal.series_begun(setup)
+        self._journal.series_begun(setup)
         self.listChanged.emit(self._list)
 
     def _set_up(self, setup: SeriesSetup) -> None:
@@ -272,8 +270,7 @@ class SeriesEngine(QObject):
         if self._list.next_deal is None:
             return False
         dealing = self._next()
-        if self._journal is not None:
-            self._journal.deal_begun(dealing)
+        self._journal.deal_begun(dealing)
         self._deal(dealing, ())
         return True
 
@@ -315,8 +312,7 @@ class SeriesEngine(QObject):
         if self._dealing is None or self._dealing.practice:
             return
         self._dealing = replace(self._dealing, practice=True)
-        if self._journal is not None:
-            self._journal.practice_begun()
+        self._journal.practice_begun()
         self.practiceBegun.emit()
 
     def rename(self, name: str, new: str) -> None:
@@ -363,12 +359,12 @@ class SeriesEngine(QObject):
 
     @Slot(object)
     def _on_action(self, action: Action) -> None:
-        if self._journal is not None and self._dealing is not None and self._dealing.counts:
+        if self._dealing is not None and self._dealing.counts:
             self._journal.action_taken(action)
 
     @Slot()
     def _on_rewound(self) -> None:
-        if self._journal is not None and self._dealing is not None and self._dealing.counts:
+        if self._dealing is not None and self._dealing.counts:
             self._journal.rewound(self._engine.actions)
 
     @Slot(object)
@@ -377,13 +373,11 @@ class SeriesEngine(QObject):
             return
         assert self._list is not None
         self._list = self._list.with_entry(entry_of(state.result, self._dealing.seating))
-        if self._journal is not None:
-            self._journal.deal_finished()
+        self._journal.deal_finished()
         self.listChanged.emit(self._list)
         if self._list.is_over:
             self._finish()
 
     def _finish(self) -> None:
-        if self._journal is not None:
-            self._journal.series_finished()
+        self._journal.series_finished()
         self.seriesFinished.emit(self._list)

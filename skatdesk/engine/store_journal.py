@@ -6,7 +6,7 @@ from itertools import takewhile
 
 from PySide6.QtCore import QObject, Signal
 
-from skatdesk.engine.series_engine import Dealing, Interrupted, SeriesEngine, SeriesSetup
+from skatdesk.engine.series_engine import Dealing, Interrupted, Journal, SeriesEngine, SeriesSetup
 from skatdesk.players.roster import PLAYERS
 from skatdesk.scoring.entries import Entry, entry_of
 from skatdesk.scoring.scorelist import ScoreList
@@ -20,7 +20,7 @@ from skatdesk.store.records import DealId, Participant, SavedDeal, SavedSeries, 
 from skatdesk.store.store import Store
 
 
-class StoreJournal(QObject):
+class StoreJournal(QObject, Journal):
     """Writes a series into the store.
 
     Signals:
