@@ -97,9 +97,7 @@ class Application(QObject):
         self.garbage = GarbageSearch(self._rests, self)
         self.preparation = Preparation(self)
         self.strong_players = StrongPlayers(self.look, self.window, self.preparation, self)
-        self.rooms = Rooms(
-            self.window, self.look, self.namer, self.desk.sentences, store, settings, self.troubles, _now, self
-        )
+        self.rooms = Rooms(self.window, self.desk, settings, store, _now, self)
         adviser = Adviser(partial(seated, PLAYERS[0]), executor, self.engine.accepts, parent=self)
         helper = Helper(self.engine, self.series, self.controller, self.asker, self.table, self.desk, adviser, self)
         self.commands = Commands(self.window, self.desk, self.engine, self.series, self.controller, self.asker, self)

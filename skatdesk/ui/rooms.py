@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from skatdesk.engine.store_journal import score_list_of
 from skatdesk.i18n.bidi import isolate
-from skatdesk.i18n.card_names import CardNamer
 from skatdesk.notation.iss import GameRecord
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.errors import SkatError
@@ -28,8 +27,8 @@ from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, TITLE
 from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.scoresheet.notice import Notice
-from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.troubles import Troubles
 from skatdesk.ui.user import own_name
 
@@ -44,12 +43,9 @@ class Rooms(QObject):
 
     Args:
         window: shows them.
-        look: how they look.
-        namer: the words for cards and games.
-        sentences: the words about games.
-        store: what they read and write; None where nothing can be kept.
+        desk: how things look and are called.
         settings: knows the user's name.
-        troubles: says what is wrong with the store.
+        store: what they read and write; None where nothing can be kept.
         now: tells the time, ISO 8601.
         parent: who owns it.
 
@@ -63,25 +59,20 @@ class Rooms(QObject):
     def __init__(
         self,
         window: MainWindow,
-        look: Look,
-        namer: CardNamer,
-        sentences: Sentences,
-        store: Store | None,
+        desk: Desk,
         settings: Settings,
-        troubles: Troubles,
+        store: Store | None,
         now: Callable[[], str],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._window = window
-        self._look = look
-        self._namer = namer
-        self._sentences = sentences
-        self._store = store
+        self._desk = desk
         self._settings = settings
-        self._troubles = troubles
+        self._store = store
         self._now = now
-        self._text = GameText(namer, sentences, self)
+        self._troubles = Troubles(self)
+        self._text = GameText(desk.namer, desk.sentences, self)
         self._sheet: ScoreSheetRoom | None = None
         self._from_statistics = False
         self._statistics: _StatisticsRoom | None = None
@@ -94,11 +85,11 @@ class Rooms(QObject):
     def sheet(self) -> "ScoreSheetRoom":
         """The score sheet."""
         if self._sheet is None:
-            lists = self._store.lists if self._store is not None else None
+            desk, lists = self._desk, self._store.lists if self._store is not None else None
             from skatdesk.ui.scoresheet.room import ScoreSheetRoom
 
             self._sheet = ScoreSheetRoom(
-                self._look, self._namer, self._sentences, lists, self._troubles, self._now, self._name
+                desk.look, desk.namer, desk.sentences, lists, self._troubles, self._now, self._name
             )
             self._sheet.backRequested.connect(self._leave_sheet)
         return self._sheet
@@ -147,14 +138,15 @@ class Rooms(QObject):
         if self._store is None:
             return
         if self._statistics is None:
-            self._statistics = _StatisticsRoom(self._look)
+            self._statistics = _StatisticsRoom(self._desk.look)
         room = self._statistics
         self._window.show_room(room)
         if room.page is None:
             room.show_busy()  # pyqtgraph and numpy are slow to load
             from skatdesk.ui.charts.page import StatisticsPage
 
-            page = StatisticsPage(self._look, self._namer, self._sentences, self._store.statistics)
+            desk = self._desk
+            page = StatisticsPage(desk.look, desk.namer, desk.sentences, self._store.statistics)
             page.backRequested.connect(self._window.show_home)
             page.gameRequested.connect(self._show_game)
             page.reviewRequested.connect(self._review_game)
@@ -197,7 +189,7 @@ class Rooms(QObject):
                 return
             series, record = found
             title = page.words.deal_title(played.game, day_of(series.started_at))
-            dialog = DealDialog(self._look, title, self._text.of(record), self._window)
+            dialog = DealDialog(self._desk.look, title, self._text.of(record), self._window)
             dialog.reviewRequested.connect(partial(self.reviewRequested.emit, record, played))
             dialog.listRequested.connect(partial(self._show_list_of, played))
             dialog.open()
