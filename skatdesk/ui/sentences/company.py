@@ -1,6 +1,6 @@
 """Who is spoken of, and who reads."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from skatdesk.i18n.bidi import isolate
@@ -28,3 +28,10 @@ class Company:
         if seat is self.you:
             return to_you.format(**words)
         return of_others.format(name=self.name(seat), **words)
+
+    def say_of_two(self, seats: Sequence[Seat], with_you: str, of_others: str) -> str:
+        """The same of two: the reader and ``{name}``, or ``{first}`` and ``{second}``."""
+        first, second = seats
+        if self.you in seats:
+            return with_you.format(name=self.name(second if first is self.you else first))
+        return of_others.format(first=self.name(first), second=self.name(second))

@@ -95,13 +95,11 @@ class RamschSentences(QObject):
         if len(losers) == 3:
             return self.tr("All three lose with %n points", "card points of each", points)
         if len(losers) == 2:
-            first, second = losers
-            if company.you in losers:
-                other = second if first is company.you else first
-                together = self.tr("You and {name} lose with %n points each", "card points; never 1", points)
-                return together.format(name=company.name(other))
-            both = self.tr("{first} and {second} lose with %n points each", "card points; never 1", points)
-            return both.format(first=company.name(first), second=company.name(second))
+            return company.say_of_two(
+                losers,
+                self.tr("You and {name} lose with %n points each", "card points; never 1", points),
+                self.tr("{first} and {second} lose with %n points each", "card points; never 1", points),
+            )
         return company.say(
             losers[0],
             self.tr("You lose with %n points", "card points; never 1", points),
@@ -111,13 +109,11 @@ class RamschSentences(QObject):
     def _most_points(self, highest: list[Seat], points: int, company: Company) -> str:
         """Where everybody writes down the own points nobody loses alone."""
         if len(highest) == 2:
-            first, second = highest
-            if company.you in highest:
-                other = second if first is company.you else first
-                together = self.tr("You and {name} have most points: %n each", "card points; never 1", points)
-                return together.format(name=company.name(other))
-            both = self.tr("{first} and {second} have most points: %n each", "card points; never 1", points)
-            return both.format(first=company.name(first), second=company.name(second))
+            return company.say_of_two(
+                highest,
+                self.tr("You and {name} have most points: %n each", "card points; never 1", points),
+                self.tr("{first} and {second} have most points: %n each", "card points; never 1", points),
+            )
         return company.say(
             highest[0],
             self.tr("You have most points: %n", "card points; never 1", points),
