@@ -42,6 +42,16 @@ def _question(lesson: Lesson) -> Moment:
     return question
 
 
+def _call_all_fine(reviewed: Reviewed, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is tried from now on is judged to be good enough."""
+    judged = reviewed.judge.judged
+
+    def good_enough(state: GameState, action: Action, index: int = 0) -> Moment:
+        return replace(judged(state, action, index), mark=Mark.FINE)
+
+    monkeypatch.setattr(reviewed.judge, "judged", good_enough)
+
+
 def test_only_what_could_be_seen_is_shown(open_review: Open) -> None:
     reviewed = _learning(open_review)
     view, question = reviewed.page.board.view, _question(reviewed.page.lesson)
@@ -133,12 +143,8 @@ def test_the_best_card_is_not_called_better_than_a_right_answer(
     open_review: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reviewed = _learning(open_review)
-    page, lesson, judged = reviewed.page, reviewed.page.lesson, reviewed.judge.judged
-
-    def good_enough(state: GameState, action: Action, index: int = 0) -> Moment:
-        return replace(judged(state, action, index), mark=Mark.FINE)
-
-    monkeypatch.setattr(reviewed.judge, "judged", good_enough)
+    page, lesson = reviewed.page, reviewed.page.lesson
+    _call_all_fine(reviewed, monkeypatch)
     question = _question(lesson)
     assert question.fair is not None
     assert question.advice is not None
@@ -220,12 +226,8 @@ def test_of_two_right_discards_the_one_that_was_answered_has_the_mark(
     open_review: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reviewed = _learning(open_review, Discard)
-    page, lesson, judged = reviewed.page, reviewed.page.lesson, reviewed.judge.judged
-
-    def good_enough(state: GameState, action: Action, index: int = 0) -> Moment:
-        return replace(judged(state, action, index), mark=Mark.FINE)
-
-    monkeypatch.setattr(reviewed.judge, "judged", good_enough)
+    page, lesson = reviewed.page, reviewed.page.lesson
+    _call_all_fine(reviewed, monkeypatch)
     question = _question(lesson)
     assert question.fair is not None
     done, best = question.action, question.fair.best.action
