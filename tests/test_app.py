@@ -100,8 +100,8 @@ def open_application(
     settings.set(LANGUAGE, language.value)
     application = Application(qapp, settings, store, InlineExecutor())
     qtbot.addWidget(application.window)
-    application.open()
-    qtbot.waitExposed(application.window)
+    with qtbot.waitExposed(application.window):
+        application.open()
     return application
 
 
@@ -216,7 +216,7 @@ def test_a_deal_is_given_up_only_when_that_is_meant(qapp: QApplication, qtbot: Q
         qtbot.waitUntil(application.window.isActiveWindow)
         QTest.keyClick(application.window.windowHandle(), Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
         (dialog,) = application.window.findChildren(GiveUpDialog)
-        qtbot.waitExposed(dialog)
+        qtbot.waitUntil(dialog.isVisible)
         assert application.controller.request is not None
         own = application.engine.audience
         assert own is not None

@@ -75,9 +75,9 @@ def test_what_is_told_at_the_start_can_be_read(qapp: QApplication, qtbot: QtBot,
     settings.set(LANGUAGE, language.value)
     application = Application(qapp, settings, None, InlineExecutor())
     qtbot.addWidget(application.window)
-    application.open()
+    with qtbot.waitExposed(application.window):
+        application.open()
     application.say("Another Skatdesk is running")
-    qtbot.waitExposed(application.window)
     QCoreApplication.processEvents()
 
     assert application.window.strip.text == "Another Skatdesk is running"

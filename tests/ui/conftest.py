@@ -118,6 +118,13 @@ def show_dialog(qtbot: QtBot) -> Iterator[ShowDialog]:
 
 
 @pytest.fixture
+def plain_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who advises, and plays what a file or the editor lays on the table: the best of the roster takes its time."""
+    monkeypatch.setattr("skatdesk.app.PLAYERS", ("rules",))
+    monkeypatch.setattr("skatdesk.ui.games.records.PLAYERS", ("rules",))
+
+
+@pytest.fixture
 def press(qtbot: QtBot) -> Press:
     """Presses a key in the window of a widget, as a keyboard does: whoever has the focus gets it."""
 

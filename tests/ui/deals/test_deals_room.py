@@ -17,14 +17,9 @@ from skatdesk.ui.dialogs.play_deal import PlayDealDialog
 from tests.test_app import open_application, series
 from tests.ui.conftest import Press
 
+pytestmark = pytest.mark.usefixtures("plain_players")
+
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture(autouse=True)
-def _plain_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The best player of the roster takes its time."""
-    monkeypatch.setattr("skatdesk.app.PLAYERS", ("rules",))
-    monkeypatch.setattr("skatdesk.ui.games.records.PLAYERS", ("rules",))
 
 
 @pytest.fixture

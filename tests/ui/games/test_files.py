@@ -135,7 +135,7 @@ def test_the_dialog_asks_for_the_right_thing(
         window.files.ask_to_open()
     dialog = window.files.asker.dialog
     assert dialog is not None
-    qtbot.waitExposed(dialog)
+    qtbot.waitUntil(dialog.isVisible)
     mode = QFileDialog.AcceptMode.AcceptSave if saving else QFileDialog.AcceptMode.AcceptOpen
 
     assert dialog.acceptMode() is mode

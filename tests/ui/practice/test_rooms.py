@@ -29,14 +29,9 @@ from tests.ui.games.conftest import records
 
 __all__ = ["records"]
 
+pytestmark = pytest.mark.usefixtures("plain_players")
+
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture(autouse=True)
-def _plain_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The best player of the roster takes its time."""
-    monkeypatch.setattr("skatdesk.app.PLAYERS", ("rules",))
-    monkeypatch.setattr("skatdesk.ui.games.records.PLAYERS", ("rules",))
 
 
 @pytest.fixture

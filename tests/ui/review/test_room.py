@@ -28,10 +28,8 @@ from tests.helpers.invented_review import InventedReviewer, played
 
 
 @pytest.fixture
-def application(qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Application]:
-    """The program; its reviews are invented, and computer players play all seats, the best of them by rule."""
-    monkeypatch.setattr("skatdesk.app.PLAYERS", ("rules",))
-    monkeypatch.setattr("skatdesk.ui.games.records.PLAYERS", ("rules",))
+def application(qapp: QApplication, qtbot: QtBot, plain_players: None) -> Iterator[Application]:
+    """The program; its reviews are invented, and computer players play all seats."""
     settings = Settings()
     settings.set(options.LANGUAGE, "en")
     settings.set(options.SPEED, "off")
@@ -40,8 +38,8 @@ def application(qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
     reviewing = application.review.reviewing
     reviewing._make, reviewing._door._ready = InventedReviewer, lambda: True
     qtbot.addWidget(application.window)
-    application.open()
-    qtbot.waitExposed(application.window)
+    with qtbot.waitExposed(application.window):
+        application.open()
     yield application
     application.stop()
     application.deleteLater()

@@ -30,10 +30,11 @@ NUMBER = 2_326_282_220_388_551
 
 
 @pytest.fixture
-def program(qapp: QApplication, qtbot: QtBot, store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Application]:
-    """The program; its reviews are invented, and the best of its players plays by rule."""
+def program(
+    qapp: QApplication, qtbot: QtBot, store: Store, plain_players: None, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Application]:
+    """The program; its reviews are invented."""
     monkeypatch.setattr("skatdesk.engine.series_engine.seated", lambda _name: make("rules"))
-    monkeypatch.setattr("skatdesk.app.PLAYERS", ("rules",))
     program = open_application(qapp, qtbot, store)
     reviewing = program.review.reviewing
     reviewing._make, reviewing._door._ready = InventedReviewer, lambda: True

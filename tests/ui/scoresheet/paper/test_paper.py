@@ -380,7 +380,7 @@ def test_dialog_for_a_printer_has_room_for_the_words_of_its_buttons(
     """Qt's own dialogs in the look of this program."""
     house.speak(Language.GERMAN)
     dialog = _ask(paper, window, tmp_path / "printed.pdf")
-    qtbot.waitExposed(dialog)
+    qtbot.waitUntil(dialog.isVisible)
     for button in dialog.findChildren(QPushButton):
         assert button.width() >= button.sizeHint().width(), button.text()
 
