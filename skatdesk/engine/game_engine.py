@@ -51,7 +51,6 @@ class GameEngine(QObject):
         actionRequested(object): a ``Request``, after ``resume()``.
         consentRequested(object): a ``ConsentRequest``, answered by ``answer_consent``.
         consentAnswered(object, bool): the ``Concede`` offered, and whether it was agreed to.
-        thinkingChanged(object, bool): a seat other than the audience's starts or stops thinking.
         actionRejected(object): an ``IllegalAction``; nothing has changed.
         rewound(): the deal went back, or forward again; ``actions`` are those that hold now.
         finished(object): the ``Finished`` state, after its events.
@@ -63,7 +62,6 @@ class GameEngine(QObject):
     actionRequested = Signal(object)
     consentRequested = Signal(object)
     consentAnswered = Signal(object, bool)
-    thinkingChanged = Signal(object, bool)
     actionRejected = Signal(object)
     rewound = Signal()
     finished = Signal(object)
@@ -143,11 +141,8 @@ class GameEngine(QObject):
         if state is None or self._request is not None or self._consent is not None or state.turn is None:
             return
         self._number += 1
-        request = Request(self._number, state.turn, view_of(state, state.turn), legal_actions(state))
-        self._request = request
-        if request.seat is not self._audience:
-            self.thinkingChanged.emit(request.seat, True)
-        self.actionRequested.emit(request)
+        self._request = Request(self._number, state.turn, view_of(state, state.turn), legal_actions(state))
+        self.actionRequested.emit(self._request)
 
     def submit(self, action: Action, number: int | None = None) -> bool:
         """Takes an action; ``number`` is that of the request it answers, None for actions out of turn.
@@ -261,7 +256,5 @@ class GameEngine(QObject):
 
     def _set(self, state: GameState, actions: list[Action]) -> None:
         """The new truth; whatever was asked before is void."""
-        request, self._request, self._consent = self._request, None, None
+        self._request = self._consent = None
         self._state, self._actions = state, actions
-        if request is not None and request.seat is not self._audience:
-            self.thinkingChanged.emit(request.seat, False)

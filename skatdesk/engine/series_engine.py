@@ -156,7 +156,6 @@ class SeriesEngine(QObject):
         practiceBegun(): the deal on the table has become practice.
         renamed(): somebody at the table is called by another name.
         listChanged(object): the ``ScoreList``.
-        seriesFinished(object): the final ``ScoreList``.
     """
 
     begun = Signal()
@@ -164,7 +163,6 @@ class SeriesEngine(QObject):
     practiceBegun = Signal()
     renamed = Signal()
     listChanged = Signal(object)
-    seriesFinished = Signal(object)
 
     def __init__(
         self,
@@ -249,7 +247,7 @@ class SeriesEngine(QObject):
             self._list = self._list.with_entry(entry)
         self.listChanged.emit(self._list)
         if self._list.is_over:
-            self._finish()
+            self._journal.series_finished()
         elif interrupted is not None:
             dealing = self._next()
             due = replace(dealing.due, seating=interrupted.seating)
@@ -376,8 +374,4 @@ class SeriesEngine(QObject):
         self._journal.deal_finished()
         self.listChanged.emit(self._list)
         if self._list.is_over:
-            self._finish()
-
-    def _finish(self) -> None:
-        self._journal.series_finished()
-        self.seriesFinished.emit(self._list)
+            self._journal.series_finished()

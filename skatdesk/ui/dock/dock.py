@@ -1,6 +1,6 @@
 """The dock beside the table: tabs List and Tricks, and a button that folds it to a strip."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -27,13 +27,7 @@ _TABS_START = 10
 
 
 class Dock(QWidget):
-    """Stands at the reading end of the window, 288 px wide at scale 1, or folded to a strip of 40 px.
-
-    Signals:
-        foldedChanged(bool): the dock was folded or opened, by whomever.
-    """
-
-    foldedChanged = Signal(bool)
+    """Stands at the reading end of the window, 288 px wide at scale 1, or folded to a strip of 40 px."""
 
     def __init__(
         self,
@@ -111,7 +105,6 @@ class Dock(QWidget):
         self._refresh()
         if focused:
             coming.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.foldedChanged.emit(folded)
 
     def set_list(self, score_list: ScoreList, own: int | None) -> None:
         """Shows this list; ``own`` is the reader's place."""
