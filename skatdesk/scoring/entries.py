@@ -164,7 +164,7 @@ def entry_of(result: Result, seating: Seating) -> Entry:
     Raises ``SkatError`` for an aborted deal: it left nothing to write down.
     """
     match result:
-        case Played(declarer, points, tricks, kontra, _, valuation):
+        case Played(declarer, points, tricks, kontra, valuation):
             return Entry(seating, DeclaredGame(seating.places[declarer], valuation, points, tricks, kontra))
         case RamschPlayed(pushes, bock_factor, score):
             places = seating.places

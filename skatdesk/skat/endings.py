@@ -98,7 +98,7 @@ def _finish(play: TrickPlay, *, with_the_rest: bool = False, spitze_made: bool =
     if with_the_rest:
         points, tricks = points + outstanding_points(play), tricks + 10 - len(play.tricks)
     valuation = value_at(play, points, tricks, spitze_made=spitze_made)
-    result = Played(play.declarer, points, tricks, play.kontra, play.start.bock_factor, valuation)
+    result = Played(play.declarer, points, tricks, play.kontra, valuation)
     return Finished(play.start, play.auction, result, play)
 
 
@@ -107,7 +107,7 @@ def _finish_as_if(play: TrickPlay, points: int, tricks: int) -> Finished:
     assert play.declarer is not None
     valuation = value_at(play, points, tricks)
     taken = declarer_points(play), play.won[play.declarer]
-    result = Played(play.declarer, *taken, play.kontra, play.start.bock_factor, valuation)
+    result = Played(play.declarer, *taken, play.kontra, valuation)
     return Finished(play.start, play.auction, result, play)
 
 

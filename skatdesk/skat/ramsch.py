@@ -13,16 +13,13 @@ class RamschScore:
 
     ``points`` are card points with the skat where it went, ``losers`` who writes them
     down, ``virgin`` the one player without a trick where that doubles, ``march`` who took
-    all ten tricks where that pays; ``factor`` is the product of pushes, Jungfrau and Bock,
-    ``scores`` the change of the classic list.
+    all ten tricks where that pays; ``scores`` is the change of the classic list.
     """
 
     points: BySeat[int]
-    tricks: BySeat[int]
     losers: tuple[Seat, ...]
     virgin: Seat | None
     march: Seat | None
-    factor: int
     scores: BySeat[int]
 
 
@@ -44,13 +41,13 @@ def score_ramsch(
     marching = next((seat for seat in SEATS if tricks[seat] == 10), None)
     if marching is not None and rules.ramsch_durchmarsch and rules.ramsch_score == "loser":
         scores = BySeat(0, 0, 0).replace(marching, rules.ramsch_durchmarsch * factor)
-        return RamschScore(points.replace(marching, DECK_POINTS), tricks, (), None, marching, factor, scores)
+        return RamschScore(points.replace(marching, DECK_POINTS), (), None, marching, scores)
     if rules.ramsch_skat_to == "last" or rules.ramsch_score == "own":
         points = points.replace(last_trick, points[last_trick] + skat_points)
     if rules.ramsch_score == "own":
         scores = points.map(lambda own: -own * factor)
         losers = tuple(seat for seat in SEATS if points[seat])
-        return RamschScore(points, tricks, losers, None, None, factor, scores)
+        return RamschScore(points, losers, None, None, scores)
     losers = _losers(rules, points, last_trick)
     if rules.ramsch_skat_to == "loser":
         for seat in losers:
@@ -61,7 +58,7 @@ def score_ramsch(
         factor *= 2
     share = len(losers) if rules.ramsch_tie == "split" else 1
     scores = BySeat.of(lambda seat: -(points[seat] * factor // share) if seat in losers else 0)
-    return RamschScore(points, tricks, losers, virgin, None, factor, scores)
+    return RamschScore(points, losers, virgin, None, scores)
 
 
 def _losers(rules: RuleSet, points: BySeat[int], last_trick: Seat) -> tuple[Seat, ...]:

@@ -15,7 +15,6 @@ class Played:
     points: int
     tricks: int
     kontra: int
-    bock_factor: int
     valuation: Valuation
 
     @property

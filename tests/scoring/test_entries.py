@@ -20,7 +20,7 @@ def test_a_played_game_stands_at_the_place_of_its_declarer() -> None:
     contract = Contract(Game.HEARTS, hand=True)
     valuation = evaluate(HOME, contract, matadors=-2, bid=30, points=72, tricks=7, kontra_factor=4, bock_factor=2)
 
-    entry = entry_of(Played(REARHAND, 72, 7, 2, 2, valuation), Seating(4, 2))
+    entry = entry_of(Played(REARHAND, 72, 7, 2, valuation), Seating(4, 2))
 
     game = entry.declared
     assert game is not None

@@ -58,7 +58,7 @@ def test_score_tells_who_lost_and_why() -> None:
     score = score_ramsch(HOME, BySeat(70, 40, 0), BySeat(6, 4, 0), 10, MIDDLEHAND, pushes=1)
 
     assert score.points == (70, 50, 0)
-    assert (score.losers, score.virgin, score.march, score.factor) == ((FOREHAND,), REARHAND, None, 4)
+    assert (score.losers, score.virgin, score.march, score.scores) == ((FOREHAND,), REARHAND, None, (-280, 0, 0))
 
 
 def test_march_has_no_losers() -> None:
@@ -210,7 +210,9 @@ def test_each_unseen_push_doubles(pushers: tuple[Seat, ...]) -> None:
     result = finished(state).result
     assert isinstance(result, RamschPlayed)
     assert result.pushes == len(pushers)
-    assert result.score.factor == 2 ** len(pushers) * (1 if result.score.virgin is None else 2)
+    score, doubling = result.score, 2 ** len(pushers) * (1 if result.score.virgin is None else 2)
+    (loser,) = score.losers
+    assert score.scores[loser] == -score.points[loser] * doubling
 
 
 def test_jacks_stay_unless_the_rule_set_lets_them_go() -> None:

@@ -31,13 +31,13 @@ def played(
 ) -> Played:
     """A deal played to the end."""
     valuation = evaluate(ISKO, contract, matadors=1, bid=bid, points=points, tricks=tricks, spitze_made=made)
-    return Played(declarer, points, tricks, 0, 1, valuation)
+    return Played(declarer, points, tricks, 0, valuation)
 
 
 def as_if(points: int, won: bool, declarer: Seat = ADA) -> Played:
     """A deal given up at these points and counted as simply won or lost."""
     valuation = evaluate(ISKO, CLUBS, matadors=1, bid=18, points=61 if won else 60, tricks=6)
-    return Played(declarer, points, 3, 0, 1, valuation)
+    return Played(declarer, points, 3, 0, valuation)
 
 
 @pytest.mark.parametrize(
