@@ -14,6 +14,9 @@ from pathlib import Path
 from skatdesk import __version__, cli, paths, preflight
 from skatdesk.files import refusal
 
+SMOKE = "--smoke"
+"""Shows the window once and ends: to see that it would open."""
+
 NO_WINDOW = 3
 """Exit code when no window can be opened; 2 is a wrong command line."""
 
@@ -35,6 +38,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     if not first.startswith("-"):
         parser.error(f"there is no command {first!r}; there are {', '.join(cli.COMMANDS)}")
+    unknown = [option for option in others if option != SMOKE]
+    if unknown:
+        parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     _end_at_once_if_interrupted()
     reason = preflight.obstacle(preflight.this_machine()) or _homeless()
     if reason is not None:
@@ -44,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     # Only now is it safe to load Qt.
     from skatdesk import start
 
-    return start.main(others)
+    return start.main(smoke=SMOKE in others)
 
 
 def _end_at_once_if_interrupted() -> None:

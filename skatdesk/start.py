@@ -1,10 +1,9 @@
 """One start of the program with its window: from the command line to the exit code."""
 
-import argparse
 import logging
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import NoReturn
 
@@ -26,11 +25,8 @@ from skatdesk.ui.troubles import Troubles
 APPLICATION_ID = "org.skatdesk.Skatdesk"
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Opens the window and runs until it is closed; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="skatdesk", allow_abbrev=False)
-    parser.add_argument("--smoke", action="store_true", help="start, show the window once, and end")
-    chosen = parser.parse_args(arguments)
+def main(*, smoke: bool = False) -> int:
+    """Opens the window and runs until it is closed, for ``smoke`` until it stands; returns the exit code."""
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Skatdesk")
     app.setApplicationVersion(__version__)
@@ -55,13 +51,13 @@ def main(arguments: Sequence[str]) -> int:
     application = Application(app, settings, store, executor)
     defects.happened.connect(application.on_defect)
     application.open()
-    if not chosen.smoke:
+    if not smoke:
         application.strong_players.prepare()
     application.tell_set_aside()
     if told:
         application.say("\n".join(sentence(application.troubles) for sentence in told))
     defects.window_stands()
-    if chosen.smoke:
+    if smoke:
         QTimer.singleShot(0, app, app.quit)
     code = app.exec()
     application.stop()

@@ -27,9 +27,9 @@ class Rooms:
         self.called.append(("cli", argv))
         return 1
 
-    def window(self, argv: list[str]) -> int:
+    def window(self, *, smoke: bool = False) -> int:
         """As the window."""
-        self.called.append(("app", argv))
+        self.called.append(("app", ["--smoke"] if smoke else []))
         return 0
 
 
@@ -62,6 +62,22 @@ def test_options_go_to_the_window(rooms: Rooms) -> None:
     command.main(["--smoke"])
 
     assert rooms.called == [("app", ["--smoke"])]
+
+
+@pytest.mark.parametrize("options", [["--nosuch"], ["--sm"], ["--smoke", "extra"]])
+def test_an_option_nobody_knows_is_refused_before_a_window_is_tried(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], options: list[str]
+) -> None:
+    """Nor are options abbreviated: what is short for one today is short for two tomorrow."""
+    monkeypatch.setattr("skatdesk.preflight.obstacle", lambda machine: "there is no display")
+    with pytest.raises(SystemExit) as ended:
+        command.main(options)
+
+    assert ended.value.code == 2
+    told = capsys.readouterr().err
+    assert told.startswith("usage: skatdesk [--profile DIR] [COMMAND ...]\n")
+    assert f"unrecognized arguments: {options[-1]}" in told
+    assert rooms.called == []
 
 
 def test_commands_go_to_the_command_line_whole(rooms: Rooms) -> None:

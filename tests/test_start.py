@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from skatdesk import start
 from skatdesk.paths import HOME_VARIABLE
 from skatdesk.settings.options import WINDOW_GEOMETRY
 
@@ -27,7 +26,7 @@ class Stuck(computer_seats.PoolExecutor):
         self.run(Event().wait, print)
 
 start.PoolExecutor = Stuck
-sys.exit(start.main(["--smoke"]))
+sys.exit(start.main(smoke=True))
 """
 
 
@@ -41,22 +40,13 @@ def test_the_program_ends_though_somebody_thinks_for_ever(tmp_path: Path) -> Non
     assert (ended.returncode, ended.stderr) == (0, "")
 
 
-def test_an_option_is_written_out(capsys: pytest.CaptureFixture[str]) -> None:
-    """As before and after every command: what is abbreviated today is two options tomorrow."""
-    with pytest.raises(SystemExit) as ended:
-        start.main(["--sm"])
-
-    assert ended.value.code == 2
-    assert "unrecognized arguments: --sm" in capsys.readouterr().err
-
-
 NEITHER = """
 import sys
 from skatdesk import start
 from skatdesk.app import Application
 
 Application.say = lambda self, sentence: print(sentence)
-sys.exit(start.main(["--smoke"]))
+sys.exit(start.main(smoke=True))
 """
 
 
@@ -83,7 +73,7 @@ def defect(path):
     raise ZeroDivisionError("a defect")
 
 start.Store.open = defect
-sys.exit(start.main(["--smoke"]))
+sys.exit(start.main(smoke=True))
 """
 
 
@@ -135,7 +125,7 @@ def show(self, event):
     print("shown", flush=True)
 
 MainWindow.showEvent = show
-sys.exit(start.main([]))
+sys.exit(start.main())
 """
 
 
