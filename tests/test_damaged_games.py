@@ -17,8 +17,8 @@ from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
 from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.sample_lists import thursday
+from tests.helpers.whole_program import open_application
 from tests.store.samples import series
-from tests.test_app import open_application
 
 
 def test_the_lists_of_the_day_before_are_there_again(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.ui.main_window import SMALLEST, MainWindow
-from tests.test_app import open_application, series
+from tests.helpers.whole_program import open_application, series
 
 
 class Paintings(QObject):

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.test_app import open_application
+from tests.helpers.whole_program import open_application
 
 
 def test_a_key_held_down_gives_its_command_once(qapp: QApplication, qtbot: QtBot) -> None:

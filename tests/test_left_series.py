@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from skatdesk.app import Application
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
+from tests.helpers.whole_program import open_application
 from tests.store.samples import ACTIONS, SEATING, series, start
-from tests.test_app import open_application
 
 DAMAGES = {
     "an action no version knows": "UPDATE actions SET action = 'conjures' WHERE number = 1",

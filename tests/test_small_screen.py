@@ -14,7 +14,7 @@ from skatdesk.store.store import Store
 from skatdesk.ui.look import screens
 from skatdesk.ui.main_window import SMALLEST
 from tests.helpers.sample_lists import thursday
-from tests.test_app import open_application, series
+from tests.helpers.whole_program import open_application, series
 
 SMALL, LARGE = QSize(960, 600), QSize(1920, 1080)
 """1440 × 900 where everything is half as large again; a large one."""

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.store.store import Store
-from tests.test_app import Hand, open_application, series
+from tests.helpers.whole_program import Hand, open_application, series
 
 
 def test_what_the_disk_refuses_is_told_over_the_table_and_outlasts_the_next_actions(

@@ -17,7 +17,7 @@ from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.dialogs.restore import RestoreDialog
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
 from tests.helpers.sample_lists import thursday
-from tests.test_app import open_application
+from tests.helpers.whole_program import open_application
 
 
 @pytest.fixture

@@ -28,10 +28,10 @@ from skatdesk.ui.dialogs.shortcuts import ShortcutsDialog
 from skatdesk.ui.look.room_page import BackButton
 from skatdesk.ui.scoresheet.notice import Notice
 from tests.helpers.invented_review import played as played_for_review
+from tests.helpers.whole_program import Hand, open_application
+from tests.helpers.whole_program import series as series_of
 from tests.notation.lists.filled import HEAD, filled_list
 from tests.store.samples import finished_deal, played, series, start
-from tests.test_app import Hand, open_application
-from tests.test_app import series as series_of
 
 
 @pytest.fixture

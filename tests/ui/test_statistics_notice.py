@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import LANGUAGE
 from skatdesk.store.store import Store
+from tests.helpers.whole_program import open_application
 from tests.store.statistics.sittings import keep, twelve
-from tests.test_app import open_application
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.URDU])

@@ -12,8 +12,8 @@ from skatdesk.store.lists import ListId
 from skatdesk.store.statistics.selection import Filter
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.page import StatisticsPage
+from tests.helpers.whole_program import open_application, series
 from tests.store.statistics.sittings import keep, twelve
-from tests.test_app import open_application, series
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from skatdesk.engine import preparation
 from skatdesk.players.solver.warming import WarmUpError
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
-from tests.test_app import open_application
+from tests.helpers.whole_program import open_application
 from tests.ui.table.at_table import plain
 
 

@@ -21,9 +21,9 @@ from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tokens import BODY
 from skatdesk.ui.sentences import Sentences
+from tests.helpers.whole_program import open_application
 from tests.scoring.builders import declared
 from tests.store.statistics.sittings import SEATINGS, keep, twelve
-from tests.test_app import open_application
 from tests.ui.charts.conftest import Open
 from tests.ui.conftest import House
 from tests.ui.table.at_table import plain

@@ -14,7 +14,7 @@ from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import REARHAND
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
-from tests.test_app import open_application, series
+from tests.helpers.whole_program import open_application, series
 from tests.ui.conftest import Press
 
 pytestmark = pytest.mark.usefixtures("plain_players")

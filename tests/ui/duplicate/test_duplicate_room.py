@@ -20,7 +20,7 @@ from skatdesk.skat.seats import FOREHAND
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
-from tests.test_app import open_application
+from tests.helpers.whole_program import open_application
 from tests.ui.conftest import Press
 from tests.ui.table.at_table import plain
 

@@ -15,7 +15,7 @@ from skatdesk.store.store import Store
 from skatdesk.ui.learn.exercise_page import ExercisePage
 from skatdesk.ui.learn.page import LearnPage
 from skatdesk.ui.panels.question import Desk
-from tests.test_app import Hand, open_application
+from tests.helpers.whole_program import Hand, open_application
 from tests.ui.conftest import House, ShowPage
 
 SEED = 3

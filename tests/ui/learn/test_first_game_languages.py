@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
 from skatdesk.i18n.languages import Language
-from tests.test_app import Hand
+from tests.helpers.whole_program import Hand
 from tests.ui.learn.conftest import do_as_advised, speak
 
 

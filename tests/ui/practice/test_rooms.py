@@ -24,7 +24,7 @@ from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
-from tests.test_app import Hand, open_application, series
+from tests.helpers.whole_program import Hand, open_application, series
 from tests.ui.games.conftest import records
 
 __all__ = ["records"]

@@ -21,8 +21,8 @@ from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
 from tests.engine.test_puzzle_mining import One
 from tests.helpers.later import Later
+from tests.helpers.whole_program import open_application
 from tests.store.samples import filled
-from tests.test_app import open_application
 
 LEFT = Qt.MouseButton.LeftButton
 

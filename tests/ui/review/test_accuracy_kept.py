@@ -19,9 +19,9 @@ from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.games.records import records_of
 from skatdesk.ui.look.button import Button
 from tests.helpers.invented_review import InventedReviewer
+from tests.helpers.whole_program import Hand, open_application, series
 from tests.store.samples import finished_deal
 from tests.store.samples import series as kept_series
-from tests.test_app import Hand, open_application, series
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -22,7 +22,7 @@ from skatdesk.skat.view import Phase
 from skatdesk.store.store import Store
 from skatdesk.ui.review.page import DEAL, LEARN, TABLE
 from tests.helpers.invented_review import InventedReviewer, played
-from tests.test_app import open_application
+from tests.helpers.whole_program import open_application
 
 LEFT = Qt.MouseButton.LeftButton
 AT, SEED = 12, 11
