@@ -11,8 +11,8 @@ from skatdesk.engine import preparation
 from skatdesk.players.solver.warming import WarmUpError
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
+from tests.helpers.plain import plain
 from tests.helpers.whole_program import open_application
-from tests.ui.table.at_table import plain
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from skatdesk.store.store import Store
 from skatdesk.ui.charts import comparison
 from skatdesk.ui.look.paint import write
+from tests.helpers.plain import plain
 from tests.store.statistics.sittings import id_of, keep, twelve
 from tests.ui.charts.conftest import Open
-from tests.ui.table.at_table import plain
 
 
 def test_the_best_form_stands_first_and_the_player_asked_about_stands_out(

@@ -4,10 +4,10 @@ import pyqtgraph as pg
 from PySide6.QtGui import QColor
 
 from skatdesk.store.store import Store
+from tests.helpers.plain import plain
 from tests.scoring.builders import declared
 from tests.store.statistics.sittings import SEATINGS, keep, twelve
 from tests.ui.charts.conftest import Open
-from tests.ui.table.at_table import plain
 
 
 def test_who_has_declared_nothing_is_told_so(open_page: Open, store: Store) -> None:

@@ -8,10 +8,10 @@ from skatdesk.store.records import Participant
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.page import StatisticsPage
 from skatdesk.ui.charts.people_dialog import PeopleDialog
+from tests.helpers.plain import plain
 from tests.store.samples import finished_deal, series
 from tests.store.statistics.sittings import keep, twelve
 from tests.ui.charts.conftest import Open
-from tests.ui.table.at_table import plain
 
 
 def _page(open_page: Open, store: Store) -> StatisticsPage:

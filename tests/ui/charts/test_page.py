@@ -19,19 +19,15 @@ from skatdesk.ui.charts.export import FileKind
 from skatdesk.ui.charts.page import StatisticsPage
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Scheme
+from tests.helpers.plain import plain
 from tests.store.samples import SEATING, played, series, start
 from tests.store.statistics.sittings import keep, twelve
 from tests.ui.charts.conftest import Open
 from tests.ui.conftest import House
 
 
-def _plain(text: str) -> str:
-    """Without the marks that keep names and figures in place."""
-    return text.translate(dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069")))
-
-
 def _texts(page: StatisticsPage) -> str:
-    return _plain("\n".join(line.text() for line in page.findChildren(RichLine) if line.isVisible()))
+    return plain("\n".join(line.text() for line in page.findChildren(RichLine) if line.isVisible()))
 
 
 # ---------------------------------------------------------------- what is shown
@@ -53,7 +49,7 @@ def test_twelve_games(open_page: Open, store: Store) -> None:
     page = open_page()
 
     assert page.board.isVisible()
-    names = [_plain(tile.accessibleName()) for tile in page.board.tiles[:4]]
+    names = [plain(tile.accessibleName()) for tile in page.board.tiles[:4]]
     assert names[:3] == ["Games: 12", "Declared: 58%", "Won as declarer: 71%"]
     assert names[3] == "Points per 36 games: +885"
     assert "in defence 67%" in _texts(page)
@@ -63,7 +59,7 @@ def test_headlines_are_sentences_about_the_games(open_page: Open, store: Store) 
     keep(store, twelve())
     page = open_page()
 
-    said = {name: _plain(card.headline) for name, card in page.board.cards.items()}
+    said = {name: plain(card.headline) for name, card in page.board.cards.items()}
 
     assert said["race"].startswith("Ada took the lead in game 11")
     assert said["values"] == "A game brings +9.3 on average"
@@ -136,7 +132,7 @@ def test_other_sides_of_charts(open_page: Open, store: Store) -> None:
     for name in ("seats", "values", "form"):
         page.board.cards[name].sides[1].click()
 
-    assert _plain(page.board.cards["values"].headline) == "33% are decided by ten card points or fewer"
+    assert plain(page.board.cards["values"].headline) == "33% are decided by ten card points or fewer"
     assert page.board.cards["form"].headline == "+885 points since the first game"
     assert len(page.board.heat.table()) == 1 + 8 * 5
     assert sum(int(row[2] or 0) for row in page.board.values.table()[1:]) == 18

@@ -21,12 +21,12 @@ from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.tokens import BODY
 from skatdesk.ui.sentences import Sentences
+from tests.helpers.plain import plain
 from tests.helpers.whole_program import open_application
 from tests.scoring.builders import declared
 from tests.store.statistics.sittings import SEATINGS, keep, twelve
 from tests.ui.charts.conftest import Open
 from tests.ui.conftest import House
-from tests.ui.table.at_table import plain
 
 
 def _settle(page: StatisticsPage) -> None:

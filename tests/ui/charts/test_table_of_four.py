@@ -4,10 +4,10 @@ from skatdesk.skat.seats import Seating
 from skatdesk.store.statistics.selection import GameRef
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.people_dialog import PeopleDialog
+from tests.helpers.plain import plain
 from tests.scoring.builders import declared, passed_in
 from tests.store.statistics.sittings import keep, of
 from tests.ui.charts.conftest import Open
-from tests.ui.table.at_table import plain
 
 
 def test_games_are_everywhere_those_with_cards_in_hand(open_page: Open, store: Store) -> None:

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.languages import Language
 from skatdesk.store.store import Store
+from tests.helpers.plain import plain
 from tests.scoring.builders import declared
 from tests.store.statistics.sittings import SEATINGS, keep, twelve
 from tests.ui.charts.conftest import Open
 from tests.ui.conftest import House
-from tests.ui.table.at_table import plain
 
 
 def test_the_wheel_takes_the_tip_away_and_is_left_to_the_page(open_page: Open, store: Store) -> None:

@@ -12,10 +12,10 @@ from PySide6.QtGui import QAction, QKeySequence
 import skatdesk.ui
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.dialogs.shortcuts import TABS, Keys, ShortcutsDialog
+from tests.helpers.plain import plain
 from tests.ui.conftest import House, Press, ShowDialog
 
 UI = Path(skatdesk.ui.__file__).parent
-ISOLATES = str.maketrans("", "", "\u2066\u2069")
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def _action(owner: QObject, text: str, *keys: str) -> QAction:
 
 def _rows(sheet: ShortcutsDialog) -> dict[str, tuple[str, ...]]:
     rows = itertools.chain(*sheet.pages.values())
-    return {row.words: tuple(cap.translate(ISOLATES) for cap in row.caps) for row in rows}
+    return {row.words: tuple(plain(cap) for cap in row.caps) for row in rows}
 
 
 def test_every_action_with_a_name_and_a_key_has_a_row(sheet: ShortcutsDialog) -> None:

@@ -20,10 +20,9 @@ from skatdesk.ui.dock.list_model import FIRST_PLAYER, GAME, NUMBER, SORT_ROLE, L
 from skatdesk.ui.dock.list_view import ListView
 from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.panels.question import Desk
+from tests.helpers.plain import plain
 from tests.scoring.builders import begin, declared, due, passed_in
 from tests.ui.dock.conftest import games, watch
-
-ISOLATES = str.maketrans("\u00a0", " ", "\u2066\u2068\u2069")
 
 
 @pytest.fixture
@@ -33,7 +32,7 @@ def model(desk: Desk) -> ListModel:
 
 def texts(model: ListModel, row: int, role: int = Qt.ItemDataRole.DisplayRole) -> list[object]:
     found = [model.data(model.index(row, column), role) for column in range(model.columnCount())]
-    return [text.translate(ISOLATES) if isinstance(text, str) else text for text in found]
+    return [plain(text) if isinstance(text, str) else text for text in found]
 
 
 @pytest.mark.parametrize("size", [3, 4])
@@ -176,9 +175,7 @@ def test_grand_hand_in_a_ramsch_round_does_not_end_the_round(model: ListModel) -
 
 def lines(sheet: ScoreList, model: FooterModel) -> dict[str, list[str]]:
     model.show_list(sheet, (1, 2, 0))
-    return {
-        line.label.translate(ISOLATES): [value.translate(ISOLATES) for value in line.values] for line in model.lines
-    }
+    return {plain(line.label): [plain(value) for value in line.values] for line in model.lines}
 
 
 def figure(text: str) -> int:
@@ -194,7 +191,7 @@ def test_totals_of_seeger_fabian_add_up(size: int, desk: Desk) -> None:
     points, won_lost, own, others, total = (line.values for line in model.lines)
 
     for place in range(size):
-        won, lost = map(int, re.findall(r"\d+", won_lost[place].translate(ISOLATES)))
+        won, lost = map(int, re.findall(r"\d+", plain(won_lost[place])))
         assert figure(own[place]) == 50 * (won - lost)
         assert figure(points[place]) + figure(own[place]) + figure(others[place]) == figure(total[place])
         assert figure(total[place]) == sheet.totals[place]

@@ -20,9 +20,9 @@ from skatdesk.skat.seats import FOREHAND
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
+from tests.helpers.plain import plain
 from tests.helpers.whole_program import open_application
 from tests.ui.conftest import Press
-from tests.ui.table.at_table import plain
 
 LEFT = Qt.MouseButton.LeftButton
 PATIENCE = 2000

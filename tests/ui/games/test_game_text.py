@@ -14,9 +14,9 @@ from skatdesk.skat.states import GameStart
 from skatdesk.ui.games.game_text import GameText
 from skatdesk.ui.sentences import Sentences
 from tests.helpers.legal_play import played
+from tests.helpers.plain import plain
 from tests.ui.conftest import House
 from tests.ui.games.conftest import NAMES
-from tests.ui.table.at_table import plain
 
 PUB = replace(HOME, schieberamsch=True)
 

@@ -29,9 +29,9 @@ from skatdesk.ui.learn.exercise_words import ExerciseWords
 from skatdesk.ui.learn.explanations import Explanations
 from skatdesk.ui.look.theme import Deck
 from skatdesk.ui.panels.question import Desk
+from tests.helpers.plain import plain
 from tests.ui.conftest import House, Press
 from tests.ui.learn.conftest import choose_kind
-from tests.ui.table.at_table import plain
 
 LEFT = Qt.MouseButton.LeftButton
 NUMBERS = (Kind.HAND, Kind.BIDS, Kind.COUNTING, Kind.SCORE)

@@ -15,9 +15,9 @@ from skatdesk.i18n.languages import Language
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.ui.learn.exercise_page import ExercisePage
 from skatdesk.ui.look.theme import Scheme
+from tests.helpers.plain import plain
 from tests.ui.conftest import House, Press
 from tests.ui.learn.conftest import choose_kind
-from tests.ui.table.at_table import plain
 
 
 def test_of_some_values_one_is_chosen_by_its_key_and_no_other_can_be_typed(

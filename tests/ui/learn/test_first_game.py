@@ -18,9 +18,9 @@ from skatdesk.store.store import Store
 from skatdesk.ui.learn.lesson import FIRST_DEAL, Lesson
 from skatdesk.ui.learn.lesson_card import LessonCard
 from skatdesk.ui.look.panel import SHADOW_MARGIN
+from tests.helpers.plain import plain
 from tests.helpers.whole_program import Hand, series
 from tests.ui.learn.conftest import do_as_advised
-from tests.ui.table.at_table import plain
 
 
 def _lesson(application: Application) -> Lesson:

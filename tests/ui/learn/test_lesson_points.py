@@ -35,7 +35,7 @@ from skatdesk.ui.learn.lesson_points import (
 from skatdesk.ui.learn.lesson_words import LessonWords
 from skatdesk.ui.panels.question import Desk
 from tests.helpers.legal_play import choose
-from tests.ui.table.at_table import plain
+from tests.helpers.plain import plain
 
 
 def _course(deal: Deal, seat: Seat, generator: random.Random | None) -> tuple[list[tuple[Point, ...]], GameState]:

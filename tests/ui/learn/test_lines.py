@@ -26,8 +26,8 @@ from skatdesk.ui.learn.lesson_words import LessonWords
 from skatdesk.ui.learn.question_sheet import QuestionSheet
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Company
+from tests.helpers.plain import plain
 from tests.ui.conftest import House
-from tests.ui.table.at_table import plain
 
 DEALS, SEEDS = 6, 6
 

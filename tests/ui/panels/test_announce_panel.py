@@ -13,8 +13,9 @@ from skatdesk.skat.game import legal_actions
 from skatdesk.skat.ruleset import HOME, ISKO, TCHIBO, RuleSet
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.ui.panels.announce import AnnouncePanel
+from tests.helpers.plain import plain
 from tests.skat.positions import won_by
-from tests.ui.table.at_table import AtTable, plain
+from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import DISCARDS, SPITZE, put
 
 FREE = replace(TCHIBO, name="custom", spitze=2, revolution=True)

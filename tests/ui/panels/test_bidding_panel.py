@@ -17,9 +17,10 @@ from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.tokens import CARD_RATIO, S1
 from skatdesk.ui.panels.bidding import JUMPS, BiddingPanel
 from skatdesk.ui.panels.calculator import ROWS
+from tests.helpers.plain import plain
 from tests.helpers.wheel import turn_wheel
 from tests.skat.positions import calls
-from tests.ui.table.at_table import LEFT_BUTTON, AtTable, plain
+from tests.ui.table.at_table import LEFT_BUTTON, AtTable
 from tests.ui.table.situations import LEFT, put
 
 

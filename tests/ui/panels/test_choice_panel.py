@@ -7,7 +7,8 @@ from skatdesk.skat.actions import Action, Announce, Concede, Kontra, Pass, PickU
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.skat.states import Finished
-from tests.ui.table.at_table import AtTable, plain
+from tests.helpers.plain import plain
+from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import BEFORE_LEAD, HEARTS, SITUATIONS, declared, my_deal, play, tricks
 
 ANSWERS: dict[str, tuple[str, tuple[str, Action], tuple[str, Action]]] = {

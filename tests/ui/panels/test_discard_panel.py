@@ -8,8 +8,9 @@ from skatdesk.skat.actions import Discard, PickUp, Push
 from skatdesk.skat.cards import Card, parse_cards
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.ui.table.speeds import Speed
+from tests.helpers.plain import plain
 from tests.skat.positions import calls, won_by
-from tests.ui.table.at_table import LEFT_BUTTON, AtTable, plain
+from tests.ui.table.at_table import LEFT_BUTTON, AtTable
 from tests.ui.table.sitting_down import Tables
 from tests.ui.table.situations import SCHIEBE, put
 

@@ -18,7 +18,8 @@ from skatdesk.ui.look.tokens import CARD_MINI, S3, SMALL
 from skatdesk.ui.panels.dealt_hands import _NAMES, _SKAT
 from skatdesk.ui.panels.result import ResultPanel
 from skatdesk.ui.table.hand_order import ordered
-from tests.ui.table.at_table import NAMES, AtTable, plain
+from tests.helpers.plain import plain
+from tests.ui.table.at_table import NAMES, AtTable
 from tests.ui.table.situations import DISCARDS, SITUATIONS, SKAT
 
 ENDINGS = {

@@ -13,8 +13,9 @@ from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.practice.helper import Helper
 from skatdesk.ui.table.speeds import Speed
+from tests.helpers.plain import plain
 from tests.ui.practice.conftest import HelpAt
-from tests.ui.table.at_table import NAMES, AtTable, plain
+from tests.ui.table.at_table import NAMES, AtTable
 from tests.ui.table.sitting_down import Tables
 
 

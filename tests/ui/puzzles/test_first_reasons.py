@@ -17,7 +17,7 @@ from skatdesk.skat.errors import SkatError
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.puzzles.page import PuzzlePage
 from skatdesk.ui.puzzles.words import PuzzleWords
-from tests.ui.table.at_table import plain
+from tests.helpers.plain import plain
 
 MOST_LIES = 12
 """So many other lies of the cards are looked at for each puzzle."""

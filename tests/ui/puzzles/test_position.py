@@ -12,8 +12,8 @@ from skatdesk.ui.puzzles.position import position_of
 from skatdesk.ui.review.board_view import BoardView
 from skatdesk.ui.review.words import ReviewWords
 from skatdesk.ui.sentences import Company
+from tests.helpers.plain import plain
 from tests.ui.puzzles.conftest import TODAY
-from tests.ui.table.at_table import plain
 
 
 def _board(desk: Desk, puzzle: CardPuzzle, *, answered: bool = False) -> BoardView:

@@ -26,9 +26,9 @@ from skatdesk.skat.cards import Card
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.puzzles.page import PuzzlePage
+from tests.helpers.plain import plain
 from tests.ui.conftest import House, Press
 from tests.ui.puzzles.conftest import TODAY
-from tests.ui.table.at_table import plain
 
 LEFT = Qt.MouseButton.LeftButton
 DIGITS = (*(Qt.Key(Qt.Key.Key_1 + place) for place in range(9)), Qt.Key.Key_0)

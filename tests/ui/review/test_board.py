@@ -14,9 +14,9 @@ from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
 from skatdesk.skat.states import TrickPlay
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.review.board_view import Value
+from tests.helpers.plain import plain
 from tests.ui.conftest import House
 from tests.ui.review.conftest import Open
-from tests.ui.table.at_table import plain
 
 
 def test_in_urdu_the_words_on_the_board_run_from_the_right(

@@ -11,9 +11,9 @@ from skatdesk.skat.results import Played
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.states import Finished
 from skatdesk.ui.review import graph as painting
+from tests.helpers.plain import plain
 from tests.ui.review.conftest import Open, Reviewed
 from tests.ui.review.test_page import SUIT_GAME
-from tests.ui.table.at_table import plain
 
 Drawn = list[tuple[object, QRectF]]
 

@@ -13,9 +13,9 @@ from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.skat.states import GameState
 from skatdesk.ui.review.lesson import Answer, Lesson
 from skatdesk.ui.review.page import DEAL, LEARN
+from tests.helpers.plain import plain
 from tests.ui.conftest import House, Press
 from tests.ui.review.conftest import Open, Reviewed
-from tests.ui.table.at_table import plain
 
 
 def _learning(open_review: Open, kind: type = Play, seed: int = 0) -> Reviewed:

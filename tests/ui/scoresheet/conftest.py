@@ -16,16 +16,12 @@ from skatdesk.ui.scoresheet.page import SheetPage
 from skatdesk.ui.scoresheet.room import ScoreSheetRoom
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.troubles import Troubles
+from tests.helpers.plain import plain
 from tests.helpers.sample_lists import bierlachs, pub, thursday
 from tests.ui.conftest import House
 
 NOW = "2026-11-20T21:15:00"
 SPECIAL = {"⏎": Qt.Key.Key_Return, "⎋": Qt.Key.Key_Escape, "↑": Qt.Key.Key_Up, "↓": Qt.Key.Key_Down}
-
-
-def plain(text: str) -> str:
-    """Without the marks of direction, and with common spaces."""
-    return text.translate(str.maketrans("\u00a0", " ", "\u2066\u2068\u2069"))
 
 
 def titles(room: ScoreSheetRoom) -> list[str]:

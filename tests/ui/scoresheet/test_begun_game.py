@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.plain import plain
 from tests.ui.conftest import House
-from tests.ui.scoresheet.conftest import Keeper, opened, plain
+from tests.ui.scoresheet.conftest import Keeper, opened
 
 
 def test_a_game_that_was_begun_waits_while_another_is_changed(keeper: Keeper) -> None:

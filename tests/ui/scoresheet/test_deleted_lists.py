@@ -1,7 +1,8 @@
 """Lists that were deleted can be had back, and a notice speaks of the list in front."""
 
 from skatdesk.store.store import Store
-from tests.ui.scoresheet.conftest import Keeper, plain
+from tests.helpers.plain import plain
+from tests.ui.scoresheet.conftest import Keeper
 
 
 def test_lists_deleted_one_after_the_other_come_back_by_the_menu(keeper: Keeper, store: Store) -> None:

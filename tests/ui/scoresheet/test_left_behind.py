@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt
 from skatdesk.scoring.entries import PassedInGame
 from skatdesk.ui.scoresheet.columns import Column
 from skatdesk.ui.scoresheet.game_menu import GameMenu
-from tests.ui.scoresheet.conftest import Keeper, plain
+from tests.helpers.plain import plain
+from tests.ui.scoresheet.conftest import Keeper
 
 
 def test_a_change_that_moves_bock_rounds_says_what_it_leaves(keeper: Keeper) -> None:

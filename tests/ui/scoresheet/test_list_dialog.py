@@ -18,10 +18,11 @@ from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.rules_dialog import RulesDialog
 from skatdesk.ui.scoresheet.list_dialog import ListDialog, Suggested
 from skatdesk.ui.sentences.series_words import OFFERED
+from tests.helpers.plain import plain
 from tests.helpers.sample_lists import bierlachs, pub, thursday
 from tests.scoring.builders import declared, due
 from tests.ui.conftest import House, ShowDialog
-from tests.ui.scoresheet.conftest import plain, speak
+from tests.ui.scoresheet.conftest import speak
 
 TODAY = ListHead("", "Golden Lion", "2026-11-20")
 Open = Callable[..., ListDialog]

@@ -13,8 +13,9 @@ from skatdesk.notation.lists.json_text import json_of
 from skatdesk.ui.scoresheet.files import ListFiles
 from tests.helpers.disks import full_disk
 from tests.helpers.painted_texts import PaintedTexts
+from tests.helpers.plain import plain
 from tests.helpers.sample_lists import thursday
-from tests.ui.scoresheet.conftest import Keeper, plain, titles
+from tests.ui.scoresheet.conftest import Keeper, titles
 
 
 @pytest.mark.parametrize("suffix", ["json", "csv"])

@@ -9,9 +9,9 @@ from skatdesk.i18n.languages import Language
 from skatdesk.skat.ruleset import HOME
 from skatdesk.ui.scoresheet.list_words import ListWords, local
 from skatdesk.ui.sentences import Sentences
+from tests.helpers.plain import plain
 from tests.scoring.builders import begin, declared, due
 from tests.ui.conftest import House
-from tests.ui.scoresheet.conftest import plain
 
 MOMENT = "2026-11-20T15:10:00Z"
 

@@ -18,9 +18,10 @@ from skatdesk.ui.scoresheet.large_window import LargeWindow
 from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from skatdesk.ui.scoresheet.list_menu import ListMenu
 from skatdesk.ui.scoresheet.room import ScoreSheetRoom
+from tests.helpers.plain import plain
 from tests.helpers.sample_lists import pub, thursday
 from tests.ui.conftest import House
-from tests.ui.scoresheet.conftest import NOW, Keeper, plain, speak, titles
+from tests.ui.scoresheet.conftest import NOW, Keeper, speak, titles
 
 ACTIONS = ("large", "details", "history", "again", "copy", "print_", "export", "import_", "archive", "remove")
 """What the menu of a list offers, in its order."""

@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.scoresheet.list_dialog import ListDialog
+from tests.helpers.plain import plain
 from tests.helpers.sample_lists import thursday
 from tests.ui.conftest import House
-from tests.ui.scoresheet.conftest import Keeper, plain, speak, titles
+from tests.ui.scoresheet.conftest import Keeper, speak, titles
 
 
 def test_the_keys_are_for_the_entry_again(keeper: Keeper, tmp_path: Path, qtbot: QtBot) -> None:

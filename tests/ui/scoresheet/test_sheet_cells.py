@@ -19,9 +19,10 @@ from skatdesk.ui.scoresheet.players import initial
 from skatdesk.ui.scoresheet.sheet_cells import SheetHead
 from skatdesk.ui.scoresheet.widths import BESIDE_FIGURES
 from tests.helpers.painted_texts import PaintedTexts
+from tests.helpers.plain import plain
 from tests.helpers.written import Written
 from tests.ui.conftest import House
-from tests.ui.scoresheet.conftest import Keeper, plain, speak
+from tests.ui.scoresheet.conftest import Keeper, speak
 
 RAMSCH = Entry(Seating(3, 0), RamschGame((70, 30, 20), (-140, 0, 0), bock_factor=2))
 

@@ -15,10 +15,10 @@ from skatdesk.ui.scoresheet.columns import Column, columns_of
 from skatdesk.ui.scoresheet.sheet_model import SheetModel
 from skatdesk.ui.scoresheet.sheet_rows import OpenLine
 from skatdesk.ui.sentences import Sentences
+from tests.helpers.plain import plain
 from tests.helpers.sample_lists import bierlachs, game, pub, thursday
 from tests.scoring.builders import begin, declared, due, passed_in, ramsch
 from tests.ui.conftest import House
-from tests.ui.scoresheet.conftest import plain
 
 
 @pytest.fixture

@@ -12,11 +12,12 @@ from skatdesk.i18n.languages import Language
 from skatdesk.ui.scoresheet import balances
 from skatdesk.ui.scoresheet.list_dialog import ListDialog
 from tests.helpers.painted_texts import PaintedTexts
+from tests.helpers.plain import plain
 from tests.helpers.sample_lists import game
 from tests.helpers.written import Written
 from tests.scoring.builders import declared, ramsch
 from tests.ui.conftest import House
-from tests.ui.scoresheet.conftest import Keeper, plain, speak
+from tests.ui.scoresheet.conftest import Keeper, speak
 
 
 def told(keeper: Keeper) -> list[str]:

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.ui.scoresheet.conftest import Keeper, plain
+from tests.helpers.plain import plain
+from tests.ui.scoresheet.conftest import Keeper
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

@@ -11,9 +11,10 @@ from skatdesk.ui.dock import figures
 from skatdesk.ui.scoresheet.large_window import LargeWindow
 from skatdesk.ui.scoresheet.page import SheetPage
 from tests.helpers.painted_texts import PaintedTexts
+from tests.helpers.plain import plain
 from tests.helpers.written import Written
 from tests.ui.conftest import House
-from tests.ui.scoresheet.conftest import Keeper, plain, speak
+from tests.ui.scoresheet.conftest import Keeper, speak
 
 SMALL = 0.78, 1024, 700
 USUAL = 1.0, 1440, 900

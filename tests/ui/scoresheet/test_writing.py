@@ -13,8 +13,9 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.ui.scoresheet.game_menu import GameMenu
 from tests.helpers.painted_texts import PaintedTexts
+from tests.helpers.plain import plain
 from tests.ui.conftest import House
-from tests.ui.scoresheet.conftest import Keeper, plain
+from tests.ui.scoresheet.conftest import Keeper
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

@@ -1,6 +1,6 @@
 """Sentences in English, without the interface catalogue: the texts of the source."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
@@ -11,9 +11,6 @@ from skatdesk.i18n.languages import Language
 from skatdesk.paths import translations_folder
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.ui.sentences import Company, Sentences
-
-ISOLATES = str.maketrans("\u00a0", " ", "\u2066\u2068\u2069")
-"""The marks that keep names and figures in place; invisible, and in the way of comparing."""
 
 
 @pytest.fixture
@@ -36,9 +33,3 @@ def sentences(namer: CardNamer) -> Sentences:
 def company() -> Company:
     """Ada, who reads, is forehand; then Ben and Cem."""
     return Company(BySeat("Ada", "Ben", "Cem"), Seat.FOREHAND)
-
-
-@pytest.fixture
-def plain() -> Callable[[str], str]:
-    """The sentence without direction marks."""
-    return lambda text: text.translate(ISOLATES)

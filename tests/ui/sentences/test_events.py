@@ -1,6 +1,5 @@
 """What a seat says and does, to the reader and of the others."""
 
-from collections.abc import Callable
 from typing import get_args
 
 import pytest
@@ -36,8 +35,7 @@ from skatdesk.skat.seats import MIDDLEHAND as BEN
 from skatdesk.skat.seats import REARHAND as CEM
 from skatdesk.skat.tricks import Trick
 from skatdesk.ui.sentences import Company, Sentences
-
-Plain = Callable[[str], str]
+from tests.helpers.plain import plain
 
 PAIR = parse_cards("CJ HT")
 CLUBS_HAND = Contract(Game.CLUBS, hand=True)
@@ -113,18 +111,16 @@ def test_every_kind_of_event_is_told() -> None:
 
 
 @pytest.mark.parametrize(("event", "sentence"), SAID)
-def test_event_is_one_sentence(
-    event: Event, sentence: str, sentences: Sentences, company: Company, plain: Plain
-) -> None:
+def test_event_is_one_sentence(event: Event, sentence: str, sentences: Sentences, company: Company) -> None:
     assert plain(sentences.events.what_happened(event, company)) == sentence
 
 
 @pytest.mark.parametrize(("event", "word"), BUBBLES)
-def test_bubble_is_the_word_at_the_seat(event: Event, word: str, sentences: Sentences, plain: Plain) -> None:
+def test_bubble_is_the_word_at_the_seat(event: Event, word: str, sentences: Sentences) -> None:
     assert plain(sentences.events.bubble(event)) == word
 
 
-def test_onlooker_is_never_spoken_to(sentences: Sentences, company: Company, plain: Plain) -> None:
+def test_onlooker_is_never_spoken_to(sentences: Sentences, company: Company) -> None:
     outside = Company(company.names)
 
     assert not any(
@@ -134,7 +130,7 @@ def test_onlooker_is_never_spoken_to(sentences: Sentences, company: Company, pla
     )
 
 
-def test_names_cannot_break_a_sentence(sentences: Sentences, company: Company, plain: Plain) -> None:
+def test_names_cannot_break_a_sentence(sentences: Sentences, company: Company) -> None:
     odd = Company(company.names.replace(BEN, "{name} 100%"), ADA)
 
     assert plain(sentences.events.what_happened(BidNamed(BEN, 18), odd)) == "{name} 100% bids 18"
@@ -143,9 +139,7 @@ def test_names_cannot_break_a_sentence(sentences: Sentences, company: Company, p
 @pytest.mark.parametrize(
     ("counted", "end"), [(False, "Ben takes the trick"), (True, "Ben takes the trick with 15 points")]
 )
-def test_trick_is_told_card_by_card(
-    counted: bool, end: str, sentences: Sentences, company: Company, plain: Plain
-) -> None:
+def test_trick_is_told_card_by_card(counted: bool, end: str, sentences: Sentences, company: Company) -> None:
     told = plain(sentences.events.trick(3, TRICK, BEN, company, counted=counted))
 
     assert told == f"Trick 3: Ben ace of hearts, Cem eight of hearts, you king of hearts. {end}"

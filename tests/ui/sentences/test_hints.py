@@ -23,7 +23,7 @@ from skatdesk.skat.states import GameStart
 from skatdesk.skat.view import SeatView, view_of
 from skatdesk.ui.sentences import Sentences
 from tests.coach.tricks import forehand_plays
-from tests.ui.sentences.conftest import ISOLATES
+from tests.helpers.plain import plain
 
 F = Seat.FOREHAND
 
@@ -64,7 +64,7 @@ def test_what_is_weighed_before_it_is_said_is_a_maxim() -> None:
 
 
 def test_a_reason_nobody_knows_still_gives_a_sentence(sentences: Sentences) -> None:
-    assert sentences.hints.reason(Evaluation("from_a_later_version", 0.618)).translate(ISOLATES) == (
+    assert plain(sentences.hints.reason(Evaluation("from_a_later_version", 0.618))) == (
         "it promises most (chance of winning about 62%)"
     )
     assert sentences.hints.reason(None) == "it looks best"
@@ -101,18 +101,18 @@ def test_a_card_may_be_high_below_another_of_the_own_side(
 
 def test_a_hand_that_wins_more_often_than_not_may_still_lose_more(sentences: Sentences) -> None:
     """The sentence weighs what is lost and won, it does not count how often."""
-    assert sentences.hints.reason(Evaluation("hand_is_not_worth_the_bid", 0.55)).translate(ISOLATES) == (
+    assert plain(sentences.hints.reason(Evaluation("hand_is_not_worth_the_bid", 0.55))) == (
         "what this hand loses would cost more than its wins bring (chance of winning about 55%)"
     )
 
 
 def test_who_bids_or_puts_away_is_told_for_which_game(sentences: Sentences) -> None:
     hand = Evaluation("hand_is_worth_the_bid", 0.7, Contract(Game.HEARTS, hand=True))
-    assert sentences.hints.reason(hand).translate(ISOLATES) == (
+    assert plain(sentences.hints.reason(hand)) == (
         "this hand is worth the bid (Hearts Hand, chance of winning about 70%)"
     )
     away = Evaluation("best_discard", 0.8, Contract(Game.NULL, ouvert=True))
-    assert sentences.hints.reason(away).translate(ISOLATES) == (
+    assert plain(sentences.hints.reason(away)) == (
         "the ten cards that stay promise most (Null ouvert, chance of winning about 80%)"
     )
 
@@ -120,14 +120,14 @@ def test_who_bids_or_puts_away_is_told_for_which_game(sentences: Sentences) -> N
 def test_a_card_is_named_with_its_reason(sentences: Sentences, view: SeatView) -> None:
     decision = Decision(Play(F, Card.parse("HA")), Evaluation("take_what_lies"))
 
-    assert sentences.hints.sentence(decision, view).translate(ISOLATES) == (
+    assert plain(sentences.hints.sentence(decision, view)) == (
         "Hint · ace of hearts: it takes the points that lie in the trick"
     )
 
 
 def test_answers_are_named_like_their_buttons(sentences: Sentences, view: SeatView) -> None:
     moves = [
-        sentences.hints.move(action, view).translate(ISOLATES)
+        plain(sentences.hints.move(action, view))
         for action in (Bid(F, 20), Hold(F), Pass(F), Kontra(F), Discard(F, parse_cards("HT D7")))
     ]
 

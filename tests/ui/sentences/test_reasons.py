@@ -14,7 +14,7 @@ from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import GameStart
 from skatdesk.skat.valuation import matadors, smallest_value
 from skatdesk.ui.sentences import Sentences
-from tests.ui.sentences.conftest import ISOLATES
+from tests.helpers.plain import plain
 
 TEN = Card.parse("HT")
 
@@ -33,7 +33,7 @@ def test_every_reason_has_a_sentence_of_its_own(sentences: Sentences, why: Why) 
 
 def test_sentences_name_cards_suits_and_contracts(sentences: Sentences) -> None:
     def told(reason: Reason) -> str:
-        return sentences.reasons.sentence(reason).translate(ISOLATES)
+        return plain(sentences.reasons.sentence(reason))
 
     assert told(Reason(Why.FAT_TO_DECLARER, TEN)) == "a fat card in the declarer's trick: ten of hearts"
     assert told(Reason(Why.WRONG_SUIT_LED, suit=Suit.SPADES)) == "better to lead another suit: Spades"
@@ -62,7 +62,7 @@ def test_a_bid_too_high_is_told_of_the_strength_of_the_hand(sentences: Sentences
     assert said in legal_actions(state)
     clubs = Contract(Game.CLUBS)
     reason = reason_for(state, said, better, clubs)
-    told = sentences.reasons.sentence(reason).translate(ISOLATES)
+    told = plain(sentences.reasons.sentence(reason))
 
     assert reason.why is Why.OVERBID
     assert smallest_value(clubs, matadors(Game.CLUBS, weak), ISKO) == 60

@@ -1,7 +1,7 @@
 """Every rule the game can name has a sentence of its own."""
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
@@ -19,8 +19,7 @@ from skatdesk.skat.states import GameStart, GameState
 from skatdesk.skat.view import Phase, view_of
 from skatdesk.ui.sentences import Company, Sentences
 from tests.architecture.source import calls, modules, tree
-
-Plain = Callable[[str], str]
+from tests.helpers.plain import plain
 
 DEAL = Deal.parse(
     "CJ HJ CA CT CK HA HT HK SA DA | SJ DJ CQ C9 HQ H9 ST SK DT DK | C8 C7 H8 H7 SQ S9 S8 S7 DQ D9 | D8 D7"
@@ -64,9 +63,7 @@ def test_rules_are_found_in_the_source() -> None:
 
 @pytest.mark.parametrize("rule", RULES)
 @pytest.mark.parametrize("played", range(0, 7, 2))
-def test_every_rule_has_a_sentence(
-    rule: str, played: int, sentences: Sentences, company: Company, plain: Plain
-) -> None:
+def test_every_rule_has_a_sentence(rule: str, played: int, sentences: Sentences, company: Company) -> None:
     """Whatever the phase, and not the error's own English words."""
     actions = (*FOREHAND_AT_18, *CLUBS_HAND)[:played]
     view = view_of(replay(GameStart(DEAL, ISKO), actions), FOREHAND)
@@ -96,7 +93,7 @@ def refused(sentences: Sentences, company: Company, state: GameState, seat: Seat
     return sentences.refusals.sentence(error.value, view_of(state, seat), Company(company.names, seat))
 
 
-def test_card_of_another_suit_is_told_what_to_follow_with(sentences: Sentences, company: Company, plain: Plain) -> None:
+def test_card_of_another_suit_is_told_what_to_follow_with(sentences: Sentences, company: Company) -> None:
     state = replay(GameStart(DEAL, ISKO), (*FOREHAND_AT_18, *CLUBS_HAND, Play(FOREHAND, Card.parse("HA"))))
 
     told = refused(sentences, company, state, MIDDLEHAND, Play(MIDDLEHAND, Card.parse("DT")))
@@ -104,7 +101,7 @@ def test_card_of_another_suit_is_told_what_to_follow_with(sentences: Sentences, 
     assert plain(told) == "The lead is Hearts: follow with queen of hearts or nine of hearts"
 
 
-def test_trump_lead_is_followed_with_any_trump(sentences: Sentences, company: Company, plain: Plain) -> None:
+def test_trump_lead_is_followed_with_any_trump(sentences: Sentences, company: Company) -> None:
     state = replay(GameStart(DEAL, ISKO), (*FOREHAND_AT_18, *CLUBS_HAND, Play(FOREHAND, Card.parse("HJ"))))
 
     told = refused(sentences, company, state, MIDDLEHAND, Play(MIDDLEHAND, Card.parse("HQ")))
@@ -114,9 +111,7 @@ def test_trump_lead_is_followed_with_any_trump(sentences: Sentences, company: Co
     )
 
 
-def test_cards_have_the_names_of_the_naming_in_use(
-    sentences: Sentences, company: Company, plain: Plain, namer: CardNamer
-) -> None:
+def test_cards_have_the_names_of_the_naming_in_use(sentences: Sentences, company: Company, namer: CardNamer) -> None:
     state = replay(GameStart(DEAL, ISKO), (*FOREHAND_AT_18, *CLUBS_HAND, Play(FOREHAND, Card.parse("HA"))))
 
     namer.use(CardNaming(Language.GERMAN, SuitWords.GERMAN))
@@ -125,13 +120,13 @@ def test_cards_have_the_names_of_the_naming_in_use(
     assert plain(told) == "The lead is Rot: follow with Rot-Ober or Rot-Neun"
 
 
-def test_waiting_player_is_told_whose_turn_it_is(sentences: Sentences, company: Company, plain: Plain) -> None:
+def test_waiting_player_is_told_whose_turn_it_is(sentences: Sentences, company: Company) -> None:
     state = replay(GameStart(DEAL, ISKO), ())
 
     assert plain(refused(sentences, company, state, REARHAND, Pass(REARHAND))) == "It is Ben's turn"
 
 
-def test_action_of_another_phase_is_told_what_is_due(sentences: Sentences, company: Company, plain: Plain) -> None:
+def test_action_of_another_phase_is_told_what_is_due(sentences: Sentences, company: Company) -> None:
     told = []
     state = replay(GameStart(DEAL, ISKO), FOREHAND_AT_18)
     told.append(plain(refused(sentences, company, state, FOREHAND, Play(FOREHAND, Card.parse("CJ")))))
@@ -141,7 +136,7 @@ def test_action_of_another_phase_is_told_what_is_due(sentences: Sentences, compa
     assert told == ["Take the skat, or play Hand", "Put two cards away"]
 
 
-def test_wrong_bids_are_answered_with_what_may_be_said(sentences: Sentences, company: Company, plain: Plain) -> None:
+def test_wrong_bids_are_answered_with_what_may_be_said(sentences: Sentences, company: Company) -> None:
     state = replay(GameStart(DEAL, ISKO), (Bid(MIDDLEHAND, 20),))
     answering = plain(refused(sentences, company, state, FOREHAND, Bid(FOREHAND, 22)))
     state = step(state, Hold(FOREHAND))[0]
@@ -150,7 +145,7 @@ def test_wrong_bids_are_answered_with_what_may_be_said(sentences: Sentences, com
     assert (answering, low) == ("Hold 20 or pass", "Name a value above 20, or pass")
 
 
-def test_kontra_that_nobody_may_say(sentences: Sentences, company: Company, plain: Plain) -> None:
+def test_kontra_that_nobody_may_say(sentences: Sentences, company: Company) -> None:
     state = replay(GameStart(DEAL, HOME), (*FOREHAND_AT_18, *CLUBS_HAND))
 
     assert view_of(state, FOREHAND).phase is Phase.PLAY

@@ -1,7 +1,5 @@
 """The headline of a deal, for declarer, defender and onlooker."""
 
-from collections.abc import Callable
-
 import pytest
 
 from skatdesk.skat.contracts import Contract, Game
@@ -16,8 +14,7 @@ from skatdesk.skat.seats import REARHAND as CEM
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.valuation import evaluate
 from skatdesk.ui.sentences import Company, Sentences
-
-Plain = Callable[[str], str]
+from tests.helpers.plain import plain
 
 CLUBS = Contract(Game.CLUBS)
 NULL = Contract(Game.NULL)
@@ -68,7 +65,7 @@ def as_if(points: int, won: bool, declarer: Seat = ADA) -> Played:
     ],
 )
 def test_headline_says_who_won_and_by_what(
-    result: Played | PassedIn | Aborted, headline: str, sentences: Sentences, company: Company, plain: Plain
+    result: Played | PassedIn | Aborted, headline: str, sentences: Sentences, company: Company
 ) -> None:
     assert plain(sentences.results.headline(result, company)) == headline
 
@@ -101,12 +98,11 @@ def test_early_end_says_how_it_came(
     headline: str,
     sentences: Sentences,
     company: Company,
-    plain: Plain,
 ) -> None:
     assert plain(sentences.results.headline(as_if(20, won, declarer), company, ending)) == headline
 
 
-def test_declarer_who_gives_up_a_won_game_has_won(sentences: Sentences, company: Company, plain: Plain) -> None:
+def test_declarer_who_gives_up_a_won_game_has_won(sentences: Sentences, company: Company) -> None:
     assert plain(sentences.results.headline(played(64), company, Conceded(ADA, BEN))) == "You win with 64 points"
 
 
@@ -119,7 +115,7 @@ def test_declarer_who_gives_up_a_won_game_has_won(sentences: Sentences, company:
     ],
 )
 def test_sides_share_the_points(
-    declarer: Seat, you: Seat | None, sides: tuple[str, str], sentences: Sentences, company: Company, plain: Plain
+    declarer: Seat, you: Seat | None, sides: tuple[str, str], sentences: Sentences, company: Company
 ) -> None:
     told = sentences.results.sides(played(79, declarer=declarer), Company(company.names, you))
 
@@ -154,7 +150,7 @@ def ramsch(
     ],
 )
 def test_headline_of_a_ramsch_says_who_loses(
-    result: RamschPlayed, headline: str, sentences: Sentences, company: Company, plain: Plain
+    result: RamschPlayed, headline: str, sentences: Sentences, company: Company
 ) -> None:
     assert plain(sentences.results.headline(result, company)) == headline
 
@@ -179,7 +175,7 @@ def test_headline_of_a_ramsch_says_who_loses(
     ],
 )
 def test_derivation_of_a_ramsch_ends_with_its_score(
-    result: RamschPlayed, lines: list[str], sentences: Sentences, plain: Plain
+    result: RamschPlayed, lines: list[str], sentences: Sentences
 ) -> None:
     score, names = result.score, BySeat("Ada", "Ben", "Cem")
 
@@ -195,7 +191,7 @@ def test_derivation_of_a_ramsch_ends_with_its_score(
     assert [plain(line) for line in told] == lines
 
 
-def test_shared_loss_of_a_ramsch(sentences: Sentences, plain: Plain) -> None:
+def test_shared_loss_of_a_ramsch(sentences: Sentences) -> None:
     rules = RuleSet.from_dict({"base": "home", "ramsch_tie": "split"})
     result = ramsch(rules, (45, 45, 30), (4, 3, 3))
 
@@ -204,7 +200,7 @@ def test_shared_loss_of_a_ramsch(sentences: Sentences, plain: Plain) -> None:
     assert [plain(line) for line in told] == ["45 points", "shared by 2, 22"]
 
 
-def test_kontra_is_named_step_by_step(sentences: Sentences, plain: Plain) -> None:
+def test_kontra_is_named_step_by_step(sentences: Sentences) -> None:
     valuation = evaluate(
         HOME, CLUBS, matadors=1, bid=18, points=61, tricks=6, kontra_factor=kontra_factor(2), bock_factor=2
     )

@@ -1,7 +1,6 @@
 """The small lines at the seats, over whole deals."""
 
 import random
-from collections.abc import Callable
 
 import pytest
 
@@ -14,8 +13,7 @@ from skatdesk.skat.states import Finished, GameStart
 from skatdesk.skat.view import Phase, view_of
 from skatdesk.ui.sentences import Company, Sentences
 from tests.helpers.legal_play import walk
-
-Plain = Callable[[str], str]
+from tests.helpers.plain import plain
 
 DEAL = Deal.from_number(1_234_567_890)
 
@@ -26,7 +24,7 @@ def test_bidding_tells_speaker_listener_and_who_is_next(sentences: Sentences) ->
     assert [sentences.seats.line(view, seat) for seat in SEATS] == ["listens", "speaks", "speaks next"]
 
 
-def test_who_has_passed_says_so(sentences: Sentences, company: Company, plain: Plain) -> None:
+def test_who_has_passed_says_so(sentences: Sentences, company: Company) -> None:
     state = replay(GameStart(DEAL, ISKO), (Bid(MIDDLEHAND, 18), Pass(FOREHAND)))
     view = view_of(state, FOREHAND)
 
@@ -34,7 +32,7 @@ def test_who_has_passed_says_so(sentences: Sentences, company: Company, plain: P
     assert plain(sentences.seats.own_line(view, company)) == "Forehand · you have passed"
 
 
-def test_own_line_names_the_seat_and_the_turn(sentences: Sentences, company: Company, plain: Plain) -> None:
+def test_own_line_names_the_seat_and_the_turn(sentences: Sentences, company: Company) -> None:
     waiting = view_of(begin(GameStart(DEAL, ISKO)), FOREHAND)
     asked = view_of(replay(GameStart(DEAL, ISKO), (Bid(MIDDLEHAND, 18),)), FOREHAND)
     outside = view_of(begin(GameStart(DEAL, ISKO)), None)
@@ -87,7 +85,7 @@ def test_every_moment_of_a_deal_has_its_lines(ramsch_round: bool, sentences: Sen
     assert met >= ({Phase.GRAND_HAND_CALL, Phase.PUSHING} if ramsch_round else {Phase.BIDDING, Phase.DISCARD})
 
 
-def test_finished_deal_tells_who_won(sentences: Sentences, company: Company, plain: Plain) -> None:
+def test_finished_deal_tells_who_won(sentences: Sentences, company: Company) -> None:
     generator = random.Random(2)
     lines = set()
     for _ in range(40):

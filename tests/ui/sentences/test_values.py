@@ -2,7 +2,7 @@
 
 import csv
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,10 +12,9 @@ from skatdesk.skat.ruleset import ISKO, TCHIBO, RuleSet, profile
 from skatdesk.skat.valuation import Defence, Valuation, evaluate
 from skatdesk.ui.sentences import Reach, Sentences
 from skatdesk.ui.sentences.values import equation
+from tests.helpers.plain import plain
 
 CASES = Path(__file__).parents[2] / "cases" / "values.csv"
-
-Plain = Callable[[str], str]
 
 
 def cases() -> Iterator[dict[str, str]]:
@@ -61,9 +60,7 @@ def product(line: str) -> int:
 
 
 @pytest.mark.parametrize("case", list(cases()), ids=lambda case: case["id"])
-def test_every_step_of_a_derivation_follows_from_the_one_before(
-    case: dict[str, str], sentences: Sentences, plain: Plain
-) -> None:
+def test_every_step_of_a_derivation_follows_from_the_one_before(case: dict[str, str], sentences: Sentences) -> None:
     """From the matadors to the score: each line goes on with the figure the last one ended with."""
     valuation, rules, kontra = valued(case)
     lines = [plain(line) for line in sentences.values.derivation(valuation, rules, kontra)]
@@ -93,7 +90,7 @@ def test_every_step_of_a_derivation_follows_from_the_one_before(
     assert lines == [f"score {int(case['score']):+,}".replace("-", "−")]
 
 
-def test_counting_names_each_announced_level(sentences: Sentences, plain: Plain) -> None:
+def test_counting_names_each_announced_level(sentences: Sentences) -> None:
     contract = Contract(Game.CLUBS, hand=True, schneider=True, schwarz=True, ouvert=True)
     valuation = evaluate(ISKO, contract, matadors=-2, bid=18, points=120, tricks=10)
 
@@ -103,13 +100,13 @@ def test_counting_names_each_announced_level(sentences: Sentences, plain: Plain)
     )
 
 
-def test_simple_game_reads_as_players_say_it(sentences: Sentences, plain: Plain) -> None:
+def test_simple_game_reads_as_players_say_it(sentences: Sentences) -> None:
     valuation = evaluate(ISKO, Contract(Game.CLUBS, hand=True), matadors=2, bid=18, points=61, tricks=6)
 
     assert plain(sentences.values.worth(valuation)) == "with 2, game 3, Hand 4, × 12 = 48"
 
 
-def test_overbid_game_names_the_multiple_it_is_charged(sentences: Sentences, plain: Plain) -> None:
+def test_overbid_game_names_the_multiple_it_is_charged(sentences: Sentences) -> None:
     valuation = evaluate(ISKO, Contract(Game.CLUBS, hand=True), matadors=1, bid=46, points=74, tricks=6)
 
     lines = [plain(line) for line in sentences.values.derivation(valuation, ISKO)]
@@ -122,7 +119,7 @@ def test_overbid_game_names_the_multiple_it_is_charged(sentences: Sentences, pla
     ]
 
 
-def test_beginners_overbid_counts_jacks_and_three(sentences: Sentences, plain: Plain) -> None:
+def test_beginners_overbid_counts_jacks_and_three(sentences: Sentences) -> None:
     valuation = evaluate(TCHIBO, Contract(Game.HEARTS), matadors=1, bid=24, points=70, tricks=6)
 
     lines = [plain(line) for line in sentences.values.derivation(valuation, TCHIBO)]
@@ -149,7 +146,7 @@ def test_bid_line_compares_with_the_bid(bid: int, points: int, yours: bool, line
 # ------------------------------------------------------------------ before the play
 
 
-def test_row_of_the_calculator_is_one_sentence(sentences: Sentences, plain: Plain) -> None:
+def test_row_of_the_calculator_is_one_sentence(sentences: Sentences) -> None:
     contracts = Contract(Game.CLUBS), Contract(Game.NULL), Contract(Game.NULL, ouvert=True)
     rows = [plain(sentences.calculator.row(contract, 2, ISKO)) for contract in contracts]
 
@@ -160,7 +157,7 @@ def test_row_of_the_calculator_is_one_sentence(sentences: Sentences, plain: Plai
     ]
 
 
-def test_a_row_that_stands_back_says_why(sentences: Sentences, plain: Plain) -> None:
+def test_a_row_that_stands_back_says_why(sentences: Sentences) -> None:
     """For those who do not see that it is dim: also as a Hand game it is worth less than the bid."""
     rows = [plain(sentences.calculator.row(Contract(Game.CLUBS), 2, ISKO, bid)) for bid in (36, 48, 50)]
 
@@ -171,7 +168,7 @@ def test_a_row_that_stands_back_says_why(sentences: Sentences, plain: Plain) -> 
     ]
 
 
-def test_parts_of_a_row_stand_alone(sentences: Sentences, plain: Plain) -> None:
+def test_parts_of_a_row_stand_alone(sentences: Sentences) -> None:
     calculator = sentences.calculator
 
     assert plain(calculator.counted(Contract(Game.GRAND), -4, ISKO)) == "without 4, game 5"
@@ -207,7 +204,7 @@ def test_need_says_what_the_declarer_has_to_do(contract: Contract, need: str, se
     ],
 )
 def test_outlook_says_what_reaches_the_bid(
-    contract: Contract, bid: int, reach: Reach, sentence: str, sentences: Sentences, plain: Plain
+    contract: Contract, bid: int, reach: Reach, sentence: str, sentences: Sentences
 ) -> None:
     outlook = sentences.calculator.outlook(contract, 1 if contract.game is not Game.NULL else 0, ISKO, bid)
 

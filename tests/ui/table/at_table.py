@@ -46,11 +46,6 @@ _QUIET = 3
 LEFT_BUTTON = Qt.MouseButton.LeftButton
 
 
-def plain(text: str) -> str:
-    """The text without the invisible marks that isolate names and figures, and with common spaces."""
-    return text.translate({0x2066: None, 0x2068: None, 0x2069: None, 0xA0: " "})
-
-
 class AtTable(QObject):
     """One human, place 0, at a table of three or four.
 

@@ -13,7 +13,8 @@ from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import Card
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.ui.table.spoken_cards import SpokenCard
-from tests.ui.table.at_table import AtTable, plain
+from tests.helpers.plain import plain
+from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import HEARTS, SITUATIONS, play, tricks
 
 Role, Text = QAccessible.Role, QAccessible.Text

@@ -12,8 +12,9 @@ from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.ui.look.tokens import LIGHT_VEIL, VEIL
 from skatdesk.ui.table.card_item import CardItem
 from skatdesk.ui.table.speeds import Speed
+from tests.helpers.plain import plain
 from tests.skat.positions import calls
-from tests.ui.table.at_table import LEFT_BUTTON, AtTable, plain
+from tests.ui.table.at_table import LEFT_BUTTON, AtTable
 from tests.ui.table.sitting_down import Tables
 from tests.ui.table.situations import HEARTS, SITUATIONS, play, put, tricks
 

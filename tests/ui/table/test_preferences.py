@@ -8,7 +8,8 @@ from skatdesk.skat.cards import format_cards
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.ui.look.theme import Scheme
 from skatdesk.ui.table.speeds import Speed
-from tests.ui.table.at_table import AtTable, plain
+from tests.helpers.plain import plain
+from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import HEARTS, SITUATIONS, play, put, tricks
 
 

@@ -7,7 +7,8 @@ from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.ruleset import HOME, TCHIBO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.ui.look.button import Button
-from tests.ui.table.at_table import AtTable, plain
+from tests.helpers.plain import plain
+from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import HEARTS, SITUATIONS, play, tricks
 
 

@@ -19,8 +19,9 @@ from skatdesk.ui.table.layout import Side
 from skatdesk.ui.table.seat_plate import _LEAST_CHIP, SeatFace, SeatPlate
 from skatdesk.ui.table.speeds import Speed
 from tests.helpers.painted_texts import PaintedTexts
+from tests.helpers.plain import plain
 from tests.skat.positions import calls, won_by
-from tests.ui.table.at_table import AtTable, plain
+from tests.ui.table.at_table import AtTable
 from tests.ui.table.sitting_down import Tables
 from tests.ui.table.situations import HEARTS, SITUATIONS, play, put, tricks
 

@@ -14,10 +14,10 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.scoresheet.entry import EntryPanel
 from skatdesk.ui.scoresheet.entry.segments import Segments
 from skatdesk.ui.sentences import Sentences
+from tests.helpers.plain import plain
 from tests.scoring.builders import begin
 from tests.ui.conftest import House
 
-ISOLATES = str.maketrans("\u00a0", " ", "\u2066\u2068\u2069")
 ENTER = "⏎"
 
 
@@ -63,7 +63,7 @@ class Keeper:
     @property
     def said(self) -> str:
         """The sentence of the panel."""
-        return self.panel.outcome.line.text().translate(ISOLATES)
+        return plain(self.panel.outcome.line.text())
 
     @property
     def last(self) -> Entry:

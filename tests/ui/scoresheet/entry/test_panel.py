@@ -7,8 +7,9 @@ import pytest
 from skatdesk.scoring.entries import PassedInGame
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import Seating
+from tests.helpers.plain import plain
 from tests.scoring.builders import begin, declared, listed
-from tests.ui.scoresheet.entry.conftest import ISOLATES, Keeper, chosen
+from tests.ui.scoresheet.entry.conftest import Keeper, chosen
 
 CLUBS, SPADES, GRAND = 0, 1, 4
 
@@ -39,7 +40,7 @@ def test_three_keys_are_enough_for_null_and_four_for_most(keeper: Keeper) -> Non
 def test_the_example_of_the_quick_entry_can_be_typed(keeper: Keeper, dealer: int) -> None:
     """Whoever sits out at a table of four."""
     keeper.sit_down(begin(ISKO, 4, dealer))
-    keeper.type("/" + keeper.panel.quick.edit.placeholderText().translate(ISOLATES) + "⏎")
+    keeper.type("/" + plain(keeper.panel.quick.edit.placeholderText()) + "⏎")
 
     assert len(keeper.entered) == 1
 
