@@ -2,7 +2,7 @@
 
 import json
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from skatdesk.skat.errors import SkatError
 
@@ -38,6 +38,13 @@ def answered(text: str, answer: Callable[[Line], Answer]) -> Answer:
         return {"id": line.get("id"), "error": str(error)}
     except RecursionError:  # what could just be read cannot be looked through
         return {"id": line.get("id"), "error": _TOO_DEEP}
+
+
+def check_keys(line: Line, known: Collection[str], overlooked: Collection[str]) -> None:
+    """Raises ``LineError`` for a key that is neither known nor, as part of an answer, overlooked."""
+    unknown = sorted(set(line) - {*known, *overlooked})
+    if unknown:
+        raise LineError(f"unknown key {unknown[0]!r}; there are {', '.join(known)}")
 
 
 def _no_number(word: str) -> float:

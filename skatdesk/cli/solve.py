@@ -19,7 +19,7 @@ import json
 
 from skatdesk.cli.arguments import seconds
 from skatdesk.cli.inputs import standard_input
-from skatdesk.cli.jsonlines import Answer, Line, LineError, answered
+from skatdesk.cli.jsonlines import Answer, Line, LineError, answered, check_keys
 from skatdesk.cli.preparing import explain_wait
 from skatdesk.players.solver import SOLVER, Position, Solver
 from skatdesk.skat.cards import Card, Cards
@@ -69,9 +69,7 @@ def solved(line: Line, solver: Solver, limit: float) -> Answer:
 
 
 def _position(line: Line) -> Position:
-    unknown = sorted(set(line) - {*_KEYS, *_ANSWERS})
-    if unknown:
-        raise LineError(f"unknown key {unknown[0]!r}; there are {', '.join(_KEYS)}")
+    check_keys(line, _KEYS, _ANSWERS)
     hands = line.get("hands")
     if not isinstance(hands, list) or len(hands) != 3:
         raise LineError("hands: three are needed, of forehand, middlehand and rearhand")

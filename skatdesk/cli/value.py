@@ -17,7 +17,7 @@ import json
 import re
 
 from skatdesk.cli.inputs import standard_input
-from skatdesk.cli.jsonlines import Line, LineError, answered
+from skatdesk.cli.jsonlines import Line, LineError, answered, check_keys
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.cards import DECK_POINTS, SKAT_AT_MOST
 from skatdesk.skat.contracts import Contract, Game, contracts
@@ -50,9 +50,7 @@ def run(options: argparse.Namespace) -> int:  # noqa: ARG001
 
 
 def _valued(line: Line) -> dict[str, object]:
-    unknown = sorted(set(line) - {*_COLUMNS, *_ANSWERS})
-    if unknown:
-        raise LineError(f"unknown key {unknown[0]!r}; there are {', '.join(_COLUMNS)}")
+    check_keys(line, _COLUMNS, _ANSWERS)
     rules = _rules(line)
     contract = _contract(line, rules)
     points, tricks = _taken(line, contract.game)
