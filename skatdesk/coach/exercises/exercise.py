@@ -61,11 +61,6 @@ class HandWorth:
     other: Contract | None = None
 
     @property
-    def kind(self) -> Kind:
-        """See ``Kind``."""
-        return Kind.HAND
-
-    @property
     def run(self) -> int:
         """Matadors: with n > 0, without n < 0, Null 0 (ISkO 2.4)."""
         return matadors(self.contract.game, self.cards)
@@ -128,11 +123,6 @@ class Ladder:
             raise SkatError(f"not exactly one answer among {self.values}")
 
     @property
-    def kind(self) -> Kind:
-        """See ``Kind``."""
-        return Kind.BIDS
-
-    @property
     def answer(self) -> int:
         """The value no game is worth, or the next value of the ladder."""
         if self.ask is LadderAsk.NO_BID:
@@ -165,11 +155,6 @@ class Following:
     hand: Cards
     led: Card
     game: Game
-
-    @property
-    def kind(self) -> Kind:
-        """See ``Kind``."""
-        return Kind.FOLLOWING
 
     @property
     def answer(self) -> Cards:
@@ -207,11 +192,6 @@ class TrickTaking:
     game: Game
 
     @property
-    def kind(self) -> Kind:
-        """See ``Kind``."""
-        return Kind.TRICK
-
-    @property
     def answer(self) -> Card:
         """The card that takes the trick (rules.md §5)."""
         return self.cards[Trick(FOREHAND, self.cards).winner(self.game)]
@@ -235,11 +215,6 @@ class Counting:
     """Cards whose points are counted."""
 
     cards: Cards
-
-    @property
-    def kind(self) -> Kind:
-        """See ``Kind``."""
-        return Kind.COUNTING
 
     @property
     def answer(self) -> int:
@@ -269,11 +244,6 @@ class Score:
     table: int = 3
     kontra: int = 0
     rules: RuleSet = ISKO
-
-    @property
-    def kind(self) -> Kind:
-        """See ``Kind``."""
-        return Kind.SCORE
 
     @property
     def valuation(self) -> Valuation:
