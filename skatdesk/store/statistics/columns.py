@@ -95,11 +95,6 @@ class Columns:
         return _of([len(sitting.players) for sitting in self.sittings])[self.at]
 
     @cached_property
-    def day(self) -> Ints:
-        """Days since the year 1; 0: not known."""
-        return _of([_ordinal(sitting) for sitting in self.sittings])[self.at]
-
-    @cached_property
     def players(self) -> npt.NDArray[np.int32]:
         """For each sitting the people by place; 0 where a table of three has no fourth."""
         rows = [(*sitting.players, 0)[:4] for sitting in self.sittings]
@@ -114,10 +109,6 @@ class Columns:
 
 def _of(values: list[int]) -> Ints:
     return np.array(values, dtype=np.int64)
-
-
-def _ordinal(sitting: Sitting) -> int:
-    return 0 if sitting.day is None else sitting.day.toordinal()
 
 
 NOTHING = Columns(_of([]), np.empty(0, _DTYPE), (), (0, 0))

@@ -60,10 +60,8 @@ class Glimpse:
 
     ref: GameRef
     day: date | None
-    title: str
     game: Game | None
     declarer: str | None
-    hand: bool
     bid: int
     score: int
     change: int
@@ -252,10 +250,8 @@ class Selection:
         return Glimpse(
             self.ref(index),
             sitting.day,
-            sitting.title,
             Game(game) if game <= Game.RAMSCH else None,
             self.people.name(sitting.players[declarer]) if declared else None,
-            bool(facts["flags"] & HAND),
             int(facts["bid"]),
             int(facts["scores"][declarer]) if declared else 0,
             int(facts["scores"][sitting.players.index(self.filter.player)]),
