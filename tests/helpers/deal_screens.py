@@ -12,6 +12,7 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.states import GameStart
 from skatdesk.ui.deals.deal_words import JACKS_WISHED, KINDS
 from skatdesk.ui.dialogs.page import Page
+from tests.helpers.drop_down import wish_for
 
 _POINTS = next(kind for kind in KINDS if kind.what == "points")
 _GRAND = next(kind for kind in KINDS if kind.what == "games")
@@ -32,7 +33,7 @@ def deal_screens(application: Application, picture: Picture, turn: Callable[[], 
     )
     for place, kind, amount in asked:
         page.wishes.add_wish()
-        page.wishes.rows[-1].ask(place, kind, amount)
+        wish_for(page.wishes.rows[-1], place, kind, amount)
     page.wishes.deal_rest()
     yield "deals", picture(None)
     deal = Deal.from_number(1_234_567_890_123)

@@ -46,6 +46,7 @@ from skatdesk.settings.kinds import Choice, Switch
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.store.store import FILE_NAME, Store
+from tests.helpers.drop_down import choose_from
 from tests.helpers.sample_lists import bierlachs, pub, thursday
 from tests.helpers.soak import SMALLEST
 from tests.helpers.soak_report import Report, listening
@@ -260,8 +261,7 @@ class Wanderer:
             case QLineEdit():
                 self._type_into(control)
             case QComboBox() if control.count():
-                control.setCurrentIndex(self._chance.randrange(control.count()))
-                control.activated.emit(control.currentIndex())
+                choose_from(control, self._chance.randrange(control.count()))
             case QAbstractSpinBox():
                 QTest.keyClick(control, self._chance.choice((Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_9)))
             case QTabBar() if control.count():

@@ -77,15 +77,6 @@ class WishRow(QWidget):
         """The wish in words."""
         return self._words.wish(self.place, self.kind, self.amount)
 
-    def ask(self, place: Place, kind: Kind, amount: tuple[int, int]) -> None:
-        """Shows this wish; ``amount`` is one of the kind's."""
-        self.where.setCurrentIndex(place)
-        self.what.setCurrentIndex(KINDS.index(kind))
-        self._fill_amounts()
-        if kind.amounts:
-            self.how_many.setCurrentIndex(kind.amounts.index(amount))
-        self._on_changed()
-
     def set_blamed(self, blamed: bool) -> None:
         """Marks a wish that cannot be fulfilled together with others."""
         self._blamed = blamed

@@ -17,6 +17,7 @@ from skatdesk.ui.deals.card_cells import CardCells
 from skatdesk.ui.deals.deal_words import JACKS_WISHED, KINDS
 from skatdesk.ui.deals.page import DealsPage
 from skatdesk.ui.panels.question import Desk
+from tests.helpers.drop_down import wish_for
 from tests.helpers.later import Later
 from tests.ui.conftest import House, Press
 
@@ -234,7 +235,7 @@ def test_names_and_amounts_of_a_wish_stand_whole(page: DealsPage) -> None:
     assert row.where.width() >= row.where.sizeHint().width()
     assert row.how_many.width() >= row.how_many.sizeHint().width()
 
-    row.ask(M, next(kind for kind in KINDS if not kind.amounts), (0, 0))
+    wish_for(row, M, next(kind for kind in KINDS if not kind.amounts))
     QApplication.processEvents()
     assert row.what.width() > counted
 
@@ -254,9 +255,9 @@ def test_where_nothing_is_wished_for_the_panel_says_what_could_be(page: DealsPag
 def test_wishes_are_dealt(page: DealsPage) -> None:
     QTest.mouseClick(page.wishes.add, LEFT)
     QTest.mouseClick(page.wishes.add, LEFT)
-    page.wishes.rows[0].ask(M, JACKS_WISHED, (3, 3))
+    wish_for(page.wishes.rows[0], M, JACKS_WISHED, (3, 3))
     null = next(kind for kind in KINDS if page.wishes.rows[0].kind is not kind and kind.what == "games")
-    page.wishes.rows[1].ask(R, null, (0, 0))
+    wish_for(page.wishes.rows[1], R, null)
     QTest.mouseClick(page.wishes.deal, LEFT)
     deal = page.draft.deal
 
@@ -268,7 +269,7 @@ def test_wishes_are_dealt(page: DealsPage) -> None:
 def test_impossible_wishes_are_marked_and_told(page: DealsPage) -> None:
     for place in (F, M):
         page.wishes.add_wish()
-        page.wishes.rows[-1].ask(place, JACKS_WISHED, (3, 4))
+        wish_for(page.wishes.rows[-1], place, JACKS_WISHED, (3, 4))
     QTest.mouseClick(page.wishes.deal, LEFT)
 
     assert page.draft.deal is None
@@ -285,7 +286,7 @@ def test_every_kind_and_amount_can_be_chosen(page: DealsPage) -> None:
     row = page.wishes.rows[0]
     for kind in KINDS:
         for amount in kind.amounts or ((0, 0),):
-            row.ask(R, kind, amount)
+            wish_for(row, R, kind, amount)
             assert row.wish == kind.wish(R, amount)
             assert row.line
 

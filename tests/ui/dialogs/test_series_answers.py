@@ -13,6 +13,7 @@ from skatdesk.ui.dialogs.deal_source import BY_NUMBER, LAST, RANDOM
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.rules_dialog import RulesDialog
 from skatdesk.ui.sentences.series_words import OPPONENTS
+from tests.helpers.drop_down import choose_from
 from tests.ui.conftest import House
 from tests.ui.dialogs.conftest import Open, click
 
@@ -22,8 +23,7 @@ OWN = 3
 
 def _choose_level(dialog: NewSeriesDialog, seat: int, player: str) -> None:
     level = dialog.others.levels[seat]
-    level.setCurrentIndex(OPPONENTS.index(player))
-    level.activated.emit(level.currentIndex())
+    choose_from(level, OPPONENTS.index(player))
 
 
 # ---------------------------------------------------------------- opponents

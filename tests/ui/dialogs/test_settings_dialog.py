@@ -15,6 +15,7 @@ from skatdesk.ui.dialogs.option_controls import control_for
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.user import user_name
+from tests.helpers.drop_down import choose_from
 from tests.ui.conftest import House, ShowDialog
 
 LEFT = Qt.MouseButton.LeftButton
@@ -63,8 +64,7 @@ def test_a_change_holds_at_once(dialog: SettingsDialog, house: House) -> None:
     assert isinstance(theme, QComboBox)
     assert isinstance(name, QLineEdit)
     rising.click()
-    theme.setCurrentIndex(2)
-    theme.activated.emit(2)
+    choose_from(theme, 2)
     name.setFocus()
     QTest.keyClicks(name, "Ada")
 

@@ -15,6 +15,7 @@ from skatdesk.store.store import Store
 from skatdesk.ui.learn.exercise_page import ExercisePage
 from skatdesk.ui.learn.page import LearnPage
 from skatdesk.ui.panels.question import Desk
+from tests.helpers.drop_down import choose_from
 from tests.helpers.whole_program import Hand, open_application
 from tests.ui.conftest import House, ShowPage
 
@@ -23,8 +24,7 @@ SEED = 3
 
 def choose_kind(page: ExercisePage, kind: Kind | None = None) -> None:
     """Chooses exercises of this kind from the list, or of all."""
-    page.topics.setCurrentIndex(0 if kind is None else 1 + list(Kind).index(kind))
-    page.topics.activated.emit(page.topics.currentIndex())
+    choose_from(page.topics, 0 if kind is None else 1 + list(Kind).index(kind))
 
 
 def speak(application: Application, language: Language) -> None:

@@ -29,6 +29,7 @@ from skatdesk.ui.learn.exercise_words import ExerciseWords
 from skatdesk.ui.learn.explanations import Explanations
 from skatdesk.ui.look.theme import Deck
 from skatdesk.ui.panels.question import Desk
+from tests.helpers.drop_down import choose_from
 from tests.helpers.plain import plain
 from tests.ui.conftest import House, Press
 from tests.ui.learn.conftest import choose_kind
@@ -259,16 +260,14 @@ def test_what_was_wrong_comes_again_and_says_so(exercises: ExercisePage) -> None
 
 
 def test_examples_say_which_guides_have_them(exercises: ExercisePage) -> None:
-    exercises.topics.setCurrentIndex(exercises.topics.count() - 1)
-    exercises.topics.activated.emit(exercises.topics.currentIndex())
+    choose_from(exercises.topics, exercises.topics.count() - 1)
 
     assert exercises.sitting.current == WORKED_EXAMPLES[0].exercise
     assert any("Français" in plain(label.text()) for label in exercises.sheet.findChildren(type(exercises.tally)))
 
 
 def test_a_kind_is_chosen_from_the_list(exercises: ExercisePage) -> None:
-    exercises.topics.setCurrentIndex(exercises.topics.findText("Who takes the trick?"))
-    exercises.topics.activated.emit(exercises.topics.currentIndex())
+    choose_from(exercises.topics, exercises.topics.findText("Who takes the trick?"))
     for _ in range(5):
         assert isinstance(_now(exercises), TrickTaking)
         exercises.answer(_now(exercises).answer)

@@ -26,6 +26,7 @@ from skatdesk.skat.cards import Card
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.puzzles.page import PuzzlePage
+from tests.helpers.drop_down import choose_from
 from tests.helpers.plain import plain
 from tests.ui.conftest import House, Press
 from tests.ui.puzzles.conftest import TODAY
@@ -245,8 +246,7 @@ def test_escape_leads_back(page: PuzzlePage, press: Press) -> None:
 
 def test_kind_and_grade_are_chosen_from_lists(page: PuzzlePage) -> None:
     page.top.kinds.setCurrentIndex(1 + list(Kind).index(Kind.OPEN))
-    page.top.grades.setCurrentIndex(2)
-    page.top.grades.activated.emit(2)
+    choose_from(page.top.grades, 2)
 
     assert (_now(page).kind, _now(page).grade) == (Kind.OPEN, 2)
 
