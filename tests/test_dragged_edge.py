@@ -1,27 +1,14 @@
 """The window while its edge is dragged: nothing slow, nothing twice."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.ui.main_window import SMALLEST, MainWindow
+from tests.helpers.paintings import Paintings
 from tests.helpers.whole_program import open_application, series
-
-
-class Paintings(QObject):
-    """Counts how often a widget is painted."""
-
-    count = 0
-    size = QSize()
-    """How large the widget was when it was painted last."""
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Paint and isinstance(watched, QWidget):
-            self.count += 1
-            self.size = watched.size()
-        return False
 
 
 def _drag(window: MainWindow, width: int, height: int) -> None:

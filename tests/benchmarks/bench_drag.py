@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.app import Application
@@ -22,22 +22,12 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.ui.look.theme import Scheme
 from skatdesk.ui.main_window import SMALLEST
 from tests.helpers.inline_executor import InlineExecutor
+from tests.helpers.paintings import Paintings
 
 _WIDER, _HIGHER = 10, 5
 """Pixels from one size to the next."""
 _TURNS = 4
 """Of the event loop for each size: layouts and paintings come one after the other."""
-
-
-class Paintings(QObject):
-    """Counts how often a widget is painted."""
-
-    count = 0
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Looks out for paintings."""
-        self.count += event.type() is QEvent.Type.Paint
-        return False
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.states import GameStart
 from skatdesk.store.store import Store
-from tests.engine.test_series_engine import NAMES3, Table, setup_of
+from tests.engine.table import NAMES3, Table, setup_of
 
 BESIDE = SeriesSetup(("Ada", "Xia", "Yan"), (None, "random", "random"), HOME, 1, 2, practice=True)
 START = GameStart(Deal.from_number(4711), HOME)

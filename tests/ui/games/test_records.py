@@ -13,7 +13,7 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import SEATS, Seat, Seating
 from skatdesk.store.store import Store
 from skatdesk.ui.games.records import record_of, records_of, to_play, to_watch
-from tests.engine.test_series_engine import NAMES4, Table, setup_of
+from tests.engine.table import NAMES4, Table, setup_of
 from tests.ui.games.conftest import NAMES
 
 NOW = "2026-11-20T18:30:00+00:00"
