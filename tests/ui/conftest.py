@@ -11,16 +11,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from skatdesk.app import Application
 from skatdesk.i18n.card_names import CardNamer, CardNaming
 from skatdesk.i18n.catalogues import Translations
 from skatdesk.i18n.languages import Language
 from skatdesk.paths import translations_folder
 from skatdesk.settings.settings import Settings
+from skatdesk.store.store import Store
 from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.fonts import add_bundled_fonts
 from skatdesk.ui.look.theme import Look, Scheme
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Sentences
+from tests.helpers.whole_program import open_application
 
 Press = Callable[[QWidget, Qt.Key], None]
 Shown = TypeVar("Shown", bound=QWidget)
@@ -115,6 +118,14 @@ def show_dialog(qtbot: QtBot) -> Iterator[ShowDialog]:
         if shiboken6.isValid(dialog):
             dialog.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def program(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Application]:
+    """The whole program, in front of its home page."""
+    application = open_application(qapp, qtbot, store)
+    yield application
+    application.stop()
 
 
 @pytest.fixture

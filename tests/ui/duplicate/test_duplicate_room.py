@@ -1,6 +1,5 @@
 """Duplicate in the program: a set is begun, played by both, compared and found again."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,7 +20,6 @@ from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
 from tests.helpers.plain import plain
-from tests.helpers.whole_program import open_application
 from tests.ui.conftest import Press
 
 LEFT = Qt.MouseButton.LeftButton
@@ -35,13 +33,11 @@ def _plain_players(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def program(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Application]:
-    application = open_application(qapp, qtbot, store)
-    application.duplicate.again._make_player = lambda _name: make("rules")
-    application.duplicate.again._door._ready = lambda: True
-    application.duplicate._new_seed = lambda: 5
-    yield application
-    application.stop()
+def program(program: Application) -> Application:
+    program.duplicate.again._make_player = lambda _name: make("rules")
+    program.duplicate.again._door._ready = lambda: True
+    program.duplicate._new_seed = lambda: 5
+    return program
 
 
 def _play(program: Application, qapp: QApplication, deals: int) -> None:

@@ -1,6 +1,6 @@
 """Help and games in the whole program: commands, single deals, files dropped on the window."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
@@ -17,14 +17,13 @@ from skatdesk.notation.iss import GameRecord, format_record, read_records
 from skatdesk.settings.options import LANGUAGE, LAST_NAMES, PLAYER_NAME
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.ruleset import ISKO, TCHIBO
-from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.games import GamesDialog
 from skatdesk.ui.dialogs.new_series import NewSeriesDialog
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.dialogs.page import Page
 from skatdesk.ui.dialogs.play_deal import PlayDealDialog
 from skatdesk.ui.dialogs.settings_dialog import SettingsDialog
-from tests.helpers.whole_program import Hand, open_application, series
+from tests.helpers.whole_program import Hand, series
 from tests.ui.games.conftest import records
 
 __all__ = ["records"]
@@ -32,13 +31,6 @@ __all__ = ["records"]
 pytestmark = pytest.mark.usefixtures("plain_players")
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def program(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Application]:
-    application = open_application(qapp, qtbot, store)
-    yield application
-    application.stop()
 
 
 def _dialog(program: Application, kind: type[Page]) -> Page:

@@ -1,6 +1,5 @@
 """Puzzles in the program: the way there and back, what is remembered, puzzles from one's own games."""
 
-from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
@@ -21,7 +20,6 @@ from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
 from tests.engine.test_puzzle_mining import One
 from tests.helpers.later import Later
-from tests.helpers.whole_program import open_application
 from tests.store.samples import filled
 
 LEFT = Qt.MouseButton.LeftButton
@@ -34,13 +32,6 @@ def store(tmp_path: Path) -> Store:
     store = Store.open(path)
     store.leave_open_series()
     return store
-
-
-@pytest.fixture
-def program(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Application]:
-    application = open_application(qapp, qtbot, store)
-    yield application
-    application.stop()
 
 
 def test_the_page_of_learning_has_a_door(program: Application) -> None:

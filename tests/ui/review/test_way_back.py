@@ -1,12 +1,12 @@
 """Where one gets to from a review whose positions were played on at the table."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
@@ -19,10 +19,8 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, SEATS, BySeat, Seat
 from skatdesk.skat.states import SkatExchange
 from skatdesk.skat.view import Phase
-from skatdesk.store.store import Store
 from skatdesk.ui.review.page import DEAL, LEARN, TABLE
 from tests.helpers.invented_review import InventedReviewer, played
-from tests.helpers.whole_program import open_application
 
 LEFT = Qt.MouseButton.LeftButton
 AT, SEED = 12, 11
@@ -30,18 +28,14 @@ NUMBER = 2_326_282_220_388_551
 
 
 @pytest.fixture
-def program(
-    qapp: QApplication, qtbot: QtBot, store: Store, plain_players: None, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Application]:
-    """The program; its reviews are invented."""
+def program(plain_players: None, program: Application, monkeypatch: pytest.MonkeyPatch) -> Application:
+    """Its reviews are invented."""
     monkeypatch.setattr("skatdesk.engine.series_engine.seated", lambda _name: make("rules"))
-    program = open_application(qapp, qtbot, store)
     reviewing = program.review.reviewing
     reviewing._make, reviewing._door._ready = InventedReviewer, lambda: True
     program.duplicate.again._make_player = lambda _name: make("rules")
     program.duplicate.again._door._ready = lambda: True
-    yield program
-    program.stop()
+    return program
 
 
 def _click(button: QWidget) -> None:
