@@ -3,7 +3,7 @@
 import ast
 from pathlib import Path
 
-from tests.architecture.source import calls, modules, place, tree
+from tests.architecture.source import ROOT, calls, modules, place, tree
 
 
 def test_nothing_opens_a_modal_loop() -> None:
@@ -107,3 +107,18 @@ def test_layouts_make_their_gaps_themselves() -> None:
     made = [place(path, call) for path in modules() for call, name, _ in calls(path) if name == "QSpacerItem"]
 
     assert made == []
+
+
+def test_what_waits_is_entered() -> None:
+    """``waitExposed`` and its like wait at the end of a ``with``; merely called they wait for nothing."""
+    idle = [
+        place(path, node)
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Call)
+        and isinstance(node.value.func, ast.Attribute)
+        and node.value.func.attr in ("waitExposed", "waitActive", "waitSignal", "waitSignals")
+    ]
+
+    assert idle == []
