@@ -122,3 +122,19 @@ def test_what_waits_is_entered() -> None:
     ]
 
     assert idle == []
+
+
+def test_every_signal_is_listened_to() -> None:
+    """What only tests hear is told to nobody."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in modules())
+    unheard = [
+        f"{place(path, node)} {target.id}"
+        for path in modules()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
+        for target in node.targets
+        if isinstance(target, ast.Name) and ast.unparse(node.value.func) == "Signal"
+        if f".{target.id}.connect(" not in source
+    ]
+
+    assert unheard == []
