@@ -8265,6 +8265,21 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <extracomment>settings: how large words and controls are</extracomment>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>choice of text size: 15 % larger</extracomment>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <extracomment>choice of text size: 30 % larger</extracomment>
+        <translation>Sehr groß</translation>
+    </message>
+    <message>
         <source>Card words</source>
         <extracomment>settings: the language in which cards and games are called</extracomment>
         <translation>Kartennamen</translation>
@@ -8346,7 +8361,9 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>choice of animation speed</extracomment>
+        <extracomment>choice of text size: as large as the window is drawn for
+----------
+choice of animation speed</extracomment>
         <translation>Normal</translation>
     </message>
     <message>

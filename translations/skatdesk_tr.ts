@@ -8214,6 +8214,21 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>Yüksek karşıtlık</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <extracomment>settings: how large words and controls are</extracomment>
+        <translation>Yazı boyutu</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>choice of text size: 15 % larger</extracomment>
+        <translation>Büyük</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <extracomment>choice of text size: 30 % larger</extracomment>
+        <translation>Çok büyük</translation>
+    </message>
+    <message>
         <source>Card words</source>
         <extracomment>settings: the language in which cards and games are called</extracomment>
         <translation>Kart adları</translation>
@@ -8295,7 +8310,9 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>choice of animation speed</extracomment>
+        <extracomment>choice of text size: as large as the window is drawn for
+----------
+choice of animation speed</extracomment>
         <translation>Normal</translation>
     </message>
     <message>

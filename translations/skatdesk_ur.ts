@@ -8265,6 +8265,21 @@ choice of animation speed: normal, or off where the desktop asks for less motion
         <translation>زیادہ کنٹراسٹ</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <extracomment>settings: how large words and controls are</extracomment>
+        <translation>لکھائی کی جسامت</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>choice of text size: 15 % larger</extracomment>
+        <translation>بڑی</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <extracomment>choice of text size: 30 % larger</extracomment>
+        <translation>بہت بڑی</translation>
+    </message>
+    <message>
         <source>Card words</source>
         <extracomment>settings: the language in which cards and games are called</extracomment>
         <translation>پتوں کے نام</translation>
@@ -8346,7 +8361,9 @@ choice of animation speed: normal, or off where the desktop asks for less motion
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>choice of animation speed</extracomment>
+        <extracomment>choice of text size: as large as the window is drawn for
+----------
+choice of animation speed</extracomment>
         <translation>معمول کی</translation>
     </message>
     <message>

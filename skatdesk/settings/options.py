@@ -60,6 +60,22 @@ THEME = Choice(
     ),
 )
 
+TEXT_SIZE = Choice(
+    "text_size",
+    "normal",
+    Page.GENERAL,
+    #: settings: how large words and controls are
+    QT_TRANSLATE_NOOP("Settings", "Text size"),
+    (
+        #: choice of text size: as large as the window is drawn for
+        ("normal", QT_TRANSLATE_NOOP("Settings", "Normal")),
+        #: choice of text size: 15 % larger
+        ("large", QT_TRANSLATE_NOOP("Settings", "Large")),
+        #: choice of text size: 30 % larger
+        ("largest", QT_TRANSLATE_NOOP("Settings", "Very large")),
+    ),
+)
+
 CARD_NAMING = Choice(
     "card_naming",
     "system",

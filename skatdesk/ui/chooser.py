@@ -10,7 +10,7 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.option_words import option_words
 
-_WIDEST = 216
+_WIDEST, _CLOSE_WIDEST = 216, 168
 """A long word is shortened in the list when it is closed, not when it is open."""
 
 
@@ -65,7 +65,7 @@ class Chooser(QWidget):
         self._refresh()
 
     def _refresh(self) -> None:
-        self.list.setMaximumWidth(self._look.px(_WIDEST))
+        self.list.setMaximumWidth(self._look.px(_CLOSE_WIDEST if self._look.enlarged else _WIDEST))
         self.list.view().setMinimumWidth(self.list.sizeHint().width())
         self.list.updateGeometry()
 

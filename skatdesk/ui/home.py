@@ -29,6 +29,8 @@ from skatdesk.ui.look.tokens import FIGURE, S1, S2, S3, S4, S6, SMALL, TITLE
 
 _PAGE, _MARGIN = 696, 76
 """Width of the page beside the felt, and its margins."""
+_CLOSE_PAGE, _CLOSE_MARGIN, _CLOSE_FELT = 612, 34, 16
+"""The same where letters are larger than the window is drawn for, and the felt's margins."""
 _EDGE = 8
 """Pixels by which doors are larger than they look."""
 _WORDMARK = "♣♠♥♦  Skatdesk"
@@ -273,9 +275,12 @@ class HomePage(QWidget):
 
     def _refresh(self) -> None:
         px = self._look.px
-        self._page.setFixedWidth(px(_PAGE))
+        width, margin, felt = (_PAGE, _MARGIN, 40)
+        if self._look.enlarged:
+            width, margin, felt = _CLOSE_PAGE, _CLOSE_MARGIN, _CLOSE_FELT
+        self._page.setFixedWidth(px(width))
         above, between, below, gap = (S3, S2, S2, 0) if self._look.cramped else (S6, S3, S4, S1)
-        self._column.setContentsMargins(px(_MARGIN) - _EDGE, px(above), px(_MARGIN) - _EDGE, px(below))
+        self._column.setContentsMargins(px(margin) - _EDGE, px(above), px(margin) - _EDGE, px(below))
         self._column.setSpacing(px(gap))
         self._beside.setSpacing(0)
         self._first_steps.setSpacing(0)
@@ -289,6 +294,6 @@ class HomePage(QWidget):
         self._foot.setSpacing(px(S2))
         self._rule.setFixedHeight(1)
         self._rule.setStyleSheet(f"background: {self._look.theme.line_strong}")
-        self._felt_column.setContentsMargins(px(40), px(S3), px(40), px(64))
+        self._felt_column.setContentsMargins(px(felt), px(S3), px(felt), px(64))
         self._corner.setSpacing(px(S2))
         self._show_choices()

@@ -16,6 +16,7 @@ from skatdesk.settings.options import (
     GERMAN_SUIT_WORDS,
     LANGUAGE,
     SPEED,
+    TEXT_SIZE,
     THEME,
     WINDOW_GEOMETRY,
 )
@@ -34,7 +35,6 @@ from skatdesk.ui.table.table_widget import TableWidget
 from skatdesk.ui.text_size import DRAWN, TextSize
 
 SMALLEST = 1024, 700
-_DOCK_FOLDS_BELOW = 1200
 
 
 class MenuPart(Enum):
@@ -88,6 +88,8 @@ class MainWindow(QMainWindow):
         self._look = look
         self._settings = settings
         self._text_size = TextSize(look, self)
+        self._text_size.choose(settings.get(TEXT_SIZE))
+        self._narrow = False
         self.table = table
         self.dock = dock
         self.home = home
@@ -117,6 +119,7 @@ class MainWindow(QMainWindow):
         home.learnRequested.connect(self.learnRequested)
         home.sheetRequested.connect(self.sheetRequested)
         home.statisticsRequested.connect(self.statisticsRequested)
+        settings.watch(TEXT_SIZE, self._on_text_size)
         geometry = settings.get(WINDOW_GEOMETRY)
         if not geometry or not self.restoreGeometry(geometry):
             self.resize(QSize(*DRAWN).boundedTo(room_on_screen(self)))
@@ -258,7 +261,7 @@ class MainWindow(QMainWindow):
         menu = Menu(self._menu)
         #: menu: how everything looks: language, cards, colours, full screen
         menu.setTitle(self.tr("View"))
-        for option in (LANGUAGE, CARD_NAMING, CORNER_LETTERS, DECK, BACK, THEME, SPEED):
+        for option in (LANGUAGE, CARD_NAMING, CORNER_LETTERS, DECK, BACK, THEME, TEXT_SIZE, SPEED):
             menu.addMenu(self._choice_menu(option, menu))
         self.german_words.setText(option_words(GERMAN_SUIT_WORDS.label))
         self.german_words.setChecked(self._settings.get(GERMAN_SUIT_WORDS))
@@ -324,10 +327,18 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Text and controls follow; a narrow window folds the dock away."""
         super().resizeEvent(event)
-        narrow = event.size().width() < _DOCK_FOLDS_BELOW
-        if narrow != (0 <= event.oldSize().width() < _DOCK_FOLDS_BELOW):
+        self._fit_text(by_hand=event.spontaneous())
+
+    def _on_text_size(self, size: str) -> None:
+        self._text_size.choose(size)
+        self._fit_text(by_hand=False)
+
+    def _fit_text(self, *, by_hand: bool) -> None:
+        narrow = self._text_size.is_narrow(self.width())
+        if narrow != self._narrow:
+            self._narrow = narrow
             self.dock.set_folded(narrow)
-        self._text_size.follow(event.size(), folded=narrow, by_hand=event.spontaneous())
+        self._text_size.follow(self.size(), by_hand=by_hand)
         if self.strip.isVisible():
             self._place_strip()
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from skatdesk.engine.series_engine import SeriesSetup
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.languages import Language
+from skatdesk.settings.options import TEXT_SIZE
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.view import Phase
 from skatdesk.ui.main_window import MainWindow
@@ -48,8 +49,17 @@ class Findings:
 class Survey(Walk):
     """A walk that looks at every window of which a picture is taken."""
 
-    def __init__(self, qapp: QApplication, language: Language, patch: pytest.MonkeyPatch, findings: Findings) -> None:
-        super().__init__(qapp, language, "light", SMALLEST)
+    def __init__(
+        self,
+        qapp: QApplication,
+        language: Language,
+        patch: pytest.MonkeyPatch,
+        findings: Findings,
+        size: tuple[int, int],
+        text_size: str,
+    ) -> None:
+        super().__init__(qapp, language, "light", size)
+        self._settings.set(TEXT_SIZE, text_size)
         self._findings = findings
         self._painted = PaintedTexts(patch)
         self._grabbed: list[tuple[list[Shown], list[Shown]]] = []
@@ -100,15 +110,17 @@ class Survey(Walk):
             self.application.next_deal()
 
 
-def survey(qapp: QApplication, language: Language | None) -> Findings:
-    """Walks in this language, or in the pseudo-language."""
+def survey(
+    qapp: QApplication, language: Language | None, size: tuple[int, int] = SMALLEST, text_size: str = "normal"
+) -> Findings:
+    """Walks in this language, or in the pseudo-language; in a window of this size with text of that."""
     findings, missed = Findings(), Missed()
     QCoreApplication.installTranslator(missed)  # before all others, so it is asked last
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(MainWindow, "show", show_unseen)
         if language is None:
             patch.setattr(CardNamer, "_word", _pseudo_word(CardNamer._word))
-        walk = Survey(qapp, language or Language.ENGLISH, patch, findings)
+        walk = Survey(qapp, language or Language.ENGLISH, patch, findings, size, text_size)
         invented = Pseudo()
         try:
             if language is None:

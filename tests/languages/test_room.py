@@ -1,10 +1,15 @@
-"""Every text has room at 1024 × 700, the smallest window: in five languages whole, in a longer one almost."""
+"""Every text has room at 1024 × 700, the smallest window: in five languages whole, in a longer one almost.
+
+So it has where the user wants it as large as can be.
+"""
 
 import re
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.languages import Language
+from tests.helpers.language_survey import survey
 from tests.languages.conftest import Surveyed
 
 SHORTENED = {
@@ -37,6 +42,17 @@ LETTERS = re.compile(r"[^\W\d_]{2,}")
 @pytest.mark.parametrize("language", [language for language in Language if language is not Language.ENGLISH])
 def test_nothing_is_clipped(surveyed: Surveyed, language: Language) -> None:
     found = surveyed(language)
+
+    assert found.cramped == {}
+    assert found.overflowing == {}
+    assert {one: screen for one, screen in found.shortened.items() if one.text not in PEOPLE} == {}
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)], ids=["small", "drawn"])
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.FRENCH])
+def test_nothing_is_clipped_in_the_largest_text(qapp: QApplication, language: Language, size: tuple[int, int]) -> None:
+    """In the two languages with the longest words."""
+    found = survey(qapp, language, size, "largest")
 
     assert found.cramped == {}
     assert found.overflowing == {}

@@ -13,6 +13,7 @@ from skatdesk.settings.options import OPTIONS
 from skatdesk.skat.ruleset import HOME, PROFILES, RuleSet
 from skatdesk.ui.look.theme import Back, Deck, Scheme
 from skatdesk.ui.table.speeds import Speed
+from skatdesk.ui.text_size import LARGER
 
 ANYTHING: list[object] = [
     None,
@@ -113,8 +114,9 @@ def test_languages_are_those_of_the_program_by_their_own_names(option: Choice) -
         (options.DECK, [deck.value for deck in Deck]),
         (options.BACK, [back.value for back in Back]),
         (options.SPEED, [speed.name.lower() for speed in Speed]),
+        (options.TEXT_SIZE, list(LARGER)),
     ],
-    ids=["corner_letters", "theme", "deck", "back", "speed"],
+    ids=["corner_letters", "theme", "deck", "back", "speed", "text_size"],
 )
 def test_choices_are_those_the_window_knows(option: Choice, known: list[str]) -> None:
     assert [value for value, _ in option.choices] == known

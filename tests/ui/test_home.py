@@ -253,12 +253,21 @@ def test_page_and_felt_change_sides_where_text_runs_from_right_to_left(home: Hom
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize(
-    ("width", "height", "scale"), [(853, 440, 0.6), (1024, 700, 0.78), (1440, 900, 1.0), (1920, 1080, 1.2)]
+    ("width", "height", "scale", "enlarged"),
+    [
+        (853, 440, 0.6, False),
+        (1024, 700, 0.78, False),
+        (1440, 900, 1.0, False),
+        (1920, 1080, 1.2, False),
+        (960, 600, 0.87, True),
+        (1024, 700, 0.93, True),
+        (1440, 900, 1.3, True),
+    ],
 )
 def test_everything_fits(
-    home: HomePage, house: House, language: Language, width: int, height: int, scale: float
+    home: HomePage, house: House, language: Language, width: int, height: int, scale: float, enlarged: bool
 ) -> None:
-    house.look.use(scale=scale)
+    house.look.use(scale=scale, enlarged=enlarged)
     house.settings.set(PLAYER_NAME, "Maximiliane-Friederike")
     house.speak(language)
     home.show_running(*RUNNING)

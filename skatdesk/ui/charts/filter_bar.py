@@ -6,7 +6,7 @@ from enum import Enum
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.skat.contracts import DECLARABLE, Game
 from skatdesk.store.statistics.selection import Filter
@@ -18,6 +18,8 @@ from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import RADIUS, S1
 
 _NARROWEST, _WIDEST = 76, 216
+_SECOND_ROW = 4
+"""The first filter of a second row."""
 MOST_SITTINGS = 200
 """Lists and series offered one by one; earlier ones are found by their period."""
 
@@ -131,10 +133,15 @@ class FilterBar(QWidget):
         self.opponent = FilterChoice(look)
         self.rules = FilterChoice(look)
         self.game = FilterChoice(look)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._broken = False
+        self._row, self._below = QHBoxLayout(), QHBoxLayout()
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        for row in (self._row, self._below):
+            self._rows.addLayout(row)
         for choice in self.all:
             self._row.addWidget(choice)
+        self._below.addStretch(1)
         for choice in self.all[1:]:
             choice.activated.connect(self.changed)
         self.player.activated.connect(self.playerChanged)
@@ -145,6 +152,22 @@ class FilterBar(QWidget):
     def all(self) -> tuple[FilterChoice, ...]:
         """Every choice, that of the player first."""
         return (self.player, self.period, self.sitting, self.source, self.opponent, self.rules, self.game)
+
+    @property
+    def row_width(self) -> int:
+        """How wide it is in one row, px."""
+        return sum(choice.sizeHint().width() for choice in self.all) + self._row.spacing() * (len(self.all) - 1)
+
+    def fit(self, room: int) -> None:
+        """In so much room, px: in large text the last ones may need a second row."""
+        broken = self._look.enlarged and self.row_width > room
+        if broken is self._broken:
+            return
+        self._broken = broken
+        old, new = (self._row, self._below) if broken else (self._below, self._row)
+        for at, choice in enumerate(self.all[_SECOND_ROW:]):
+            old.removeWidget(choice)
+            new.insertWidget(at if broken else _SECOND_ROW + at, choice)
 
     def offer_players(self, people: Sequence[Known]) -> None:
         """Whose games there are."""
@@ -229,4 +252,5 @@ class FilterBar(QWidget):
         self.changed.emit()
 
     def _refresh(self) -> None:
-        self._row.setSpacing(self._look.px(S1))
+        for layout in (self._row, self._below, self._rows):
+            layout.setSpacing(self._look.px(S1))

@@ -118,9 +118,10 @@ class TopBar(RoomBar):
         """Where they would be cut off beside the title, the filters get a row of their own."""
         px = self._look.px
         beside = [self.back, self.title, self.rest, self.people, self.export]
-        shown = [widget for widget in (*beside, self.filters) if not widget.isHidden()]
-        needed = sum(widget.sizeHint().width() for widget in shown) + px(S1) * (len(shown) + 2)
-        two_rows = needed > self.width() and not self.filters.isHidden()
+        shown = [widget for widget in beside if not widget.isHidden()]
+        needed = sum(widget.sizeHint().width() for widget in shown) + px(S1) * (len(shown) + 3)
+        two_rows = needed + self.filters.row_width > self.width() and not self.filters.isHidden()
+        self.filters.fit(self.width() - 2 * px(S1))
         if two_rows != self._two_rows:
             self._two_rows = two_rows
             if two_rows:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from skatdesk.engine.computer_seats import Executor
 from skatdesk.engine.trials import Trials
@@ -100,7 +100,7 @@ class DealsPage(RoomPage):
         self._side.addWidget(self.wishes, 1)
         self._side.addWidget(self.play)
         content = QWidget()
-        self._columns = QHBoxLayout(content)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
         self._columns.addWidget(self._deal_panel)
         self._columns.addLayout(self._side, 1)
         self._scroller = QScrollArea()
@@ -295,5 +295,9 @@ class DealsPage(RoomPage):
         self._columns.setSpacing(px(S1))
         self._side.setSpacing(0)
         self._said_row.setSpacing(px(S1))
-        self._deal_panel.setFixedWidth(px(_DEAL_WIDTH))
+        # in large text wishes and play have no room beside the cards
+        directions, enlarged = QBoxLayout.Direction, self._desk.look.enlarged
+        self._columns.setDirection(directions.TopToBottom if enlarged else directions.LeftToRight)
+        self._deal_panel.setMinimumWidth(px(_DEAL_WIDTH))
+        self._deal_panel.setMaximumWidth(self.maximumWidth() if enlarged else px(_DEAL_WIDTH))
         self.update()

@@ -1,16 +1,59 @@
 """The frame of every dialog: headline, content, buttons."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.richline import RichLine
+from skatdesk.ui.look.screens import room_on_screen
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2, S3, S4, TITLE
 
 
+class _Middle(QScrollArea):
+    """What a dialog is about: as high as its ``column`` must be, or as the dialog has room for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        content = QWidget()
+        self.column = QVBoxLayout(content)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self.setWidget(content)
+        for part in (self, self.viewport(), content):
+            part.setAutoFillBackground(False)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        column = self.column
+        needed = column.totalHeightForWidth(width) if column.hasHeightForWidth() else column.totalSizeHint().height()
+        page = self.window()
+        return min(needed, page.room_for_middle()) if isinstance(page, Page) else needed
+
+    def sizeHint(self) -> QSize:
+        width = self.column.totalSizeHint().width()
+        return QSize(width, self.heightForWidth(max(width, self.width())))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.column.totalMinimumSize().width(), 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Content that has become larger or smaller has other room."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
 class Page(QDialog):
     """As wide as it is told and as high as it must be; gone when closed. Open it with ``open()``, never ``exec()``.
+
+    Where that is higher than the screen, the content between headline and buttons is scrolled.
 
     Fill ``body`` and write every word in ``write_words``: call it when all is built, it is called again when the
     language changes.
@@ -23,7 +66,8 @@ class Page(QDialog):
         self._width = width
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._headline = RichLine(look, size=TITLE, bold=True, wrap=True, even=True)
-        self.body = QVBoxLayout()
+        self._middle = _Middle()
+        self.body = self._middle.column
         self._buttons = QHBoxLayout()
         self._buttons.addStretch(1)
         self._leading = 0
@@ -32,7 +76,7 @@ class Page(QDialog):
         column = QVBoxLayout(self._content)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._headline)
-        column.addLayout(self.body)
+        column.addWidget(self._middle)
         column.addLayout(self._buttons)
         self._column = column
         self._frame = QVBoxLayout(self)
@@ -65,10 +109,18 @@ class Page(QDialog):
         if event.type() is QEvent.Type.LanguageChange:
             self.write_words()
 
+    def room_for_middle(self) -> int:
+        """How high the content may be for the dialog to lie on the screen, px."""
+        around, between = self._frame.contentsMargins(), self._column.spacing()
+        headline = self._headline.heightForWidth(self._content.width())
+        others = around.top() + headline + self._buttons.sizeHint().height() + around.bottom() + 2 * between
+        return room_on_screen(self.parentWidget() or self).height() - others
+
     def _refresh(self) -> None:
         px = self._look.px
         self._content.setFixedWidth(px(self._width))
         self._frame.setContentsMargins(px(S4), px(S3), px(S4), px(S3))
         self._column.setSpacing(px(12))
+        self.body.setSpacing(px(12))
         self._buttons.setContentsMargins(0, px(S2), 0, 0)
         self._buttons.setSpacing(px(S2))

@@ -17,6 +17,7 @@ from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, S1, S2, SMALL
 from skatdesk.ui.table.announcing import announce
+from skatdesk.ui.table.layout import Side
 from skatdesk.ui.table.table_widget import TableWidget
 
 _WIDTH, _TOP = 492, 60
@@ -125,6 +126,9 @@ class LessonCard(Panel):
         """Between the fans, as high as it must be."""
         table = self._table.scene.table
         width = round((_CRAMPED_WIDTH if table.cramped else _WIDTH) * table.scale) + 2 * SHADOW_MARGIN
+        if table.enlarged:  # the plates are far from each other
+            left = table.plate(Side.LEFT)
+            width = min(width, round(table.plate(Side.RIGHT).x - left.x - left.width))
         self.setFixedWidth(width)
         if (layout := self.layout()) is not None:
             layout.activate()

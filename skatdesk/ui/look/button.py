@@ -193,11 +193,13 @@ class Button(QPushButton):
         words = self._words()
         icon, text, key = self._widths(words)
         room = rect.width() - 2 * look.px(S1)
+        shown = bool(self._icon) and (not words or icon + text + key <= room)
+        icon = icon if shown else 0.0  # it gives way before words do
         text = max(0.0, min(text, room - icon - key))
         x = rect.center().x() - (icon + text + key) / 2
         middle = rect.center().y()
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        if self._icon:
+        if shown:
             side = look.px(_ICON)
             left = x + key + text + icon - side if mirrored else x
             draw_icon(painter, self._icon, QRectF(left, middle - side / 2, side, side), ink, mirrored=mirrored)

@@ -68,11 +68,11 @@ class Panel(QFrame):
 
     def _refresh(self) -> None:
         px = self._look.px
-        edge = SHADOW_MARGIN + px(S3)
+        edge = SHADOW_MARGIN + px(S2 if self._look.enlarged else S3)
         bottom = SHADOW_MARGIN + px(S2 if self._look.cramped else S3)
         self._frame.setContentsMargins(edge, SHADOW_MARGIN + px(S2), edge, bottom)
         self._frame.setSpacing(px(S1))
         self.body.setContentsMargins(0, px(S1), 0, 0)
         self._buttons.setContentsMargins(0, px(S1), 0, 0)
-        self._buttons.setSpacing(px(S2))
+        self._buttons.setSpacing(px(S1 if self._look.enlarged else S2))
         self.update()

@@ -55,7 +55,7 @@ QMenuBar { background: $page; color: $text; }
 QMenuBar::item { padding: 6px 10px; border-radius: 6px; background: transparent; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $chip; }
 QMenu { background: $panel; color: $text; border: 1px solid $line_strong; padding: 6px; }
-QMenu::item { padding: 7px 24px 7px 24px; border-radius: 6px; }
+QMenu::item { padding: ${menu_air}px 24px ${menu_air}px 24px; border-radius: 6px; }
 QMenu::item:selected { background: $accent_soft; color: $accent_text; }
 QMenu::item:disabled { color: $off; }
 QMenu::separator { height: 1px; background: $line; margin: 6px 8px; }
@@ -151,7 +151,7 @@ QStatusBar::item { border: none; }
 """)
 
 
-def stylesheet_of(theme: Theme, scale: float) -> str:
+def stylesheet_of(theme: Theme, scale: float, *, enlarged: bool = False) -> str:
     """Menus, inputs, tabs, tables and scroll bars; the rest is Fusion with the palette."""
     colours = {field.name: getattr(theme, field.name) for field in fields(theme)}
     inner = 2  # a control's frame comes on top of its height
@@ -161,6 +161,7 @@ def stylesheet_of(theme: Theme, scale: float) -> str:
         "box_inside": box - 2,
         "box_corner": round(4 * scale),
         "box_round": box // 2 + 1,
+        "menu_air": 4 if enlarged else 7,  # the menu stays in one column
         "radius": round(RADIUS * scale),
         "row": round(ROW * scale) - inner,
         "spin_row": round(ROW * scale) - 2 * inner,

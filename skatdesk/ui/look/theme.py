@@ -73,6 +73,7 @@ class Look(QObject):
         self._deck = Deck.FRENCH
         self._back = Back.LATTICE
         self._scale = 1.0
+        self._enlarged = False
         self._family = ""
         self._headings = ""
         self._system_families = app.font().families()
@@ -107,14 +108,19 @@ class Look(QObject):
         return self._scale
 
     @property
+    def enlarged(self) -> bool:
+        """Whether text and controls are larger than the window is drawn for, as the user wants them."""
+        return self._enlarged
+
+    @property
     def cramped(self) -> bool:
         """Whether letters are larger than everything around them is drawn for: what can be spared gives way."""
-        return self._scale < CRAMPED
+        return self.enlarged or self.scale < CRAMPED
 
     @property
     def dock_width(self) -> int:
         """Width of the list beside the table, and of whatever is shown in its columns, px."""
-        return self.px(CRAMPED_DOCK if self.cramped else DOCK_WIDTH)
+        return self.px(CRAMPED_DOCK if self.scale < CRAMPED else DOCK_WIDTH)
 
     def use(
         self,
@@ -123,26 +129,36 @@ class Look(QObject):
         deck: Deck | None = None,
         back: Back | None = None,
         scale: float | None = None,
+        enlarged: bool | None = None,
         families: tuple[str, str] | None = None,
     ) -> None:
         """Changes what is given, in one go; emits ``changed`` if that makes a difference.
 
         ``families`` stand before the system font in text and in headings, "" for the system font
-        alone: letters of one word that come from two fonts do not stand on one line.
+        alone: letters of one word that come from two fonts do not stand on one line. ``enlarged``: text and controls
+        are larger than the window is drawn for.
         """
         if scheme is not None and scheme is not self._scheme:
             self._scheme = scheme
             _tell_platform(scheme)  # may come back through _on_system_changed
-        before = (self._theme, self._deck, self._back, self._headings, self._scale, self._family)
+        before, dressed = self._in_use(), self._dressed_in()
         self._family, self._headings = (self._family, self._headings) if families is None else families
         self._deck = self._deck if deck is None else deck
         self._back = self._back if back is None else back
         self._scale = self._scale if scale is None else scale
+        self._enlarged = self._enlarged if enlarged is None else enlarged
         self._theme = self._theme_in_force()
-        if before != (self._theme, self._deck, self._back, self._headings, self._scale, self._family):
-            if (before[0], *before[4:]) != (self._theme, self._scale, self._family):
+        if before != self._in_use():
+            if dressed != self._dressed_in():
                 self._dress()
             self.changed.emit()
+
+    def _in_use(self) -> tuple[object, ...]:
+        return (*self._dressed_in(), self._deck, self._back, self._headings)
+
+    def _dressed_in(self) -> tuple[object, ...]:
+        """What palette, font and style sheet are made of."""
+        return self._theme, self._scale, self._enlarged, self._family
 
     def px(self, length: float) -> int:
         """A designed length in the pixels of the present text size."""
@@ -190,7 +206,7 @@ class Look(QObject):
         self._app.setStyleSheet("")  # to take one off and put another on is several times faster than to exchange them
         self._app.setFont(font)
         self._app.setPalette(palette_of(self._theme))
-        self._app.setStyleSheet(stylesheet_of(self._theme, self._scale))
+        self._app.setStyleSheet(stylesheet_of(self._theme, self._scale, enlarged=self._enlarged))
 
     def _on_system_changed(self) -> None:
         if self._scheme is Scheme.SYSTEM:

@@ -147,7 +147,8 @@ class Board(QWidget):
     # -------------------------------------------------------------- where things lie
 
     def _layout(self, view: BoardView) -> BoardLayout:
-        return BoardLayout(self.size(), self._desk.look.px, view.bottom, len(view.hands[view.bottom]))
+        look, cards = self._desk.look, len(view.hands[view.bottom])
+        return BoardLayout(self.size(), look.px, view.bottom, cards, enlarged=look.enlarged)
 
     def hand_boxes(self) -> dict[Card, QRectF]:
         """Where the cards of the hand at the bottom lie, from left to right."""

@@ -13,7 +13,7 @@ HEAD, VALUE = 36, 24
 """Heights of avatar and name, and of what stands below a card."""
 
 _HAND, _MINI, _TRICK = 84, 46, 76
-"""Least widths of cards: of the hand at the bottom, of the others' and in the skat, in the trick."""
+"""Widths of cards on the smallest board drawn: of the hand at the bottom, of others' and in the skat, in the trick."""
 _SPREAD, _DROP, _LIFT = 66, 26, 12
 """How far the cards of a trick lie from its middle, the own one below the others, and a chosen one above its hand."""
 _GAP, _WORDS = 4, 118
@@ -24,23 +24,28 @@ _ROW = 10
 """Cards of a hand, for which there is always room; only a declarer with the skat has more."""
 _SHOWN = 0.75
 """As much of a card at the bottom is seen, unless the board is small."""
-_MOST_GROWTH = 16
-"""In tenths, so that a window whose edge is dragged does not need new faces for every pixel."""
+_MOST_GROWTH, _LEAST_GROWTH = 16, 5
+"""In tenths, so that a window whose edge is dragged does not need new faces for every pixel; less than ten only where
+larger letters leave the cards less room than is drawn."""
 
 
 class BoardLayout:
     """A board of this size, with ``px`` for designed lengths, seen from the seat at the ``bottom``, who has ``cards``.
 
     ``hand``, ``trick`` and ``mini`` are the widths of cards (px); the skat lies as small as the others' hands.
+    ``enlarged``: with larger letters than the window is drawn for.
     """
 
-    def __init__(self, size: QSize, px: Callable[[float], int], bottom: Seat, cards: int) -> None:
+    def __init__(
+        self, size: QSize, px: Callable[[float], int], bottom: Seat, cards: int, *, enlarged: bool = False
+    ) -> None:
         self._width, self._height, self._px, self._bottom = size.width(), size.height(), px, bottom
-        growth = _growth(size, px)
+        growth = _growth(size, px, _LEAST_GROWTH if enlarged else 10)
         own = (self._width - 2 * px(S2)) / (1 + _SHOWN * (max(_ROW, cards) - 1))
         other = (self._width / 2 - 2 * px(S2) + px(_GAP)) / _ROW - px(_GAP)
-        self.hand = max(px(_HAND), int(min(px(_HAND) * growth, own)))
-        self.mini = max(px(_MINI), int(min(px(_MINI) * growth, other)))
+        least = min(growth, 1)
+        self.hand = int(max(px(_HAND) * least, min(px(_HAND) * growth, own)))
+        self.mini = int(max(px(_MINI) * least, min(px(_MINI) * growth, other)))
         self.trick = int(px(_TRICK) * growth)
         self._spread, self._drop = px(_SPREAD) * growth, px(_DROP) * growth
 
@@ -119,10 +124,10 @@ class BoardLayout:
         return self.middle.x() + self._spread + self.trick / 2 + self._px(S3)
 
 
-def _growth(size: QSize, px: Callable[[float], int]) -> float:
-    """How much larger than at least cards can be: by what lies one below the other, and beside the trick."""
+def _growth(size: QSize, px: Callable[[float], int], least: int) -> float:
+    """How much larger than on the smallest board cards can be: by what lies below each other, and beside the trick."""
     lines = px(2 * S1 + 2 * HEAD + 2 * VALUE + _LIFT + 2 * S1 + _GAP)
     cards = px(_MINI) * MINI_RATIO + (px(_TRICK) + px(_HAND)) * CARD_RATIO + 2 * px(_DROP)
     high = (size.height() - lines) / cards
     wide = (size.width() / 2 - px(S2 + S3 + _WORDS)) / (px(_SPREAD) + px(_TRICK) / 2)
-    return max(10, min(_MOST_GROWTH, int(10 * min(high, wide)))) / 10
+    return max(least, min(_MOST_GROWTH, int(10 * min(high, wide)))) / 10

@@ -349,7 +349,7 @@ class ReviewPage(RoomPage):
         self._deal.setContentsMargins(px(S2), px(S1), px(S1), px(S1))
         self._deal.setSpacing(px(S1))
         self._left.setSpacing(px(S1))
-        self._below.setSpacing(px(S1))
+        self._below.setSpacing(px(S1 // 2 if self._desk.look.enlarged else S1))
         self._head.setSpacing(px(S1))
         self._list.body.setSpacing(px(S1) // 2)
         self.side.setFixedWidth(px(_SIDE))

@@ -84,4 +84,4 @@ class Steps(QWidget):
         self._course.go(self._course.end)
 
     def _space(self) -> None:
-        self._row.setSpacing(self._look.px(S1) // 2)
+        self._row.setSpacing(self._look.px(1 if self._look.enlarged else S1 // 2))

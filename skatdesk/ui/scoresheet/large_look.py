@@ -37,6 +37,11 @@ class LargeLook(Look):
         """How much larger than designed everything is."""
         return self._larger
 
+    @property
+    def enlarged(self) -> bool:
+        """Never: here everything is as large as the window has room for anyway."""
+        return False
+
     def enlarge(self, larger: float) -> None:
         """Another size; 1 is as designed, whatever the size of the main window."""
         if larger != self._larger:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
@@ -82,6 +82,7 @@ class ScoreSheetRoom(QWidget):
         self._stack = QStackedWidget()
         self._stack.addWidget(self.empty)
         self.notice = Notice(look, self._stack)
+        look.changed.connect(self._fold_shelf)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -380,7 +381,11 @@ class ScoreSheetRoom(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A narrow window folds the shelf away."""
         super().resizeEvent(event)
-        self.shelf.fold_beside(event.size().width())
+        self._fold_shelf()
+
+    @Slot()
+    def _fold_shelf(self) -> None:
+        self.shelf.fold_beside(self.width())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:

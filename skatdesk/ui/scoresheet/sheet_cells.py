@@ -268,6 +268,7 @@ class SheetHead(QHeaderView):
         else:
             line = low.adjusted(-px(8), 0, 0, 0)
             font = figure_font(look, total, line.width(), DENSE, bold=True)
+            line.setLeft(min(line.left(), line.right() - QFontMetricsF(font).horizontalAdvance(total)))  # never cut
             write(painter, line, total, theme.text, font, FIGURES)
         marked = full or QFontMetricsF(font).horizontalAdvance(total) <= low.width() - px(_DEALER)
         indent = lead if full else 0

@@ -29,7 +29,7 @@ from skatdesk.ui.scoresheet.shelf_model import LINE_ROLE, SUMMARY_ROLE, ShelfMod
 _WIDTH, _FOLDED, _ITEM = 240, 48, 60
 
 _FOLDS_BELOW = 1200
-"""A narrower page, in px, gives the shelf's room to the sheet."""
+"""A narrower page, in px, gives the shelf's room to the sheet; in larger text it needs more."""
 
 
 class Shelf(QWidget):
@@ -141,7 +141,7 @@ class Shelf(QWidget):
 
     def fold_beside(self, width: int) -> None:
         """Folds where the page is too narrow for shelf and sheet, and unfolds where it is no longer, px."""
-        narrow = width < _FOLDS_BELOW
+        narrow = width < max(_FOLDS_BELOW, self._look.px(_FOLDS_BELOW))
         if narrow is not self._narrow:
             self._narrow = narrow
             self.set_folded(narrow)

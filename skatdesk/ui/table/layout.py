@@ -28,7 +28,8 @@ _RAISED, _TUCKED = 80, 40
 _PANEL = 304
 """How high a panel is drawn."""
 _WIDENED = 48
-"""How much wider the plates are at most, as far as the table is wider than drawn: for the level beside the name."""
+"""How much wider the plates are at most, as far as the table is wider than drawn, and by half for larger letters:
+for the level beside the name."""
 
 
 class Side(IntEnum):
@@ -62,10 +63,11 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """Positions for a table area of this size in px."""
+    """Positions for a table area of this size in px; ``enlarged``: with larger letters than it is drawn for."""
 
     width: float
     height: float
+    enlarged: bool = False
 
     @property
     def scale(self) -> float:
@@ -74,8 +76,8 @@ class TableLayout:
 
     @property
     def cramped(self) -> bool:
-        """Whether things are smaller than their letters can be; panels need more of the felt then."""
-        return self.scale < CRAMPED
+        """Whether letters are larger than things are drawn for; panels need more of the felt then."""
+        return self.enlarged or self.scale < CRAMPED
 
     @property
     def middle(self) -> float:
@@ -194,7 +196,7 @@ class TableLayout:
     def plate(self, side: Side) -> Box:
         """The name plate of another player."""
         scale = self.scale
-        wider = min(_WIDENED, (self.width / scale - DRAWN_WIDTH) / 4)
+        wider = min(_WIDENED, (self.width / scale - DRAWN_WIDTH) / 4 + self.enlarged * _WIDENED / 2)
         width, height = (224 + wider) * scale, 64 * scale
         top = (224 - self.cramped * _RAISED) * scale
         if side is Side.TOP:

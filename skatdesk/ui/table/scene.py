@@ -56,6 +56,7 @@ class TableScene(QGraphicsScene):
         self.row = HandRow(choreographer, self)
         self._sorting = USUAL
         self._arranged: Cards = ()
+        self._look = look
         self._items = [CardItem(faces, look) for _ in range(32)]
         for item in self._items:
             self.addItem(item)
@@ -70,7 +71,7 @@ class TableScene(QGraphicsScene):
         self._over = False
         self.warmer = FaceWarmer(faces, self)
         self.row.arranged.connect(self._keep_arranged)
-        look.changed.connect(self.update)
+        look.changed.connect(self._on_look)
         faces.changed.connect(self.update)
 
     @property
@@ -87,10 +88,16 @@ class TableScene(QGraphicsScene):
 
     def resize_table(self, width: float, height: float) -> None:
         """Lays everything out for a new size, without animation."""
-        self.table = self.row.table = TableLayout(width, height)
+        self.table = self.row.table = TableLayout(width, height, self._look.enlarged)
         self.setSceneRect(0, 0, width, height)
         self.choreographer.finish_now()
         self._place_all()
+
+    @Slot()
+    def _on_look(self) -> None:
+        if self.table.enlarged is not self._look.enlarged:
+            self.resize_table(self.table.width, self.table.height)
+        self.update()
 
     def show_view(self, view: SeatView) -> None:
         """Puts every card where the view says it lies, at once; nothing else is shown than the view knows."""

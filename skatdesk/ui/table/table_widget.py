@@ -11,7 +11,7 @@ from skatdesk.ui.look.faces import CardFaces
 from skatdesk.ui.look.panel import SHADOW_MARGIN
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import SMALL
+from skatdesk.ui.look.tokens import S1, S2, SMALL
 from skatdesk.ui.table.choreographer import Choreographer
 from skatdesk.ui.table.held_card import HeldCard
 from skatdesk.ui.table.layout import Box, Side, Spot
@@ -247,7 +247,7 @@ class TableWidget(QWidget):
             return
         table, margin = self.scene.table, SHADOW_MARGIN
         room = table.page if self._page else table.panel
-        wide = round(room.width - 16 * table.scale)
+        wide = round(room.width - (S1 if self._look.enlarged else S2) * table.scale)
         wanted = panel.sizeHint().width()
         page = wide if table.cramped else round(976 * table.scale) + 2 * margin
         width = min(max(page, wanted) if self._page else wanted, wide)

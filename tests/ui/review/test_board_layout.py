@@ -31,6 +31,19 @@ def test_cards_grow_with_the_board() -> None:
     assert large.mini > small.mini
 
 
+def test_cards_shrink_only_where_letters_are_larger() -> None:
+    """Then trick, name and hand stay clear of each other on a board lower than is drawn."""
+    drawn = layout_of(800, 340)
+    enlarged = BoardLayout(QSize(800, 340), px, FOREHAND, 10, enlarged=True)
+
+    assert drawn.hand == px(84)
+    assert enlarged.hand < px(84)
+    own = enlarged.trick_box(FOREHAND)
+    assert own.bottom() <= enlarged.own_head_box(100).top() + 1
+    for seat in SEATS:
+        assert enlarged.trick_box(seat).top() >= enlarged.mini_boxes(10, right=False)[0].bottom()
+
+
 @pytest.mark.parametrize("count", [1, 5, 10, 12])
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_nothing_on_the_board_touches(width: int, height: int, count: int) -> None:
