@@ -76,7 +76,7 @@ class StatisticsPage(QWidget):
         self._column.setSpacing(0)
         self._column.addWidget(self.top)
         self._column.addWidget(self._stack, 1)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes to its parts, which show that they have the keys
         self.top.backRequested.connect(self.backRequested)
         self.top.gamesWanted.connect(self._save_games)
         self.top.chartsWanted.connect(self._save_charts)
@@ -185,9 +185,11 @@ class StatisticsPage(QWidget):
     # -------------------------------------------------------------- events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves."""
+        """Escape leaves; what scrolls does so wherever the focus is."""
         if event.key() == Qt.Key.Key_Escape:
             self.backRequested.emit()
+        elif self.hasFocus():
+            self.board.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 

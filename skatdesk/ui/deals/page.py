@@ -106,6 +106,7 @@ class DealsPage(RoomPage):
         self._scroller = QScrollArea()
         self._scroller.setFrameShape(QFrame.Shape.NoFrame)
         self._scroller.setWidgetResizable(True)
+        self._scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroller.setWidget(content)
         for part in (self._scroller, self._scroller.viewport(), content):
             part.setAutoFillBackground(False)

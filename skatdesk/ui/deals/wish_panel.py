@@ -75,6 +75,7 @@ class WishPanel(Panel):
         self._scroller = QScrollArea()
         self._scroller.setFrameShape(QFrame.Shape.NoFrame)
         self._scroller.setWidgetResizable(True)
+        self._scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroller.setWidget(self._list)
         for part in (self._scroller, self._scroller.viewport(), self._list):

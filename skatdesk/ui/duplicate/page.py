@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QColor, QKeyEvent, QShowEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from skatdesk.coach.duplicate import BOARDS, Board, total
@@ -82,7 +82,7 @@ class DuplicatePage(RoomPage):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._bar)
         self._column.addLayout(self._middle, 1)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes to its parts, which show that they have the keys
         self.back.clicked.connect(self.backRequested)
         self.begin.clicked.connect(self._on_begin)
         self.go_on.clicked.connect(self.continueRequested)
@@ -220,6 +220,11 @@ class DuplicatePage(RoomPage):
         self.beginRequested.emit(BOARDS[self.boards.currentIndex()], LEVELS[self.level.currentIndex()])
 
     # -------------------------------------------------------------- events
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keys are with the page at once, and not with the way back."""
+        super().showEvent(event)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on with the set, Escape leaves."""

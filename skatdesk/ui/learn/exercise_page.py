@@ -63,7 +63,7 @@ class ExercisePage(RoomPage):
         self._column.addStretch(1)
         self._column.addLayout(self._middle)
         self._column.addStretch(2)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes to its parts, which show that they have the keys
         self.back.clicked.connect(self.backRequested)
         self.topics.activated.connect(self._begin)
         self.answers.chosen.connect(self._on_choice)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.coach.puzzles.puzzle import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
 from skatdesk.coach.puzzles.sitting import Noted, PuzzleSitting, Stand, Wish
@@ -80,7 +80,7 @@ class PuzzlePage(RoomPage):
         column.setSpacing(0)
         column.addWidget(self.top)
         column.addLayout(self._middle, 1)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes to its parts, which show that they have the keys
         self._connect()
         self._space()
         self._show()
@@ -187,7 +187,7 @@ class PuzzlePage(RoomPage):
     def _show(self) -> None:
         """A new puzzle, or the same once more."""
         self._picked = ()
-        puzzle = self.sitting.current
+        puzzle, focus = self.sitting.current, QApplication.focusWidget()
         if puzzle is not None:
             self._seat(puzzle)
         self._refill()
@@ -195,6 +195,8 @@ class PuzzlePage(RoomPage):
         if puzzle is not None and self.isVisible():
             takes_cards = isinstance(puzzle, CardPuzzle | DiscardPuzzle)
             (self.board if takes_cards else self.sheet.answers[0]).setFocus(Qt.FocusReason.OtherFocusReason)
+        elif focus is not None and self.isAncestorOf(focus) and not focus.isVisible():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # Qt would hand the keys on to the way back
 
     def _seat(self, puzzle: Puzzle) -> None:
         seat = puzzle.moment.seat

@@ -62,7 +62,7 @@ class _Cell(QStyledItemDelegate):
                 write(painter, upper, text, ink, look.font(BODY + 2, bold=found.won), middle)
                 side = px(14)
                 icon = "check" if found.won else "cross"
-                draw_icon(painter, icon, QRectF(rect.right() - side - 5, rect.top() + 5, side, side), ink)
+                draw_icon(painter, icon, QRectF(rect.right() - side - 7, rect.top() + 7, side, side), ink)
                 lower = QRectF(rect.left(), rect.top() + px(32), rect.width(), px(20))
                 write(painter, lower, self._words.score(found.score), ink, look.font(DENSE), middle)
             else:
@@ -76,6 +76,8 @@ class _Cell(QStyledItemDelegate):
                 )
                 bid = number(found) if found else "–"
                 write(painter, rect, bid, theme.text, look.font(BODY + 2, bold=True), middle)
+            if option.state & QStyle.StateFlag.State_HasFocus:
+                plate(painter, rect.adjusted(4, 4, -4, -4), None, theme.accent, radius=px(4), weight=2)
 
 
 class HandCards(QWidget):

@@ -1,6 +1,6 @@
 """What is said about one move: its mark, the reason, the alternatives. One of the two judgements at a time."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -11,10 +11,10 @@ from skatdesk.skat.actions import Discard, Pass
 from skatdesk.skat.cards import Suit
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.states import GameState
-from skatdesk.ui.look.paint import painter_on
+from skatdesk.ui.look.paint import painter_on, plate
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import DENSE, S1, SMALL
+from skatdesk.ui.look.tokens import DENSE, RADIUS, S1, SMALL
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.review.board_view import Judged, game_of
 from skatdesk.ui.review.course import Course
@@ -94,6 +94,9 @@ class Verdict(QWidget):
         self.area.setWidget(inside)
         for ground in (self.area.viewport(), inside):
             ground.setAutoFillBackground(False)
+        self.area.verticalScrollBar().rangeChanged.connect(self._offer_keys)
+        self.area.installEventFilter(self)
+        self._offer_keys()
         self._column = QVBoxLayout(self)
         self._column.addLayout(head)
         self._column.addWidget(self.area, 1)
@@ -257,6 +260,21 @@ class Verdict(QWidget):
         with painter_on(self) as painter:
             theme = self._desk.look.theme
             painter.fillRect(0, 0, self.width(), 1, QColor(theme.line))
+            if self.area.hasFocus():
+                ring = QRectF(self.area.geometry()).adjusted(-5, -3, 5, 0)
+                plate(painter, ring, None, theme.accent, radius=self._desk.look.px(RADIUS), weight=2)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The ring round what is scrolled comes and goes with the keys."""
+        if watched is self.area and event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def _offer_keys(self) -> None:
+        """Up and down scroll, where there is more than can be seen."""
+        scrolled = self.area.verticalScrollBar().maximum() > 0
+        self.area.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolled else Qt.FocusPolicy.NoFocus)
 
     def _space(self) -> None:
         px = self._desk.look.px

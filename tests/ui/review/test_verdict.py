@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from pytestqt.qtbot import QtBot
 
 from skatdesk.coach.reasons.reason import Why
 from skatdesk.ui.review.board_view import Judged
@@ -23,3 +25,23 @@ def test_what_was_better_is_said_once(open_review: Open, why: Why, told: bool) -
     assert verdict.reason.isVisible() is told
     verdict.show_moment(moment, course.states[moment.index], Judged.FAIR, "", advised=False)
     assert verdict.reason.isVisible()
+
+
+def test_keys_come_to_what_is_scrolled_and_a_ring_shows_it(open_review: Open, qtbot: QtBot) -> None:
+    """Where all is in sight Tab passes by."""
+    page = open_review().page
+    verdict, inside = page.verdict, page.verdict.area.widget()
+    tab = Qt.FocusPolicy.TabFocus
+    assert not verdict.area.focusPolicy() & tab
+    assert inside is not None
+    inside.setMinimumHeight(2 * verdict.area.height())
+    QCoreApplication.sendPostedEvents()
+    assert verdict.area.focusPolicy() & tab
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    before = verdict.grab().toImage()
+    verdict.area.setFocus(Qt.FocusReason.TabFocusReason)
+    assert verdict.grab().toImage() != before
+    inside.setMinimumHeight(0)
+    QCoreApplication.sendPostedEvents()
+    assert not verdict.area.focusPolicy() & tab

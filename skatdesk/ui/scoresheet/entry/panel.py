@@ -78,7 +78,7 @@ class EntryPanel(QWidget):
         self.outcome.lost.clicked.connect(self._enter_lost)
         self.outcome.won.clicked.connect(self._enter_won)
         self.quick.edit.textEdited.connect(self._on_quick)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes to its parts, which show that they have the keys
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
