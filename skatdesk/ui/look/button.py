@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.keys import ENTER_KEYS
-from skatdesk.ui.look.paint import faded, key_hint, key_hint_width, mixed, painter_on, plate, write
+from skatdesk.ui.look.paint import faded, hint_pen, key_hint, key_hint_width, mixed, painter_on, plate, write
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import BODY, GOLD, RADIUS, ROW, S1, S2
+from skatdesk.ui.look.tokens import BODY, RADIUS, ROW, S1, S2
 
 _ICON, _ICON_GAP, _RING, _GLOW = 20, 8, 3, 4
 
@@ -105,7 +105,10 @@ class Button(QPushButton):
             ink = self._paint_ground(painter, rect)
             self._paint_content(painter, rect, ink)
             if self._advised:
-                plate(painter, rect, None, GOLD, radius=self._look.px(RADIUS), weight=_GLOW)
+                half, radius = _GLOW / 2, self._look.px(RADIUS)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(hint_pen(self._look.theme, _GLOW))
+                painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
             if self._ring and self.hasFocus():
                 self._paint_ring(painter, rect)
 

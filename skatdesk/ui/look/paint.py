@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 from skatdesk.i18n.bidi import MARKS
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import RADIUS, SMALL, SOFT_SHADOW, Shadow
+from skatdesk.ui.look.tokens import CONTRAST, GOLD, RADIUS, SMALL, SOFT_SHADOW, Shadow, Theme
 
 _SHADOW_STEPS = 10
 _KEY_CORNER = 4
+_DASHES = (2.5, 1.5)
+"""Dash and gap, in widths of the line."""
 _NEARLY = 4
 """Pixels to which an even width is found."""
 
@@ -80,6 +82,15 @@ def plate(
         half = weight / 2
         rect = rect.adjusted(half, half, -half, -half)
     painter.drawRoundedRect(rect, radius, radius)
+
+
+def hint_pen(theme: Theme, weight: float) -> QPen:
+    """What the ring of a hint is drawn with: gold, and dashed in high contrast, where the focus ring is yellow too."""
+    pen = QPen(QColor(GOLD), weight)
+    if theme is CONTRAST:
+        pen.setDashPattern(_DASHES)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return pen
 
 
 def shadow(painter: QPainter, rect: QRectF, kind: Shadow, *, radius: float = RADIUS) -> None:

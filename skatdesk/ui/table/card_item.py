@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from skatdesk.skat.cards import Card
 from skatdesk.ui.look.faces import CardFaces, shadow_edge
+from skatdesk.ui.look.paint import hint_pen
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import CARD_CORNER, CARD_RATIO, GOLD, SMALL
+from skatdesk.ui.look.tokens import CARD_CORNER, CARD_RATIO, SMALL
 from skatdesk.ui.table.layout import Spot
 
 MOVING_Z = 1000.0
@@ -200,14 +201,15 @@ class CardItem(QGraphicsObject):
         painter.restore()
 
     def _paint_glow(self, painter: QPainter, corner: float) -> None:
-        """A ring of gold that fades outwards."""
+        """A ring that fades outwards."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         unit = UNIT / self._width
         for away, strength in ((6.5, 0.16), (4.2, 0.34), (1.6, 1.0)):
-            gold = QColor(GOLD)
-            gold.setAlphaF(strength)
-            edge = away * unit
-            painter.setPen(QPen(gold, 3.2 * unit))
+            pen, edge = hint_pen(self._look.theme, 3.2 * unit), away * unit
+            colour = pen.color()
+            colour.setAlphaF(strength)
+            pen.setColor(colour)
+            painter.setPen(pen)
             painter.drawRoundedRect(_FACE.adjusted(-edge, -edge, edge, edge), corner + edge, corner + edge)
 
     def _paint_label(self, painter: QPainter) -> None:

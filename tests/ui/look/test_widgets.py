@@ -20,7 +20,7 @@ from skatdesk.ui.look.paint import lines_height, write, write_lines
 from skatdesk.ui.look.panel import Panel
 from skatdesk.ui.look.richline import Piece, RichLine, compose
 from skatdesk.ui.look.theme import Look, Scheme
-from skatdesk.ui.look.tokens import BODY, ROW, SMALL
+from skatdesk.ui.look.tokens import BODY, GOLD, ROW, SMALL
 from tests.helpers.gallery import widgets
 
 W = TypeVar("W", bound=QWidget)
@@ -375,3 +375,18 @@ def test_a_menu_writes_its_keys_from_the_left(qtbot: QtBot, look: Look) -> None:
         menu.initStyleOption(option, action)
 
         assert option.text == f"Settings\t{shown}"
+
+
+@pytest.mark.parametrize(("scheme", "dashed"), [(Scheme.LIGHT, False), (Scheme.DARK, False), (Scheme.CONTRAST, True)])
+def test_the_ring_of_a_hint_is_no_focus_ring(qtbot: QtBot, look: Look, scheme: Scheme, dashed: bool) -> None:
+    """Where both are yellow it is dashed; where the colours tell them apart it is one line."""
+    look.use(scheme=scheme)
+    button = Button(look, "Hold 18")
+    qtbot.addWidget(button)
+    button.resize(200, 40)
+    button.set_advised(True)
+    image = button.grab().toImage()
+    line = {image.pixelColor(x, 2).name() for x in range(20, 180)}
+
+    assert (len(line) > 1) is dashed
+    assert GOLD.lower() in line
