@@ -28,8 +28,8 @@ from skatdesk.ui.scoresheet.shelf_model import LINE_ROLE, SUMMARY_ROLE, ShelfMod
 
 _WIDTH, _FOLDED, _ITEM = 240, 48, 60
 
-_FOLDS_BELOW = 1200
-"""A narrower page, in px, gives the shelf's room to the sheet; in larger text it needs more."""
+_FOLDS_BELOW, _ENLARGED_BELOW = 1200, 1400
+"""A narrower page, in px, gives the shelf's room to the sheet; in larger text it needs more, measured in text."""
 
 
 class Shelf(QWidget):
@@ -141,7 +141,7 @@ class Shelf(QWidget):
 
     def fold_beside(self, width: int) -> None:
         """Folds where the page is too narrow for shelf and sheet, and unfolds where it is no longer, px."""
-        narrow = width < max(_FOLDS_BELOW, self._look.px(_FOLDS_BELOW))
+        narrow = width < (self._look.px(_ENLARGED_BELOW) if self._look.enlarged else _FOLDS_BELOW)
         if narrow is not self._narrow:
             self._narrow = narrow
             self.set_folded(narrow)
