@@ -21,7 +21,7 @@ from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Sentences
 from tests.helpers.inline_executor import InlineExecutor
 from tests.helpers.sample_lists import thursday
-from tests.test_app import open_application
+from tests.helpers.whole_program import open_application
 from tests.ui.conftest import House, Press
 
 

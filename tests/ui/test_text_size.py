@@ -10,7 +10,7 @@ from skatdesk.settings.options import TEXT_SIZE
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.ui.text_size import LARGER, TextSize
 from tests.helpers.inline_executor import InlineExecutor
-from tests.test_app import open_application, series, settings_for_tests
+from tests.helpers.whole_program import open_application, series, settings_for_tests
 from tests.ui.conftest import House
 
 
