@@ -7,22 +7,25 @@ import json
 import sqlite3
 from dataclasses import asdict
 from decimal import Decimal, InvalidOperation
-from typing import Any
+from typing import Any, Literal
 
 from skatdesk.notation.lists.draft_fields import draft_fields, draft_of_fields
 from skatdesk.notation.lists.entry_fields import entry_fields, entry_of_fields
-from skatdesk.notation.lists.fields import Field
+from skatdesk.notation.lists.fields import LARGEST, Field
 from skatdesk.scoring.drafts import DealTerms, Draft
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.store.copied_lists import COUNTING
-from skatdesk.store.records import HistoryLine, KeptList, ListId, ListSummary, SeriesId
+from skatdesk.store.records import Correction, HistoryLine, KeptList, ListId, ListSummary, SeriesId
 from skatdesk.store.statistics.recording import record_list
 
 _HEAD = 5
 """Columns of the heading, first in every row of a list."""
+
+_KINDS: tuple[Literal["change", "insert"], ...] = ("change", "insert")
+"""What a correction can be."""
 
 # ---------------------------------------------------------------- reading
 
@@ -35,14 +38,15 @@ def read_head(sql: sqlite3.Connection, list_id: ListId) -> ListHead:
 def read(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> KeptList:
     """The whole list; one that was taken away only if ``removed`` asks for it."""
     row = _row(sql, list_id, removed=removed)
-    rules, system, first_dealer, games, limit, stake, away, archived, begun = row[_HEAD:]
+    rules, system, first_dealer, games, limit, stake, away, archived, begun, correction = row[_HEAD:]
     players = _players(sql, list_id)
     entries = tuple(_entry(text, len(players)) for text in _entry_texts(sql, list_id))
     score_list = ScoreList(
         players, RuleSet.from_dict(json.loads(rules)), system, first_dealer, games, limit, _stake(stake), entries, away
     )
     head, is_copy = ListHead(*row[:_HEAD]), list_id in copies(sql)
-    return KeptList(list_id, head, score_list, bool(archived), is_copy, _begun(begun, score_list))
+    told = _begun(begun, score_list), _correction(correction, score_list)
+    return KeptList(list_id, head, score_list, bool(archived), is_copy, *told)
 
 
 def read_summaries(sql: sqlite3.Connection, archived: bool | None) -> tuple[ListSummary, ...]:
@@ -140,7 +144,7 @@ def of_series(sql: sqlite3.Connection, series: SeriesId) -> ListId | None:
 def _row(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> tuple[Any, ...]:
     row: tuple[Any, ...] | None = sql.execute(
         "SELECT title, place, date, settlement, currency,"
-        " rules, system, first_dealer, games, bierlachs_limit, stake, away, archived, begun"
+        " rules, system, first_dealer, games, bierlachs_limit, stake, away, archived, begun, correction"
         " FROM lists WHERE id = ? AND removed = ?",
         (list_id, removed),
     ).fetchone()
@@ -169,11 +173,27 @@ def _begun(text: str, score_list: ScoreList) -> tuple[Draft, ...]:
     """The steps of a game that was begun; those that cannot be understood bar nobody from the list."""
     if score_list.next_deal is None:
         return ()
-    terms = DealTerms.of(score_list)
     try:
-        return tuple(draft_of_fields(Field(fields), terms) for fields in json.loads(text))
+        return _drafts(Field(json.loads(text)), DealTerms.of(score_list))
     except (ValueError, TypeError):
         return ()
+
+
+def _correction(text: str | None, score_list: ScoreList) -> Correction | None:
+    """The steps of a correction that was begun; those that cannot be understood bar nobody from the list."""
+    if text is None:
+        return None
+    try:
+        fields = Field(json.loads(text))
+        kind, index = fields["kind"].one_of(_KINDS), fields["index"].whole(0, len(score_list.entries) - 1)
+        terms = DealTerms.of(score_list, index) if kind == "change" else DealTerms.of(score_list.before(index))
+        return Correction(kind, index, _drafts(fields["told"], terms))
+    except (ValueError, TypeError):
+        return None
+
+
+def _drafts(told: Field, terms: DealTerms) -> tuple[Draft, ...]:
+    return tuple(draft_of_fields(step, terms) for step in told.items(0, LARGEST))
 
 
 def _stake(text: str) -> Decimal:
@@ -210,13 +230,14 @@ def add(
 def rewrite(sql: sqlite3.Connection, list_id: ListId, head: ListHead, score_list: ScoreList) -> None:
     """The list as it is now, in place of what was kept of it.
 
-    What would not come back as it is, is a ``ValueError``, now and not when it is missed. A game that was begun was
-    one of the list before, and goes.
+    What would not come back as it is, is a ``ValueError``, now and not when it is missed. What was begun was of the
+    list before, and goes.
     """
     _row(sql, list_id)
     sql.execute(
         "UPDATE lists SET title = ?, place = ?, date = ?, settlement = ?, currency = ?, rules = ?, system = ?,"
-        " first_dealer = ?, games = ?, bierlachs_limit = ?, stake = ?, away = ?, is_over = ?, begun = '[]'"
+        " first_dealer = ?, games = ?, bierlachs_limit = ?, stake = ?, away = ?, is_over = ?, begun = '[]',"
+        " correction = NULL"
         " WHERE id = ?",
         (
             head.title,
@@ -253,10 +274,17 @@ def rewrite(sql: sqlite3.Connection, list_id: ListId, head: ListHead, score_list
     record_list(sql, list_id, head, score_list)
 
 
-def put_by(sql: sqlite3.Connection, list_id: ListId, begun: tuple[Draft, ...]) -> None:
-    """The steps of a game that was begun and not entered."""
-    text = json.dumps([draft_fields(draft) for draft in begun], separators=(",", ":"))
-    sql.execute("UPDATE lists SET begun = ? WHERE id = ?", (text, list_id))
+def put_by(sql: sqlite3.Connection, list_id: ListId, begun: tuple[Draft, ...], correction: Correction | None) -> None:
+    """The steps of a game that was begun and not entered, and of a correction."""
+    text = None
+    if correction is not None:
+        told = _told(correction.told)
+        text = _text({"kind": correction.kind, "index": correction.index, "told": told})
+    sql.execute("UPDATE lists SET begun = ?, correction = ? WHERE id = ?", (_text(_told(begun)), text, list_id))
+
+
+def _told(steps: tuple[Draft, ...]) -> list[dict[str, object]]:
+    return [draft_fields(draft) for draft in steps]
 
 
 def add_history(sql: sqlite3.Connection, list_id: ListId, line: HistoryLine) -> None:
@@ -283,4 +311,8 @@ def set_removed(sql: sqlite3.Connection, list_id: ListId, removed: bool) -> None
 
 
 def _entry_text(entry: Entry) -> str:
-    return json.dumps(entry_fields(entry), separators=(",", ":"))
+    return _text(entry_fields(entry))
+
+
+def _text(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"))

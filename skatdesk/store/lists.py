@@ -11,10 +11,10 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store import list_rows
 from skatdesk.store.database import Database
 from skatdesk.store.errors import StoreError, Trouble
-from skatdesk.store.records import Happening, HistoryLine, KeptList, ListId, ListSummary, SeriesId
+from skatdesk.store.records import Correction, Happening, HistoryLine, KeptList, ListId, ListSummary, SeriesId
 from skatdesk.store.searching import found
 
-__all__ = ["Happening", "HistoryLine", "KeptList", "ListHead", "ListId", "ListSummary", "Lists"]
+__all__ = ["Correction", "Happening", "HistoryLine", "KeptList", "ListHead", "ListId", "ListSummary", "Lists"]
 
 
 class Lists:
@@ -130,13 +130,13 @@ class Lists:
             list_rows.rewrite(sql, list_id, head or list_rows.read_head(sql, list_id), score_list)
             list_rows.add_history(sql, list_id, line)
 
-    def put_by(self, list_id: ListId, begun: tuple[Draft, ...]) -> None:
-        """Keeps what was told, step by step, of a game that is not entered yet; with the next ``write`` it is gone.
+    def put_by(self, list_id: ListId, begun: tuple[Draft, ...], correction: Correction | None = None) -> None:
+        """Keeps what was told, step by step, and is not entered yet; with the next ``write`` it is gone.
 
         Survives the end of the program. The last steps may be lost with the power: they come with every key.
         """
         with self._database.writing() as sql:
-            list_rows.put_by(sql, list_id, begun)
+            list_rows.put_by(sql, list_id, begun, correction)
 
     def duplicate(self, list_id: ListId) -> ListId:
         """A second list with the same games, which do not count again; without games it is a list of its own."""

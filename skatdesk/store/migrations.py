@@ -153,6 +153,10 @@ MIGRATIONS = (
     """
     ALTER TABLE lists ADD COLUMN begun TEXT NOT NULL DEFAULT '[]';  -- JSON, see notation/lists/draft_fields.py
     """,
+    # 16: a correction that was begun and not entered; NULL: none
+    """
+    ALTER TABLE lists ADD COLUMN correction TEXT;  -- JSON: kind, index, told (as in begun)
+    """,
 )
 
 

@@ -104,10 +104,23 @@ class HistoryLine:
 
 
 @dataclass(frozen=True, slots=True)
+class Correction:
+    """What was told, step by step, in the midst of a list, and is not entered yet.
+
+    A ``change`` of the entry at ``index``, or one forgotten before it, an ``insert``.
+    """
+
+    kind: Literal["change", "insert"]
+    index: int
+    told: tuple[Draft, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class KeptList:
     """A list as it is kept. ``is_copy``: its games count elsewhere: in another list, or in a series.
 
-    ``begun`` is what was told, step by step, of the next game, which is not entered yet.
+    ``begun`` is what was told, step by step, of the next game, which is not entered yet; it waits while there is a
+    ``correction``.
     """
 
     id: ListId
@@ -116,6 +129,7 @@ class KeptList:
     archived: bool = False
     is_copy: bool = False
     begun: tuple[Draft, ...] = ()
+    correction: Correction | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from contextlib import closing
 from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -16,7 +17,7 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, ISKO, PROFILES, RuleSet
 from skatdesk.skat.seats import Seating
 from skatdesk.store.errors import StoreError, Trouble
-from skatdesk.store.records import HistoryLine, KeptList, ListId
+from skatdesk.store.records import Correction, HistoryLine, KeptList, ListId
 from skatdesk.store.store import Store
 from tests.notation.lists.filled import FREE, HEAD, empty_list, every_kind, filled_list, game
 from tests.store.list_samples import AT, line
@@ -152,6 +153,47 @@ def test_a_game_that_was_begun_and_makes_no_sense_bars_nobody_from_the_list(
     list_id = store.lists.begin(HEAD, filled_list())
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE lists SET begun = ?", (begun,))
+        connection.commit()
+
+    assert store.lists.open(list_id) == KeptList(list_id, HEAD, filled_list())
+
+
+@pytest.mark.parametrize("kind", ["change", "insert"])
+def test_a_correction_that_was_begun_comes_back_beside_the_next_game(
+    store: Store, path: Path, kind: Literal["change", "insert"]
+) -> None:
+    sheet = replace(filled_list(4), games=None, bierlachs_limit=None)
+    list_id = store.lists.begin(HEAD, sheet)
+    terms = DealTerms.of(sheet, 2) if kind == "change" else DealTerms.of(sheet.before(2))
+    told = GameDraft.begin(terms)
+    correction = Correction(kind, 2, (told, told.with_declarer(terms.active[0])))
+    begun = (GameDraft.begin(DealTerms.of(sheet)).with_game(Game.GRAND),)
+    store.lists.put_by(list_id, begun, correction)
+    store.close()
+
+    store = Store.open(path)
+    assert store.lists.open(list_id) == KeptList(list_id, HEAD, sheet, begun=begun, correction=correction)
+    store.lists.write(list_id, sheet, line("head", 0))
+    assert store.lists.open(list_id) == KeptList(list_id, HEAD, sheet)
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "correction",
+    [
+        "",
+        "3",
+        "{}",
+        '{"kind": "change", "index": 3}',
+        '{"kind": "change", "index": 3, "told": [{"later": 1}]}',
+        '{"kind": "change", "index": 99, "told": [{"game": "C"}]}',
+        '{"kind": "moved", "index": 3, "told": [{"game": "C"}]}',
+    ],
+)
+def test_a_correction_that_makes_no_sense_bars_nobody_from_the_list(store: Store, path: Path, correction: str) -> None:
+    list_id = store.lists.begin(HEAD, filled_list())
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE lists SET correction = ?", (correction,))
         connection.commit()
 
     assert store.lists.open(list_id) == KeptList(list_id, HEAD, filled_list())

@@ -12,7 +12,7 @@ from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.rotation import in_rotation
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.errors import StoreError
-from skatdesk.store.lists import Happening, HistoryLine, KeptList, ListId, Lists
+from skatdesk.store.lists import Correction, Happening, HistoryLine, KeptList, ListId, Lists
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +59,7 @@ class OpenList(QObject):
         self._by = by
         self._state = ListState(kept.head, kept.score_list)
         self._begun = kept.begun
+        self._correction = kept.correction
         self._steps: list[_Step] = []
         self.stack = QUndoStack(self)
 
@@ -76,6 +77,11 @@ class OpenList(QObject):
     def begun(self) -> tuple[Draft, ...]:
         """What was told, step by step, of the next game, as it is kept; a step of the list ends it."""
         return self._begun
+
+    @property
+    def correction(self) -> Correction | None:
+        """What was told in the midst of the list, as it is kept; a step of the list ends it."""
+        return self._correction
 
     def history(self) -> tuple[HistoryLine, ...]:
         """Every change since the list was begun; raises ``StoreError``."""
@@ -155,16 +161,16 @@ class OpenList(QObject):
             self.stepped.emit(step.index if step.to is None else step.to)
         return True
 
-    def put_by(self, begun: tuple[Draft, ...]) -> None:
-        """Keeps what was told of the next game until it is entered."""
-        if begun == self._begun:
+    def put_by(self, begun: tuple[Draft, ...], correction: Correction | None = None) -> None:
+        """Keeps what was told of the next game, or in the midst of the list, until it is entered."""
+        if (begun, correction) == (self._begun, self._correction):
             return
         try:
-            self._lists.put_by(self.id, begun)
+            self._lists.put_by(self.id, begun, correction)
         except StoreError as error:
             self.failed.emit(error)
         else:
-            self._begun = begun
+            self._begun, self._correction = begun, correction
 
     # -------------------------------------------------------------- how
 
@@ -202,7 +208,7 @@ class OpenList(QObject):
         except StoreError as error:
             self.failed.emit(error)
             return False
-        self._begun = ()
+        self._begun, self._correction = (), None
         return True
 
     def _show(self, state: ListState) -> None:

@@ -78,7 +78,7 @@ class SheetPage(QWidget):
         self._connect()
         self._write_words()
         self._refresh()
-        self.writing.go_on()
+        self.writing.begin()
 
     # -------------------------------------------------------------- making
 
@@ -241,8 +241,6 @@ class SheetPage(QWidget):
         score_list, line = self.shown.score_list, self.writing.shown_line
         self.model.show_list(score_list, line)
         self.totals.show_list(score_list)
-        if line is None and self.entry.holds_focus:
-            self.view.setFocus(Qt.FocusReason.OtherFocusReason)  # else Qt hands it on, to a button that leads away
         self.entry.setVisible(line is not None)
         self._done.setVisible(line is None)
         self._notice.setVisible(line is not None and line.kind != "new")

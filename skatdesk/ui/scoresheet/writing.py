@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from skatdesk.i18n.numbers import number
+from skatdesk.scoring.drafts import Draft
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.store.lists import Correction
 from skatdesk.ui.scoresheet.entry import EntryPanel
 from skatdesk.ui.scoresheet.list_words import ListWords
 from skatdesk.ui.scoresheet.open_list import OpenList
@@ -70,38 +72,56 @@ class Writing(QObject):
 
     def change(self, index: int) -> None:
         """Asks what the game at this index was instead."""
-        self._ask(OpenLine("change", index))
-        self._view.follow()
-        self._entry.refocus()
+        self._correct(OpenLine("change", index))
 
     def insert(self, index: int) -> None:
         """Asks for a game that was forgotten before the one at this index."""
-        self._ask(OpenLine("insert", index))
+        self._correct(OpenLine("insert", index))
+
+    def _correct(self, line: OpenLine) -> None:
+        """A game that was begun waits meanwhile, and is taken up again."""
+        if self.line.kind == "new":
+            self._begun = self._entry.begun
+        self._ask(line)
         self._view.follow()
         self._entry.refocus()
 
+    def begin(self) -> None:
+        """The list is opened: a correction that was begun goes on, else the next game is asked for."""
+        correction = self._shown.correction
+        if correction is None:
+            self._ask(OpenLine())
+        else:
+            self._ask(OpenLine(correction.kind, correction.index), correction.told)
+        self._view.follow()
+
     def go_on(self) -> None:
-        """The list is another one; a game that was begun goes on if it was not entered and its deal is still due."""
+        """The list is another one; what was begun goes on if it was not entered and is still of the same deal."""
         before, at_end = self._model.score_list, self._view.at_end
-        if self.line.kind == "new" and before and len(self._shown.score_list.entries) <= len(before.entries):
-            self._begun = self._entry.begun
+        assert before is not None
+        entries, told = self._shown.score_list.entries, self._entry.begun
+        if self.line.kind != "new" and entries == before.entries:
+            self._ask(self.line, told)
+            return
+        if self.line.kind == "new" and len(entries) <= len(before.entries):
+            self._begun = told
         self._ask(OpenLine())
         if at_end:
             self._view.follow()
 
-    def _ask(self, line: OpenLine) -> None:
-        """A game that was begun is put by while another one is changed, and taken up again."""
-        begun, self._begun = self._begun, ()
-        if line.kind != "new":
-            self._begun = self._entry.begun if self.line.kind == "new" else begun
+    def _ask(self, line: OpenLine, told: tuple[Draft, ...] = ()) -> None:
+        """Asks for the game of this line, of which so much is told; what was begun of the next game waits for it."""
         self.line = line
         score_list = self._shown.score_list
         if line.kind == "change":
-            self._entry.ask(score_list, line.index)
+            self._entry.ask(score_list, line.index, told)
         elif line.kind == "insert":
             # what is due there follows from the games before it
-            self._entry.ask(score_list.before(line.index), None)
-        elif score_list.next_deal is not None:
+            self._entry.ask(score_list.before(line.index), None, told)
+        else:
+            if score_list.next_deal is None and self._entry.holds_focus:
+                self._view.setFocus(Qt.FocusReason.OtherFocusReason)  # else Qt hands it on, to a button that leads away
+            begun, self._begun = self._begun, ()
             self._entry.ask(score_list, None, begun)
         self.asked.emit()
 
@@ -114,10 +134,14 @@ class Writing(QObject):
     # -------------------------------------------------------------- writing
 
     def _on_previewed(self, entry: Entry | None) -> None:
-        self.line = replace(self.line, entry=entry)
-        self._shown.put_by(self._entry.begun if self.line.kind == "new" else self._begun)
+        line = self.line = replace(self.line, entry=entry)
+        told = self._entry.begun
+        if line.kind == "new":
+            self._shown.put_by(told)
+        else:
+            self._shown.put_by(self._begun, Correction(line.kind, line.index, told) if told else None)
         self._model.show_list(self._shown.score_list, self.shown_line)
-        if self._entry.begun:
+        if told:
             self._view.follow()
 
     def _on_entered(self, entry: Entry) -> None:
@@ -170,7 +194,7 @@ class Writing(QObject):
     @property
     def is_under_way(self) -> bool:
         """Whether anything is told, or begun to be changed, that is not written yet."""
-        return self._is_told or self.line.kind != "new"
+        return self._entry.can_take_back or self.line.kind != "new"
 
     @property
     def can_take_back(self) -> bool:
@@ -184,14 +208,9 @@ class Writing(QObject):
 
     def take_back(self) -> None:
         """Takes back what was done last: told of a game, begun to be changed, or written into the list."""
-        if self._is_told:
+        if self._entry.can_take_back:
             self._entry.take_back()
         elif self.line.kind != "new":
             self.ask_next()
         else:
             self._shown.undo()
-
-    @property
-    def _is_told(self) -> bool:
-        """Whether anything was told of the game that is asked for; after the last one, none is."""
-        return self.shown_line is not None and self._entry.can_take_back

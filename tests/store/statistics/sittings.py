@@ -77,6 +77,8 @@ def taken_back_to(version: int, path: Path) -> None:
             connection.execute("ALTER TABLE list_history DROP COLUMN size")
         if version < 15:
             connection.execute("ALTER TABLE lists DROP COLUMN begun")
+        if version < 16:
+            connection.execute("ALTER TABLE lists DROP COLUMN correction")
         connection.execute(f"PRAGMA user_version = {version}")
 
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from skatdesk.store.lists import Correction
 from tests.helpers.plain import plain
 from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper, opened
@@ -45,6 +46,71 @@ def test_a_game_that_was_begun_is_there_again_after_the_program_was_killed(
         again.type("2s2h⏎")
         assert again.cells(24)[:5] == ["25", "Ben", "Spades", "11", "2"]
         assert keeper.store.lists.open(keeper.ids["thursday"]).begun == ()
+
+
+@pytest.mark.parametrize(("key", "told"), [(Qt.Key.Key_F2, "hx"), (Qt.Key.Key_Insert, "2s2")])
+def test_a_correction_that_was_begun_is_there_again_after_the_program_was_killed(
+    keeper: Keeper, qtbot: QtBot, house: House, key: Qt.Key, told: str
+) -> None:
+    """In sight; the games of the list are unharmed until it is entered, and the game at the table waits."""
+    list_id, before = keeper.ids["thursday"], keeper.page.shown.score_list
+    keeper.type("2s2")
+    keeper.point_at(2)
+    keeper.key(key)
+    keeper.type(told)
+    row, begun = keeper.page.model.open_row, keeper.page.entry.begun
+    assert row == 2
+
+    for room in opened(qtbot, house, keeper.store):
+        again = Keeper(room, keeper.store, keeper.ids)
+        page = again.open("thursday")
+        assert (page.model.open_row, page.entry.begun, page.shown.score_list) == (row, begun, before)
+        assert page.view.viewport().rect().contains(page.view.visualRect(page.model.index(row, 0)))
+        again.type("l")
+        assert page.shown.score_list != before
+        assert page.model.open_row == len(page.shown.score_list.entries)
+        assert bool(page.entry.begun) is (key == Qt.Key.Key_F2), "after one more game another deal is due"
+        assert keeper.store.lists.open(list_id).correction is None
+
+
+def test_a_correction_that_was_left_does_not_come_back(keeper: Keeper) -> None:
+    """In a list that is over, too, where no other game is asked for then."""
+    page = keeper.page
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, games=24))
+    keeper.point_at(2)
+    keeper.key(Qt.Key.Key_F2)
+    keeper.type("h")
+    assert keeper.store.lists.open(page.shown.id).correction is not None
+    keeper.key(Qt.Key.Key_Escape)
+    keeper.key(Qt.Key.Key_Escape)
+    assert keeper.store.lists.open(page.shown.id).correction is None
+
+
+def test_a_correction_that_was_begun_outlives_a_change_of_the_details(keeper: Keeper) -> None:
+    shown = keeper.page.shown
+    keeper.point_at(2)
+    keeper.key(Qt.Key.Key_F2)
+    keeper.type("h")
+    begun = keeper.page.entry.begun
+
+    shown.agree(replace(shown.head, title="Club evening"), shown.score_list)
+    assert (keeper.page.model.open_row, keeper.page.entry.begun) == (2, begun)
+    assert keeper.store.lists.open(shown.id).correction == Correction("change", 2, begun)
+
+
+def test_what_was_told_of_a_correction_is_not_taken_for_a_game_that_was_begun(keeper: Keeper) -> None:
+    """Of one entered in a list that was over, where the deal then due has the same dealer."""
+    shown = keeper.page.shown
+    shown.agree(shown.head, replace(shown.score_list, games=24))
+    keeper.point_at(21)
+    keeper.key(Qt.Key.Key_F2)
+    keeper.type("hl")
+    keeper.point_at(3)
+    keeper.key(Qt.Key.Key_F2)
+    keeper.key(Qt.Key.Key_Escape)
+    shown.agree(shown.head, replace(shown.score_list, games=36))
+
+    assert keeper.page.entry.begun == ()
 
 
 def test_a_game_that_was_begun_outlives_a_change_of_the_details(keeper: Keeper) -> None:
