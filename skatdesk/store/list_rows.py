@@ -12,13 +12,23 @@ from typing import Any, Literal
 from skatdesk.notation.lists.draft_fields import draft_fields, draft_of_fields
 from skatdesk.notation.lists.entry_fields import entry_fields, entry_of_fields
 from skatdesk.notation.lists.fields import LARGEST, Field
+from skatdesk.notation.lists.json_text import json_of, read_json
 from skatdesk.scoring.drafts import DealTerms, Draft
 from skatdesk.scoring.entries import Entry
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.ruleset import RuleSet
 from skatdesk.store.copied_lists import COUNTING
-from skatdesk.store.records import Correction, HistoryLine, KeptList, ListId, ListSummary, SeriesId
+from skatdesk.store.records import (
+    Correction,
+    HistoryLine,
+    KeptList,
+    ListId,
+    ListState,
+    ListSummary,
+    SeriesId,
+    Step,
+)
 from skatdesk.store.statistics.recording import record_list
 
 _HEAD = 5
@@ -38,7 +48,7 @@ def read_head(sql: sqlite3.Connection, list_id: ListId) -> ListHead:
 def read(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> KeptList:
     """The whole list; one that was taken away only if ``removed`` asks for it."""
     row = _row(sql, list_id, removed=removed)
-    rules, system, first_dealer, games, limit, stake, away, archived, begun, correction = row[_HEAD:]
+    rules, system, first_dealer, games, limit, stake, away, archived, begun, correction, step = row[_HEAD:]
     players = _players(sql, list_id)
     entries = tuple(_entry(text, len(players)) for text in _entry_texts(sql, list_id))
     score_list = ScoreList(
@@ -46,7 +56,7 @@ def read(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> 
     )
     head, is_copy = ListHead(*row[:_HEAD]), list_id in copies(sql)
     told = _begun(begun, score_list), _correction(correction, score_list)
-    return KeptList(list_id, head, score_list, bool(archived), is_copy, *told)
+    return KeptList(list_id, head, score_list, bool(archived), is_copy, *told, _step(step))
 
 
 def read_summaries(sql: sqlite3.Connection, archived: bool | None) -> tuple[ListSummary, ...]:
@@ -78,21 +88,11 @@ def read_summaries(sql: sqlite3.Connection, archived: bool | None) -> tuple[List
 def read_history(sql: sqlite3.Connection, list_id: ListId) -> tuple[HistoryLine, ...]:
     """Every change, the first one first."""
     _row(sql, list_id)
-    return tuple(
-        HistoryLine(
-            at,
-            what,
-            number,
-            None if before is None else _entry(before, size),
-            None if after is None else _entry(after, size),
-            moved_to,
-            by,
-        )
-        for at, what, number, before, after, moved_to, by, size in sql.execute(
-            "SELECT at, what, number, before, after, moved_to, by, size FROM list_history WHERE list = ? ORDER BY id",
-            (list_id,),
-        )
+    rows = sql.execute(
+        "SELECT at, what, number, before, after, moved_to, by, size FROM list_history WHERE list = ? ORDER BY id",
+        (list_id,),
     )
+    return tuple(_line(*row) for row in rows)
 
 
 def namesakes(
@@ -144,7 +144,7 @@ def of_series(sql: sqlite3.Connection, series: SeriesId) -> ListId | None:
 def _row(sql: sqlite3.Connection, list_id: ListId, *, removed: bool = False) -> tuple[Any, ...]:
     row: tuple[Any, ...] | None = sql.execute(
         "SELECT title, place, date, settlement, currency,"
-        " rules, system, first_dealer, games, bierlachs_limit, stake, away, archived, begun, correction"
+        " rules, system, first_dealer, games, bierlachs_limit, stake, away, archived, begun, correction, last_step"
         " FROM lists WHERE id = ? AND removed = ?",
         (list_id, removed),
     ).fetchone()
@@ -192,6 +192,25 @@ def _correction(text: str | None, score_list: ScoreList) -> Correction | None:
         return None
 
 
+def _step(text: str | None) -> Step | None:
+    """The step that can be taken back; one that cannot be understood bars nobody from the list."""
+    if text is None:
+        return None
+    try:
+        fields = Field(json.loads(text))
+        line = _line(*(part.value for part in fields["line"].items(8, 8)))
+        before = ListState(*read_json(str(fields["before"].value)))
+        return Step(line, before, fields["index"].whole(0), fields["to"].whole_or_none(0))
+    except (ValueError, TypeError):
+        return None
+
+
+def _line(at: Any, what: Any, number: Any, before: Any, after: Any, moved_to: Any, by: Any, size: Any) -> HistoryLine:
+    """A row of the history."""
+    was, became = (None if text is None else _entry(text, size) for text in (before, after))
+    return HistoryLine(at, what, number, was, became, moved_to, by)
+
+
 def _drafts(told: Field, terms: DealTerms) -> tuple[Draft, ...]:
     return tuple(draft_of_fields(step, terms) for step in told.items(0, LARGEST))
 
@@ -227,7 +246,9 @@ def add(
     return list_id
 
 
-def rewrite(sql: sqlite3.Connection, list_id: ListId, head: ListHead, score_list: ScoreList) -> None:
+def rewrite(
+    sql: sqlite3.Connection, list_id: ListId, head: ListHead, score_list: ScoreList, last_step: Step | None = None
+) -> None:
     """The list as it is now, in place of what was kept of it.
 
     What would not come back as it is, is a ``ValueError``, now and not when it is missed. What was begun was of the
@@ -237,7 +258,7 @@ def rewrite(sql: sqlite3.Connection, list_id: ListId, head: ListHead, score_list
     sql.execute(
         "UPDATE lists SET title = ?, place = ?, date = ?, settlement = ?, currency = ?, rules = ?, system = ?,"
         " first_dealer = ?, games = ?, bierlachs_limit = ?, stake = ?, away = ?, is_over = ?, begun = '[]',"
-        " correction = NULL"
+        " correction = NULL, last_step = ?"
         " WHERE id = ?",
         (
             head.title,
@@ -253,6 +274,7 @@ def rewrite(sql: sqlite3.Connection, list_id: ListId, head: ListHead, score_list
             str(score_list.stake),
             score_list.away,
             score_list.is_over,
+            None if last_step is None else _step_text(last_step),
             list_id,
         ),
     )
@@ -289,13 +311,22 @@ def _told(steps: tuple[Draft, ...]) -> list[dict[str, object]]:
 
 def add_history(sql: sqlite3.Connection, list_id: ListId, line: HistoryLine) -> None:
     """One more change."""
-    before, after = (None if entry is None else _entry_text(entry) for entry in (line.before, line.after))
-    size = next((entry.seating.size for entry in (line.before, line.after) if entry is not None), None)
     sql.execute(
         "INSERT INTO list_history (list, at, what, number, before, after, moved_to, by, size)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (list_id, line.at, line.what, line.number, before, after, line.moved_to, line.by, size),
+        (list_id, *_line_values(line)),
     )
+
+
+def _line_values(line: HistoryLine) -> tuple[str | int | None, ...]:
+    before, after = (None if entry is None else _entry_text(entry) for entry in (line.before, line.after))
+    size = next((entry.seating.size for entry in (line.before, line.after) if entry is not None), None)
+    return line.at, line.what, line.number, before, after, line.moved_to, line.by, size
+
+
+def _step_text(step: Step) -> str:
+    before = json_of(step.before.head, step.before.score_list)
+    return _text({"line": _line_values(step.line), "before": before, "index": step.index, "to": step.to})
 
 
 def set_archived(sql: sqlite3.Connection, list_id: ListId, archived: bool) -> None:

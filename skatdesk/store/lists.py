@@ -11,10 +11,31 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store import list_rows
 from skatdesk.store.database import Database
 from skatdesk.store.errors import StoreError, Trouble
-from skatdesk.store.records import Correction, Happening, HistoryLine, KeptList, ListId, ListSummary, SeriesId
+from skatdesk.store.records import (
+    Correction,
+    Happening,
+    HistoryLine,
+    KeptList,
+    ListId,
+    ListState,
+    ListSummary,
+    SeriesId,
+    Step,
+)
 from skatdesk.store.searching import found
 
-__all__ = ["Correction", "Happening", "HistoryLine", "KeptList", "ListHead", "ListId", "ListSummary", "Lists"]
+__all__ = [
+    "Correction",
+    "Happening",
+    "HistoryLine",
+    "KeptList",
+    "ListHead",
+    "ListId",
+    "ListState",
+    "ListSummary",
+    "Lists",
+    "Step",
+]
 
 
 class Lists:
@@ -124,10 +145,20 @@ class Lists:
                     list_rows.rewrite(sql, list_id, kept.head, played)
             return list_id
 
-    def write(self, list_id: ListId, score_list: ScoreList, line: HistoryLine, head: ListHead | None = None) -> None:
-        """The list as it is now, with another heading where one is given, and how it came to be so."""
+    def write(
+        self,
+        list_id: ListId,
+        score_list: ScoreList,
+        line: HistoryLine,
+        head: ListHead | None = None,
+        last_step: Step | None = None,
+    ) -> None:
+        """The list as it is now, with another heading where one is given, and how it came to be so.
+
+        ``last_step`` is what can be taken back from now on.
+        """
         with self._database.writing(durably=True) as sql:
-            list_rows.rewrite(sql, list_id, head or list_rows.read_head(sql, list_id), score_list)
+            list_rows.rewrite(sql, list_id, head or list_rows.read_head(sql, list_id), score_list, last_step)
             list_rows.add_history(sql, list_id, line)
 
     def put_by(self, list_id: ListId, begun: tuple[Draft, ...], correction: Correction | None = None) -> None:

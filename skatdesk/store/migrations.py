@@ -157,6 +157,10 @@ MIGRATIONS = (
     """
     ALTER TABLE lists ADD COLUMN correction TEXT;  -- JSON: kind, index, told (as in begun)
     """,
+    # 17: the step that can be taken back; NULL: none
+    """
+    ALTER TABLE lists ADD COLUMN last_step TEXT;  -- JSON: line (as in list_history), before (as a file), index, to
+    """,
 )
 
 

@@ -104,6 +104,24 @@ class HistoryLine:
 
 
 @dataclass(frozen=True, slots=True)
+class ListState:
+    """A list at one moment."""
+
+    head: ListHead
+    score_list: ScoreList
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What was done to a list, at this ``index`` of its games or from there ``to`` another, and what it was before."""
+
+    line: HistoryLine
+    before: ListState
+    index: int = 0
+    to: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Correction:
     """What was told, step by step, in the midst of a list, and is not entered yet.
 
@@ -120,7 +138,7 @@ class KeptList:
     """A list as it is kept. ``is_copy``: its games count elsewhere: in another list, or in a series.
 
     ``begun`` is what was told, step by step, of the next game, which is not entered yet; it waits while there is a
-    ``correction``.
+    ``correction``. ``last_step`` can be taken back, None where nothing can.
     """
 
     id: ListId
@@ -130,6 +148,7 @@ class KeptList:
     is_copy: bool = False
     begun: tuple[Draft, ...] = ()
     correction: Correction | None = None
+    last_step: Step | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, ISKO, PROFILES, RuleSet
 from skatdesk.skat.seats import Seating
 from skatdesk.store.errors import StoreError, Trouble
-from skatdesk.store.records import Correction, HistoryLine, KeptList, ListId
+from skatdesk.store.records import Correction, HistoryLine, KeptList, ListId, ListState, Step
 from skatdesk.store.store import Store
 from tests.notation.lists.filled import FREE, HEAD, empty_list, every_kind, filled_list, game
 from tests.store.list_samples import AT, line
@@ -194,6 +194,34 @@ def test_a_correction_that_makes_no_sense_bars_nobody_from_the_list(store: Store
     list_id = store.lists.begin(HEAD, filled_list())
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE lists SET correction = ?", (correction,))
+        connection.commit()
+
+    assert store.lists.open(list_id) == KeptList(list_id, HEAD, filled_list())
+
+
+def test_the_step_that_can_be_taken_back_comes_back(store: Store, path: Path) -> None:
+    """The list as it was before it, with every field."""
+    sheet, before = filled_list(4), ListState(replace(HEAD, title="Wednesday"), filled_list(4, FREE))
+    list_id = store.lists.begin(HEAD, sheet)
+    entry = sheet.entries[1]
+    step = Step(HistoryLine(AT, "moved", 2, entry, entry, 4, "Ada"), before, 1, 3)
+    store.lists.write(list_id, sheet, step.line, last_step=step)
+    store.close()
+
+    store = Store.open(path)
+    assert store.lists.open(list_id).last_step == step
+    store.lists.write(list_id, sheet, line("head", 0))
+    assert store.lists.open(list_id).last_step is None
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "step", ["", "3", "{}", '{"line": [], "before": "", "index": 0, "to": null}', '{"line": [1, 2, 3, 4, 5, 6, 7, 8]}']
+)
+def test_a_step_that_makes_no_sense_bars_nobody_from_the_list(store: Store, path: Path, step: str) -> None:
+    list_id = store.lists.begin(HEAD, filled_list())
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE lists SET last_step = ?", (step,))
         connection.commit()
 
     assert store.lists.open(list_id) == KeptList(list_id, HEAD, filled_list())

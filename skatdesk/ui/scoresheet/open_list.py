@@ -1,7 +1,7 @@
 """One list that is open: every step is on the disk before it shows, and every step can be taken back."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -12,15 +12,7 @@ from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.rotation import in_rotation
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.store.errors import StoreError
-from skatdesk.store.lists import Correction, Happening, HistoryLine, KeptList, ListId, Lists
-
-
-@dataclass(frozen=True, slots=True)
-class ListState:
-    """A list at one moment."""
-
-    head: ListHead
-    score_list: ScoreList
+from skatdesk.store.lists import Correction, Happening, HistoryLine, KeptList, ListId, Lists, ListState, Step
 
 
 class OpenList(QObject):
@@ -62,6 +54,8 @@ class OpenList(QObject):
         self._correction = kept.correction
         self._steps: list[_Step] = []
         self.stack = QUndoStack(self)
+        if kept.last_step is not None:
+            self._push(kept.last_step, self._state)
 
     @property
     def head(self) -> ListHead:
@@ -90,7 +84,7 @@ class OpenList(QObject):
     @property
     def last_step(self) -> HistoryLine:
         """What ``undo`` would take back; there is something."""
-        return self._steps[self.stack.index() - 1].line
+        return self._steps[self.stack.index() - 1].step.line
 
     # -------------------------------------------------------------- steps: each tells whether it was done
 
@@ -139,9 +133,10 @@ class OpenList(QObject):
         """Takes the last step back."""
         if not self.stack.canUndo():
             return False
-        step = self._steps[self.stack.index() - 1]
+        at = self.stack.index() - 1
+        step = self._steps[at].step
         line = replace(step.line, at=self._now(), what="undone", before=step.line.after, after=step.line.before)
-        if not self._write(step.before, line):
+        if not self._write(step.before, line, self._steps[at - 1].step if at else None):
             return False
         self.stack.undo()
         if line.after is not None:
@@ -152,9 +147,10 @@ class OpenList(QObject):
         """Does again what was taken back."""
         if not self.stack.canRedo():
             return False
-        step = self._steps[self.stack.index()]
+        done = self._steps[self.stack.index()]
+        step = done.step
         line = replace(step.line, at=self._now(), what="redone")
-        if not self._write(step.after, line):
+        if not self._write(done.after, line, step):
             return False
         self.stack.redo()
         if line.after is not None:
@@ -192,19 +188,22 @@ class OpenList(QObject):
         head: ListHead | None = None,
     ) -> bool:
         """A step at this index of the games, or from there to another."""
-        before, after = self._state, ListState(head or self.head, score_list)
-        if not self._write(after, line):
+        step, after = Step(line, self._state, index, to), ListState(head or self.head, score_list)
+        if not self._write(after, line, step):
             return False
-        step = _Step(self._show, before, after, line, index, to)
-        del self._steps[self.stack.index() :]
-        self._steps.append(step)
-        self.stack.push(step)
+        self._push(step, after)
         return True
 
-    def _write(self, state: ListState, line: HistoryLine) -> bool:
-        """Puts a state on the disk, and only then is it the list."""
+    def _push(self, step: Step, after: ListState) -> None:
+        done = _Step(self._show, step, after)
+        del self._steps[self.stack.index() :]
+        self._steps.append(done)
+        self.stack.push(done)
+
+    def _write(self, state: ListState, line: HistoryLine, last_step: Step | None) -> bool:
+        """Puts a state on the disk, with what ``undo`` takes back then, and only then is it the list."""
         try:
-            self._lists.write(self.id, state.score_list, line, state.head)
+            self._lists.write(self.id, state.score_list, line, state.head, last_step)
         except StoreError as error:
             self.failed.emit(error)
             return False
@@ -219,25 +218,14 @@ class OpenList(QObject):
 class _Step(QUndoCommand):
     """From one state to the next; both are on the disk before they show."""
 
-    def __init__(
-        self,
-        show: Callable[[ListState], None],
-        before: ListState,
-        after: ListState,
-        line: HistoryLine,
-        index: int,
-        to: int | None,
-    ) -> None:
+    def __init__(self, show: Callable[[ListState], None], step: Step, after: ListState) -> None:
         super().__init__()
         self._show = show
-        self.before = before
+        self.step = step
         self.after = after
-        self.line = line
-        self.index = index
-        self.to = to
 
     def redo(self) -> None:
         self._show(self.after)
 
     def undo(self) -> None:
-        self._show(self.before)
+        self._show(self.step.before)

@@ -79,6 +79,8 @@ def taken_back_to(version: int, path: Path) -> None:
             connection.execute("ALTER TABLE lists DROP COLUMN begun")
         if version < 16:
             connection.execute("ALTER TABLE lists DROP COLUMN correction")
+        if version < 17:
+            connection.execute("ALTER TABLE lists DROP COLUMN last_step")
         connection.execute(f"PRAGMA user_version = {version}")
 
 

@@ -76,6 +76,52 @@ def test_every_step_can_be_taken_back_and_done_again(shown: OpenList, store: Sto
     assert on_disk(store, shown) == shown.score_list == states[-1]
 
 
+def opened_again(store: Store, shown: OpenList) -> OpenList:
+    """As after another start of the program."""
+    return OpenList(store.lists, store.lists.open(shown.id), lambda: NOW, lambda: "Ada", shown.parent())
+
+
+@pytest.mark.parametrize("step", ["add", "change", "insert", "remove", "move", "agree"])
+def test_the_last_step_can_be_taken_back_after_another_start(shown: OpenList, store: Store, step: str) -> None:
+    before = (shown.head, shown.score_list)
+    match step:
+        case "add":
+            shown.add(next_game(shown))
+        case "change":
+            shown.change(3, shown.score_list.entries[4])
+        case "insert":
+            shown.insert(3, passed_in(shown.score_list.entries[3].seating))
+        case "remove":
+            shown.remove(3)
+        case "move":
+            shown.move(3, 7)
+        case "agree":
+            shown.agree(replace(shown.head, title="Friday"), replace(shown.score_list, players=("Ada", "Bo", "Cem")))
+    after = (shown.head, shown.score_list)
+    again = opened_again(store, shown)
+    assert again.stack.canUndo()
+    assert again.undo()
+    assert (again.head, again.score_list) == before
+    assert store.lists.open(shown.id).score_list == before[1]
+    assert again.history()[-1].what == "undone"
+    assert again.redo()
+    assert (again.head, again.score_list) == after
+    assert opened_again(store, shown).undo()
+
+
+def test_after_another_start_the_step_is_the_one_that_was_next(shown: OpenList, store: Store) -> None:
+    """One that was taken back already is not taken back again."""
+    states = [shown.score_list]
+    for index in (1, 5, 9):
+        shown.change(index, shown.score_list.entries[0])
+        states.append(shown.score_list)
+    shown.undo()
+    again = opened_again(store, shown)
+    assert again.undo()
+    assert again.score_list == states[1]
+    assert not opened_again(store, shown).stack.canUndo()
+
+
 def test_a_new_step_ends_what_could_be_done_again(shown: OpenList) -> None:
     shown.remove(0)
     shown.undo()
