@@ -111,12 +111,14 @@ class Dock(QWidget):
         self.list_page.show_list(score_list, own)
 
     def set_view(self, view: SeatView, company: Company, *, counts: bool = True) -> None:
-        """Shows the deal as the reader sees it; beside one that does not count stand its tricks, but no list."""
+        """Shows the deal as the reader sees it; beside one that does not count stand its tricks, but no list.
+
+        A deal that is over stays the last row until the list has what it brought.
+        """
         self._offer_list(counts)
-        running = counts and view.phase is not Phase.FINISHED
-        self.list_page.show_running(
-            Running(view.contract, view.bock_factor * kontra_factor(view.kontra)) if running else None
-        )
+        if not counts or view.phase is not Phase.FINISHED:
+            running = Running(view.contract, view.bock_factor * kontra_factor(view.kontra))
+            self.list_page.show_running(running if counts else None)
         self.tricks_page.show_view(view, company)
         self.put_away.show_view(view, company)
 

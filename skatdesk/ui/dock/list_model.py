@@ -94,7 +94,9 @@ class ListModel(QAbstractTableModel):
         return self._rows
 
     def show_list(self, score_list: ScoreList, own: int | None) -> None:
-        """Shows this list; ``own`` is the reader's place."""
+        """Shows this list; ``own`` is the reader's place. A game that is new in it is no longer being played."""
+        if self._list is not None and len(score_list.entries) > len(self._list.entries):
+            self._running = None
         order = places_in_columns(len(score_list.players), own)
         if self._list is None or self._list.players != score_list.players or self._order != order:
             self.beginResetModel()

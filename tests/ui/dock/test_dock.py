@@ -25,6 +25,7 @@ from skatdesk.ui.look.theme import Scheme
 from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.sentences import Company
+from tests.scoring.builders import due, passed_in
 from tests.ui.dock.conftest import games
 from tests.ui.dock.test_tricks import NAMES, after
 
@@ -121,7 +122,9 @@ def test_a_label_without_enough_room_keeps_its_multiplier(dock: Dock, desk: Desk
     assert _shortened("Won − lost", desk.look.font(SMALL), 200) == "Won − lost"
 
 
-def test_game_on_the_table_is_the_last_row_until_the_deal_is_over(dock: Dock) -> None:
+def test_game_on_the_table_is_the_last_row_until_the_list_has_it(dock: Dock) -> None:
+    """Between its end and the result it does not leave the list, to come back a moment later."""
+
     def last() -> ListRow:
         return dock.list_page.model.rows[-1]
 
@@ -129,12 +132,20 @@ def test_game_on_the_table_is_the_last_row_until_the_deal_is_over(dock: Dock) ->
     playing = last()
     dock.set_view(view_of(after(30, HOME), FOREHAND), COMPANY)
     finished = last()
+    longer = games(HOME).with_entry(passed_in(due(games(HOME))))
+    dock.set_list(longer, 0)
+    entered = last()
+    dock.set_view(view_of(after(30, HOME), FOREHAND), COMPANY)
+    rows = len(dock.list_page.model.rows)
+    dock.set_view(view_of(after(3, HOME), FOREHAND), COMPANY)
     dock.set_view(view_of(after(3, HOME), FOREHAND), COMPANY, counts=False)
     practice = last()
 
     assert playing.entry is None
     assert playing.contract == Contract(Game.GRAND, hand=True)
-    assert finished.entry == practice.entry == games(HOME).entries[-1]
+    assert finished == playing
+    assert entered.entry == practice.entry == longer.entries[-1]
+    assert rows == len(longer.entries)
 
 
 def test_beside_a_deal_for_practice_stand_its_tricks_alone(dock: Dock) -> None:
