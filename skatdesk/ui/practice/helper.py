@@ -20,8 +20,9 @@ from skatdesk.ui.table.table_widget import TableWidget
 class Helper(QObject):
     """Helps the user with the question that is open.
 
-    A game that counts becomes practice with the first help; the user is told so once in every series and has to ask
-    again. The demo answers every question until it is switched off or the deal is over.
+    A game that counts becomes practice with the first help; the user is told so and has to ask again in the same game,
+    until he has done so once in the series. The demo answers every question until it is switched off or the deal is
+    over.
 
     Signals:
         demoChanged(bool): the demo was switched on or off.
@@ -49,20 +50,20 @@ class Helper(QObject):
         self._asker = asker
         self._table = table
         self._choreographer = table.choreographer
-        self._hints = desk.sentences.hints
+        self._desk = desk
         self._adviser = adviser
         self.marks = Marks(table, asker, controller.say_buttons)
         self._question: Request | ConsentRequest | None = None
         self._answer: Action | bool | None = None
         self._advice: Decision | bool | None = None
         self._demo = False
-        self._told = False
+        self._told = self._agreed = False
         adviser.advised.connect(self._on_advised)
         adviser.consentAdvised.connect(self._on_consent_advised)
         adviser.failed.connect(self._on_failed)
         engine.stateChanged.connect(self._on_state)
         series.begun.connect(self._on_begun)
-        series.dealStarted.connect(self._end_demo)
+        series.dealStarted.connect(self._on_deal)
         engine.actionRequested.connect(self._on_question)
         engine.consentRequested.connect(self._on_question)
         table.retranslated.connect(self._tell)
@@ -85,8 +86,7 @@ class Helper(QObject):
     @Slot(bool)
     def set_demo(self, on: bool) -> None:
         """Plays for the user from now on, or leaves the play to him again."""
-        if on and not (self._engine.running and self._may_help()):
-            on = False
+        on = on and self._engine.running and self._plays() and self._may_help()
         self._demo = on
         if not on:
             self._stop()
@@ -94,6 +94,13 @@ class Helper(QObject):
         question = self._controller.question
         if on and question is not None:
             self._ask(question)
+
+    def _plays(self) -> bool:
+        """Whether the user has a hand in this deal; who deals at a table of four and watches is told so."""
+        view = self._engine.view
+        if view.seat is None:
+            self._controller.say(self._desk.sentences.seats.own_line(view, self._desk.company))
+        return view.seat is not None
 
     def _may_help(self) -> bool:
         """Whether the user knows what help makes of this game."""
@@ -110,13 +117,20 @@ class Helper(QObject):
                 stays=True,
             )
             return False
+        self._agreed = self._told
         self._series.begin_practice()
         return True
 
     @Slot()
     def _on_begun(self) -> None:
         """A new series: what help makes of a game has to be told again."""
-        self._told = False
+        self._told = self._agreed = False
+
+    @Slot()
+    def _on_deal(self) -> None:
+        """Who was told in another game and did not ask again has not agreed to it for this one."""
+        self._told = self._agreed
+        self._end_demo()
 
     # -------------------------------------------------------------- question and advice
 
@@ -164,10 +178,10 @@ class Helper(QObject):
             return
         if isinstance(advice, bool):
             self.marks.show_consent(advice)
-            self._controller.say(self._hints.consent(advice), stays=True)
+            self._controller.say(self._desk.sentences.hints.consent(advice), stays=True)
         else:
             self.marks.show(advice.action)
-            self._controller.say(self._hints.sentence(advice, question.view), stays=True)
+            self._controller.say(self._desk.sentences.hints.sentence(advice, question.view), stays=True)
 
     @Slot(object)
     def _on_failed(self, fault: PlayerFault) -> None:

@@ -17,6 +17,7 @@ from tests.helpers.plain import plain
 from tests.ui.practice.conftest import HelpAt
 from tests.ui.table.at_table import NAMES, AtTable
 from tests.ui.table.sitting_down import Tables
+from tests.ui.table.situations import SITUATIONS
 
 
 def _advice(t: AtTable) -> Action:
@@ -95,6 +96,20 @@ def test_a_later_game_of_the_series_asks_no_more(t: AtTable, helper: Helper) -> 
 
     assert _is_practice(t)
     assert _text(t).startswith("Hint · ")
+
+
+def test_who_was_told_and_did_not_ask_again_is_told_in_the_next_game_too(t: AtTable, helper: Helper) -> None:
+    """What was said of one game is no consent for another."""
+    _begin(t, Phase.BIDDING)
+    helper.hint()
+    _asked(t)
+    t.series.next_deal()
+    t.settle()
+    _asked(t, *Phase)
+    helper.hint()
+
+    assert not _is_practice(t)
+    assert "not in the statistics" in _text(t)
 
 
 def test_another_name_is_no_other_series(t: AtTable, helper: Helper) -> None:
@@ -276,6 +291,17 @@ def test_the_demo_plays_the_deal_to_its_end(t: AtTable, helper: Helper) -> None:
 
     assert t.shows(t.asker.result)
     assert _is_practice(t)
+
+
+def test_the_demo_does_nothing_for_who_deals_and_watches(t: AtTable, helper: Helper) -> None:
+    """A game in which nothing can be played for him does not become practice by it."""
+    SITUATIONS["four_onlooker_play"](t)
+    for _ in range(2):
+        helper.set_demo(True)
+
+    assert not _plays(helper)
+    assert not _is_practice(t)
+    assert _text(t) == "You sit this deal out"
 
 
 def test_the_demo_ends_with_the_deal(t: AtTable, helper: Helper) -> None:
