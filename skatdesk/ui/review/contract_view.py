@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from skatdesk.coach.review.contract_table import ContractRow, ContractTable
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.cards import Cards
+from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS, Seat
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.icons import draw_icon
@@ -243,8 +244,13 @@ class ContractView(QWidget):
         self.model.setData(cell, shown, _ROLE)
 
     def _spoken(self, row: ContractRow) -> str:
-        won = self.tr("won") if row.won else self.tr("lost")
-        return f"{self._words.short_row(row)}, {won}, {self._words.score(row.score)}"
+        return ", ".join((self._words.short_row(row), *self._outcome(row), self._words.score(row.score)))
+
+    def _outcome(self, row: ContractRow) -> tuple[str, ...]:
+        """Whether a game that ends with card points is won; how a Null ends says so itself."""
+        if row.contract.game is Game.NULL:
+            return ()
+        return (self.tr("won") if row.won else self.tr("lost"),)
 
     def _par(self, table: ContractTable) -> tuple[Piece, ...]:
         par = table.par
@@ -275,9 +281,8 @@ class ContractView(QWidget):
         title = self.tr("{name}: {contract}")
         contract = self._desk.sentences.words.contract(row.contract)
         self.title.show_text(title.format(name=name, contract=contract))
-        won = self.tr("won") if row.won else self.tr("lost")
-        parts = [self._words.row_ends(row), won, self.tr("game value {value}").format(value=number(row.value))]
-        parts.append(self._words.score(row.score))
+        parts = [self._words.row_ends(row), *self._outcome(row)]
+        parts += [self.tr("game value {value}").format(value=number(row.value)), self._words.score(row.score)]
         #: the discard was found by comparing all of them, or only the promising ones
         parts.append(self.tr("best of all discards") if row.exact else self.tr("best of the promising discards"))
         self.told.show_text(" · ".join(parts))

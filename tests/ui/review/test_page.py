@@ -13,6 +13,7 @@ from skatdesk.coach.judging.verdicts import Mark
 from skatdesk.i18n.languages import Language
 from skatdesk.notation.iss import GameRecord, Header
 from skatdesk.skat.actions import Play
+from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import HOME, TCHIBO, RuleSet
 from skatdesk.skat.seats import SEATS
 from skatdesk.skat.states import TrickPlay
@@ -236,6 +237,23 @@ def test_the_contract_table_tells_each_game(open_review: Open, press: Press) -> 
     assert seat is SEATS[1]
     assert not row.won
     assert page.course.at == 0  # the arrows belong to the table here
+
+
+def test_the_end_of_a_null_is_told_once(open_review: Open) -> None:
+    """That it was lost with a trick says that it was lost; a game for card points needs the word."""
+    reviewed = open_review()
+    contracts, table = reviewed.page.contracts, reviewed.course.table
+    assert table is not None
+    lost = {False: 0, True: 0}
+    for column, row in enumerate(table.rows[SEATS[1]]):
+        cell = contracts.model.index(1, column)
+        contracts.table.setCurrentIndex(cell)
+        if not row.won:
+            lost[row.contract.game is Game.NULL] += 1
+            assert contracts.told.text().count("lost") == 1
+            assert cell.data().count("lost") == 1
+
+    assert all(lost.values())
 
 
 def test_the_pointer_tells_the_game_it_is_at(open_review: Open, qtbot: QtBot) -> None:
