@@ -24,6 +24,8 @@ from skatdesk.ui.review.words import ReviewWords
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 48, 29, 20
 _DOT, _SMALL_DOT, _FLAG = 17, 5, 14
 _LEAST = 56
+_BESIDE = _DOT // 2 + 3
+"""What a mark at the very start needs of the room of the percentages."""
 
 
 class Graph(QWidget):
@@ -140,7 +142,7 @@ class Graph(QWidget):
             y = room.bottom() - share * room.height()
             painter.setPen(QPen(QColor(theme.line_strong if share == 0.5 else theme.line), 1))
             painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
-            left = QRectF(px(4), y - px(9), px(_LEFT - 10), px(18))
+            left = QRectF(px(4), y - px(9), px(_LEFT - _BESIDE - 4), px(18))
             write(painter, left, self._words.percent(share), theme.accent_text, small, Qt.AlignmentFlag.AlignRight)
             if self._shows_points():
                 right = QRectF(room.right() + px(6), y - px(9), px(_RIGHT - 8), px(18))
@@ -244,8 +246,16 @@ class Graph(QWidget):
         if width < min(wanted, look.px(_LEAST)):
             return x
         place = QRectF(x + gap if after else x - gap - width, room.bottom() - look.px(20), width, look.px(18))
+        place.moveTop(max((place.top(), room.top() + look.px(2)), key=lambda top: self._clearance(place, top)))
         write(painter, place, told, look.theme.minus, font, Qt.AlignmentFlag.AlignLeft)
         return place.right()
+
+    def _clearance(self, place: QRectF, top: float) -> float:
+        """How far from both lines a text at this place would stand if it began at ``top``."""
+        middle = top + place.height() / 2
+        positions = range(self.position_at(place.left()), self.position_at(place.right()) + 1)
+        lines = [line for line in (self._fair_points(), self._open_points()) if line]
+        return min((abs(self._height_at(at, line) - middle) for line in lines for at in positions), default=0.0)
 
     # -------------------------------------------------------------- figures
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from skatdesk.coach.judging.verdicts import Mark
 from skatdesk.skat.results import Played
@@ -108,3 +108,41 @@ def test_turning_points_close_together_are_written_side_by_side(open_review: Ope
     assert len(told) >= 2
     for at, box in enumerate(told):
         assert not any(box.intersects(other) for other in told[at + 1 :])
+
+
+@pytest.mark.parametrize("chance", [0.0, 0.02, 0.97, 1.0])
+def test_no_line_goes_through_the_words_at_a_turning_point(
+    open_review: Open, drawn: dict[str, Drawn], chance: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the chance runs along the bottom they stand at the top."""
+    reviewed = open_review(SUIT_GAME)
+    course, graph = reviewed.course, reviewed.page.graph
+    turn = next(one.index for one in course.moments if one is not None and one.trick == 5)
+    course.moments[:] = [one and replace(one, turning_point=one.index == turn) for one in course.moments]
+    room = graph._room()
+    line = [(at, QPointF(graph.x_of(at), room.bottom() - chance * room.height())) for at in range(course.end + 1)]
+    monkeypatch.setattr(graph, "_fair_points", lambda: line)
+    monkeypatch.setattr(graph, "_open_points", list)
+    drawn["write"].clear()
+    graph.grab()
+    (box,) = [box for text, box in drawn["write"] if ": " in str(text)]
+
+    assert not box.top() <= line[0][1].y() <= box.bottom()
+    assert room.top() <= box.top()
+    assert box.bottom() <= room.bottom()
+
+
+def test_a_mark_at_the_start_leaves_the_percentages_alone(open_review: Open, drawn: dict[str, Drawn]) -> None:
+    reviewed = open_review(SUIT_GAME)
+    course, graph = reviewed.course, reviewed.page.graph
+    first = course.moments[0]
+    assert first is not None
+    course.moments[0] = replace(first, mark=Mark.MISTAKE)
+    for kind in drawn.values():
+        kind.clear()
+    graph.grab()
+    mark = next(box for _, box in drawn["paint_mark"] if abs(box.center().x() - graph.x_of(0)) < 0.5)
+    figures = [box for text, box in drawn["write"] if "%" in str(text)]
+
+    assert len(figures) == 3
+    assert not any(box.right() > mark.left() for box in figures)
