@@ -71,8 +71,9 @@ class Captions(QObject):
         self._spoken.append(event)
 
     def forget(self) -> None:
-        """What was said outside the bidding is no longer shown."""
+        """What was said is no longer shown: tricks come to lie where it stood."""
         self._spoken.clear()
+        self._table.show_bubbles({})
 
     def show(self, view: SeatView) -> None:
         """Writes everything for this view."""

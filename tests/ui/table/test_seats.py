@@ -10,6 +10,7 @@ from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Announce, Kontra, Pass, PlayHand
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
+from skatdesk.skat.events import TrickWon
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seating
 from skatdesk.ui.look.button import Button
@@ -214,6 +215,24 @@ def test_hand_and_contract_are_said_at_the_seat_until_the_first_trick_is_over(t:
         assert said(t, Side.LEFT)
         t.act(t.legal[-1])
     assert said(t, Side.LEFT) == ()
+
+
+def test_the_first_trick_does_not_come_to_lie_under_what_was_said(t: AtTable) -> None:
+    """Words and tricks of a seat have one place."""
+    put(t, *won_by(MIDDLEHAND, 18), me=FOREHAND)
+    t.act(PlayHand(MIDDLEHAND), Announce(MIDDLEHAND, Contract(Game.DIAMONDS, hand=True)))
+    seen: list[tuple[str, ...]] = []
+
+    def look(event: object) -> None:
+        if isinstance(event, TrickWon):
+            seen.append(said(t, Side.LEFT))
+
+    t.controller.eventShown.connect(look)
+    for _ in range(3):
+        t.act(t.legal[-1])
+    t.controller.eventShown.disconnect(look)
+
+    assert seen == [()]
 
 
 def test_kontra_is_said_at_the_seat_and_stands_with_the_contract(t: AtTable) -> None:
