@@ -87,6 +87,21 @@ class RamschGame:
     virgin: int | None = None
     march: int | None = None
 
+    def with_bock(self, factor: int) -> "RamschGame":
+        """The same in a Bock round, or in none; losers who share a loss share what it is then (``score_ramsch``)."""
+        before, now = (
+            (1 << self.pushes) * (1 if self.virgin is None else 2) * bock for bock in (self.bock_factor, factor)
+        )
+        losers = max(1, sum(own < 0 for own in self.scores))
+
+        def score(points: int, own: int) -> int:
+            for share in (1, losers):
+                if own == -(points * before // share):
+                    return -(points * now // share)
+            return own // self.bock_factor * factor
+
+        return replace(self, scores=tuple(map(score, self.points, self.scores)), bock_factor=factor)
+
 
 @dataclass(frozen=True, slots=True)
 class PassedInGame:
@@ -142,8 +157,8 @@ class Entry:
             case DeclaredGame(valuation=valuation, bock_factor=was):
                 times, score = valuation.factor // was * factor, valuation.score // was * factor
                 outcome = replace(outcome, valuation=replace(valuation, factor=times, score=score))
-            case RamschGame(scores=scores, bock_factor=was):
-                outcome = replace(outcome, scores=tuple(own // was * factor for own in scores), bock_factor=factor)
+            case RamschGame():
+                outcome = outcome.with_bock(factor)
         return Entry(self.seating, outcome)
 
     @property

@@ -1,6 +1,7 @@
 """One game of a list, from a deal played here or from a physical table."""
 
 from dataclasses import FrozenInstanceError, replace
+from typing import Literal
 
 import pytest
 
@@ -65,6 +66,21 @@ def test_a_game_counts_twice_in_a_bock_round_and_once_again_outside() -> None:
     assert ramsch.with_bock(2).outcome == RamschGame((70, 50, 0), (-280, 0, 0), bock_factor=2, virgin=2)
     nobody = passed_in(seating)
     assert (nobody.bock_factor, nobody.with_bock(2)) == (None, nobody)
+
+
+@pytest.mark.parametrize("tie", ["split", "both"])
+@pytest.mark.parametrize("pushes", [0, 1])
+def test_a_loss_that_is_shared_is_shared_anew_in_a_bock_round(tie: Literal["split", "both"], pushes: int) -> None:
+    """Half a point is written down nowhere, so half of what counts twice is not twice the half."""
+    rules, points, tricks = replace(HOME, ramsch_tie=tie, ramsch_skat_to="last"), BySeat(45, 45, 27), BySeat(4, 4, 2)
+    once, twice = (
+        entry_of(
+            RamschPlayed(pushes, bock, score_ramsch(rules, points, tricks, 3, REARHAND, pushes, bock)), Seating(3, 2)
+        )
+        for bock in (1, 2)
+    )
+
+    assert (once.with_bock(2), twice.with_bock(1), twice.with_bock(2)) == (twice, once, twice)
 
 
 def test_a_passed_in_deal_changes_nothing() -> None:
