@@ -2,22 +2,19 @@
 
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
-from typing import Literal
 
 import pytest
 
-from skatdesk.scoring.drafts import DealTerms, GameDraft
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.ruleset import HOME, ISKO, PROFILES, RuleSet
 from skatdesk.skat.seats import Seating
 from skatdesk.store.errors import StoreError, Trouble
-from skatdesk.store.records import Correction, HistoryLine, KeptList, ListId, ListState, Step
+from skatdesk.store.records import HistoryLine, KeptList, ListId
 from skatdesk.store.store import Store
 from tests.notation.lists.filled import FREE, HEAD, empty_list, every_kind, filled_list, game
 from tests.store.list_samples import AT, line
@@ -129,102 +126,6 @@ def test_players_and_agreements_may_be_corrected(store: Store) -> None:
     store.lists.write(list_id, other, line("head", 0))
 
     assert store.lists.open(list_id).score_list == other
-
-
-def test_a_game_that_was_begun_comes_back_until_the_list_is_written(store: Store, path: Path) -> None:
-    sheet = empty_list()
-    list_id = store.lists.begin(HEAD, sheet)
-    first = GameDraft.begin(DealTerms.of(sheet))
-    begun = (first, first.with_declarer(1), first.with_declarer(1).with_game(Game.GRAND))
-    store.lists.put_by(list_id, begun)
-    store.close()
-
-    store = Store.open(path)
-    assert store.lists.open(list_id).begun == begun
-    store.lists.write(list_id, sheet, line("head", 0))
-    assert store.lists.open(list_id).begun == ()
-    store.close()
-
-
-@pytest.mark.parametrize("begun", ["", "nonsense", "{}", "[3]", '[{"declarer": 7}]', '[{"later": 1}]'])
-def test_a_game_that_was_begun_and_makes_no_sense_bars_nobody_from_the_list(
-    store: Store, path: Path, begun: str
-) -> None:
-    list_id = store.lists.begin(HEAD, filled_list())
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("UPDATE lists SET begun = ?", (begun,))
-        connection.commit()
-
-    assert store.lists.open(list_id) == KeptList(list_id, HEAD, filled_list())
-
-
-@pytest.mark.parametrize("kind", ["change", "insert"])
-def test_a_correction_that_was_begun_comes_back_beside_the_next_game(
-    store: Store, path: Path, kind: Literal["change", "insert"]
-) -> None:
-    sheet = replace(filled_list(4), games=None, bierlachs_limit=None)
-    list_id = store.lists.begin(HEAD, sheet)
-    terms = DealTerms.of(sheet, 2) if kind == "change" else DealTerms.of(sheet.before(2))
-    told = GameDraft.begin(terms)
-    correction = Correction(kind, 2, (told, told.with_declarer(terms.active[0])))
-    begun = (GameDraft.begin(DealTerms.of(sheet)).with_game(Game.GRAND),)
-    store.lists.put_by(list_id, begun, correction)
-    store.close()
-
-    store = Store.open(path)
-    assert store.lists.open(list_id) == KeptList(list_id, HEAD, sheet, begun=begun, correction=correction)
-    store.lists.write(list_id, sheet, line("head", 0))
-    assert store.lists.open(list_id) == KeptList(list_id, HEAD, sheet)
-    store.close()
-
-
-@pytest.mark.parametrize(
-    "correction",
-    [
-        "",
-        "3",
-        "{}",
-        '{"kind": "change", "index": 3}',
-        '{"kind": "change", "index": 3, "told": [{"later": 1}]}',
-        '{"kind": "change", "index": 99, "told": [{"game": "C"}]}',
-        '{"kind": "moved", "index": 3, "told": [{"game": "C"}]}',
-    ],
-)
-def test_a_correction_that_makes_no_sense_bars_nobody_from_the_list(store: Store, path: Path, correction: str) -> None:
-    list_id = store.lists.begin(HEAD, filled_list())
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("UPDATE lists SET correction = ?", (correction,))
-        connection.commit()
-
-    assert store.lists.open(list_id) == KeptList(list_id, HEAD, filled_list())
-
-
-def test_the_step_that_can_be_taken_back_comes_back(store: Store, path: Path) -> None:
-    """The list as it was before it, with every field."""
-    sheet, before = filled_list(4), ListState(replace(HEAD, title="Wednesday"), filled_list(4, FREE))
-    list_id = store.lists.begin(HEAD, sheet)
-    entry = sheet.entries[1]
-    step = Step(HistoryLine(AT, "moved", 2, entry, entry, 4, "Ada"), before, 1, 3)
-    store.lists.write(list_id, sheet, step.line, last_step=step)
-    store.close()
-
-    store = Store.open(path)
-    assert store.lists.open(list_id).last_step == step
-    store.lists.write(list_id, sheet, line("head", 0))
-    assert store.lists.open(list_id).last_step is None
-    store.close()
-
-
-@pytest.mark.parametrize(
-    "step", ["", "3", "{}", '{"line": [], "before": "", "index": 0, "to": null}', '{"line": [1, 2, 3, 4, 5, 6, 7, 8]}']
-)
-def test_a_step_that_makes_no_sense_bars_nobody_from_the_list(store: Store, path: Path, step: str) -> None:
-    list_id = store.lists.begin(HEAD, filled_list())
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("UPDATE lists SET last_step = ?", (step,))
-        connection.commit()
-
-    assert store.lists.open(list_id) == KeptList(list_id, HEAD, filled_list())
 
 
 def test_shelf_shows_the_latest_list_first(store: Store) -> None:

@@ -64,8 +64,8 @@ def test_tab_brings_what_is_scrolled_away_into_sight(
     monkeypatch.setattr(screens, "screen_of", lambda _window: SimpleNamespace(availableSize=lambda: QSize(1024, 500)))
     dialog = NewSeriesDialog(house.look, house.settings, lambda: 5)
     qtbot.addWidget(dialog)
-    dialog.show()
-    qtbot.waitExposed(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
     assert dialog.practice.visibleRegion().isEmpty()
     dialog.name.setFocus()
     for _ in range(40):

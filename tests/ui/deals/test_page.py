@@ -391,8 +391,7 @@ def test_a_page_of_random_clicks_stands(page: DealsPage, qtbot: QtBot) -> None:
             QTest.mouseDClick(widget, LEFT, pos=at)
         else:
             QTest.mouseClick(widget, LEFT, pos=at)
-        now = page.draft.now
-        assert all(now.room(place) >= 0 for place in Place)
+        assert all(page.draft.now.room(place) >= 0 for place in Place)
     page.grab()
 
 

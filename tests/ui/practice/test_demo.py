@@ -1,0 +1,122 @@
+"""The demo: it plays for the user, and makes the game practice."""
+
+import pytest
+
+from skatdesk.players.rules_player import RulesPlayer
+from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
+from skatdesk.skat.view import Phase
+from skatdesk.ui.practice.helper import Helper
+from skatdesk.ui.table.speeds import Speed
+from tests.ui.practice.asked import (
+    advised,
+    begin_a_game,
+    is_practice,
+    play_until_asked,
+    plays_the_demo,
+    strip_text,
+)
+from tests.ui.practice.conftest import HelpAt
+from tests.ui.table.at_table import AtTable
+from tests.ui.table.sitting_down import Tables
+from tests.ui.table.situations import SITUATIONS
+
+
+def test_the_demo_plays_the_deal_to_its_end(t: AtTable, helper: Helper) -> None:
+    begin_a_game(t, Phase.BIDDING)
+    helper.set_demo(True)
+    assert not plays_the_demo(helper)
+    helper.set_demo(True)
+    assert plays_the_demo(helper)
+    for _ in range(20):
+        t.settle()
+
+    assert t.shows(t.asker.result)
+    assert is_practice(t)
+
+
+def test_the_demo_does_nothing_for_who_deals_and_watches(t: AtTable, helper: Helper) -> None:
+    """A game in which nothing can be played for him does not become practice by it."""
+    SITUATIONS["four_onlooker_play"](t)
+    for _ in range(2):
+        helper.set_demo(True)
+
+    assert not plays_the_demo(helper)
+    assert not is_practice(t)
+    assert strip_text(t) == "You sit this deal out"
+
+
+def test_the_demo_ends_with_the_deal(t: AtTable, helper: Helper) -> None:
+    """The next game of the series is the user's own, and on the result there is nothing to play."""
+    begin_a_game(t, Phase.BIDDING)
+    t.series.begin_practice()
+    helper.set_demo(True)
+    for _ in range(20):
+        t.settle()
+    assert not plays_the_demo(helper)
+    helper.set_demo(True)
+    assert not plays_the_demo(helper)
+
+    t.series.next_deal()
+    play_until_asked(t, *Phase)
+
+    assert t.controller.request is not None
+    assert not is_practice(t)
+
+
+def test_the_demo_does_not_play_another_deal_begun_meanwhile(tables: Tables, help_at: HelpAt) -> None:
+    t = tables(Speed.LEISURELY)
+    helper = help_at(t, RulesPlayer)
+    begin_a_game(t, Phase.BIDDING)
+    t.series.begin_practice()
+    helper.set_demo(True)
+    t.series.same_cards_again()
+    t.settle()
+
+    assert not plays_the_demo(helper)
+
+
+def test_the_demo_gives_the_play_back(tables: Tables, help_at: HelpAt) -> None:
+    """Switched off while it shows what it would do, it does nothing more."""
+    t = tables(Speed.LEISURELY)
+    helper = help_at(t, RulesPlayer)
+    begin_a_game(t, Phase.PLAY)
+    t.series.begin_practice()
+    before = t.done
+    helper.set_demo(True)
+    assert advised(t)
+    helper.set_demo(False)
+    t.settle()
+
+    assert t.done == before
+    assert advised(t) == ()
+    assert t.controller.request is not None
+
+
+def test_who_plays_during_the_demo_is_first(tables: Tables, help_at: HelpAt) -> None:
+    t = tables(Speed.LEISURELY)
+    helper = help_at(t, RulesPlayer)
+    begin_a_game(t, Phase.BIDDING)
+    t.series.begin_practice()
+    helper.set_demo(True)
+    request = t.controller.request
+    assert request is not None
+    t.controller.submit(request.options[-1])
+    helper.set_demo(False)
+    t.settle()
+
+    own = [action for action in t.done if action.seat is t.me]
+    assert own[-1] == request.options[-1]
+
+
+@pytest.mark.parametrize("rules", [ISKO, HOME])
+def test_the_demo_plays_every_rule_set(t: AtTable, helper: Helper, rules: RuleSet) -> None:
+    t.begin(rules, size=4)
+    helper.set_demo(True)
+    for _ in range(5):
+        t.series.next_deal()
+        t.series.begin_practice()
+        helper.set_demo(True)
+        for _ in range(20):
+            t.settle()
+
+        assert t.shows(t.asker.result)

@@ -1,0 +1,62 @@
+"""The contract table of a review: what each seat could have played, and how that ends."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.seats import SEATS
+from skatdesk.ui.review.page import TABLE
+from tests.ui.conftest import Press
+from tests.ui.review.conftest import Open
+
+
+def test_the_scores_of_the_contract_table_are_those_against_the_others(open_review: Open) -> None:
+    """What the others get for a lost game is in them (``coach.judging.worth``)."""
+    page = open_review(3).page
+    page.show_tab(TABLE)
+
+    assert "against each of the others" in page.contracts.note.text()
+
+
+def test_the_contract_table_tells_each_game(open_review: Open, press: Press) -> None:
+    page = open_review().page
+    page.top.tabs[TABLE].click()
+    assert page.tab == TABLE
+    assert page.contracts.chosen is not None
+    seat, row = page.contracts.chosen
+    assert (seat, row.contract.game.code) == (SEATS[0], "G")
+    press(page, Qt.Key.Key_Left)
+    assert page.contracts.chosen[1].contract.game.code == "D"
+    press(page, Qt.Key.Key_Down)
+    seat, row = page.contracts.chosen
+    assert seat is SEATS[1]
+    assert not row.won
+    assert page.course.at == 0  # the arrows belong to the table here
+
+
+def test_the_end_of_a_null_is_told_once(open_review: Open) -> None:
+    """That it was lost with a trick says that it was lost; a game for card points needs the word."""
+    reviewed = open_review()
+    contracts, table = reviewed.page.contracts, reviewed.course.table
+    assert table is not None
+    lost = {False: 0, True: 0}
+    for column, row in enumerate(table.rows[SEATS[1]]):
+        cell = contracts.model.index(1, column)
+        contracts.table.setCurrentIndex(cell)
+        if not row.won:
+            lost[row.contract.game is Game.NULL] += 1
+            assert contracts.told.text().count("lost") == 1
+            assert cell.data().count("lost") == 1
+
+    assert all(lost.values())
+
+
+def test_the_pointer_tells_the_game_it_is_at(open_review: Open, qtbot: QtBot) -> None:
+    page = open_review().page
+    page.show_tab(TABLE)
+    table = page.contracts.table
+    box = table.visualRect(page.contracts.model.index(2, 1))
+    QTest.mouseMove(table.viewport(), box.center() - QPoint(9, 3))
+    QTest.mouseMove(table.viewport(), box.center())
+    qtbot.waitUntil(lambda: page.contracts.chosen is not None and page.contracts.chosen[0] is SEATS[2])
