@@ -3,7 +3,7 @@
 import numpy as np
 
 from skatdesk.players.expert.course import DECLARER, HANDS, KIND, KNOWS_SKAT, LENGTH, SKAT, TRICK
-from skatdesk.players.expert.hands import NULL_GAME, OPEN_NULL_GAME, OUTCOMES, in_layout, kind_of_game
+from skatdesk.players.expert.hands import NULL_GAME, OPEN_NULL_GAME, OUTCOMES, REACHES, in_layout, kind_of_game
 from skatdesk.players.expert.playouts import open_end, play_on
 from skatdesk.players.expert.shapes import FIGURE_TABLE, MEANS, NUMBER, WORD_TABLE, WORDS, YES_NO, Figures, Means
 from skatdesk.players.expert.worlds import Worlds
@@ -41,8 +41,6 @@ def try_contracts(candidates: Worlds, seat: int, world: Words, means: Means, rea
         if candidates[index, GAME] >= NULL_GAME:
             reached[index, 0] += 1 - end
             continue
-        reached[index, 0] += 1 if end >= 61 else 0
-        reached[index, 1] += 1 if end >= 90 else 0
-        reached[index, 2] += 1 if end >= 31 else 0
-        reached[index, OUTCOMES - 1] += 1 if end == 120 else 0
+        for outcome in range(OUTCOMES):
+            reached[index, outcome] += 1 if end >= REACHES[outcome] else 0
     return True

@@ -12,13 +12,17 @@ from skatdesk.players.expert.kinds import GRAND, NULL, OPEN_NULL, POINTS, SUIT
 from skatdesk.players.expert.shapes import Figures, Insight, Net
 from skatdesk.players.solver.compiled import Words, count, lowest, part
 from skatdesk.players.solver.layout import BITS
+from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Game
+from skatdesk.skat.valuation import SCHNEIDER_AT_MOST, SCHNEIDER_POINTS, WIN_POINTS
 
 HEAD = 3
 TRUMP_ROWS = 292
 NULL_ROWS = 776
 OUTCOMES = 4
 REACHES_61, REACHES_90, REACHES_31, REACHES_120 = range(OUTCOMES)
+REACHES: Words = np.array([WIN_POINTS, SCHNEIDER_POINTS, SCHNEIDER_AT_MOST + 1, DECK_POINTS], np.int64)
+"""The card points each of these outcomes asks for."""
 MOST_ROWS = 20
 HIDDEN = 32
 

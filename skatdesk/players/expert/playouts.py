@@ -32,6 +32,7 @@ from skatdesk.players.expert.shapes import FIGURES, MEANS, NUMBER, WORDS, YES_NO
 from skatdesk.players.solver.compiled import Words, compiled, count, lowest, part
 from skatdesk.players.solver.kernel import bound, null_lost, points_at, ramsch_value, value
 from skatdesk.players.solver.workspace import QUESTION, STOPPED
+from skatdesk.skat.valuation import WIN_POINTS
 
 
 @part
@@ -99,7 +100,7 @@ def open_end(course: Words, memory: Words) -> int:
     got = course[PILES + declarer] + points_of_kind(kind, course[SKAT])
     if h0 | h1 | h2 == 0:
         return got
-    guess = max(1, 61 - got)
+    guess = max(1, WIN_POINTS - got)
     return got + value(memory, TRUMPS[kind], h0, h1, h2, place, _table_word(course), guess)
 
 

@@ -18,6 +18,7 @@ from skatdesk.players.expert.stakes import utility_of
 from skatdesk.players.expert.worlds import Worlds, deal_worlds
 from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.kernel import begin, new_workspace
+from skatdesk.skat.valuation import WIN_POINTS
 
 _TABLE_SIZE = 16
 _ALL_POINTS = 7
@@ -244,8 +245,8 @@ def _depth(situation: Situation, effort: Effort) -> tuple[int, int, bool]:
     left = max(situation.view.cards_left)
     if situation.kind == RAMSCH:
         return 0, min(effort.exact, 4), left <= _OPEN_RAMSCH
-    null = situation.kind in (NULL, OPEN_NULL)
-    return 61 if left > _ALL_POINTS and not null else 0, 10 if situation.kind == OPEN_NULL else effort.exact, True
+    exactly = left <= _ALL_POINTS or situation.kind in (NULL, OPEN_NULL)
+    return 0 if exactly else WIN_POINTS, 10 if situation.kind == OPEN_NULL else effort.exact, True
 
 
 def different(situation: Situation, candidates: Words) -> Words:

@@ -9,10 +9,19 @@ from skatdesk.players.expert import prospects as p
 from skatdesk.players.expert.hands import GAMES
 from skatdesk.players.expert.kinds import RAMSCH, kind_of
 from skatdesk.players.expert.shapes import Figures
+from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.kontra import kontra_factor
 from skatdesk.skat.ruleset import RuleSet
-from skatdesk.skat.valuation import Valuation, evaluate, matadors, smallest_value
+from skatdesk.skat.valuation import (
+    SCHNEIDER_AT_MOST,
+    SCHNEIDER_POINTS,
+    WIN_POINTS,
+    Valuation,
+    evaluate,
+    matadors,
+    smallest_value,
+)
 from skatdesk.skat.view import SeatView
 
 _BLUR = 3.0
@@ -24,7 +33,7 @@ _PER_POINT = 0.3
 _RAMSCH_DANGER, _RAMSCH_SLOPE = 45.0, 8.0
 """From about so many card points on a player of a Ramsch has to fear being the loser."""
 
-_CLASSES = (0, 1, 31, 61, 90, 120)
+_CLASSES = (0, 1, SCHNEIDER_AT_MOST + 1, WIN_POINTS, SCHNEIDER_POINTS, DECK_POINTS)
 """The card points at which another result begins (Null: 1 is a trick taken)."""
 
 _LIKELY_MATADORS = 1

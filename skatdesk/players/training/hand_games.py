@@ -11,6 +11,8 @@ from skatdesk.players.expert.hands import (
     MOST_ROWS,
     NULL_GAME,
     OPEN_NULL_GAME,
+    OUTCOMES,
+    REACHES,
     in_layout,
     judge,
     kind_of_game,
@@ -141,9 +143,9 @@ def _note(sample: Words, game: int, own: int, away: int, seat: int, from_hand: b
     if game >= NULL_GAME:
         sample[at] = 1 - end
     else:
-        sample[at], sample[at + 1] = 1 if end >= 61 else 0, 1 if end >= 90 else 0
-        sample[at + 2], sample[at + 3] = 1 if end >= 31 else 0, 1 if end == 120 else 0
-    sample[at + 4] = 1 if from_hand else 0
+        for outcome in range(OUTCOMES):
+            sample[at + outcome] = 1 if end >= REACHES[outcome] else 0
+    sample[at + OUTCOMES] = 1 if from_hand else 0
 
 
 @compiled(NUMBER(WORD_TABLE, MEANS, INSIGHT))
