@@ -83,11 +83,6 @@ class Look(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_changed)
 
     @property
-    def scheme(self) -> Scheme:
-        """What the user chose."""
-        return self._scheme
-
-    @property
     def theme(self) -> Theme:
         """The colours in use."""
         return self._theme

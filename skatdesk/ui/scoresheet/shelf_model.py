@@ -3,7 +3,7 @@
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from skatdesk.i18n.bidi import isolate
-from skatdesk.store.lists import ListId, ListSummary
+from skatdesk.store.lists import ListSummary
 from skatdesk.ui.scoresheet.list_words import ListWords
 
 SUMMARY_ROLE = Qt.ItemDataRole.UserRole
@@ -42,10 +42,6 @@ class ShelfModel(QAbstractListModel):
         """Language or lists have changed."""
         if self._summaries:
             self.dataChanged.emit(self.index(0), self.index(len(self._summaries) - 1))
-
-    def row_of(self, list_id: ListId | None) -> int | None:
-        """Where a list stands."""
-        return next((row for row, summary in enumerate(self._summaries) if summary.id == list_id), None)
 
     def rowCount(self, parent: Index = _NOTHING) -> int:
         return 0 if parent.isValid() else len(self._summaries)
