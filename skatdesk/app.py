@@ -1,8 +1,6 @@
 """The composition root: builds everything, connects the rooms. Nothing else does."""
 
 import logging
-from collections.abc import Callable
-from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 
@@ -16,12 +14,9 @@ from skatdesk.engine.game_engine import GameEngine
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.series_engine import Origin, SeriesEngine, SeriesSetup
 from skatdesk.engine.store_journal import StoreJournal, take_up
-from skatdesk.i18n.bidi import isolate
-from skatdesk.i18n.numbers import number
 from skatdesk.players.roster import PLAYERS, make, seated
 from skatdesk.settings.settings import Settings, SettingsError
 from skatdesk.skat.errors import SkatError
-from skatdesk.skat.view import SeatView
 from skatdesk.store.errors import StoreError, Trouble
 from skatdesk.store.records import day_of
 from skatdesk.store.store import Store
@@ -53,6 +48,7 @@ from skatdesk.ui.puzzles.room import PuzzleRoom
 from skatdesk.ui.review.room import ReviewRoom
 from skatdesk.ui.rooms import Rooms
 from skatdesk.ui.sentences import Sentences
+from skatdesk.ui.series_shown import SeriesShown
 from skatdesk.ui.set_aside import tell_set_aside
 from skatdesk.ui.strong_players import StrongPlayers
 from skatdesk.ui.table.controller import TableController
@@ -60,6 +56,7 @@ from skatdesk.ui.table.preferences import TablePreferences
 from skatdesk.ui.table.table_widget import TableWidget
 from skatdesk.ui.troubles import Troubles
 from skatdesk.ui.user import nameless
+from skatdesk.ui.ways import Ways
 
 
 class Application(QObject):
@@ -121,15 +118,17 @@ class Application(QObject):
         self.duplicate = DuplicateRoom(
             self.window, self.desk, settings, store, self.series, executor, self.preparation, new_seed, self.learn
         )
-        self.deals.lead_in(self.learn, self._way_to_table)
-        self.review.lead_in(self.asker, self.games, self.rooms, self.learn, self._way_to_table)
+        self._ways = Ways(self.window, self.series, self.rooms, self.deals, self.review, self.duplicate)
+        self.deals.lead_in(self.learn, self._ways.to_table)
+        self.review.lead_in(self.asker, self.games, self.rooms, self.learn, self._ways.to_table)
+        self._shown = SeriesShown(self.window, self.desk, self.series, self.controller, self)
         self._connect()
         self.appearance.follow_settings()
         self._call_nameless()
         self.setParent(self.window)  # what is built here goes with the window, after its widgets
 
     def _connect(self) -> None:
-        window, controller = self.window, self.controller
+        window = self.window
         window.newSeriesRequested.connect(self.ask_for_series)
         window.continueRequested.connect(window.show_table)
         window.settingsRequested.connect(self._show_settings)
@@ -142,18 +141,12 @@ class Application(QObject):
         self.practice.leave.triggered.connect(self.next_deal)
         self.asker.againRequested.connect(self.series.same_cards_again)
         self.table.bar.copyRequested.connect(self.games.copy_number)
-        controller.resultShown.connect(self._show_list)
-        self.series.dealStarted.connect(self._on_deal)
-        controller.viewShown.connect(self._on_view)
         self.series.listChanged.connect(self.rooms.renew_statistics)
-        self.series.renamed.connect(self._show_list)
-        self.series.renamed.connect(self._show_again)
-        self.series.practiceBegun.connect(self._show_again)
         self.seats.failed.connect(self._on_fault)
         self.practice.helper.failed.connect(self._on_advice_fault)
         self.games.listDropped.connect(self._import_list)
         self.appearance.translations.languageChanged.connect(self._call_nameless)
-        self.appearance.translations.languageChanged.connect(self._offer_to_continue)
+        self.appearance.translations.languageChanged.connect(self._shown.offer_to_continue)
         if self.journal is not None:
             self.journal.failed.connect(self._on_store_error)
 
@@ -233,78 +226,12 @@ class Application(QObject):
         From a deal that was laid out in the editor, or played on from a review, one comes back there.
         """
         self.table.show_panel(None)
-        origin, way_on = self._origin, self._way_on()
+        origin, way_on = self.series.origin, self._ways.on()
         dealt = self.series.next_deal()
         if not dealt:
-            self._offer_to_continue()
+            self._shown.offer_to_continue()
         if origin is Origin.REVIEW or not dealt:
             way_on()
-
-    @property
-    def _origin(self) -> Origin:
-        return self.series.dealing.origin if self.series.dealing is not None else Origin.TABLE
-
-    def _way_on(self) -> Callable[[], None]:
-        """Shows the page to which the deal on the table leads when no other follows it."""
-        match self._origin:
-            case Origin.REVIEW:
-                return self.review.way_back()
-            case Origin.EDITOR:
-                return self.deals.come_back
-        if self.series.beside:
-            return self.window.show_home
-        return self.duplicate.show if self.duplicate.at_table else self._show_whole_list
-
-    def _way_to_table(self) -> Callable[[], None]:
-        """Shows the table; if nothing will lie there once the deal on it has given way to another, what comes after."""
-        if self._origin is not Origin.REVIEW and self.series.under_way:
-            return self.window.show_table
-        return self._way_on()
-
-    def _show_whole_list(self) -> None:
-        if not self.rooms.show_last_series():
-            self.window.show_home()
-
-    @Slot(object)
-    def _on_deal(self, _dealing: object) -> None:
-        self.table.show_panel(None)
-        self._show_list()
-        self._offer_to_continue()
-
-    @Slot()
-    def _offer_to_continue(self) -> None:
-        """The home page names the running series, in the language of the moment."""
-        score_list, dealing = self.series.score_list, self.series.dealing
-        if score_list is None or dealing is None or score_list.is_over:
-            self.home.show_running("", "")
-            return
-        game = number(dealing.due.number)
-        if not dealing.counts:
-            title = self.tr("Continue practice")
-        elif score_list.games is None:
-            title = self.tr("Continue game {k}").format(k=game)
-        else:
-            title = self.tr("Continue game {k} of {n}").format(k=game, n=number(score_list.games))
-        players = self.desk.sentences.words.both([isolate(name) for name in score_list.players])
-        self.home.show_running(title, players, practice=not dealing.counts)
-
-    @Slot()
-    def _show_list(self) -> None:
-        """The list beside the table, once the eye has seen what changed it."""
-        score_list, setup = self.series.score_list, self.series.setup
-        if score_list is not None and setup is not None and not self.series.left:
-            self.dock.set_list(score_list, setup.human)
-
-    @Slot(object)
-    def _on_view(self, view: SeatView) -> None:
-        dealing = self.series.dealing
-        if dealing is not None:
-            self.dock.set_view(replace(view, rules=dealing.manners), self.desk.company, counts=dealing.counts)
-
-    @Slot()
-    def _show_again(self) -> None:
-        if self.controller.view is not None:
-            self._on_view(self.controller.view)
 
     # -------------------------------------------------------------- trouble
 

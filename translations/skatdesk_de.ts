@@ -140,18 +140,6 @@
         <translation>Serie nicht fortgesetzt</translation>
     </message>
     <message>
-        <source>Continue practice</source>
-        <translation>Übung fortsetzen</translation>
-    </message>
-    <message>
-        <source>Continue game {k}</source>
-        <translation>Weiter mit Spiel {k}</translation>
-    </message>
-    <message>
-        <source>Continue game {k} of {n}</source>
-        <translation>Weiter mit Spiel {k} von {n}</translation>
-    </message>
-    <message>
         <source>{name} could not decide; a plain move was played instead</source>
         <translation>{name} konnte sich nicht entscheiden; stattdessen kam ein einfacher Zug</translation>
     </message>
@@ -8088,6 +8076,21 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>has not lost</source>
         <translation>nicht verloren</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesShown</name>
+    <message>
+        <source>Continue practice</source>
+        <translation>Übung fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue game {k}</source>
+        <translation>Weiter mit Spiel {k}</translation>
+    </message>
+    <message>
+        <source>Continue game {k} of {n}</source>
+        <translation>Weiter mit Spiel {k} von {n}</translation>
     </message>
 </context>
 <context>

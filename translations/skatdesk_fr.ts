@@ -140,18 +140,6 @@
         <translation>Série non reprise</translation>
     </message>
     <message>
-        <source>Continue practice</source>
-        <translation>Reprendre l’entraînement</translation>
-    </message>
-    <message>
-        <source>Continue game {k}</source>
-        <translation>Reprendre au jeu {k}</translation>
-    </message>
-    <message>
-        <source>Continue game {k} of {n}</source>
-        <translation>Reprendre au jeu {k} sur {n}</translation>
-    </message>
-    <message>
         <source>{name} could not decide; a plain move was played instead</source>
         <translation>{name} n’a pas su se décider&#x202f;; un coup simple a été joué à la place</translation>
     </message>
@@ -8088,6 +8076,21 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>has not lost</source>
         <translation>n’a pas perdu</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesShown</name>
+    <message>
+        <source>Continue practice</source>
+        <translation>Reprendre l’entraînement</translation>
+    </message>
+    <message>
+        <source>Continue game {k}</source>
+        <translation>Reprendre au jeu {k}</translation>
+    </message>
+    <message>
+        <source>Continue game {k} of {n}</source>
+        <translation>Reprendre au jeu {k} sur {n}</translation>
     </message>
 </context>
 <context>

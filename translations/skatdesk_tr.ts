@@ -140,18 +140,6 @@
         <translation>Seriye devam edilemiyor</translation>
     </message>
     <message>
-        <source>Continue practice</source>
-        <translation>Alıştırmaya devam</translation>
-    </message>
-    <message>
-        <source>Continue game {k}</source>
-        <translation>Devam et: oyun {k}</translation>
-    </message>
-    <message>
-        <source>Continue game {k} of {n}</source>
-        <translation>Devam et: oyun {k} / {n}</translation>
-    </message>
-    <message>
         <source>{name} could not decide; a plain move was played instead</source>
         <translation>{name} karar veremedi; yerine basit bir hamle yapıldı</translation>
     </message>
@@ -8038,6 +8026,21 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>has not lost</source>
         <translation>kaybetmedi</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesShown</name>
+    <message>
+        <source>Continue practice</source>
+        <translation>Alıştırmaya devam</translation>
+    </message>
+    <message>
+        <source>Continue game {k}</source>
+        <translation>Devam et: oyun {k}</translation>
+    </message>
+    <message>
+        <source>Continue game {k} of {n}</source>
+        <translation>Devam et: oyun {k} / {n}</translation>
     </message>
 </context>
 <context>

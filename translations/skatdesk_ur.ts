@@ -140,18 +140,6 @@
         <translation>سلسلہ جاری نہیں ہو سکتا</translation>
     </message>
     <message>
-        <source>Continue practice</source>
-        <translation>مشق جاری رکھیں</translation>
-    </message>
-    <message>
-        <source>Continue game {k}</source>
-        <translation>کھیل {k} جاری رکھیں</translation>
-    </message>
-    <message>
-        <source>Continue game {k} of {n}</source>
-        <translation>کھیل {k} از {n} جاری رکھیں</translation>
-    </message>
-    <message>
         <source>{name} could not decide; a plain move was played instead</source>
         <translation>{name} سے فیصلہ نہ ہو سکا؛ اس کی جگہ ایک سادہ چال چلی گئی</translation>
     </message>
@@ -8088,6 +8076,21 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>has not lost</source>
         <translation>ہار نہیں ہوئی</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesShown</name>
+    <message>
+        <source>Continue practice</source>
+        <translation>مشق جاری رکھیں</translation>
+    </message>
+    <message>
+        <source>Continue game {k}</source>
+        <translation>کھیل {k} جاری رکھیں</translation>
+    </message>
+    <message>
+        <source>Continue game {k} of {n}</source>
+        <translation>کھیل {k} از {n} جاری رکھیں</translation>
     </message>
 </context>
 <context>

@@ -208,6 +208,11 @@ class SeriesEngine(QObject):
         return self._dealing
 
     @property
+    def origin(self) -> Origin:
+        """Which page has laid the cards on the table; none where nothing lies there."""
+        return self._dealing.origin if self._dealing is not None else Origin.TABLE
+
+    @property
     def beside(self) -> bool:
         """Whether the deal on the table belongs to no series."""
         return self._beside

@@ -7,7 +7,7 @@ from skatdesk.engine.series_engine import Origin, SeriesEngine
 
 def way_back(series: SeriesEngine) -> str:
     """Back to what waits while such a deal is on the table; empty where nothing does."""
-    if series.dealing is not None and series.dealing.origin is Origin.REVIEW:
+    if series.origin is Origin.REVIEW:
         #: Button of a deal that was played on from the middle of another one
         return QCoreApplication.translate("WayBack", "Back to the review")
     if series.left or (series.dealing is not None and not series.dealing.counts and not series.beside):

@@ -1,0 +1,91 @@
+"""What the home page and the dock show of the series, and of the deal on the table."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Slot
+
+from skatdesk.engine.series_engine import SeriesEngine
+from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.numbers import number
+from skatdesk.skat.view import SeatView
+from skatdesk.ui.main_window import MainWindow
+from skatdesk.ui.panels.question import Desk
+from skatdesk.ui.table.controller import TableController
+
+
+class SeriesShown(QObject):
+    """Keeps what the window shows of the series up to date.
+
+    Args:
+        window: has the home page, the table and the dock.
+        desk: how things are called, and who sits at the table.
+        series: deals.
+        controller: what of a deal is seen at the table.
+        parent: who owns it.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Desk,
+        series: SeriesEngine,
+        controller: TableController,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._desk = desk
+        self._series = series
+        self._controller = controller
+        series.dealStarted.connect(self._on_deal)
+        series.renamed.connect(self._on_renamed)
+        series.practiceBegun.connect(self._show_again)
+        controller.viewShown.connect(self._show_view)
+        controller.resultShown.connect(self._show_list)
+
+    @Slot()
+    def offer_to_continue(self) -> None:
+        """The home page names the running series, in the language of the moment."""
+        score_list, dealing = self._series.score_list, self._series.dealing
+        if score_list is None or dealing is None or score_list.is_over:
+            self._window.home.show_running("", "")
+            return
+        game = number(dealing.due.number)
+        if not dealing.counts:
+            title = self.tr("Continue practice")
+        elif score_list.games is None:
+            title = self.tr("Continue game {k}").format(k=game)
+        else:
+            title = self.tr("Continue game {k} of {n}").format(k=game, n=number(score_list.games))
+        players = self._desk.sentences.words.both([isolate(name) for name in score_list.players])
+        self._window.home.show_running(title, players, practice=not dealing.counts)
+
+    @Slot(object)
+    def _on_deal(self, _dealing: object) -> None:
+        self._window.table.show_panel(None)
+        self._show_list()
+        self.offer_to_continue()
+
+    @Slot()
+    def _on_renamed(self) -> None:
+        self._show_list()
+        self._show_again()
+
+    @Slot()
+    def _show_list(self) -> None:
+        """The list beside the table, once the eye has seen what changed it."""
+        score_list, setup = self._series.score_list, self._series.setup
+        if score_list is not None and setup is not None and not self._series.left:
+            self._window.dock.set_list(score_list, setup.human)
+
+    @Slot(object)
+    def _show_view(self, view: SeatView) -> None:
+        dealing = self._series.dealing
+        if dealing is not None:
+            view = replace(view, rules=dealing.manners)
+            self._window.dock.set_view(view, self._desk.company, counts=dealing.counts)
+
+    @Slot()
+    def _show_again(self) -> None:
+        if self._controller.view is not None:
+            self._show_view(self._controller.view)
