@@ -1,8 +1,11 @@
 """Kontra and what follows it, the defenders' announcements, and giving up.
 
 A defender judges the declarer's chance from his own ten cards; the declarer judges it
-from his, and thinks less of it once somebody has doubled.
+from his, and thinks less of it once somebody has doubled. Who searches asks play-outs instead.
 """
+
+from collections.abc import Callable
+from math import log
 
 from skatdesk.players.cardsets import SUITS, CardSet, set_of
 from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds, schneider_log_odds
@@ -26,6 +29,9 @@ REDOUBLE_FROM = 0.8
 RESPECT = 1.5
 """Log-odds the declarer takes off his hand for each Kontra said against him."""
 
+HOPE = 1.0
+"""Log-odds to be taken off what a defender's play-outs say of beating the declarer (0018)."""
+
 NULL_HOLDS = -1.2
 """Log-odds of beating a Null game, whatever a defender holds."""
 
@@ -33,20 +39,18 @@ ANNOUNCE_FROM = 0.6
 """From this chance of beating the declarer on, Schneider is announced: missing it costs nothing."""
 
 
-def answer(view: SeatView, options: tuple[Action, ...]) -> Decision:
-    """Double, or let it be."""
-    chance = own_chance(view)
+def answer(view: SeatView, options: tuple[Action, ...], chance: float) -> Decision:
+    """Double, or let it be, with this chance to make or beat the contract."""
     enough = REDOUBLE_FROM if view.kontra else DOUBLE_FROM
     wanted, reason = (Kontra, "strong_enough_to_double") if chance >= enough else (Pass, "not_worth_doubling")
     return Decision(next(option for option in options if isinstance(option, wanted)), Evaluation(reason, chance))
 
 
-def announcement(view: SeatView, options: tuple[Action, ...]) -> Decision | None:
-    """What a defender says before his own first card, if anything."""
-    last = options[-1]
-    if not isinstance(last, Kontra | AnnounceDefence):
+def announcement(options: tuple[Action, ...], chance_to_win: Callable[[], float]) -> Decision | None:
+    """What a defender says before his own first card, if anything; the chance is asked for where he may speak."""
+    if not isinstance(options[-1], Kontra | AnnounceDefence):
         return None
-    chance = own_chance(view)
+    chance = chance_to_win()
     for option in options:
         if isinstance(option, Kontra) and chance >= DOUBLE_FROM:
             return Decision(option, Evaluation("strong_enough_to_double", chance))
@@ -72,6 +76,14 @@ def own_chance(view: SeatView) -> float:
         if contract.schneider:
             worth = schneider_log_odds(game, worth)
     return chance_of(worth - RESPECT * ((view.kontra + 1) // 2))
+
+
+def chance_by_play_outs(view: SeatView, won: int, played: int) -> float:
+    """The same where this seat's side won so many of the play-outs."""
+    worth = log((won + 1.0) / (played - won + 1.0))
+    if view.seat is view.declarer:
+        return chance_of(worth - RESPECT * ((view.kontra + 1) // 2))
+    return chance_of(worth - HOPE)
 
 
 def _defence(view: SeatView, game: Game, cards: CardSet) -> float:

@@ -4,6 +4,8 @@ It rolls no dice and needs no time: the same view gives the same decision, whate
 seed and the budget.
 """
 
+from functools import partial
+
 from skatdesk.players import announcing, bidding, cardplay, discarding, doubling, ramschplay, revolution
 from skatdesk.players.player import Budget, Decision
 from skatdesk.skat.actions import Action, Concede
@@ -29,9 +31,10 @@ class RulesPlayer:
             case Phase.REARRANGE:
                 return revolution.rearrange(view)
             case Phase.KONTRA:
-                return doubling.answer(view, options)
+                return doubling.answer(view, options, doubling.own_chance(view))
             case Phase.PLAY:
-                return doubling.announcement(view, options) or cardplay.play(view, options)
+                chance_to_win = partial(doubling.own_chance, view)
+                return doubling.announcement(options, chance_to_win) or cardplay.play(view, options)
             case Phase.FINISHED:
                 raise ValueError("the deal is over: there is nothing to decide")
 

@@ -125,6 +125,15 @@ def enter(course: Words, world: Words, spare: Words) -> None:
     spare[SKAT] = world[3]
 
 
+@compiled(NUMBER(WORDS, WORDS, MEANS))
+def play_out(course: Words, world: Words, means: Means) -> int:
+    """How the deal ends in this world if all play on by habit; as ``open_end``."""
+    spare = np.empty(LENGTH, np.int64)
+    means.memory[QUESTION] += 1
+    enter(course, world, spare)
+    return play_on(spare, means)
+
+
 _NEAR = 8
 
 

@@ -10,7 +10,7 @@ from skatdesk.players.expert import course as c
 from skatdesk.players.expert.dice import new_dice
 from skatdesk.players.expert.kinds import NULL, OPEN_NULL, POINTS, RAMSCH, SUITS
 from skatdesk.players.expert.knowledge import Knowledge
-from skatdesk.players.expert.playouts import look_into_all, play_out_all
+from skatdesk.players.expert.playouts import look_into_all, play_out, play_out_all
 from skatdesk.players.expert.reading import DICE, Lies, read_worlds
 from skatdesk.players.expert.shapes import Figures, Means
 from skatdesk.players.expert.situation import Situation
@@ -18,6 +18,7 @@ from skatdesk.players.expert.stakes import utility_of
 from skatdesk.players.expert.worlds import Worlds, deal_worlds
 from skatdesk.players.solver.compiled import Words
 from skatdesk.players.solver.kernel import begin, new_workspace
+from skatdesk.players.solver.workspace import STOPPED
 from skatdesk.skat.valuation import WIN_POINTS
 
 _TABLE_SIZE = 16
@@ -26,6 +27,9 @@ _ALL_POINTS = 7
 
 _OPEN_RAMSCH = 6
 """Up to so many cards in each hand, Ramsch is looked at with open cards."""
+
+_EXACT_RAMSCH = 4
+"""From so many cards in each hand on, the end of a Ramsch is played with open cards."""
 
 _CLOSER = 4
 """Each look takes so many times the worlds of the one before."""
@@ -156,6 +160,22 @@ class CardSearch:
         lies = self._lies(situation, effort, dice, unnoticed, ends)
         return self._tried(situation, candidates, effort, utility, lies, dice, ends)
 
+    def foresee(self, situation: Situation, effort: Effort, seconds: float, seed: int) -> Words:
+        """How the deal ends in each world of as many play-outs as there is time for (see ``open_end``)."""
+        ends, dice = time.perf_counter() + seconds, new_dice(seed)
+        lies = self._lies(situation, effort, dice, 0, ends)
+        worlds, by_rule = self._drawn(situation, effort, lies, dice)
+        means, found = self._means(situation, effort, by_rule, dice), []
+        begin(self._memory, max(0.0, ends - time.perf_counter()))
+        for world in worlds:
+            end = play_out(situation.course, world, means)
+            if self._memory[STOPPED] != 0:
+                break
+            found.append(end)
+            if time.perf_counter() > ends:
+                break
+        return np.array(found, np.int64)
+
     def _tried(
         self,
         situation: Situation,
@@ -169,8 +189,8 @@ class CardSearch:
         worlds, by_rule = self._drawn(situation, effort, lies, dice)
         rolled, looked = (np.zeros((len(worlds), len(candidates))) for _ in range(2))
         course, memory = situation.course, self._memory
-        need, exact, opens = _depth(situation, effort)
-        means = Means(self._knowledge.habits, by_rule, effort.sharpness, dice, memory, exact)
+        need, opens = _open_cards(situation)
+        means = self._means(situation, effort, by_rule, dice)
         begin(memory, max(0.0, ends - time.perf_counter()))
         played = opened = 0
         for index, world in enumerate(worlds):
@@ -185,6 +205,10 @@ class CardSearch:
             if time.perf_counter() > ends:
                 break
         return Tried(rolled[:played], looked[:opened])
+
+    def _means(self, situation: Situation, effort: Effort, by_rule: Figures, dice: Words) -> Means:
+        exact = {RAMSCH: min(effort.exact, _EXACT_RAMSCH), OPEN_NULL: 10}.get(situation.kind, effort.exact)
+        return Means(self._knowledge.habits, by_rule, effort.sharpness, dice, self._memory, exact)
 
     def _drawn(self, situation: Situation, effort: Effort, lies: Lies, dice: Words) -> tuple[Worlds, Figures]:
         """Worlds to look into, likely ones more often, and for each seat how likely it plays by rule."""
@@ -240,13 +264,13 @@ def _looks(effort: Effort) -> list[Effort]:
     return looks
 
 
-def _depth(situation: Situation, effort: Effort) -> tuple[int, int, bool]:
-    """The card points to ask for with open cards (0: all exactly), cards left to end a play-out, whether to open."""
+def _open_cards(situation: Situation) -> tuple[int, bool]:
+    """The card points to ask for with open cards (0: all exactly), and whether to look at open cards at all."""
     left = max(situation.view.cards_left)
     if situation.kind == RAMSCH:
-        return 0, min(effort.exact, 4), left <= _OPEN_RAMSCH
+        return 0, left <= _OPEN_RAMSCH
     exactly = left <= _ALL_POINTS or situation.kind in (NULL, OPEN_NULL)
-    return 0 if exactly else WIN_POINTS, 10 if situation.kind == OPEN_NULL else effort.exact, True
+    return 0 if exactly else WIN_POINTS, True
 
 
 def different(situation: Situation, candidates: Words) -> Words:

@@ -1,13 +1,15 @@
 """The searching player: judges hands by what was learned, and cards by trying them in many worlds."""
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 from skatdesk.players import announcing, doubling
 from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
 from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan, contract_of, game_of
 from skatdesk.players.expert.searching import CardSearch, Effort, different
 from skatdesk.players.expert.situation import Situation
+from skatdesk.players.expert.stakes import foreseen
 from skatdesk.players.player import Budget, Decision, Evaluation
 from skatdesk.players.rules_player import RulesPlayer
 from skatdesk.players.weighing import ALL_THE_SAME
@@ -27,9 +29,9 @@ class Temper:
 
     ``caution`` is what a game must promise before it is bid for (list score); ``misjudges``
     the spread of his error about that; ``likes_grand`` what he adds to a Grand. He thinks of
-    every ``skats``-th of the possible skats. ``worlds``
-    is in how many lies of the cards he tries his best discards. ``notices`` is the share
-    of the others' cards he remembers once their trick is over.
+    every ``skats``-th of the possible skats. ``worlds`` is in how many lies of the cards he
+    tries his best discards, and looks whether to double. ``notices`` is the share of the others' cards he remembers
+    once their trick is over.
     """
 
     caution: float = 0.0
@@ -43,8 +45,7 @@ class Temper:
 class SearchingPlayer:
     """Decides by learned judgement and search; how well, its effort and its temper say.
 
-    What no search helps with (Kontra, pushing, sorting the hands of a Revolution, giving up)
-    is decided by rule.
+    What no search helps with (pushing, sorting the hands of a Revolution, giving up) is decided by rule.
     """
 
     def __init__(self, judge: HandJudge, search: CardSearch, effort: Effort, temper: Temper = Temper()) -> None:
@@ -66,7 +67,10 @@ class SearchingPlayer:
             case Phase.ANNOUNCE:
                 return self._announce(view, options, budget, seed)
             case Phase.PLAY:
-                return doubling.announcement(view, options) or self._play(view, options, budget, seed)
+                chance_to_win = partial(self._chance_to_win, view, budget, seed)
+                return doubling.announcement(options, chance_to_win) or self._play(view, options, budget, seed)
+            case Phase.KONTRA:
+                return doubling.answer(view, options, self._chance_to_win(view, budget, seed))
             case _:
                 return self._by_rule.decide(view, options, budget, seed)
 
@@ -136,6 +140,16 @@ class SearchingPlayer:
         return random.Random(cards).gauss(0.0, self._temper.misjudges) if self._temper.misjudges else 0.0
 
     # -------------------------------------------------------------- the cards
+
+    def _chance_to_win(self, view: SeatView, budget: Budget, seed: int) -> float:
+        """The chance of this seat's side to make or beat the contract; who thinks of no lies goes by rule."""
+        effort = replace(self._effort, playouts=self._temper.worlds, open_worlds=0)
+        if not effort.playouts:
+            return doubling.own_chance(view)
+        ends = self._search.foresee(Situation(view), effort, budget.seconds, seed).tolist()
+        made = {end: foreseen(view, end).won for end in set(ends)}
+        won = sum(made[end] is (view.seat is view.declarer) for end in ends)
+        return doubling.chance_by_play_outs(view, won, len(ends))
 
     def _play(self, view: SeatView, options: tuple[Action, ...], budget: Budget, seed: int) -> Decision:
         plays = {option.card: option for option in options if isinstance(option, Play)}

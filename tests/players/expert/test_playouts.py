@@ -10,7 +10,7 @@ from skatdesk.players.expert.course import new_course
 from skatdesk.players.expert.dice import new_dice
 from skatdesk.players.expert.habits import MANNERS, SIZE
 from skatdesk.players.expert.kinds import GRAND, NULL, OPEN_NULL, POINTS, RAMSCH, SUIT
-from skatdesk.players.expert.playouts import look_into_all, open_end, play_on, play_out_all
+from skatdesk.players.expert.playouts import look_into_all, open_end, play_on, play_out, play_out_all
 from skatdesk.players.expert.shapes import Means
 from skatdesk.players.solver import Position, Solver
 from skatdesk.players.solver.compiled import Words
@@ -105,6 +105,19 @@ def test_play_outs_give_out_all_card_points(game: Game, kind: int, exact: int) -
             got = int(course[c.PILES + course[c.DECLARER]]) + points(position.skat)
             assert got <= end <= got + worth
             assert exact or end == got
+
+
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_a_world_is_played_out_on_a_course_of_its_own(game: Game, kind: int) -> None:
+    chance = Random(f"worlds {game.code}{kind}")
+    for seed in range(20):
+        course = course_of(whole_deal(chance, game, kind), kind)
+        world, untouched = world_of(course), course.copy()
+
+        end = play_out(course, world, means(3, seed))
+
+        assert (course == untouched).all()
+        assert end == play_on(course, means(3, seed))
 
 
 def test_play_outs_depend_on_the_dice_alone() -> None:

@@ -216,6 +216,16 @@ def test_without_any_time_a_legal_card_is_played(search: CardSearch) -> None:
         assert found.worlds <= 1
 
 
+def test_as_many_ends_are_foreseen_as_there_are_play_outs(search: CardSearch) -> None:
+    found = search.foresee(Situation(LEADING), BRIEF, 100.0, 1)
+
+    assert len(found) == BRIEF.playouts
+    assert found.min() >= 0
+    assert found.max() <= 120
+    assert (search.foresee(Situation(LEADING), BRIEF, 100.0, 1) == found).all()
+    assert len(search.foresee(Situation(LEADING), BRIEF, 0.0, 1)) <= 1
+
+
 def reading(view: SeatView, worlds: Worlds, *, contract: bool = True, dice: int = 0) -> tuple[Figures, Figures]:
     situation, known = Situation(view), knowledge()
     facts = situation.facts(0)

@@ -4,14 +4,17 @@ import os
 import random
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from skatdesk.players import roster
+from skatdesk.players.doubling import own_chance
 from skatdesk.players.expert.searching_player import SearchingPlayer
 from skatdesk.players.player import Budget, Evaluation
 from skatdesk.players.referee import play_deal
-from skatdesk.skat.actions import Announce, Pass, Play
+from skatdesk.skat.actions import Announce, Kontra, Pass, Play
 from skatdesk.skat.cards import CARDS, parse_cards
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.deals import Deal
@@ -19,9 +22,9 @@ from skatdesk.skat.game import begin, legal_actions, step
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import BySeat, Seat
 from skatdesk.skat.states import Finished, GameStart, TrickPlay
-from skatdesk.skat.view import view_of
+from skatdesk.skat.view import Phase, view_of
 from tests.players.brief_players import brief
-from tests.players.seats_at_play import at_play
+from tests.players.seats_at_play import at_play, plays_in
 
 PLAYED = """
 import random
@@ -106,6 +109,40 @@ def test_cards_between_which_nothing_lies_are_the_same_and_not_the_only_ones() -
 
     assert several.evaluation == Evaluation("all_the_same")
     assert alone.evaluation == Evaluation("only_card")
+
+
+STRONG, WEAK = "CJ SJ SA ST SK HA HT CA CT DA", "S9 S8 HK H9 H8 CQ C9 C8 DQ D9"
+"""Of a defender in a spade game."""
+
+
+@pytest.mark.parametrize("name", ["tournament", "expert"])
+def test_kontra_is_said_by_whose_play_outs_the_declarer_loses(name: str) -> None:
+    player, said = brief(name), Kontra(Seat.MIDDLEHAND)
+    for hand, doubles in ((STRONG, True), (WEAK, False)):
+        view = at_play("S", Seat.MIDDLEHAND, hand, trick="H7", rules=HOME)
+        decision = player.decide(view, (*plays_in(view), said), Budget(5.0), 3)
+
+        assert (decision.action == said) is doubles
+
+
+@pytest.mark.parametrize(("hand", "doubles"), [(STRONG, True), (WEAK, False)])
+def test_re_is_said_by_whose_play_outs_are_won(hand: str, doubles: bool) -> None:
+    """The declarer of a spade game with these ten cards, middlehand having led and said Kontra."""
+    seat = Seat.REARHAND
+    view = at_play("S", seat, hand, declarer=seat, trick="H7 HQ", put_away="D7 D8", rules=HOME)
+    asked = replace(view, phase=Phase.KONTRA, kontra=1)
+    said, left = Kontra(seat), Pass(seat)
+
+    decision = roster.make("tournament").decide(asked, (said, left), Budget(5.0), 3)
+
+    assert decision.action == (said if doubles else left)
+
+
+def test_who_tries_no_lies_of_the_cards_doubles_by_rule() -> None:
+    view = at_play("S", Seat.MIDDLEHAND, STRONG, trick="H7", rules=HOME)
+    decision = brief("club").decide(view, (*plays_in(view), Kontra(Seat.MIDDLEHAND)), Budget(5.0), 3)
+
+    assert decision.evaluation == Evaluation("strong_enough_to_double", own_chance(view))
 
 
 def test_without_any_time_the_player_still_decides() -> None:
