@@ -17,7 +17,8 @@ from skatdesk.skat.seats import BySeat
 
 _GAMES = tuple(game.code for game in Game if game is not Game.RAMSCH)
 _MARKS = tuple(mark.value for mark in Mark)
-_PLAIN = ("declarer", "matadors", "bid", "kontra", "bock_factor", "points", "tricks", "by_offence", "agreed", "won")
+_ENDED = ("points", "tricks", "by_offence", "agreed", "won", "given_up")
+_PLAIN = ("declarer", "matadors", "bid", "kontra", "bock_factor", *_ENDED)
 _GAME = ("game", "marks", *_PLAIN)
 _PLAIN_OF_RAMSCH = ("skat", "pushes", "bock_factor", "virgin", "march", "last_trick")
 _RAMSCH = ("ramsch", *_PLAIN_OF_RAMSCH)
@@ -71,6 +72,7 @@ def draft_of_fields(fields: Field, terms: DealTerms) -> Draft:
         _known(fields, "by_offence", False).truth(),
         _known(fields, "agreed", None).whole_or_none(1, MOST_AGREED),
         None if won is None else won.truth(),
+        _known(fields, "given_up", False).truth(),
     )
 
 

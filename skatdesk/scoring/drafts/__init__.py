@@ -5,10 +5,10 @@ the list's rules do not allow it, so that an impossible game cannot be entered. 
 come from ``skatdesk.skat``. Start with ``terms.py`` (the deal that is due), then ``game.py``.
 """
 
-from skatdesk.scoring.drafts.game import GameDraft, Missing
+from skatdesk.scoring.drafts.game import GameDraft
 from skatdesk.scoring.drafts.marks import Mark
 from skatdesk.scoring.drafts.ramsch import RamschDraft
-from skatdesk.scoring.drafts.refusals import MOST_AGREED, DraftError, Reason
+from skatdesk.scoring.drafts.refusals import MOST_AGREED, DraftError, Missing, Reason
 from skatdesk.scoring.drafts.terms import DealTerms
 
 __all__ = ["MOST_AGREED", "DealTerms", "Draft", "DraftError", "GameDraft", "Mark", "Missing", "RamschDraft", "Reason"]

@@ -5,7 +5,6 @@ only levels; so the draft asks for the value of a play that came to just these l
 """
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from typing import Self
 
 from skatdesk.scoring.drafts.marks import (
@@ -16,13 +15,15 @@ from skatdesk.scoring.drafts.marks import (
     REACHED,
     Mark,
     Marks,
+    agree_with_points,
     contract_of,
     counts_anyway,
     marks_of,
+    may_be_schwarz,
     nearest,
     without_idle_spitze,
 )
-from skatdesk.scoring.drafts.refusals import MOST_AGREED, DraftError, Reason, against_bidding
+from skatdesk.scoring.drafts.refusals import MOST_AGREED, DraftError, Missing, Reason, against_bidding
 from skatdesk.scoring.drafts.terms import DealTerms
 from skatdesk.scoring.entries import DeclaredGame, Entry
 from skatdesk.skat.cards import DECK_POINTS, SKAT_AT_MOST
@@ -45,14 +46,6 @@ _SOME_TRICKS = 5
 """Neither none nor all."""
 
 
-class Missing(StrEnum):
-    """What a game cannot do without."""
-
-    DECLARER = "declarer"
-    GAME = "game"
-    MATADORS = "matadors"
-
-
 @dataclass(frozen=True, slots=True)
 class GameDraft:
     """What is known so far of a game with a declarer.
@@ -61,7 +54,8 @@ class GameDraft:
     known; ``points`` are the declarer's card points if they were counted. ``tricks`` is
     known only of a game played in this program. ``agreed`` is a list score the table
     agreed on, without sign. ``won`` is how the game is taken to have ended until it is
-    entered, None for as its value allows.
+    entered, None for as its value allows. ``given_up``: the card points lay there when
+    somebody gave up, and do not tell how the game ended.
     """
 
     terms: DealTerms
@@ -77,6 +71,7 @@ class GameDraft:
     by_offence: bool = False
     agreed: int | None = None
     won: bool | None = None
+    given_up: bool = False
 
     @staticmethod
     def begin(terms: DealTerms) -> "GameDraft":
@@ -85,10 +80,7 @@ class GameDraft:
 
     @staticmethod
     def of(terms: DealTerms, game: DeclaredGame) -> "GameDraft":
-        """The draft that gives this game again.
-
-        Card points that do not go with its result are left out: it was given up when they lay there.
-        """
+        """The draft that gives this game again. It was given up if its card points do not go with how it ended."""
         counted = {level for level, _ in game.valuation.levels}
         announced = marks_of(game.contract)
         reached = {mark for mark in REACHED if Level(mark) in counted and not counts_anyway(mark, announced)}
@@ -108,7 +100,8 @@ class GameDraft:
             None if game.agreed is None else abs(game.agreed),
             game.won,
         )
-        return draft if draft.against_result(game.won) is None else draft.with_points(None)
+        told = draft.against_result(game.won) is None and draft.points_agree
+        return replace(draft, given_up=not told)
 
     # -------------------------------------------------------------- what stands against a change
 
@@ -178,7 +171,7 @@ class GameDraft:
         overbid = self.valuation(won=True).overbid
         if won and overbid:
             return Reason.OVERBID
-        if self.points is None or self.by_offence or self.game is Game.NULL:
+        if self.points is None or not self.points_tell:
             return None
         need_points, need_tricks = needed(self.contract, self.terms.rules)
         if won:
@@ -205,7 +198,7 @@ class GameDraft:
         announced = nearest(self.terms.rules, game, self.marks, on=keep) or frozenset()
         draft = replace(self, game=game, marks=announced | (self.marks & (REACHED | DEFENCE)))
         if game is Game.NULL:
-            draft = replace(draft, matadors=0, points=None, tricks=None, marks=announced)
+            draft = replace(draft.with_points(None), matadors=0, marks=announced)
         elif abs(self.matadors) > len(trumps(game)):
             draft = replace(draft, matadors=0)
         if draft.against_kontra(draft.kontra):
@@ -231,7 +224,9 @@ class GameDraft:
         else:
             others -= {mark, *(outer for outer, inner in CONTAINED.items() if inner is mark)}
         draft = replace(self, marks=announced | others, tricks=None)
-        return draft if self._agrees_with_points(others) else replace(draft, points=None)
+        if draft.points_agree:
+            return draft
+        return draft.with_points(None if mark in REACHED else self.points)
 
     def announcing(self) -> Self:
         """Schwarz announced where it came to Schwarz or Schneider is announced already, else Schneider announced."""
@@ -249,14 +244,6 @@ class GameDraft:
             return nearest(self.terms.rules, game, self.marks, off=mark)
         return nearest(self.terms.rules, game, self.marks, on=mark)
 
-    def _agrees_with_points(self, marks: Marks) -> bool:
-        """Whether the card points that were counted can have gone with Schneider and Schwarz as marked."""
-        if self.points is None:
-            return True
-        schneider = is_schneider(self.points)
-        schwarz_possible = self.points == DECK_POINTS or self.points <= SKAT_AT_MOST
-        return schneider is (Mark.SCHNEIDER in marks) and (schwarz_possible or Mark.SCHWARZ not in marks)
-
     def with_bid(self, bid: int) -> Self:
         """Another bid; 0 for unknown."""
         _check(self.against_bid(bid))
@@ -273,22 +260,21 @@ class GameDraft:
 
     def with_points(self, points: int | None) -> Self:
         """The declarer's card points, which say whether it is Schneider; None for not counted."""
+        draft = replace(self, points=points, tricks=None, given_up=False)
         if points is None:
-            return replace(self, points=None, tricks=None)
+            return draft
         _check(self.against_points(points))
-        draft = replace(self, points=points, tricks=None)
         if self.by_offence:
             return draft
         schneider = is_schneider(points) and not counts_anyway(Mark.SCHNEIDER, self.marks)
         marks = self.marks - {Mark.SCHNEIDER} | ({Mark.SCHNEIDER} if schneider else set())
-        possible = schneider and (points == DECK_POINTS or points <= SKAT_AT_MOST)
-        return replace(draft, marks=marks if possible else marks - {Mark.SCHWARZ})
+        return replace(draft, marks=marks if may_be_schwarz(points) else marks - {Mark.SCHWARZ})
 
     def with_offence(self, by_offence: bool) -> Self:
         """Whether an offence ended the game, which then counts at the simple level."""
         marks = self.marks - REACHED if by_offence else self.marks
         draft = replace(self, by_offence=by_offence, marks=marks, tricks=None)
-        return draft if by_offence or self.points is None else draft.with_points(self.points)
+        return draft.with_points(self.points) if draft.points_tell else draft
 
     def with_agreed(self, agreed: int | None) -> Self:
         """The list score the table agreed on, without sign; None for the valued one."""
@@ -297,10 +283,21 @@ class GameDraft:
         return replace(self, agreed=agreed)
 
     def with_result(self, won: bool | None) -> Self:
-        """How the game is taken to have ended."""
-        return replace(self, won=won)
+        """How the game is taken to have ended; one that was given up was played, if it ended otherwise."""
+        draft = self.with_points(None) if self.given_up and won is not self.won else self
+        return replace(draft, won=won)
 
     # -------------------------------------------------------------- what follows
+
+    @property
+    def points_tell(self) -> bool:
+        """Whether card points, if there are any, tell who has won, and how high."""
+        return not (self.by_offence or self.given_up or self.game is Game.NULL)
+
+    @property
+    def points_agree(self) -> bool:
+        """Whether nothing of the card points contradicts Schneider and Schwarz as marked."""
+        return self.points is None or not self.points_tell or agree_with_points(self.marks, self.points)
 
     @property
     def contract(self) -> Contract:
@@ -368,7 +365,7 @@ class GameDraft:
     @property
     def _defence(self) -> Defence:
         """What the defenders announced and, by the declarer's card points, can have made."""
-        points = 0 if self.points is None or self.by_offence else self.points
+        points = self.points if self.points is not None and self.points_tell else 0
         return Defence(
             Mark.DEFENCE_SCHNEIDER in self.marks and points <= SCHNEIDER_AT_MOST,
             Mark.DEFENCE_SCHWARZ in self.marks and points <= SKAT_AT_MOST,
@@ -388,10 +385,10 @@ class GameDraft:
         _check(self.against_result(won))
         assert self.declarer is not None
         agreed = None if self.agreed is None else self.agreed if won else -self.agreed
-        tricks = self.tricks if won is self.won else None
-        game = DeclaredGame(
-            self.declarer, self.valuation(won), self.points, tricks, self.kontra, self.by_offence, agreed
-        )
+        as_played = won is self.won
+        points = self.points if as_played or not self.given_up else None
+        tricks = self.tricks if as_played else None
+        game = DeclaredGame(self.declarer, self.valuation(won), points, tricks, self.kontra, self.by_offence, agreed)
         return Entry(self.terms.seating, game)
 
 

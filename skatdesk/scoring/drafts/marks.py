@@ -2,8 +2,10 @@
 
 from enum import StrEnum
 
+from skatdesk.skat.cards import DECK_POINTS, SKAT_AT_MOST
 from skatdesk.skat.contracts import Contract, Game, contracts
 from skatdesk.skat.ruleset import RuleSet
+from skatdesk.skat.valuation import is_schneider
 
 
 class Mark(StrEnum):
@@ -68,6 +70,17 @@ def counts_anyway(mark: Mark, marks: Marks) -> bool:
         case Mark.SCHWARZ:
             return Mark.SCHWARZ_ANNOUNCED in marks
     return False
+
+
+def may_be_schwarz(points: int) -> bool:
+    """Whether a side may have no trick when the declarer has so many card points."""
+    return points == DECK_POINTS or points <= SKAT_AT_MOST
+
+
+def agree_with_points(marks: Marks, points: int) -> bool:
+    """Whether the declarer can have had so many card points with Schneider and Schwarz as marked."""
+    schneider = is_schneider(points) is (Mark.SCHNEIDER in marks) or counts_anyway(Mark.SCHNEIDER, marks)
+    return schneider and (may_be_schwarz(points) or Mark.SCHWARZ not in marks)
 
 
 def without_idle_spitze(marks: Marks, game: Game | None, matadors: int) -> Marks:

@@ -45,6 +45,14 @@ class Reason(StrEnum):
     ALL_TRICKS = "one player has all the tricks"
 
 
+class Missing(StrEnum):
+    """What a game cannot do without."""
+
+    DECLARER = "declarer"
+    GAME = "game"
+    MATADORS = "matadors"
+
+
 class DraftError(SkatError):
     """The draft cannot be changed so, or not be entered yet; it stays as it is."""
 

@@ -1,6 +1,7 @@
 """A game that was begun is read back as it was told."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -33,6 +34,7 @@ def read(fields: object, terms: DealTerms = TERMS) -> Draft:
         FULL.with_mark(Mark.SPITZE, True).with_mark(Mark.DEFENCE_SCHWARZ, True),
         FULL.with_bock(1).with_agreed(48).with_result(False),
         FULL.with_offence(True).with_result(True),
+        replace(FULL, given_up=True),
         RamschDraft.begin(RAMSCH),
         RamschDraft.begin(RAMSCH).with_points(0, 60).with_bock(2).with_last_trick(3),
         RamschDraft.begin(RAMSCH).with_virgin(2),

@@ -38,18 +38,45 @@ def refusal(draft: GameDraft, method: str, *arguments: Any) -> Reason:
     return caught.value.reason
 
 
+def given_up(taken: int, counted: int) -> tuple[GameDraft, DeclaredGame]:
+    """Clubs with ``taken`` card points when somebody gave up, valued as if there had been ``counted``."""
+    valued = evaluate(ISS, Contract(Game.CLUBS), matadors=1, bid=18, points=counted, tricks=5)
+    game = DeclaredGame(0, valued, points=taken, tricks=4)
+    return GameDraft.of(DealTerms(Seating(3, 0), ISS), game), game
+
+
 @pytest.mark.parametrize(
     ("taken", "counted", "won"),
-    [pytest.param(40, 61, True, id="defenders"), pytest.param(63, 60, False, id="declarer, on the Skat Server")],
+    [
+        pytest.param(40, 61, True, id="defenders"),
+        pytest.param(63, 60, False, id="declarer, on the Skat Server"),
+        pytest.param(12, 60, False, id="declarer, before he was out of Schneider"),
+    ],
 )
-def test_a_game_that_was_given_up_keeps_its_result_without_its_card_points(taken: int, counted: int, won: bool) -> None:
-    """Else who corrects anything in it would enter the opposite."""
-    valued = evaluate(ISS, Contract(Game.CLUBS), matadors=1, bid=18, points=counted, tricks=5)
-
-    draft = GameDraft.of(DealTerms(Seating(3, 0), ISS), DeclaredGame(0, valued, points=taken, tricks=4))
+def test_a_game_that_was_given_up_keeps_its_result_and_its_card_points(taken: int, counted: int, won: bool) -> None:
+    """Else who corrects anything in it would enter the opposite, or lose what had been counted."""
+    draft, game = given_up(taken, counted)
 
     assert draft.result is won
-    assert draft.entry(won).outcome == DeclaredGame(0, valued)
+    assert draft.entry(won).outcome == game
+    corrected = draft.with_declarer(1).with_mark(Mark.HAND, True).with_mark(Mark.SCHNEIDER, True).with_bid(23)
+    assert corrected.result is won
+    assert corrected.points == taken
+    assert corrected.with_offence(True).with_offence(False).points == taken
+
+
+@pytest.mark.parametrize(("taken", "counted", "won"), [(40, 61, True), (63, 60, False)])
+def test_card_points_of_a_game_that_was_given_up_do_not_tell_of_another_end(
+    taken: int, counted: int, won: bool
+) -> None:
+    """It was played then, or given up by the other side; new card points say who has won, as in any game."""
+    draft, _ = given_up(taken, counted)
+
+    other = draft.entry(not won).declared
+    assert other is not None
+    assert other.points is None
+    assert draft.with_result(not won).points is None
+    assert draft.with_points(70).against_result(False) is Reason.POINTS_ENOUGH
 
 
 def test_a_draft_begins_with_the_deal_alone() -> None:
@@ -193,6 +220,17 @@ def test_a_level_that_contradicts_the_points_takes_them_away() -> None:
     assert marked(clubs().with_points(120), Mark.SCHWARZ).points == 120
 
 
+def test_announcements_leave_the_points_that_were_counted() -> None:
+    """They tell Schneider where it is no longer announced."""
+    announced = marked(clubs(), Mark.SCHNEIDER_ANNOUNCED).with_points(100)
+
+    assert marked(announced, Mark.OUVERT).points == 100
+    back = announced.with_mark(Mark.SCHNEIDER_ANNOUNCED, False)
+    assert (back.points, back.marks) == (100, {Mark.HAND, Mark.SCHNEIDER})
+    schwarz = marked(clubs(), Mark.SCHNEIDER_ANNOUNCED, Mark.SCHWARZ)
+    assert Mark.SCHWARZ in schwarz.with_points(120).marks
+
+
 def test_lost_with_60_points_makes_a_bock_round() -> None:
     """The list knows of the 60 only if somebody counts."""
     entry = clubs(terms=AT_HOME).with_points(60).entry(False)
@@ -250,6 +288,13 @@ def test_an_offence_taken_back_leaves_what_the_points_say() -> None:
     draft = clubs().with_points(25)
 
     assert draft.with_offence(True).with_offence(False) == draft
+
+
+def test_an_offence_taken_back_leaves_the_points_of_a_null_played_here() -> None:
+    null = evaluate(ISKO, Contract(Game.NULL), matadors=0, bid=18, points=7, tricks=1)
+    draft = GameDraft.of(TERMS, DeclaredGame(0, null, points=7, tricks=1))
+
+    assert draft.with_offence(True).with_offence(False).with_mark(Mark.HAND, True).points == 7
 
 
 def test_an_agreed_score_takes_the_sign_of_the_result() -> None:
