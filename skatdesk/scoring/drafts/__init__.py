@@ -8,9 +8,21 @@ come from ``skatdesk.skat``. Start with ``terms.py`` (the deal that is due), the
 from skatdesk.scoring.drafts.game import GameDraft
 from skatdesk.scoring.drafts.marks import Mark
 from skatdesk.scoring.drafts.ramsch import RamschDraft
+from skatdesk.scoring.drafts.redealt import told_of
 from skatdesk.scoring.drafts.refusals import MOST_AGREED, DraftError, Missing, Reason
 from skatdesk.scoring.drafts.terms import DealTerms
 
-__all__ = ["MOST_AGREED", "DealTerms", "Draft", "DraftError", "GameDraft", "Mark", "Missing", "RamschDraft", "Reason"]
+__all__ = [
+    "MOST_AGREED",
+    "DealTerms",
+    "Draft",
+    "DraftError",
+    "GameDraft",
+    "Mark",
+    "Missing",
+    "RamschDraft",
+    "Reason",
+    "told_of",
+]
 
 Draft = GameDraft | RamschDraft

@@ -56,6 +56,7 @@ class Writing(QObject):
         self._view = view
         self._words = words
         self._begun = shown.begun
+        self._is_entering = False
         self.line = OpenLine()
         entry.entered.connect(self._on_entered)
         entry.previewed.connect(self._on_previewed)
@@ -96,14 +97,14 @@ class Writing(QObject):
         self._view.follow()
 
     def go_on(self) -> None:
-        """The list is another one; what was begun goes on if it was not entered and is still of the same deal."""
+        """The list is another one; what was begun goes on if it was not entered, even if another deal is due now."""
         before, at_end = self._model.score_list, self._view.at_end
         assert before is not None
         entries, told = self._shown.score_list.entries, self._entry.begun
         if self.line.kind != "new" and entries == before.entries:
             self._ask(self.line, told)
             return
-        if self.line.kind == "new" and len(entries) <= len(before.entries):
+        if self.line.kind == "new" and not self._is_entering:
             self._begun = told
         self._ask(OpenLine())
         if at_end:
@@ -146,10 +147,12 @@ class Writing(QObject):
 
     def _on_entered(self, entry: Entry) -> None:
         line, before = self.line, self._shown.score_list
+        self._is_entering = True
         if line.kind == "change":
             written = self._shown.change(line.index, entry)
         else:
             written = self._shown.insert(line.index, entry) if line.kind == "insert" else self._shown.add(entry)
+        self._is_entering = False
         if not written:
             return
         if line.kind == "new":

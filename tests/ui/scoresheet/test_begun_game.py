@@ -6,8 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from skatdesk.scoring.drafts import DealTerms, GameDraft
+from skatdesk.scoring.heads import ListHead
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.ruleset import ISKO
 from skatdesk.store.lists import Correction
 from tests.helpers.plain import plain
+from tests.helpers.sample_lists import game
 from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper, opened
 
@@ -69,7 +75,7 @@ def test_a_correction_that_was_begun_is_there_again_after_the_program_was_killed
         again.type("l")
         assert page.shown.score_list != before
         assert page.model.open_row == len(page.shown.score_list.entries)
-        assert bool(page.entry.begun) is (key == Qt.Key.Key_F2), "after one more game another deal is due"
+        assert page.entry.begun
         assert keeper.store.lists.open(list_id).correction is None
 
 
@@ -114,7 +120,6 @@ def test_what_was_told_of_a_correction_is_not_taken_for_a_game_that_was_begun(ke
 
 
 def test_a_game_that_was_begun_outlives_a_change_of_the_details(keeper: Keeper) -> None:
-    """Not one of the games before: then another deal is due."""
     shown = keeper.page.shown
     keeper.type("2s2")
     begun = keeper.page.entry.begun
@@ -123,6 +128,41 @@ def test_a_game_that_was_begun_outlives_a_change_of_the_details(keeper: Keeper) 
     assert keeper.page.entry.begun == begun
     assert keeper.store.lists.open(shown.id).begun == begun
 
-    shown.remove(23)
-    assert keeper.page.entry.begun == ()
+
+def test_a_game_that_was_begun_outlives_one_that_was_forgotten_or_taken_out(keeper: Keeper) -> None:
+    """Another deal is due then, but the game at the table is the same."""
+    shown, entry = keeper.page.shown, keeper.page.entry
+    keeper.type("2s2h")
+    keeper.point_at(3)
+    keeper.key(Qt.Key.Key_Insert)
+    keeper.type("1d1l")
+    assert len(shown.score_list.entries) == 25
+    assert plain(str(keeper.page.model.index(25, 13).data())) == "+44"
+    assert keeper.store.lists.open(shown.id).begun == entry.begun
+    keeper.key(Qt.Key.Key_Backspace)
+    assert plain(str(keeper.page.model.index(25, 13).data())) == "+33", "every step is still known"
+
+    keeper.point_at(24)
+    keeper.key(Qt.Key.Key_Delete)
+    assert entry.draft is not None
+    assert entry.draft.terms == DealTerms.of(shown.score_list)
+    keeper.click(keeper.room.notice.undo)
+    assert len(shown.score_list.entries) == 25
+    keeper.type("⏎")
+    assert (len(shown.score_list.entries), keeper.cells(25)[:5]) == (26, ["26", "Ben", "Spades", "11", "2"])
+    assert entry.begun == ()
     assert keeper.store.lists.open(shown.id).begun == ()
+
+
+def test_who_sits_out_of_the_deal_that_is_due_then_has_not_declared(keeper: Keeper) -> None:
+    table = ScoreList.begin(("Ada", "Ben", "Cem", "Dora"), ISKO, 0)
+    keeper.room.begin(ListHead("Club evening", "", "2026-11-20"), table.with_entry(game(table, None)))
+    keeper.type("3s2")
+    keeper.point_at(0)
+    keeper.key(Qt.Key.Key_Insert)
+    keeper.type("2d1l")
+
+    draft = keeper.page.entry.draft
+    assert isinstance(draft, GameDraft)
+    assert draft.terms.seating.sitting_out == 2
+    assert (draft.declarer, draft.game, draft.matadors) == (None, Game.SPADES, 2)

@@ -1,6 +1,6 @@
 """What has been told of the game that is asked for: the draft, the steps that led to it, and what is in the way."""
 
-from skatdesk.scoring.drafts import DealTerms, Draft, DraftError, GameDraft, RamschDraft, Reason
+from skatdesk.scoring.drafts import DealTerms, Draft, DraftError, GameDraft, RamschDraft, Reason, told_of
 from skatdesk.scoring.entries import DeclaredGame, Entry, PassedInGame, RamschGame
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Game
@@ -126,9 +126,16 @@ class Told:
         return (*(self._earlier or (first,)), self.draft)
 
     def take_up(self, begun: tuple[Draft, ...]) -> None:
-        """Goes on with what was told before, if it is of the deal that is asked for."""
-        if begun and begun[-1].terms == self.terms:
-            self._earlier, self.draft = list(begun[:-1]), begun[-1]
+        """Goes on with what was told before, as far as it can be of the deal that is asked for."""
+        if self.terms is None:
+            return
+        terms, steps = self.terms, list[Draft]()
+        for draft in begun:
+            step = told_of(draft, terms)
+            if step is not None and step not in steps[-1:]:
+                steps.append(step)
+        if steps:
+            *self._earlier, self.draft = steps
 
     @property
     def can_step_back(self) -> bool:

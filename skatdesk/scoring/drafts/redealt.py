@@ -1,0 +1,39 @@
+"""What was told of a game, when it turns out to be another deal of the list: a game before it had been forgotten."""
+
+from dataclasses import replace
+
+from skatdesk.scoring.drafts.game import GameDraft
+from skatdesk.scoring.drafts.ramsch import RamschDraft
+from skatdesk.scoring.drafts.terms import DealTerms
+from skatdesk.skat.seats import BySeat, Seat
+
+
+def told_of(draft: GameDraft | RamschDraft, terms: DealTerms) -> GameDraft | RamschDraft | None:
+    """The same told of this deal, without those who have no cards in it; None where it goes by other rules.
+
+    It counts as games in this deal's round do, unless somebody told otherwise.
+    """
+    before = draft.terms
+    if (before.rules, before.ramsch_round) != (terms.rules, terms.ramsch_round):
+        return None
+    factor = terms.bock_factor if draft.bock_factor == before.bock_factor else draft.bock_factor
+    if isinstance(draft, GameDraft):
+        return replace(draft, terms=terms, bock_factor=factor, declarer=_with_cards(draft.declarer, terms))
+    march = _with_cards(draft.march, terms)
+    if march != draft.march:
+        draft = draft.with_march(None)
+    given = draft.given
+
+    def points(seat: Seat) -> int | None:
+        sat = before.seating.seat_of(terms.seating.places[seat])
+        return None if sat is None else given[sat]
+
+    virgin, last_trick = _with_cards(draft.virgin, terms), _with_cards(draft.last_trick, terms)
+    told = replace(draft, terms=terms, bock_factor=factor, virgin=virgin, march=march, last_trick=last_trick)
+    told = replace(told, given=BySeat.of(points))
+    return told if march is None else told.with_march(march)
+
+
+def _with_cards(place: int | None, terms: DealTerms) -> int | None:
+    """This place if it plays in this deal."""
+    return None if place is None or terms.against_playing(place) is not None else place

@@ -1,0 +1,58 @@
+"""What was told of a game stays told when another deal turns out to be due."""
+
+from dataclasses import replace
+
+from skatdesk.scoring.drafts import DealTerms, GameDraft, RamschDraft, told_of
+from skatdesk.skat.contracts import Game
+from skatdesk.skat.ruleset import HOME, ISKO
+from skatdesk.skat.seats import Seating
+
+FIRST = DealTerms(Seating(4, 0), HOME)
+SECOND = DealTerms(Seating(4, 1), HOME)
+
+
+def test_a_game_keeps_what_does_not_hang_on_the_deal() -> None:
+    draft = GameDraft.begin(FIRST).with_declarer(2).with_game(Game.CLUBS).with_matadors(-2).with_bid(36)
+
+    assert told_of(draft, SECOND) == replace(draft, terms=SECOND)
+    assert told_of(draft, FIRST) == draft
+
+
+def test_who_has_no_cards_has_not_declared() -> None:
+    draft = GameDraft.begin(FIRST).with_declarer(1).with_game(Game.CLUBS)
+
+    assert told_of(draft, SECOND) == GameDraft.begin(SECOND).with_game(Game.CLUBS)
+
+
+def test_a_game_counts_as_its_round_does_unless_told_otherwise() -> None:
+    bock = replace(SECOND, bock_factor=2)
+
+    for draft, factor in (
+        (GameDraft.begin(FIRST), 2),
+        (GameDraft.begin(replace(FIRST, bock_factor=2)).with_bock(1), 1),
+    ):
+        told = told_of(draft, bock)
+        assert told is not None
+        assert told.bock_factor == factor
+
+
+def test_in_a_ramsch_everybody_keeps_the_own_card_points() -> None:
+    """The first dealer comes in, the second goes out with the points told of him."""
+    draft = RamschDraft.begin(FIRST).with_points(1, 20).with_points(2, 100).with_virgin(3).with_last_trick(1)
+
+    told = told_of(draft, SECOND)
+    assert isinstance(told, RamschDraft)
+    assert [told.points_of(place) for place in (2, 3, 0)] == [100, 0, 20]
+    assert (told.virgin, told.last_trick) == (3, None)
+
+
+def test_who_took_all_tricks_of_a_ramsch_takes_them_away() -> None:
+    assert told_of(RamschDraft.begin(FIRST).with_march(1), SECOND) == RamschDraft.begin(SECOND)
+    assert told_of(RamschDraft.begin(FIRST).with_march(2), SECOND) == RamschDraft.begin(SECOND).with_march(2)
+
+
+def test_nothing_goes_over_into_other_rules_or_a_ramsch_round() -> None:
+    draft = GameDraft.begin(FIRST).with_game(Game.CLUBS)
+
+    assert told_of(draft, replace(SECOND, ramsch_round=True)) is None
+    assert told_of(draft, replace(SECOND, rules=ISKO)) is None
