@@ -1,12 +1,12 @@
 """Announcing the contract: six games with their value, the legal additions, and what it takes."""
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Announce
@@ -21,19 +21,11 @@ from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.paint import fitting, painter_on, write
 from skatdesk.ui.look.richline import Piece, RichLine
 from skatdesk.ui.look.tokens import BODY, DENSE, ROW, S1, SMALL
+from skatdesk.ui.panels.additions import ADDITION_ROW, Additions, plainest
 from skatdesk.ui.panels.question import Desk, Question
 from skatdesk.ui.sentences import Outlook, Reach
 
-_ADDITIONS = (
-    ("hand", Term.HAND),
-    ("schneider", Term.SCHNEIDER_ANNOUNCED),
-    ("schwarz", Term.SCHWARZ_ANNOUNCED),
-    ("ouvert", Term.OUVERT),
-    ("spitze", Term.SPITZE),
-    ("revolution", Term.REVOLUTION),
-)
-"""Fields of ``Contract`` in the order their buttons stand."""
-_GAME_HEIGHT, _GAME_HIGHEST, _ADDITION_ROW, _LINES = 52, 78, 34, 50
+_GAME_HEIGHT, _GAME_HIGHEST, _LINES = 52, 78, 50
 
 
 class _Choice(Button):
@@ -125,7 +117,7 @@ class AnnouncePanel(Question):
         look = desk.look
         self._contract: Contract | None = None
         self.games = {game: GameButton(self, game) for game in DECLARABLE}
-        self.additions = {field: _Choice(self, row=_ADDITION_ROW) for field, _ in _ADDITIONS}
+        self._extras = Additions(look, partial(_Choice, self, row=ADDITION_ROW))
         self.back = Button(look, icon="undo")
         self.confirm = Button(look, kind=Kind.PRIMARY, key="⏎")
         self._line = RichLine(look, wrap=True)
@@ -136,13 +128,7 @@ class AnnouncePanel(Question):
         for column, button in enumerate(self.games.values()):
             self._row.addWidget(button, 0, column)
             button.clicked.connect(self._on_game)
-        self._extras = QWidget()
-        extras = QHBoxLayout(self._extras)
-        extras.setContentsMargins(0, 0, 0, 0)
-        for addition in self.additions.values():
-            addition.clicked.connect(self._on_addition)
-            extras.addWidget(addition)
-        extras.addStretch(1)
+        self._extras.chosen.connect(self.show_contract)
         bottom = QHBoxLayout()
         bottom.addWidget(self.back)
         bottom.addStretch(1)
@@ -162,10 +148,14 @@ class AnnouncePanel(Question):
         """Room for what may come, so that the panel does not change its size with every click."""
         px = self.desk.look.px
         self._row.setHorizontalSpacing(px(S1))
-        self._extras.setFixedHeight(px(_ADDITION_ROW))
         self._line.setMinimumHeight(px(_LINES))
         for button in self.games.values():
             button.setMaximumHeight(px(_GAME_HIGHEST))
+
+    @property
+    def additions(self) -> dict[str, Button]:
+        """The buttons of the additions, by field of ``Contract``."""
+        return self._extras.buttons
 
     @property
     def contract(self) -> Contract | None:
@@ -188,7 +178,7 @@ class AnnouncePanel(Question):
         self.show_title(self.tr("Which game do you play?"))
         bid = number(view.bid)
         self.show_ask(self.tr("Your bid is {bid}. Announce a game that is worth at least that").format(bid=bid))
-        offered, namer = self._offered, self.desk.namer
+        namer = self.desk.namer
         for game, button in self.games.items():
             plain = self._plain(game)
             button.setEnabled(plain is not None)
@@ -197,12 +187,7 @@ class AnnouncePanel(Question):
             outlook = self._outlook(plain or Contract(game, hand=view.hand_game), view)
             warning = "" if outlook.reach is Reach.REACHED else outlook.sentence
             button.show_value(namer.game(game.code), value, warning)
-        for field, term in _ADDITIONS:
-            addition = self.additions[field]
-            addition.setText(namer.term(term))
-            addition.setVisible(any(getattr(contract, field) for contract in offered))
-            addition.setChecked(self._contract is not None and getattr(self._contract, field))
-            addition.setEnabled(self._with(field, not addition.isChecked()) is not None)
+        self._extras.offer(self._offered, self._contract, namer)
         #: Button: the two cards come back into the hand, and others may be put away
         self.back.setText(self.tr("Other discards"))
         self.back.setVisible(bool(view.put_away))
@@ -233,19 +218,7 @@ class AnnouncePanel(Question):
             same = [contract for contract in offered if replace(self._contract, game=game) == contract]
             if same:
                 return same[0]
-        return min(offered, key=lambda contract: sum(bool(getattr(contract, field)) for field, _ in _ADDITIONS))
-
-    def _with(self, field: str, on: bool) -> Contract | None:
-        """The nearest contract on offer in which this addition is on or off."""
-        if self._contract is None:
-            return None
-        now = self._contract
-        offered = [c for c in self._offered if c.game is now.game and bool(getattr(c, field)) is on]
-
-        def distance(contract: Contract) -> int:
-            return sum(getattr(contract, name) is not getattr(now, name) for name, _ in _ADDITIONS)
-
-        return min(offered, key=distance, default=None)
+        return plainest(offered)
 
     def _show_outlook(self, view: SeatView) -> None:
         contract, calculator = self._contract, self.desk.sentences.calculator
@@ -285,15 +258,6 @@ class AnnouncePanel(Question):
     def _on_game(self) -> None:
         pressed = self.sender()
         self.point_at(next(game for game, button in self.games.items() if button is pressed))
-
-    def _on_addition(self) -> None:
-        pressed = self.sender()
-        field = next(field for field, button in self.additions.items() if button is pressed)
-        contract = self._with(field, self.additions[field].isChecked())
-        if contract is not None:
-            self._contract = contract
-        if self.view is not None:
-            self.fill(self.view, self.options)
 
     def confirm_choice(self) -> None:
         """Announces the contract chosen."""

@@ -1,17 +1,20 @@
 """Questions with two plain answers: skat or Hand, push or take, Kontra, Grand Hand, consent."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Announce, Concede, Kontra, Pass, PickUp, PlayHand, Push
-from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.contracts import Contract
 from skatdesk.skat.kontra import kontra_factor
 from skatdesk.skat.seats import Seat
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.tokens import TITLE
+from skatdesk.ui.panels.additions import ADDITION_ROW, Additions, plainest
 from skatdesk.ui.panels.question import Desk, Question
 
 _LARGE_ROW, _WIDE = 64, 232
@@ -33,6 +36,7 @@ class ChoicePanel(Question):
         self.buttons = [Button(desk.look, text_size=TITLE, row=_LARGE_ROW) for _ in range(_ANSWERS)]
         self._answers: list[Action | bool] = []
         self._concession: Concede | None = None
+        self._contract: Contract | None = None
         # As low as it can be: the skat or the trick above it is what the question is about.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         row = QHBoxLayout()
@@ -41,6 +45,9 @@ class ChoicePanel(Question):
             button.setProperty("answer", index)
             button.clicked.connect(self._on_clicked)
         self.body.addLayout(row)
+        self.additions = Additions(desk.look, partial(Button, desk.look, row=ADDITION_ROW))
+        self.additions.chosen.connect(self.show_contract)
+        self.body.addWidget(self.additions)
         desk.look.changed.connect(self._size_buttons)
         self._size_buttons()
 
@@ -55,13 +62,20 @@ class ChoicePanel(Question):
         self._concession = concession
         self.ask(view, ())
 
+    def ask(self, view: SeatView, options: tuple[Action, ...]) -> None:
+        """Begins with nothing announced."""
+        self._contract = None
+        super().ask(view, options)
+
     def fill(self, view: SeatView, options: tuple[Action, ...]) -> None:
         """Writes question and answers."""
         if not options:
             if self._concession is not None:
+                self.additions.hide()
                 self._fill_consent(self._concession)
             return
         self._concession = None
+        self.additions.setVisible(view.phase is Phase.GRAND_HAND_CALL)
         namer = self.desk.namer
         match view.phase:
             case Phase.SKAT:
@@ -79,11 +93,25 @@ class ChoicePanel(Question):
             case Phase.KONTRA:
                 self._fill_kontra(view)
             case Phase.GRAND_HAND_CALL:
-                grand = Contract(Game.GRAND, hand=True)
                 self.show_title(self.tr("Ramsch round"))
                 self.show_ask(self.tr("Everybody plays alone for the fewest points, unless somebody plays Grand Hand"))
-                calls = [option for option in options if isinstance(option, Announce) and option.contract == grand]
-                self._offer((self.tr("Play on"), Pass), (namer.contract(grand), calls[0]))
+                self._fill_grand_hand()
+
+    def _fill_grand_hand(self) -> None:
+        """Grand Hand, and what is announced with it; that changes no word of the answer, so that nothing moves."""
+        calls = {option.contract: option for option in self.options if isinstance(option, Announce)}
+        plain, namer = plainest(tuple(calls)), self.desk.namer
+        contract = self._contract or plain
+        self.additions.offer(tuple(calls), contract, namer)
+        self._offer((self.tr("Play on"), Pass), (namer.contract(plain), calls[contract]))
+        self.buttons[-1].setAccessibleName(namer.contract(contract))
+
+    def show_contract(self, contract: Contract) -> None:
+        """Adds all that is announced with this Grand Hand, if it is on offer."""
+        offered = any(isinstance(option, Announce) and option.contract == contract for option in self.options)
+        if offered and self.view is not None:
+            self._contract = contract
+            self.fill(self.view, self.options)
 
     def _fill_kontra(self, view: SeatView) -> None:
         words = self.desk.sentences.words
@@ -136,6 +164,7 @@ class ChoicePanel(Question):
             if index < len(answers):
                 text, answer = answers[index]
                 button.setText(text)
+                button.setAccessibleName("")
                 button.set_key("K" if isinstance(answer, Kontra) else "")
                 button.set_kind(Kind.ON if index == 0 and self._stands_out else Kind.PLAIN)
         self._size_buttons()

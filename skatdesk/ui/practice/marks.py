@@ -30,7 +30,8 @@ class Marks:
         """Chooses the contract or the hand that is advised; nothing is announced by that."""
         match action:
             case Announce(contract=contract):
-                self._asker.announce.show_contract(contract)
+                for panel in (self._asker.announce, self._asker.choice):
+                    panel.show_contract(contract)
             case Rearrange(hand=hand):
                 self._asker.rearrange.show_hand(hand)
 

@@ -1,15 +1,18 @@
 """Questions with two answers: both do what they say."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
 from skatdesk.skat.actions import Action, Announce, Concede, Kontra, Pass, PickUp, Play, PlayHand, Push
 from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.ruleset import HOME, TCHIBO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.skat.states import Finished
 from tests.helpers.plain import plain
 from tests.ui.table.at_table import AtTable
-from tests.ui.table.situations import BEFORE_LEAD, HEARTS, SITUATIONS, declared, my_deal, play, tricks
+from tests.ui.table.situations import BEFORE_LEAD, HEARTS, SITUATIONS, declared, my_deal, play, put, tricks
 
 ANSWERS: dict[str, tuple[str, tuple[str, Action], tuple[str, Action]]] = {
     "skat": ("You play alone at 24", ("Take the skat", PickUp(FOREHAND)), ("Hand", PlayHand(FOREHAND))),
@@ -50,6 +53,38 @@ def test_enter_gives_the_answer_that_stands_out(t: AtTable, name: str, key: Qt.K
     before = len(t.engine.actions)
     t.press(key)
     assert t.engine.actions[before] == usual[1]
+
+
+@pytest.mark.parametrize("rules", [HOME, replace(TCHIBO, name="custom", grand_hand_before_ramsch_round=True)])
+def test_every_grand_hand_can_be_reached_and_is_what_the_button_announces(t: AtTable, rules: RuleSet) -> None:
+    """In a Ramsch round: Schneider, Schwarz and ouvert are announced as with any Hand game."""
+    put(t, rules=rules, ramsch_round=True)
+    panel = t.asker.choice
+    width = panel.width()
+    legal = {option.contract for option in t.legal if isinstance(option, Announce)}
+    found: set[Contract] = set()
+    open_ends = [Contract(Game.GRAND, hand=True)]
+    while open_ends:
+        contract = open_ends.pop()
+        if contract in found:
+            continue
+        found.add(contract)
+        for field, addition in panel.additions.buttons.items():
+            panel.show_contract(contract)
+            assert panel.buttons[1].accessibleName() == panel.desk.namer.contract(contract)
+            assert addition.isChecked() is getattr(contract, field)
+            if addition.isVisible() and addition.isEnabled():
+                addition.click()
+                said = next(c for c in legal if panel.button_for(Announce(FOREHAND, c)) is not None)
+                assert getattr(said, field) is not getattr(contract, field)
+                open_ends.append(said)
+    assert found == legal
+    panel.show_contract(Contract(Game.GRAND, hand=True, schneider=True))
+    t.settle()
+    assert panel.width() == width
+    t.click(panel.buttons[1])
+    assert t.engine.view.contract == Contract(Game.GRAND, hand=True, schneider=True)
+    assert not panel.additions.isVisible()
 
 
 @pytest.mark.parametrize(("bock_factor", "times"), [(1, 4), (2, 8)])
