@@ -25,6 +25,7 @@ class Notice(QWidget):
         self._title = over
         over.installEventFilter(self)
         self._bad = False
+        self._tell: Callable[[], str] | None = None
         self._take_back: Callable[[], object] | None = None
         self._line = RichLine(look, wrap=True)
         self.undo = Button(look, icon="undo", row=32)
@@ -51,13 +52,17 @@ class Notice(QWidget):
         """Whether what is said can be taken back."""
         return not (self.isHidden() or self.undo.isHidden())
 
-    def say(self, sentence: str, undo: Callable[[], object] | None = None) -> None:
-        """Shows a sentence; ``undo`` takes back what it tells."""
-        self._show(sentence, undo, bad=False)
+    def say(self, sentence: str) -> None:
+        """Shows a sentence."""
+        self._show(sentence, bad=False)
 
     def warn(self, sentence: str) -> None:
         """Shows a sentence about something that went wrong."""
-        self._show(sentence, None, bad=True)
+        self._show(sentence, bad=True)
+
+    def offer(self, tell: Callable[[], str], undo: Callable[[], object]) -> None:
+        """Shows what ``undo`` takes back; ``tell`` says it in the language in use, whatever that will be."""
+        self._show(tell(), tell, undo, bad=False)
 
     def takes_back(self, event: QEvent) -> bool:
         """Whether this is the key for what the notice offers."""
@@ -86,23 +91,36 @@ class Notice(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self.hide()  # what was said is in the other language
             self._write_words()
+            if self._tell is None:
+                self.hide()  # what was said is in the other language
+            else:
+                self._write_sentence(self._tell())
 
     def _on_undo(self) -> None:
         self.hide()
         if self._take_back is not None:
             self._take_back()
 
-    def _show(self, sentence: str, undo: Callable[[], object] | None, *, bad: bool) -> None:
-        self._bad, self._take_back = bad, undo
-        self._line.show_pieces((Piece(sentence, ink="minus" if bad else "text"),))
+    def _show(
+        self,
+        sentence: str,
+        tell: Callable[[], str] | None = None,
+        undo: Callable[[], object] | None = None,
+        *,
+        bad: bool,
+    ) -> None:
+        self._bad, self._tell, self._take_back = bad, tell, undo
         self.undo.setVisible(undo is not None)
-        self.setAccessibleName(sentence)
+        self._write_sentence(sentence)
         self.show()
         self.raise_()
-        self._place()
         self.update()
+
+    def _write_sentence(self, sentence: str) -> None:
+        self._line.show_pieces((Piece(sentence, ink="minus" if self._bad else "text"),))
+        self.setAccessibleName(sentence)
+        self._place()
 
     def _place(self) -> None:
         px, whole = self._look.px, self._over.width()

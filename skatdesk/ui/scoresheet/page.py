@@ -1,11 +1,15 @@
 """One open list: the sheet, where a game is entered, the totals; and beside them the money and the history."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.numbers import number
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.store.lists import HistoryLine
 from skatdesk.ui.look.button import Button
 from skatdesk.ui.look.keys import sequences_of
 from skatdesk.ui.look.panel import SHADOW_MARGIN
@@ -36,7 +40,7 @@ class SheetPage(QWidget):
         moreRequested(QPoint): everything that can be done with the list, at this place of the screen.
         exportRequested(), printRequested(), detailsRequested(): give the list away, put it on paper, agree on more.
         told(str): what a change has not changed.
-        removed(str): which game was taken out; the step can be undone.
+        removed(object): a function that tells which game was taken out; the step can be undone.
     """
 
     moreRequested = Signal(QPoint)
@@ -44,7 +48,7 @@ class SheetPage(QWidget):
     printRequested = Signal()
     detailsRequested = Signal()
     told = Signal(str)
-    removed = Signal(str)
+    removed = Signal(object)
 
     def __init__(
         self,
@@ -203,8 +207,11 @@ class SheetPage(QWidget):
         else:
             self.entry.type(key)
 
-    def _tell_removed(self, left_behind: str) -> None:
-        self.removed.emit(self._words.both(self.history.sentence(self.shown.last_step), left_behind))
+    def _tell_removed(self, before: ScoreList) -> None:
+        self.removed.emit(partial(self._removal, self.shown.last_step, before, self.shown.score_list))
+
+    def _removal(self, step: HistoryLine, before: ScoreList, after: ScoreList) -> str:
+        return self._words.both(self.history.sentence(step), self._words.left_behind(before, after))
 
     def call_copy(self, is_copy: bool) -> None:
         """Says whether the games count elsewhere; that changes when the list they were written in is deleted."""

@@ -217,8 +217,8 @@ class ScoreSheetRoom(QWidget):
         self.notice.hide()  # it speaks of another list
         self.notice.lie_over(self.empty if self.page is None else self.page.head.headline)
 
-    def _on_removed(self, list_id: ListId, sentence: str) -> None:
-        self.notice.say(sentence, partial(self._take_back, list_id))
+    def _on_removed(self, list_id: ListId, tell: Callable[[], str]) -> None:
+        self.notice.offer(tell, partial(self._take_back, list_id))
 
     def _on_written(self) -> None:
         self.notice.hide()
@@ -272,11 +272,13 @@ class ScoreSheetRoom(QWidget):
         with self._telling:
             self._lists.remove(list_id)
             self._shut(list_id)
-            title = self._words.title(kept.head, kept.score_list.players)
-            told = self.tr("The list {title} was deleted").format(title=title)
-            self.notice.say(told, partial(self.restore, list_id))
+            self.notice.offer(partial(self._deletion, kept), partial(self.restore, list_id))
             self.refresh()
             self._keep_keys()
+
+    def _deletion(self, kept: KeptList) -> str:
+        title = self._words.title(kept.head, kept.score_list.players)
+        return self.tr("The list {title} was deleted").format(title=title)
 
     def _shut(self, list_id: ListId) -> None:
         page = self._pages.pop(list_id, None)

@@ -32,13 +32,13 @@ class Writing(QObject):
         asked(): another game is asked for, or the list is another one.
         done(): what was asked for is written or dropped; the keyboard goes on where the next game is told.
         told(str): what a change has not changed.
-        removed(str): a game was taken out, and what that leaves as it was; the step can be undone.
+        removed(object): a game was taken out of this ``ScoreList``; the step can be undone.
     """
 
     asked = Signal()
     done = Signal()
     told = Signal(str)
-    removed = Signal(str)
+    removed = Signal(object)
 
     def __init__(
         self,
@@ -172,7 +172,7 @@ class Writing(QObject):
         before = self._shown.score_list
         if self._shown.remove(index):
             self._view.choose(min(index, len(self._shown.score_list.entries) - 1))
-            self.removed.emit(self._words.left_behind(before, self._shown.score_list))
+            self.removed.emit(before)
 
     def move(self, index: int, to: int) -> None:
         """Puts a game at another index."""

@@ -1,8 +1,12 @@
 """Lists that were deleted can be had back, and a notice speaks of the list in front."""
 
+from PySide6.QtCore import Qt
+
+from skatdesk.i18n.languages import Language
 from skatdesk.store.store import Store
 from tests.helpers.plain import plain
-from tests.ui.scoresheet.conftest import Keeper
+from tests.ui.conftest import House
+from tests.ui.scoresheet.conftest import Keeper, speak
 
 
 def test_lists_deleted_one_after_the_other_come_back_by_the_menu(keeper: Keeper, store: Store) -> None:
@@ -39,9 +43,32 @@ def test_where_all_lists_are_deleted_the_empty_page_offers_them(keeper: Keeper) 
 
 def test_a_notice_goes_with_the_list_it_speaks_of(keeper: Keeper) -> None:
     """Undo would work on a list nobody sees."""
-    keeper.page.removed.emit("Game 3 deleted")
+    keeper.page.removed.emit("Game 3 deleted".strip)
     assert keeper.room.notice.offers_undo
 
     keeper.room.open(keeper.ids["pub"])
 
     assert not keeper.room.notice.offers_undo
+
+
+def test_what_was_deleted_can_be_taken_back_in_another_language(keeper: Keeper, house: House) -> None:
+    """A list, and a game; what else was said is gone with its language."""
+    notice, games = keeper.room.notice, keeper.page.shown.score_list.entries
+    keeper.point_at(3)
+    keeper.key(Qt.Key.Key_Delete)
+    speak(house, Language.GERMAN)
+    assert plain(notice.text).startswith("Spiel 4 gelöscht: ")
+    assert notice.undo.text() == "Rückgängig"
+    keeper.click(notice.undo)
+    assert keeper.page.shown.score_list.entries == games
+
+    keeper.room.remove(keeper.page.shown.id)
+    speak(house, Language.URDU)
+    assert "Thursday round" in notice.text
+    assert "gelöscht" not in notice.text
+    keeper.click(notice.undo)
+    assert keeper.page.shown.id == keeper.ids["thursday"]
+
+    notice.say("Written")
+    speak(house, Language.ENGLISH)
+    assert notice.text == ""
