@@ -10,19 +10,20 @@ MARGIN = 120
 """Of every page, on all sides."""
 
 _WIDTHS = {
-    Column.NUMBER: 66,
-    Column.GAME: 112,
-    Column.BASE: 68,
-    Column.WITH: 58,
-    Column.WITHOUT: 58,
-    **dict.fromkeys(MARKS, 56),
+    Column.NUMBER: 60,
+    Column.GAME: 106,
+    Column.BASE: 60,
+    Column.WITH: 56,
+    Column.WITHOUT: 56,
+    **dict.fromkeys(MARKS, 44),
     Column.BID: 72,
     Column.KONTRA: 66,
     Column.BOCK: 66,
-    Column.PLUS: 100,
-    Column.MINUS: 100,
+    Column.PLUS: 104,
+    Column.MINUS: 104,
 }
-_TALLY = 44
+"""No more than each needs: the running points of four players, four figures and a minus, get what is left."""
+_TALLY = 40
 """Games won, and as much for games lost."""
 
 

@@ -56,6 +56,8 @@ class PaperSheet:
         shown = tuple(column for column in columns_of(score_list) if column is not Column.DECLARER)
         self._grid = Grid(*size, shown, len(score_list.players), direction)
         self._closing = Closing(words, self._grid, head, score_list)
+        longest = (written for column in self._model.longest_numbers for written in column)
+        self._running_size = ink.common_size(longest, self._grid.running(0, 0, 0).width(), ink.TEXT, bold=True)
         room = size[1] - HEADING - HEADS - FOOT
         self.pages: tuple[Page, ...] = pages_of(self._line_count(), room, self._closing.height)
 
@@ -185,9 +187,13 @@ class PaperSheet:
         if row.entry is not None and row.entry.seating.sitting_out == place:
             self._paint_dealer(painter, running, written is None, size)
         if written is not None:
-            ink.line_of_text(painter, running, number(written), size, ink.FIGURES, bold=True)
+            self._paint_running(painter, running, written, size)
         if row.game is not None and row.game.declarer == place:
             self._paint_tally(painter, row.tallies[place], place, top, height, size)
+
+    def _paint_running(self, painter: QPainter, cell: QRectF, points: int, size: float) -> None:
+        """The same size all over the list, so that no number looks less than others because it is long."""
+        ink.line_of_text(painter, cell, number(points), min(size, self._running_size), ink.FIGURES, bold=True)
 
     def _paint_tally(self, painter: QPainter, tally: Tally, place: int, top: float, height: float, size: float) -> None:
         for lost, count in ((False, tally.won), (True, tally.lost)):
@@ -232,8 +238,7 @@ class PaperSheet:
         tallies = rows[min(page.first, len(rows)) - 1].tallies  # an empty line changes nothing
         for place, tally in enumerate(tallies):
             points = tally.total if self._list.system == "bierlachs" else tally.points
-            cell = grid.running(place, top, page.line)
-            ink.line_of_text(painter, cell, number(points), size, ink.FIGURES, bold=True)
+            self._paint_running(painter, grid.running(place, top, page.line), points, size)
             self._paint_tally(painter, tally, place, top, page.line, size)
         self._paint_rule(painter, top + page.line, strong=True)
 

@@ -1,0 +1,60 @@
+"""Running points on paper are equally large, however long a number is."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+
+from skatdesk.i18n.languages import Language
+from skatdesk.i18n.numbers import number
+from skatdesk.scoring.scorelist import ScoreList
+from skatdesk.skat.contracts import Contract, Game
+from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
+from skatdesk.ui.scoresheet.list_words import ListWords
+from skatdesk.ui.scoresheet.paper import ink
+from skatdesk.ui.scoresheet.paper.printing import ListPaper
+from skatdesk.ui.sentences import Sentences
+from tests.notation.lists.filled import HEAD, NAMES, game
+from tests.ui.conftest import House
+
+A4 = (1860.0, 2730.0)
+
+
+def _lost(size: int, rules: RuleSet) -> ScoreList:
+    """The second player loses until he has 1,120 and more below nothing."""
+    sheet = replace(ScoreList.begin(NAMES[:size], rules), games=None)
+    while min(tally.points for tally in sheet.tallies) > -1_120:
+        due = sheet.next_deal
+        assert due is not None
+        declarer = 1 if due.seating.seat_of(1) is not None else 0
+        contract = Contract(Game.GRAND if declarer else Game.DIAMONDS)
+        lost = game(due.seating, declarer, contract, 1, points=60, rules=rules)
+        sheet = sheet.with_entry(lost)
+    return sheet
+
+
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.URDU])
+@pytest.mark.parametrize(("size", "rules"), [(3, HOME), (4, ISKO), (4, HOME)])
+def test_a_large_number_is_written_no_smaller_than_the_others(
+    house: House, monkeypatch: pytest.MonkeyPatch, size: int, rules: RuleSet, language: Language
+) -> None:
+    house.speak(language)
+    sheet = _lost(size, rules)
+    sentences = Sentences(house.namer, house.look)
+    paper = ListPaper(house.look, house.namer, sentences, ListWords(sentences, house.look), house.look)
+    sizes: dict[str, int] = {}
+
+    def write(
+        _painter: QPainter, _rect: QRectF, text: str, _colour: QColor | str, font: QFont, _align: Qt.AlignmentFlag
+    ) -> None:
+        if font.bold():
+            sizes[text] = min(font.pixelSize(), sizes.get(text, font.pixelSize()))  # the total is written below, too
+
+    monkeypatch.setattr(ink, "write", write)
+    picture = QImage(10, 10, QImage.Format.Format_RGB32)
+    with QPainter(picture) as painter:
+        paper.sheet(HEAD, sheet, *A4).paint(painter, 0)
+
+    first, last = (number(running[1].points) for running in (sheet.running[0], sheet.running[-1]))
+    assert sizes[first] == sizes[last] >= ink.TEXT - 2
