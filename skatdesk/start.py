@@ -23,6 +23,8 @@ from skatdesk.ui.interrupts import Interrupts
 from skatdesk.ui.troubles import Troubles
 
 APPLICATION_ID = "org.skatdesk.Skatdesk"
+_AT_REST_MS = 1_500
+"""So long after the start the window stands, and nobody has come far yet; then what is slow to load is loaded ahead."""
 
 
 def main(*, smoke: bool = False) -> int:
@@ -53,6 +55,7 @@ def main(*, smoke: bool = False) -> int:
     application.open()
     if not smoke:
         application.strong_players.prepare()
+        QTimer.singleShot(_AT_REST_MS, application, partial(application.rooms.load_ahead, executor))
     application.tell_set_aside()
     if told:
         application.say("\n".join(sentence(application.troubles) for sentence in told))

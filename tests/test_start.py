@@ -148,3 +148,34 @@ def test_asked_to_end_the_program_goes_as_if_its_window_had_been_closed(asked: s
     assert (running.returncode, told) == (0, ("", ""))
     assert WINDOW_GEOMETRY.key in json.loads((tmp_path / "config" / "settings.json").read_text())
     assert not list((tmp_path / "data").glob("*-wal"))
+
+
+AHEAD = """
+import sys
+from PySide6.QtWidgets import QApplication
+from skatdesk import start
+from skatdesk.ui.strong_players import StrongPlayers
+
+StrongPlayers.prepare = lambda self: None
+start._AT_REST_MS = 0
+
+class Inline(start.PoolExecutor):
+    def run(self, task, done):
+        before = "pyqtgraph" in sys.modules
+        done(task())
+        print(before, "pyqtgraph" in sys.modules, "skatdesk.ui.charts.page" in sys.modules)
+        QApplication.quit()
+
+start.PoolExecutor = Inline
+sys.exit(start.main())
+"""
+
+
+def test_what_draws_the_statistics_is_loaded_when_the_window_stands_and_not_before(tmp_path: Path) -> None:
+    """It takes as long as all the rest, and who goes there shall not wait for it."""
+    environment = {**os.environ, HOME_VARIABLE: str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run(
+        [sys.executable, "-c", AHEAD], env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "False True True\n", "")

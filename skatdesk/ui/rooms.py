@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from skatdesk.engine.computer_seats import Executor
 from skatdesk.engine.store_journal import score_list_of
 from skatdesk.i18n.bidi import isolate
 from skatdesk.notation.iss import GameRecord
@@ -142,7 +144,7 @@ class Rooms(QObject):
         room = self._statistics
         self._window.show_room(room)
         if room.page is None:
-            room.show_busy()  # pyqtgraph and numpy are slow to load
+            room.show_busy()  # pyqtgraph and numpy are slow to load, if that was not done ahead
             from skatdesk.ui.charts.page import StatisticsPage
 
             desk = self._desk
@@ -156,6 +158,11 @@ class Rooms(QObject):
         else:
             page = room.page
         page.refresh()
+
+    def load_ahead(self, executor: Executor) -> None:
+        """Loads what draws the statistics, so that nobody waits for it at the first visit."""
+        if self._store is not None:
+            executor.run(_load_statistics, _forget)
 
     @Slot()
     def renew_statistics(self) -> None:
@@ -231,6 +238,15 @@ class Rooms(QObject):
 
     def _name(self) -> str:
         return own_name(self._settings)
+
+
+def _load_statistics() -> None:
+    """In another thread; none of these modules makes anything of Qt when it is loaded."""
+    import_module("skatdesk.ui.charts.page")
+
+
+def _forget(_result: object) -> None:
+    """What could not be loaded tells so when somebody goes there."""
 
 
 class _StatisticsRoom(QWidget):
