@@ -1426,6 +1426,16 @@
 <context>
     <name>EmptyPage</name>
     <message>
+        <source>New series</source>
+        <extracomment>Button: asks for a new series against computer players</extracomment>
+        <translation>Neue Serie</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>Button: to the lists of games played with real cards</extracomment>
+        <translation>Spielliste</translation>
+    </message>
+    <message>
         <source>Show all games</source>
         <translation>Alle Spiele zeigen</translation>
     </message>

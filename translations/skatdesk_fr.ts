@@ -1426,6 +1426,16 @@
 <context>
     <name>EmptyPage</name>
     <message>
+        <source>New series</source>
+        <extracomment>Button: asks for a new series against computer players</extracomment>
+        <translation>Nouvelle série</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>Button: to the lists of games played with real cards</extracomment>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
         <source>Show all games</source>
         <translation>Afficher toutes les parties</translation>
     </message>

@@ -1418,6 +1418,16 @@
 <context>
     <name>EmptyPage</name>
     <message>
+        <source>New series</source>
+        <extracomment>Button: asks for a new series against computer players</extracomment>
+        <translation>Yeni seri</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>Button: to the lists of games played with real cards</extracomment>
+        <translation>Puan listesi</translation>
+    </message>
+    <message>
         <source>Show all games</source>
         <translation>Tüm oyunları göster</translation>
     </message>

@@ -112,9 +112,9 @@ class Rooms(QObject):
         self._from_statistics = from_statistics
         self._window.show_room(self.sheet)
 
-    def show_sheet(self) -> None:
+    def show_sheet(self, *, from_statistics: bool = False) -> None:
         """Brings the score sheet to the front."""
-        self._open_sheet()
+        self._open_sheet(from_statistics=from_statistics)
         self.sheet.enter()
 
     def show_last_series(self) -> bool:
@@ -150,6 +150,8 @@ class Rooms(QObject):
             desk = self._desk
             page = StatisticsPage(desk.look, desk.namer, desk.sentences, self._store.statistics)
             page.backRequested.connect(self._window.show_home)
+            page.seriesWanted.connect(self._window.newSeriesRequested)
+            page.sheetWanted.connect(partial(self.show_sheet, from_statistics=True))
             page.gameRequested.connect(self._show_game)
             page.reviewRequested.connect(self._review_game)
             page.written.connect(self._on_written)

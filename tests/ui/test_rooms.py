@@ -371,3 +371,23 @@ def test_what_the_statistics_have_written_is_told(
     assert own.read_text() == "a race of the user's own"
     dialog.close()
     application.stop()
+
+
+def test_where_there_are_no_games_yet_the_statistics_lead_to_where_games_come_from(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """And back."""
+    none = Store.open(tmp_path / "none.sqlite")
+    program = open_application(qapp, qtbot, none)
+    program.rooms.show_statistics()
+    page = program.rooms.statistics_page
+    assert page is not None
+
+    page.empty.sheet.click()
+    assert program.rooms.sheet.isVisible()
+    QTest.keyClick(program.rooms.sheet, Qt.Key.Key_Escape)
+    assert page.isVisible()
+    page.empty.series.click()
+    assert program.window.findChild(NewSeriesDialog) is not None
+    program.stop()
+    none.close()

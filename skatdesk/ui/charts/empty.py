@@ -2,14 +2,14 @@
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import painter_on
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import S2, TITLE
+from skatdesk.ui.look.tokens import S1, S2, TITLE
 
 
 class EmptyPage(QWidget):
@@ -17,9 +17,12 @@ class EmptyPage(QWidget):
 
     Signals:
         allWanted(): take the filters away.
+        seriesWanted(), sheetWanted(): where games come from: a new series, the score sheet.
     """
 
     allWanted = Signal()
+    seriesWanted = Signal()
+    sheetWanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,11 +32,20 @@ class EmptyPage(QWidget):
         self.line = RichLine(look, ink="text2")
         self.all = Button(look, kind=Kind.ON, icon="filter")
         self.all.clicked.connect(self.allWanted)
+        self.series = Button(look, kind=Kind.PRIMARY)
+        self.series.clicked.connect(self.seriesWanted)
+        self.sheet = Button(look)
+        self.sheet.clicked.connect(self.sheetWanted)
+        self._ways = QWidget()
+        self._row = QHBoxLayout(self._ways)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        for way in (self.series, self.sheet):
+            self._row.addWidget(way)
         centre = Qt.AlignmentFlag.AlignHCenter
         self._column = QVBoxLayout(self)
         self._column.addStretch(3)
         self._column.addWidget(_Icon(look), 0, centre)
-        for part in (self.title, self.line, self.all):
+        for part in (self.title, self.line, self.all, self._ways):
             self._column.addWidget(part, 0, centre)
         self._column.addStretch(4)
         look.changed.connect(self._refresh)
@@ -44,6 +56,11 @@ class EmptyPage(QWidget):
         """``any_games``: there are games, but none passes the filters."""
         self._any_games = any_games
         self.all.setVisible(any_games)
+        self._ways.setVisible(not any_games)
+        #: Button: asks for a new series against computer players
+        self.series.setText(self.tr("New series"))
+        #: Button: to the lists of games played with real cards
+        self.sheet.setText(self.tr("Score sheet"))
         self.all.setText(self.tr("Show all games"))
         if any_games:
             self.title.show_text(self.tr("No game passes these filters"))
@@ -61,6 +78,7 @@ class EmptyPage(QWidget):
 
     def _refresh(self) -> None:
         self._column.setSpacing(self._look.px(S2))
+        self._row.setSpacing(self._look.px(S1))
 
 
 class _Icon(QWidget):

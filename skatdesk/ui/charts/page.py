@@ -34,6 +34,7 @@ class StatisticsPage(QWidget):
     Signals:
         gameRequested(object): a ``GameRef``: show this game.
         reviewRequested(object): a ``GameRef``: show what was right in this game, which was played here.
+        seriesWanted(), sheetWanted(): there are no games yet: a new series, the score sheet.
         backRequested(): back to where the player came from.
         written(str): the path of a file, or of the folder with all charts, that was saved.
         failed(object): a ``StoreError`` or ``OSError``: something could not be read or written.
@@ -41,6 +42,8 @@ class StatisticsPage(QWidget):
 
     gameRequested = Signal(object)
     reviewRequested = Signal(object)
+    seriesWanted = Signal()
+    sheetWanted = Signal()
     backRequested = Signal()
     written = Signal(str)
     failed = Signal(object)
@@ -84,6 +87,8 @@ class StatisticsPage(QWidget):
         self.filters.changed.connect(self._show)
         self.filters.playerChanged.connect(self._offer_and_show)
         self.empty.allWanted.connect(self.filters.reset)
+        self.empty.seriesWanted.connect(self.seriesWanted)
+        self.empty.sheetWanted.connect(self.sheetWanted)
         self.board.gameChosen.connect(self.gameRequested)
         self.board.reviewChosen.connect(self.reviewRequested)
         self.board.written.connect(self.written)

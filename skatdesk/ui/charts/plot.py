@@ -127,8 +127,13 @@ class Plot(Chart):
 
     # -------------------------------------------------------------- axes
 
-    def frame(self, x: tuple[float, float], y: tuple[float, float], across: Ticks, up: Ticks) -> None:
-        """The ranges of both axes and the words at them, where they are in range; a hairline for each upright one."""
+    def frame(
+        self, x: tuple[float, float], y: tuple[float, float], across: Ticks, up: Ticks, end: float | None = None
+    ) -> None:
+        """The ranges of both axes and the words at them, where they are in range; a hairline for each upright one.
+
+        ``end``: where the hairlines end, if words stand behind it.
+        """
         across = [tick for tick in across if x[0] <= tick[0] <= x[1]]
         up = [tick for tick in up if y[0] <= tick[0] <= y[1]]
         self.plot.setXRange(*x, padding=0)
@@ -140,7 +145,7 @@ class Plot(Chart):
         left.setWidth(self._room_for(word for _, word in up))
         for height, _ in up:
             strong = height == 0
-            self.line(height, self.theme.line_strong if strong else self.theme.line)
+            self.line(height, self.theme.line_strong if strong else self.theme.line, end=end)
 
     def _room_for(self, words: Iterable[str]) -> int:
         """The width of an axis with these words.
@@ -156,10 +161,13 @@ class Plot(Chart):
         measured = QFontMetrics(self.font_of(SMALL))
         return max((measured.horizontalAdvance(word) // 2 for at, word in across if at > near), default=0)
 
-    def line(self, height: float, colour: str, *, dashed: bool = False) -> None:
-        """A hairline across the plot."""
-        style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
-        self.add(pg.InfiniteLine(height, angle=0, pen=self.pen(colour, style=style)))
+    def line(self, height: float, colour: str, *, dashed: bool = False, end: float | None = None) -> None:
+        """A hairline across the plot, or as far as ``end``."""
+        pen = self.pen(colour, style=Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine)
+        if end is None:
+            self.add(pg.InfiniteLine(height, angle=0, pen=pen))
+        else:
+            self.add(pg.PlotCurveItem([self.plot.vb.viewRange()[0][0], end], [height, height], pen=pen))
 
     def label(
         self, text: str, x: float, y: float, colour: str, anchor: tuple[float, float], *, bold: bool = False

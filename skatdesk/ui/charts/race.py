@@ -48,6 +48,7 @@ class RaceChart(Plot):
             up,
             self.numbered(step for step in steps(0, games, 6) if step <= games),
             self.numbered(steps(*up, 6)),
+            end=games,
         )
         for rank, place in reversed(tuple(enumerate(self._order(race)))):  # nobody's line covers that of the player
             width = self.look.px(2) + (rank == 0)  # in every size of the window

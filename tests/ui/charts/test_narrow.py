@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pyqtgraph as pg
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QFontMetricsF
 
 from skatdesk.i18n.languages import Language
@@ -56,6 +56,17 @@ def test_names_beside_the_race_are_whole(open_narrow: OpenNarrow) -> None:
 
     assert len(names) == 3
     assert max(name.sceneBoundingRect().right() for name in names) <= race.width()
+
+
+def test_no_line_goes_through_the_names_beside_the_race(open_narrow: OpenNarrow) -> None:
+    race = open_narrow().board.race
+    names = [item.sceneBoundingRect() for item in race.plot.items if isinstance(item, pg.TextItem)]
+    curves = [item for item in race.plot.items if isinstance(item, pg.PlotCurveItem | pg.PlotDataItem)]
+    ends = [race.plot.vb.mapViewToScene(QPointF(*(max(values) for values in item.getData()))).x() for item in curves]
+
+    assert len(ends) > len(names)
+    assert max(ends) <= min(name.left() for name in names)
+    assert not [item for item in race.plot.items if isinstance(item, pg.InfiniteLine) and item.angle == 0]
 
 
 def test_the_line_of_the_player_asked_about_is_the_thickest(open_narrow: OpenNarrow) -> None:

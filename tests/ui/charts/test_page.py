@@ -40,6 +40,8 @@ def test_empty_store_says_what_to_do(open_page: Open) -> None:
     assert page.empty.title.text() == "No games yet"
     assert "score sheet" in page.empty.line.text()
     assert not page.filters.isVisible()
+    assert page.empty.series.isVisible()
+    assert page.empty.sheet.isVisible()
 
 
 def test_twelve_games(open_page: Open, store: Store) -> None:
@@ -103,6 +105,7 @@ def test_no_game_passes(open_page: Open, store: Store) -> None:
     page.filters.changed.emit()
     assert page.empty.title.text() == "No game passes these filters"
     assert page.empty.line.text() == "Change the filters above"  # whichever they are
+    assert not page.empty.series.isVisible()
 
     page.empty.all.click()
 
