@@ -2617,7 +2617,7 @@
     <message>
         <source>Won − lost</source>
         <extracomment>Line below a list: games won and games lost as declarer, &quot;3 − 1&quot;</extracomment>
-        <translation>Gew. − verl.</translation>
+        <translation>Bilanz</translation>
     </message>
     <message>
         <source>Others lost × {bonus}</source>

@@ -2627,7 +2627,7 @@
     <message>
         <source>Points</source>
         <extracomment>Line below a list: sum of the games, without the bonuses of Seeger-Fabian</extracomment>
-        <translation>Points de jeu</translation>
+        <translation>Points</translation>
     </message>
 </context>
 <context>

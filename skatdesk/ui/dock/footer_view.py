@@ -17,6 +17,8 @@ from skatdesk.ui.look.tokens import BODY, DENSE, S1, S2, SMALL
 _LINE_HEIGHT, _HEAD_HEIGHT = 30, 40
 _EDGE = 4
 """Between a label and the figure that follows at its left, where text runs from right to left."""
+_THIN = "\u2009"
+"""A narrow space."""
 
 
 class FooterView(QTableView):
@@ -124,9 +126,15 @@ def _font(look: Look, line: FooterLine) -> QFont:
 
 
 def _shortened(label: str, font: QFont, room: float) -> str:
-    """A label, which keeps the multiplier at its end where four players leave too little room for its words."""
+    """A label; where four players leave too little room its words stand closer, before the last is cut.
+
+    The multiplier at its end stays.
+    """
+    measured = QFontMetricsF(font).horizontalAdvance
     words, times, factor = label.partition(" ×")
-    rest = room - QFontMetricsF(font).horizontalAdvance(times + factor)
+    rest = room - measured(times + factor)
+    if measured(words) > rest:
+        words = words.replace(" ", _THIN)
     return elided(words, font, rest) + times + factor
 
 
