@@ -85,16 +85,17 @@ class Widths:
         """
         px, gap, small = look.px, look.px(_GAP), look.font(SMALL, bold=True)
         whole = {column: _longest(small, (word,)) + px(_BETWEEN) for column, word in heads.items()}
-        widths = _official(look, heads, whole, names, highest)
         marks = [column for column in heads if column in MARKS]
+        told = {column: _longest(small, (_told(heads[column]),)) + px(_BESIDE_WORD) for column in marks}
+        widths = _official(look, heads, whole, names, highest)
+        _widen(widths, told, sum(told.values()))
         least, bare, tally = _least(look, len(names), numbers), _bare(look, names), 0
         named = [max(width, min(name, px(_TALLY_PLAYER))) for width, name in zip(least, bare, strict=True)]
         left = room - px(_END) - gap - sum(widths.values())
         missing = sum(named) - left
         if missing > 0:  # heads run together before totals and names do not fit
             narrower = min(ceil(missing / len(marks)), px(_NARROWER))
-            told = {column: _longest(small, (_told(heads[column]),)) + px(_BESIDE_WORD) for column in marks}
-            widths |= {column: max(widths[column] - narrower, min(widths[column], told[column])) for column in marks}
+            widths |= {column: max(widths[column] - narrower, told[column]) for column in marks}
         else:
             tallied = [max(width + px(_TALLY), px(_TALLY_PLAYER)) for width in least]
             if sum(tallied) <= left:

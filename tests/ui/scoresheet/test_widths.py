@@ -17,6 +17,8 @@ from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper, speak
 
 SMALL = 0.78, 1024, 700
+FRAMED = 0.69, 1009, 652
+"""What the frame of a window leaves of a screen of 1024 by 700."""
 USUAL = 1.0, 1440, 900
 ONE_LONG = "Annemarie", "Ben", "Cem", "Dua"
 THREE_LONG = "Friedrich", "Annemarie", "Bo", "Christiane"
@@ -72,6 +74,29 @@ def test_long_first_names_of_four_are_whole(
     assert set(names) <= drawn
     assert not set(names) & cut
     assert "Sch." not in drawn  # never two heads alike
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize(
+    "names", [("Heinz", "Gerda", "Uwe", "Annegret Müller"), ONE_LONG, ("Ada", "Ben", "Cem", "Dua")]
+)
+@pytest.mark.parametrize("size", [FRAMED, SMALL])
+def test_no_head_is_cut_so_far_that_it_could_be_another(
+    keeper: Keeper,
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
+    language: Language,
+    names: tuple[str, ...],
+    size: tuple[float, int, int],
+) -> None:
+    """ "Sch." might be Schneider or Schwarz, whatever stands beside it."""
+    page = of_four(keeper, house, names, size, language)
+    texts = PaintedTexts(monkeypatch)
+    texts.listening = True
+    page.view.horizontalHeader().viewport().grab()
+    drawn = {plain(shown.text) for shown in texts.drawn}
+
+    assert "Sch." not in drawn
 
 
 def test_the_longest_name_is_cut_where_not_all_have_room(
