@@ -26,6 +26,7 @@ from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.paint import ENTER
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S1, S2
+from skatdesk.ui.look.value_field import ValueField
 from skatdesk.ui.scoresheet.day_field import DayField
 from skatdesk.ui.scoresheet.name_field import NameField, room_for
 from skatdesk.ui.sentences.series_words import OFFERED, SeriesWords
@@ -79,7 +80,7 @@ class ListDialog(Page):
         self._touched = False
         head, last = suggested.head, suggested.score_list
         called = (*(last.players if last is not None else ()), *[""] * max(_TABLES))
-        self.title, self.place, self.stake = QLineEdit(head.title), QLineEdit(head.place), QLineEdit()
+        self.title, self.place, self.stake = QLineEdit(head.title), QLineEdit(head.place), ValueField()
         for field in (self.title, self.place):
             field.setMaxLength(room_for(field.text(), _LONGEST_TITLE))
         self.date = DayField()

@@ -4,20 +4,21 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from skatdesk.ui.look.icons import draw_icon
 from skatdesk.ui.look.paint import painter_on, write
 from skatdesk.ui.look.screens import screen_of
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import RADIUS, SMALL
+from skatdesk.ui.look.value_field import ValueField
 from skatdesk.ui.scoresheet.entry.number_menu import NumberMenu
 from skatdesk.ui.scoresheet.entry.sizes import HINT, LABEL, ROOMY, Size
 
 _ARROW = 12
 
 
-class Digits(QLineEdit):
+class Digits(ValueField):
     """Takes figures of any script; other letters are left to the panel, whose keys they are."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -51,6 +51,19 @@ def test_the_points_of_a_ramsch_are_told_without_a_key(keeper: Keeper) -> None:
     assert sorted(keeper.last.scores) == [-64, 0, 0]
 
 
+def test_a_number_clicked_is_typed_over_and_mended_after_a_second_click(keeper: Keeper) -> None:
+    keeper.type("2c2")
+    bid = keeper.panel.game_inputs.bid
+    pick(bid, 24)
+    keeper.panel.refocus()
+    QTest.mouseClick(bid.edit, Qt.MouseButton.LeftButton)
+    keeper.type("36")
+    assert bid.number == 36
+
+    QTest.mouseClick(bid.edit, Qt.MouseButton.LeftButton)
+    assert not bid.edit.hasSelectedText()
+
+
 def test_a_number_chosen_is_typed_over(keeper: Keeper) -> None:
     keeper.type("2c2")
     bid = keeper.panel.game_inputs.bid
