@@ -100,6 +100,10 @@ def test_in_a_ramsch_round_only_ramsch_or_grand_hand_is_played(keeper: Keeper) -
     assert keeper.score == 96  # Grand Hand with 2
     assert keeper.list.next_deal is not None
     assert keeper.list.next_deal.seating.dealer == 1  # the Ramsch is still owed
+    keeper.type("1g2")
+    assert [*barred(keeper.panel.game_inputs.levels)] == ["Win levels: Hand"]  # it is one in any case
+    keeper.type("a⏎")
+    assert keeper.score == 144
 
 
 def test_an_offence_counts_at_the_simple_level(keeper: Keeper) -> None:
