@@ -10,20 +10,30 @@ MARGIN = 120
 """Of every page, on all sides."""
 
 _WIDTHS = {
-    Column.NUMBER: 60,
-    Column.GAME: 106,
-    Column.BASE: 60,
-    Column.WITH: 56,
-    Column.WITHOUT: 56,
-    **dict.fromkeys(MARKS, 44),
+    Column.NUMBER: 66,
+    Column.GAME: 112,
+    Column.BASE: 68,
+    Column.WITH: 58,
+    Column.WITHOUT: 58,
+    **dict.fromkeys(MARKS, 56),
     Column.BID: 72,
     Column.KONTRA: 66,
     Column.BOCK: 66,
     Column.PLUS: 104,
     Column.MINUS: 104,
 }
-"""No more than each needs: the running points of four players, four figures and a minus, get what is left."""
-_TALLY = 40
+"""With air, for games are written by hand, too."""
+_OF_FOUR = {
+    **_WIDTHS,
+    Column.NUMBER: 60,
+    Column.GAME: 106,
+    Column.BASE: 60,
+    Column.WITH: 56,
+    Column.WITHOUT: 56,
+    **dict.fromkeys(MARKS, 44),
+}
+"""No more than each needs: the running points of four, four figures and a minus, get what is left."""
+_TALLY, _TALLY_OF_FOUR = 44, 40
 """Games won, and as much for games lost."""
 
 
@@ -82,10 +92,10 @@ class Grid:
 
     @property
     def _tally(self) -> float:
-        return min(_TALLY, self._player / 4)
+        return min(_TALLY_OF_FOUR if self.players > 3 else _TALLY, self._player / 4)
 
     def _width(self, column: Column) -> float:
-        return _WIDTHS[column]
+        return (_OF_FOUR if self.players > 3 else _WIDTHS)[column]
 
     def _rect(self, left: float, width: float, top: float, height: float) -> QRectF:
         x = self.width - left - width if self.direction is Qt.LayoutDirection.RightToLeft else left
