@@ -82,7 +82,7 @@ class Writing(QObject):
     def _correct(self, line: OpenLine) -> None:
         """A game that was begun waits meanwhile, and is taken up again."""
         if self.line.kind == "new":
-            self._begun = self._entry.begun
+            self._begun = self._entry.begun or self._begun
         self._ask(line)
         self._view.follow()
         self._entry.refocus()
@@ -104,14 +104,17 @@ class Writing(QObject):
         if self.line.kind != "new" and entries == before.entries:
             self._ask(self.line, told)
             return
-        if self.line.kind == "new" and not self._is_entering:
+        if self.line.kind == "new" and before.next_deal is not None and not self._is_entering:
             self._begun = told
         self._ask(OpenLine())
         if at_end:
             self._view.follow()
 
     def _ask(self, line: OpenLine, told: tuple[Draft, ...] = ()) -> None:
-        """Asks for the game of this line, of which so much is told; what was begun of the next game waits for it."""
+        """Asks for the game of this line, of which so much is told; what was begun of the next game waits for it.
+
+        In a list that is over, too: a step may be taken back, or the list made longer.
+        """
         self.line = line
         score_list = self._shown.score_list
         if line.kind == "change":
@@ -122,7 +125,9 @@ class Writing(QObject):
         else:
             if score_list.next_deal is None and self._entry.holds_focus:
                 self._view.setFocus(Qt.FocusReason.OtherFocusReason)  # else Qt hands it on, to a button that leads away
-            begun, self._begun = self._begun, ()
+            begun = self._begun
+            if score_list.next_deal is not None:
+                self._begun = ()
             self._entry.ask(score_list, None, begun)
         self.asked.emit()
 
@@ -138,7 +143,7 @@ class Writing(QObject):
         line = self.line = replace(self.line, entry=entry)
         told = self._entry.begun
         if line.kind == "new":
-            self._shown.put_by(told)
+            self._shown.put_by(told or self._begun)
         else:
             self._shown.put_by(self._begun, Correction(line.kind, line.index, told) if told else None)
         self._model.show_list(self._shown.score_list, self.shown_line)

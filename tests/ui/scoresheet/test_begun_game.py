@@ -154,6 +154,30 @@ def test_a_game_that_was_begun_outlives_one_that_was_forgotten_or_taken_out(keep
     assert keeper.store.lists.open(shown.id).begun == ()
 
 
+def test_a_game_that_was_begun_waits_while_its_list_is_over(keeper: Keeper) -> None:
+    """One that was forgotten is the last that was agreed on; it is taken back, or the list made longer."""
+    shown, entry = keeper.page.shown, keeper.page.entry
+    shown.agree(shown.head, replace(shown.score_list, games=25))
+    for way_on in ("back", "longer"):
+        keeper.type("2s2")
+        keeper.point_at(3)
+        keeper.key(Qt.Key.Key_Insert)
+        keeper.type("1d1l")
+        assert shown.score_list.next_deal is None
+        assert entry.isHidden()
+        keeper.point_at(1)
+        keeper.key(Qt.Key.Key_F2)
+        keeper.key(Qt.Key.Key_Escape)
+        if way_on == "back":
+            keeper.page.undo.trigger()
+        else:
+            shown.agree(shown.head, replace(shown.score_list, games=36))
+        assert isinstance(entry.draft, GameDraft)
+        assert (entry.draft.declarer, entry.draft.game, entry.draft.matadors) == (1, Game.SPADES, 2)
+        keeper.key(Qt.Key.Key_Escape)
+        assert keeper.store.lists.open(shown.id).begun == ()
+
+
 def test_who_sits_out_of_the_deal_that_is_due_then_has_not_declared(keeper: Keeper) -> None:
     table = ScoreList.begin(("Ada", "Ben", "Cem", "Dora"), ISKO, 0)
     keeper.room.begin(ListHead("Club evening", "", "2026-11-20"), table.with_entry(game(table, None)))
