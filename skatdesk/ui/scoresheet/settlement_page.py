@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.i18n.amounts import money_text, signed_money_text, stake_text
-from skatdesk.i18n.bidi import isolate
+from skatdesk.i18n.bidi import isolate, left_to_right
 from skatdesk.i18n.numbers import number
 from skatdesk.scoring.heads import Settlement
 from skatdesk.scoring.settlement import balances, box_payments, transfers
@@ -98,11 +98,14 @@ class SettlementPage(SidePage):
         #: Head of a column of the settlement: what somebody gets or pays
         gets = self.tr("Gets or pays")
         self._amounts = tuple(signed_money_text(amount, head.currency) if stake else "" for amount in amounts)
+        place = QCoreApplication.translate("TotalsModel", "Place")
         lines = [
             Balance(isolate(name), number(points), text, amount)
-            for name, points, text, amount in zip(names, totals, self._amounts, amounts, strict=True)
+            for name, points, text, amount in zip(
+                names, totals, self._amounts if stake else self._ranks(), amounts, strict=True
+            )
         ]
-        self.balances.show_lines((self.tr("Player"), total, gets if stake else ""), lines)
+        self.balances.show_lines((self.tr("Player"), total, gets if stake else place), lines)
         self._explain()
         if not stake:
             told = []
@@ -124,6 +127,12 @@ class SettlementPage(SidePage):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._write_words()
+
+    def _ranks(self) -> tuple[str, ...]:
+        """Where everybody stands, by place: what is left to tell where nobody pays."""
+        rank = QCoreApplication.translate("TotalsModel", "{rank}.")
+        standings = sorted(self._shown.score_list.standings, key=lambda standing: standing.place)
+        return tuple(left_to_right(rank.format(rank=number(standing.rank))) for standing in standings)
 
     def _payment(self, payer: str, receiver: str, amount: Decimal) -> tuple[Piece, ...]:
         #: One payment after the list, below "Who pays"; right also where somebody is called "You"

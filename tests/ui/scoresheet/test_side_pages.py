@@ -129,6 +129,7 @@ def test_without_a_stake_nobody_owes(keeper: Keeper) -> None:
 
     assert told(keeper) == []
     assert "no stake" in page.settlement._explained.text()
+    assert amounts(keeper) == ["1.", "2.", "3."]
 
 
 def test_the_settlement_follows_the_list(keeper: Keeper) -> None:
