@@ -110,9 +110,19 @@ class _Line:
                     raise _Stop(Trouble.REFUSED, self._since(start), error.reason) from None
         except _Stop as stop:
             awaits_figures = stop.trouble is Trouble.NUMBER_WANTED or stop.reason is Reason.BID_BEGUN
-            unfinished = awaits_figures and not self._text[self._at :].strip()
+            unfinished = (awaits_figures and not self._text[self._at :].strip()) or self._begins_word
             return Reading(self._draft, self._passed, stop.trouble, stop.word.strip(), stop.reason, unfinished)
         return self._weighed()
+
+    @property
+    def _begins_word(self) -> bool:
+        """Whether reading stopped in what may become a word: "nul" is no Null ouvert with something behind it."""
+        words = self._words
+        whole = (*words.games.values(), *words.marks.values(), words.with_word, words.without_word)
+        whole += (words.won_word, words.lost_word)
+        beginnings = (word[:end] for word in map(fold, whole) for end in range(1, len(word)))
+        rest = len(self._text) - self._at
+        return any(len(begun) >= rest and self._text.endswith(begun) for begun in beginnings)
 
     def _weighed(self) -> Reading:
         """The whole line read; only now it is seen whether the game can have ended as was said."""

@@ -167,6 +167,17 @@ def test_what_may_just_be_being_typed_is_told_from_what_cannot_be() -> None:
     assert [text for text in ("a c 1 b h", "a c 1 b1 h", "a c 1 b25", "a q", "x") if read(text).unfinished] == []
 
 
+def test_a_word_is_no_trouble_while_it_is_typed() -> None:
+    """Letter by letter; a space after its beginning ends it."""
+    for line in ("ben null hand lost", "ada grand without 2 schneider ouvert won", "1 clubs with 3 schwarz"):
+        for end in range(len(line) + 1):
+            reading = read(line[:end])
+            assert reading.trouble is None or reading.unfinished, line[:end]
+    assert [
+        text for text in ("ben nul ", "ben nul h", "ben nulx", "ben xnul", "ada c 1 q ou") if read(text).unfinished
+    ] == []
+
+
 def test_what_was_understood_before_the_trouble_is_kept() -> None:
     draft = read("ben hearts 2 h q").draft
 
