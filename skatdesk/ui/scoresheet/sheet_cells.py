@@ -18,7 +18,7 @@ from skatdesk.ui.scoresheet.head_words import short_name, shortened
 from skatdesk.ui.scoresheet.players import disc_side, draw_disc
 from skatdesk.ui.scoresheet.sheet_model import ROW_ROLE, SheetModel, ticked
 from skatdesk.ui.scoresheet.sheet_rows import SheetRow
-from skatdesk.ui.scoresheet.widths import BARE_NAME, BESIDE_FIGURES, BESIDE_NAME, DISC_GAP, Widths
+from skatdesk.ui.scoresheet.widths import AFTER_NAME, BARE_NAME, BESIDE_FIGURES, BESIDE_NAME, DISC_GAP, Widths
 
 ROW_HEIGHT, HEAD_HEIGHT = 25, 46
 _SIGN, _TICK, _DOT = 15, 16, 1.3
@@ -75,7 +75,7 @@ class SheetCells(QStyledItemDelegate):
                     self._paint_pointer(painter, rect)
             case Column.DECLARER if row.game is not None:
                 players, font = self._model.players, look.font(DENSE, bold=True)
-                room = before_gap(rect, look.px(4), painter)
+                room = before_gap(rect, look.px(AFTER_NAME), painter)
                 name = short_name(players[row.game.declarer], players, font, room.width())
                 write(painter, room, isolate(name), theme.text, font)
             case Column.DECLARER:

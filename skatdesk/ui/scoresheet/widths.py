@@ -47,7 +47,8 @@ _LEAST_PLAYER, _ROOMY_PLAYER = 67, 160
 """A dealer's mark beside a total of three figures; and what each column gets before the ticks get air."""
 _TALLY, _TALLY_PLAYER = 46, 116
 """Games won and lost beside the running total, and how wide a player's column is at least that shows them."""
-_LEAST_NAME, _LONGEST_NAME = 64, 92
+_LEAST_NAME, _LONGEST_NAME, AFTER_NAME = 64, 96, 8
+"""Of a declarer's name, with what is free behind it; the word for the game fills its own column."""
 _WIDEST_MARK, _NARROWER = 66, 8
 """How wide a column of ticks becomes at most, and by how much narrower at most."""
 _BETWEEN, _BESIDE_WORD, _AROUND_NUMBER = 8, 4, 28
@@ -116,7 +117,7 @@ def _official(
     """What the official columns need: figures, names, and words that cannot be cut."""
     px, small = look.px, look.font(SMALL, bold=True)
     widths = {column: px(_WIDTHS.get(column, _MARK)) for column in heads}
-    name = _longest(look.font(DENSE, bold=True), names) + px(8)
+    name = _longest(look.font(DENSE, bold=True), names) + px(AFTER_NAME)
     widths[Column.DECLARER] = min(max(name, px(_LEAST_NAME)), px(_LONGEST_NAME))
     widths[Column.NUMBER] = max(widths[Column.NUMBER], _longest(small, (highest, number(88))) + px(_AROUND_NUMBER))
     for column, word in heads.items():

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from skatdesk.i18n.languages import Language
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.dock import figures
+from skatdesk.ui.scoresheet import sheet_cells
 from skatdesk.ui.scoresheet.large_window import LargeWindow
 from skatdesk.ui.scoresheet.page import SheetPage
 from tests.helpers.painted_texts import PaintedTexts
@@ -74,6 +75,30 @@ def test_long_first_names_of_four_are_whole(
     assert set(names) <= drawn
     assert not set(names) & cut
     assert "Sch." not in drawn  # never two heads alike
+
+
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.URDU])
+@pytest.mark.parametrize("size", [FRAMED, SMALL, USUAL])
+@pytest.mark.parametrize("name", ["Usman Khan", "Christiane", "Annemarie"])
+def test_who_declared_and_what_was_played_are_two_words(
+    keeper: Keeper,
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
+    language: Language,
+    size: tuple[float, int, int],
+    name: str,
+) -> None:
+    """With a gap like one between words, beside "Grand" too."""
+    page = keeper.page
+    page.shown.agree(page.shown.head, replace(page.shown.score_list, players=("Ada", "Ben", name)))
+    scale, width, height = size
+    house.look.use(scale=scale)
+    keeper.room.resize(width, height)
+    speak(house, language)
+    written = Written(monkeypatch, sheet_cells)
+    page.view.viewport().grab()
+
+    assert min(written.gaps()) >= 4
 
 
 @pytest.mark.parametrize("language", list(Language))
