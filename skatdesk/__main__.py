@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from skatdesk import __version__, cli, paths, preflight
+from skatdesk.cli.streams import settle, tell
 from skatdesk.files import refusal
 
 SMOKE = "--smoke"
@@ -23,6 +24,13 @@ NO_WINDOW = 3
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs Skatdesk with these arguments, by default the process's; returns the exit code."""
+    try:
+        return _main(argv)
+    finally:
+        settle()
+
+
+def _main(argv: Sequence[str] | None) -> int:
     parser = _parser()
     known, others = parser.parse_known_args(argv)
     if known.profile is not None:
@@ -45,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     reason = preflight.obstacle(preflight.this_machine()) or _homeless()
     if reason is not None:
         commands = ", ".join(f"skatdesk {name}" for name in cli.COMMANDS)
-        print(f"{reason}\nThese commands need no window: {commands}", file=sys.stderr)
+        tell(f"{reason}\nThese commands need no window: {commands}")
         return NO_WINDOW
     # Only now is it safe to load Qt.
     from skatdesk import start

@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable
+from pathlib import Path
 
 RULES = ("isko", "home", "tchibo")
 """Rules to play by; those of the profile ``iss`` are for reading records."""
@@ -43,3 +44,10 @@ def seconds(text: str) -> float:
     if not 0.0 < given <= 1e6:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
     return given
+
+
+def file(text: str) -> Path:
+    """A file, which may be still to be made."""
+    if not text:
+        raise argparse.ArgumentTypeError(f"{text!r}: a file has to have a name")
+    return Path(text)

@@ -13,6 +13,7 @@ import sys
 
 from skatdesk.cli.arguments import seconds
 from skatdesk.cli.inputs import standard_input
+from skatdesk.cli.streams import tell
 from skatdesk.match.engine import Engine
 from skatdesk.match.readiness import Readiness
 from skatdesk.players import roster
@@ -34,7 +35,7 @@ def run(options: argparse.Namespace) -> int:
         return 0
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(newline="\n")
-    engine = Engine(f"skatdesk-{options.level}", _seated(options.level), Budget(options.time), _log)
+    engine = Engine(f"skatdesk-{options.level}", _seated(options.level), Budget(options.time), tell)
     for line in standard_input():
         if line.split() == ["quit"]:
             break
@@ -48,11 +49,7 @@ def _seated(name: str) -> Player:
     if is_warm() or not roster.searches(name):
         return roster.make(name)
     try:
-        return roster.seated(name, Readiness(_log))
+        return roster.seated(name, Readiness(tell))
     except WarmUpError as error:
-        _log(str(error))
+        tell(str(error))
         return roster.make(name)
-
-
-def _log(text: str) -> None:
-    print(text, file=sys.stderr, flush=True)

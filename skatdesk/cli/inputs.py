@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from skatdesk.cli.streams import tell
 from skatdesk.files import encoding_of
 from skatdesk.notation.iss import RecordError
 from skatdesk.skat.errors import SkatError
@@ -19,10 +20,14 @@ def read_text(name: str) -> str:
     """All text of a file, of standard input for ``-``; raises ``SkatError`` if it cannot be read."""
     if name == STANDARD_INPUT:
         return "".join(standard_input())
+    if not name:
+        raise SkatError(f"{name!r}: a file has to have a name; {STANDARD_INPUT} is standard input")
     try:
         data = Path(name).read_bytes()
+    except IsADirectoryError:
+        raise SkatError(f"{name}: this is a folder; name the file in it") from None
     except OSError as error:
-        raise SkatError(f"{name or repr(name)}: {error.strerror or error}") from None
+        raise SkatError(f"{name}: {error.strerror or error}") from None
     return io.StringIO(data.decode(encoding_of(data), "replace"), newline=None).read()
 
 
@@ -38,7 +43,7 @@ def standard_input() -> Iterator[str]:
 def tell_unreadable(name: str, error: RecordError) -> None:
     """Names a record of a file on standard error, below what has been printed of those before it."""
     sys.stdout.flush()
-    print(f"{name}: {error.id}{': ' if error.id else ''}{error}", file=sys.stderr)
+    tell(f"{name}: {error.id}{': ' if error.id else ''}{error}")
 
 
 def _beginning(stream: object) -> bytes:

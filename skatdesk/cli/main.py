@@ -1,14 +1,13 @@
 """Which command runs, and what becomes of its errors."""
 
 import argparse
-import contextlib
 import importlib
 import io
-import os
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Protocol, cast
 
+from skatdesk.cli.streams import forget, settle, tell
 from skatdesk.files import refusal
 from skatdesk.skat.errors import SkatError
 
@@ -54,25 +53,32 @@ def main(arguments: Sequence[str]) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):  # a name this terminal cannot show is no reason to stop
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        command = _load(name)
-        options = _parser(name, command).parse_args(own)
-    except SystemExit as stop:  # argparse has said why
-        return stop.code if isinstance(stop.code, int) else FAILED
-    except KeyboardInterrupt:  # while the command's module was loaded
-        return INTERRUPTED
-    try:
-        if sys.stdout is None:
-            raise SkatError("standard output is closed")
-        code = command.run(options)
-        sys.stdout.flush()
+        return _run(name, own)
     except BrokenPipeError:
-        _forget_output()
+        forget(sys.stdout)
         return 0
     except (SkatError, OSError) as error:
-        print(f"skatdesk {name}: {refusal(error) if isinstance(error, OSError) else error}", file=sys.stderr)
+        tell(f"skatdesk {name}: {refusal(error) if isinstance(error, OSError) else error}")
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
+    finally:
+        settle()
+
+
+def _run(name: str, own: Sequence[str]) -> int:
+    """Does the work, and sees that all of its output has been taken."""
+    command = _load(name)
+    try:
+        options = _parser(name, command).parse_args(own)
+    except SystemExit as stop:  # argparse has said why
+        code = stop.code if isinstance(stop.code, int) else FAILED
+    else:
+        if sys.stdout is None:
+            raise SkatError("standard output is closed")
+        code = command.run(options)
+    if sys.stdout is not None:
+        sys.stdout.flush()
     return code
 
 
@@ -92,9 +98,3 @@ def _parser(name: str, command: Command) -> argparse.ArgumentParser:
 def _load(name: str) -> Command:
     """The command's module; only the one that runs is imported."""
     return cast(Command, importlib.import_module(f"skatdesk.cli.{name}"))
-
-
-def _forget_output() -> None:
-    """The reader of our output has gone (``| head``): nothing more is written, nor flushed at exit."""
-    with contextlib.suppress(OSError, ValueError):  # where standard output is no file of the system's
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

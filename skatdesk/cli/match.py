@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from skatdesk.cli.arguments import RULES, count, seconds, seed
+from skatdesk.cli.arguments import RULES, count, file, seconds, seed
 from skatdesk.cli.preparing import explain_wait
 from skatdesk.cli.progress import Progress
 from skatdesk.match.match import called_in
@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--boards", type=count, default=100, metavar="N", help="how many deals (100)")
     parser.add_argument("--seed", type=seed, default=1, metavar="N", help="which cards are dealt, and chance (1)")
     parser.add_argument("--rules", choices=RULES, default="isko", help="the rules; engines know isko only (isko)")
-    parser.add_argument("--file", type=Path, metavar="FILE", help="keep the results here, and go on from there")
+    parser.add_argument("--file", type=file, metavar="FILE", help="keep the results here, and go on from there")
     parser.add_argument("--jobs", type=count, default=os.cpu_count() or 1, metavar="N", help="processes (one a core)")
     parser.add_argument("--time", type=seconds, default=2.0, metavar="S", help="seconds our players may think (2)")
     parser.add_argument(
@@ -77,10 +77,10 @@ def played(plan: Plan, size: int, jobs: int, path: Path | None) -> list[Board]:
     wanted = range(1, size + 1)
     if path is None:
         return sorted(_finished(plan, wanted, jobs), key=lambda board: board.number)
-    with closing(ResultFile(path, plan)) as file:
-        found = {board.number: board for board in file.boards}
+    with closing(ResultFile(path, plan)) as results:
+        found = {board.number: board for board in results.boards}
         for board in _finished(plan, [number for number in wanted if number not in found], jobs):
-            file.add(board)
+            results.add(board)
             found[board.number] = board
     return [found[number] for number in wanted]
 

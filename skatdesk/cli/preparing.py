@@ -2,6 +2,7 @@
 
 import sys
 
+from skatdesk.cli.streams import tell
 from skatdesk.players.solver.warming import PLAYERS, SOLVER, is_warm
 
 _TOLD = {
@@ -13,4 +14,4 @@ _TOLD = {
 def explain_wait(kernel: str = PLAYERS) -> None:
     """Tells people at a terminal, if this kernel has still to be compiled; said before what needs it is made."""
     if not is_warm(kernel) and sys.stderr.isatty():
-        print(_TOLD[kernel], file=sys.stderr)
+        tell(_TOLD[kernel])

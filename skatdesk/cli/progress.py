@@ -5,6 +5,8 @@ import sys
 import time
 from collections.abc import Callable
 
+from skatdesk.cli.streams import tell
+
 PATIENCE = 2.0
 """Seconds after which a terminal shows a bar."""
 
@@ -36,18 +38,18 @@ class Progress:
         left = (now - self._began) / self._done * (self._steps - self._done)
         text = f"{self._done} of {self._steps} {self._what}, {duration(left)} left"
         if not self._bar:
-            print(text, file=sys.stderr, flush=True)
+            tell(text)
             return
         room = max(10, shutil.get_terminal_size().columns - len(text) - 4)
         filled = room * self._done // self._steps
         line = f"[{'#' * filled}{'-' * (room - filled)}] {text}"
-        print(f"\r{line:{self._shown}}", end="", file=sys.stderr, flush=True)
+        tell(f"\r{line:{self._shown}}", end="")
         self._shown = len(line)
 
     def clear(self) -> None:
         """Takes the bar away again."""
         if self._shown:
-            print(f"\r{' ' * self._shown}\r", end="", file=sys.stderr, flush=True)
+            tell(f"\r{' ' * self._shown}\r", end="")
             self._shown = 0
 
 

@@ -7,10 +7,10 @@ record or file cannot be read, else 0.
 """
 
 import argparse
-import sys
 from collections import Counter
 
 from skatdesk.cli.inputs import STANDARD_INPUT, read_text, tell_unreadable
+from skatdesk.cli.streams import tell
 from skatdesk.notation.iss import Agrees, Differs, RecordError, Unscored, check, iter_records
 from skatdesk.skat.errors import SkatError
 
@@ -31,7 +31,7 @@ def run(options: argparse.Namespace) -> int:
             text = read_text(name)
         except SkatError as error:
             missing = True
-            print(f"skatdesk replay: {error}", file=sys.stderr)
+            tell(f"skatdesk replay: {error}")
             continue
         for record in iter_records(text):
             if isinstance(record, RecordError):

@@ -47,5 +47,13 @@ def test_letters_that_are_none_do_not_hide_the_rest(tmp_path: Path) -> None:
 
 
 def test_empty_name_is_told_as_such(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", ""]) == 2
-    assert "skatdesk replay: '': " in capsys.readouterr().err
+    assert main(["replay", ""]) == main(["review", ""]) == 2
+    assert capsys.readouterr().err == (
+        "skatdesk replay: '': a file has to have a name; - is standard input\n"
+        "skatdesk review: '': a file has to have a name; - is standard input\n"
+    )
+
+
+def test_folder_is_told_as_such(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(tmp_path)]) == 2
+    assert capsys.readouterr().err == f"skatdesk review: {tmp_path}: this is a folder; name the file in it\n"

@@ -1,8 +1,10 @@
 """Commands and what becomes of their errors."""
 
 import argparse
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -29,6 +31,7 @@ def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[
         (["deal", "5", "6"], "arguments: 6"),
         (["replay"], "FILE"),
         (["value", "file"], "file"),
+        (["match", "--seat", "rules", "--file", ""], "--file: '': a file has to have a name"),
     ],
 )
 def test_wrong_command_line_is_told_and_ends_with_2(
@@ -105,6 +108,34 @@ def test_where_errors_cannot_be_told_the_work_is_done(
     assert capsys.readouterr().out == ""
     assert main(["simulate", "--games", "2", "--players", "random"]) == 0
     assert "total" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+@pytest.mark.parametrize(
+    ("line", "out", "err"),
+    [
+        (["replay", "no such file"], "-", "/dev/full"),
+        (["deal", "x"], "-", "/dev/full"),
+        (["no such command"], "-", "/dev/full"),
+        (["deal", "5"], "/dev/full", "-"),
+        (["deal", "--help"], "/dev/full", "-"),
+        (["deal", "5"], "/dev/full", "/dev/full"),
+    ],
+)
+def test_a_disk_that_is_full_ends_a_command_with_2(line: list[str], out: str, err: str, tmp_path: Path) -> None:
+    """Not with what Python makes of output that it cannot write at the exit."""
+    kept = {"-": tmp_path / "written"}
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    with kept.get(out, Path(out)).open("ab") as output, kept.get(err, Path(err)).open("ab") as errors:
+        ended = subprocess.run(
+            [sys.executable, "-m", "skatdesk", *line],
+            cwd=ROOT, stdout=output, stderr=errors, env=environment, check=False,
+        )  # fmt: skip
+
+    assert ended.returncode == 2
+    told = kept["-"].read_text() if kept["-"].exists() else ""
+    assert "Exception" not in told
+    assert "Traceback" not in told
 
 
 def test_reader_of_the_output_may_go_away() -> None:

@@ -1,0 +1,33 @@
+"""Standard output and standard error, which may be closed, on a full disk, or without a reader."""
+
+import contextlib
+import os
+import sys
+from typing import TextIO
+
+
+def tell(text: str, end: str = "\n") -> None:
+    """Says something on standard error; where it cannot be written nobody is told, and the work goes on."""
+    try:
+        print(text, end=end, file=sys.stderr, flush=True)
+    except OSError:
+        forget(sys.stderr)
+
+
+def settle() -> None:
+    """Writes what still waits to be written, and gives up what cannot be.
+
+    Python itself tries once more at the exit, and if it fails then, changes the exit code to 120.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:  # closed
+            try:
+                stream.flush()
+            except OSError:
+                forget(stream)
+
+
+def forget(stream: TextIO) -> None:
+    """Nothing more is written there."""
+    with contextlib.suppress(OSError, ValueError):  # where it is no file of the system's
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
