@@ -25,7 +25,7 @@ from skatdesk.ui.charts.heat import HeatChart
 from skatdesk.ui.charts.race import RaceChart
 from skatdesk.ui.charts.tiles import Tile, TrendBars
 from skatdesk.ui.charts.values import ValueChart
-from skatdesk.ui.charts.words import ChartWords
+from skatdesk.ui.charts.words import NOTHING, ChartWords
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S2, S3, Ink
 
@@ -194,7 +194,8 @@ class Board(QScrollArea):
         self.trend.show_values(latest if comparable else (), rate)
         above = self.tr("%n above the average", "of the latest lists", sum(value > rate for value in latest))
         #: name of a small chart of up to ten lists
-        trend.say(self.tr("Latest lists"), "", above if comparable else self.tr("too few lists"))
+        latest_lists = self.tr("Latest lists")
+        trend.say(latest_lists, "" if comparable else NOTHING, above if comparable else self.tr("too few lists"))
 
     # -------------------------------------------------------------- files and look
 

@@ -15,7 +15,7 @@ from skatdesk.ui.look.tokens import FIGURE, S2, SMALL, Ink
 
 
 class Tile(QWidget):
-    """A name, one large figure, a line below; or small bars in place of the figure."""
+    """A name, one large figure, a line below; or small bars where there is no figure."""
 
     def __init__(self, look: Look, content: QWidget | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,13 +26,12 @@ class Tile(QWidget):
         self._line = RichLine(look, size=SMALL, ink="text2", wrap=True)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._name)
-        if content is None:
-            for ink in ("text", "plus", "minus"):
-                figure = RichLine(look, size=FIGURE, ink=ink, bold=True)
-                self._figures[ink] = figure
-                self._column.addWidget(figure, 1)
-        else:
+        if content is not None:
             self._column.addWidget(content, 1)
+        for ink in ("text", "plus", "minus"):
+            figure = RichLine(look, size=FIGURE, ink=ink, bold=True)
+            self._figures[ink] = figure
+            self._column.addWidget(figure, 1)
         self._column.addWidget(self._line)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         look.changed.connect(self._refresh)
@@ -42,8 +41,10 @@ class Tile(QWidget):
         """Shows the figure, in the colour of plus or minus where it has a sign."""
         self._name.show_text(name)
         self._line.show_text(line)
+        if self._content is not None:
+            self._content.setVisible(not figure)
         for colour, label in self._figures.items():
-            label.setVisible(colour == ink)
+            label.setVisible(bool(figure) and colour == ink)
             label.show_text(figure if colour == ink else "")
         self.setAccessibleName(named(name, figure))
         self.setAccessibleDescription(line)

@@ -18,6 +18,8 @@ def test_who_has_declared_nothing_is_told_so(open_page: Open, store: Store) -> N
     assert plain(board.cards["figures"].headline) == "All figures: Ada"
     assert "too few games" in board.tiles[3].accessibleDescription()
     assert "too few lists" in board.tiles[4].accessibleDescription()  # one is the average itself
+    assert board.tiles[4].accessibleName() == "Latest lists: –"
+    assert not board.trend.isVisible()
     assert plain(board.cards["values"].headline) == "Won and lost by score"
     assert board.by_game.accessibleDescription() == "Won as declarer by game"
     for chart in (board.values, board.bids):
