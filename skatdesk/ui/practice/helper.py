@@ -6,7 +6,7 @@ from skatdesk.engine.adviser import Adviser
 from skatdesk.engine.computer_seats import PlayerFault
 from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
 from skatdesk.engine.series_engine import SeriesEngine
-from skatdesk.players.player import Decision
+from skatdesk.players.player import Decision, Evaluation
 from skatdesk.skat.actions import Action
 from skatdesk.skat.view import Phase, SeatView
 from skatdesk.ui.panels.asker import Asker
@@ -20,16 +20,18 @@ from skatdesk.ui.table.table_widget import TableWidget
 class Helper(QObject):
     """Helps the user with the question that is open.
 
-    A game that counts becomes practice with the first help; the user is told so and has to ask again in the same game,
-    until he has done so once in the series. The demo answers every question until it is switched off or the deal is
-    over.
+    Where the rules leave him one answer there is nothing to advise, and he is told that. Else a game that counts
+    becomes practice with the first help; the user is told so and has to ask again in the same game, until he has done
+    so once in the series. The demo answers every question until it is switched off or the deal is over.
 
     Signals:
         demoChanged(bool): the demo was switched on or off.
+        wanted(bool): there is a deal in which help may be wanted, or none any more.
         failed(object): a ``PlayerFault`` of the adviser.
     """
 
     demoChanged = Signal(bool)
+    wanted = Signal(bool)
     failed = Signal(object)
 
     def __init__(
@@ -80,6 +82,8 @@ class Helper(QObject):
         question = self._controller.question
         if question is None:
             self._controller.say(self.tr("There are hints when it is your turn"))
+        elif isinstance(question, Request) and len(question.options) == 1:
+            self._show_only(question)
         elif self._may_help():
             self._ask(question)
 
@@ -140,14 +144,23 @@ class Helper(QObject):
             self._series.begin_practice()
             self._ask(question)
 
+    def _show_only(self, question: Request) -> None:
+        """Points out the one answer there is; that is no help, and leaves the game what it is."""
+        if not self._demo:
+            self._turn_to(question)
+            self._on_advised(Decision(question.options[0], Evaluation("only_card")))
+
     def _ask(self, question: Request | ConsentRequest) -> None:
-        self._question = question
-        self._answer = self._advice = None
-        self._table.scene.row.set_focus(None)  # so that the keys come to the card of the hint
+        self._turn_to(question)
         self._adviser.ask(question)
         if self._adviser.thinking:
             #: while the adviser thinks about a hint
             self._controller.say(self.tr("One moment…"), stays=True)
+
+    def _turn_to(self, question: Request | ConsentRequest) -> None:
+        self._question = question
+        self._answer = self._advice = None
+        self._table.scene.row.set_focus(None)  # so that the keys come to the card of the hint
 
     @Slot(object)
     def _on_advised(self, decision: Decision) -> None:
@@ -216,7 +229,9 @@ class Helper(QObject):
     @Slot(object)
     def _on_state(self, view: SeatView) -> None:
         self._stop()
-        if view.phase is Phase.FINISHED:
+        finished = view.phase is Phase.FINISHED
+        self.wanted.emit(not finished)
+        if finished:
             self._end_demo()
 
     @Slot()

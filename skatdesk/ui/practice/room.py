@@ -67,6 +67,8 @@ class PracticeRoom(QObject):
         self.demo.triggered.connect(helper.set_demo)
         self.deal.triggered.connect(self.ask_for_deal)
         helper.demoChanged.connect(self._on_demo)
+        helper.wanted.connect(self.hint.setEnabled)
+        helper.wanted.connect(self.demo.setEnabled)
         window.offer(MenuPart.ADVICE, (self.hint, self.demo, self.leave), at_table=True)
         window.offer(MenuPart.DEALS, (self.deal,))
         look, line = desk.look, window.table.status

@@ -277,3 +277,53 @@ def test_the_next_card_covers_no_word_of_a_hint(t: AtTable) -> None:
     head = first.x() + first.tab().right()
     assert head <= second.x() - width / 2
     assert first.tab().left() >= -0.55 * width
+
+
+def _play_until_one_card_is_left_to_choose(t: AtTable) -> Play:
+    """Until the rules leave the user one card, which he has to play."""
+    for _ in range(60):
+        request = t.controller.request
+        if request is not None and len(request.options) == 1 and isinstance(request.options[0], Play):
+            return request.options[0]
+        if request is not None:
+            t.controller.submit(advice(t))
+        t.settle()
+    raise AssertionError("there was always a choice")
+
+
+def test_where_one_card_is_allowed_a_hint_says_so_and_the_game_counts_on(t: AtTable, helper: Helper) -> None:
+    begin_a_game(t, Phase.PLAY)
+    only = _play_until_one_card_is_left_to_choose(t)
+    helper.hint()
+
+    assert strip_text(t).endswith(": the rules allow no other card")
+    assert advised(t) == (only.card,)
+    assert not is_practice(t)
+    t.controller.submit(only)
+    t.settle()
+    assert advised(t) == ()
+
+
+def test_a_hint_where_one_card_is_allowed_costs_nothing_the_next_one_is_still_told_to(
+    t: AtTable, helper: Helper
+) -> None:
+    begin_a_game(t, Phase.PLAY)
+    _play_until_one_card_is_left_to_choose(t)
+    helper.hint()
+    begin_a_game(t, Phase.BIDDING)
+    helper.hint()
+
+    assert "not in the statistics" in strip_text(t)
+    assert not is_practice(t)
+
+
+def test_the_demo_is_not_disturbed_by_a_hint_where_one_card_is_allowed(t: AtTable, helper: Helper) -> None:
+    begin_a_game(t, Phase.PLAY)
+    t.series.begin_practice()
+    _play_until_one_card_is_left_to_choose(t)
+    before = len(t.engine.actions)
+    helper.set_demo(True)
+    helper.hint()
+    t.settle()
+
+    assert len(t.engine.actions) > before

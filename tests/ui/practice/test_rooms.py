@@ -126,6 +126,23 @@ def test_a_finished_practice_deal_can_be_taken_back(program: Application, qtbot:
     assert program.engine.actions == whole
 
 
+def test_help_is_offered_while_a_deal_is_on(program: Application, qtbot: QtBot) -> None:
+    """Beside a result there is nothing to help with; a deal that is taken back can be helped with again."""
+    hand = Hand(program, qtbot)
+    _play_deal(program, 4711)
+    assert program.practice.hint.isEnabled()
+    hand.play_deal()
+    assert not program.practice.hint.isEnabled()
+    assert not program.practice.demo.isEnabled()
+    program.window.show_home()
+    program.window.show_table()
+    assert not program.practice.hint.isEnabled()
+    program.window.undo.trigger()
+    assert hand.wait_for_question()
+
+    assert program.practice.hint.isEnabled()
+
+
 @pytest.mark.parametrize("language", Language)
 def test_the_bottom_line_has_room_for_all_that_can_be_said(
     program: Application, qtbot: QtBot, language: Language
