@@ -260,8 +260,14 @@
         <translation>{name} sagt, {other} hört</translation>
     </message>
     <message>
-        <source>Wait for your turn</source>
-        <translation>Warte, bis du dran bist</translation>
+        <source>Wait: {name} holds {value}, or passes</source>
+        <extracomment>In the bidding, while another player thinks about the value he was named</extracomment>
+        <translation>Warte: {name} hält {value} oder passt</translation>
+    </message>
+    <message>
+        <source>Wait: {name} names a value, or passes</source>
+        <extracomment>In the bidding, while another player thinks about the value he will name</extracomment>
+        <translation>Warte: {name} nennt einen Wert oder passt</translation>
     </message>
     <message>
         <source>Play at 18, or pass</source>
@@ -494,20 +500,24 @@
         <translation>{tricks} · {points}</translation>
     </message>
     <message>
-        <source>deal {number}</source>
+        <source>Deal {number}</source>
         <translation>Verteilung {number}</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Du spielst allein</translation>
+    </message>
+    <message>
+        <source>Declarer {name}</source>
+        <translation>{name} spielt allein</translation>
+    </message>
+    <message>
+        <source>You play alone at {value}</source>
+        <translation>Du spielst allein für {value}</translation>
     </message>
     <message>
         <source>· bid {value}</source>
         <translation>· gereizt bis {value}</translation>
-    </message>
-    <message>
-        <source>you play alone</source>
-        <translation>du spielst allein</translation>
-    </message>
-    <message>
-        <source>declarer {name}</source>
-        <translation>{name} spielt allein</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -535,10 +545,6 @@
         <source>{game} · Ramsch round</source>
         <extracomment>{game} is &quot;Game 7 of 36&quot;; in a Ramsch round nobody bids</extracomment>
         <translation>{game} · Ramschrunde</translation>
-    </message>
-    <message>
-        <source>you play alone at {value}</source>
-        <translation>du spielst allein für {value}</translation>
     </message>
     <message>
         <source>{name} plays alone at {value}</source>

@@ -260,8 +260,14 @@
         <translation>{name} annonce, {other} écoute</translation>
     </message>
     <message>
-        <source>Wait for your turn</source>
-        <translation>Attendez votre tour</translation>
+        <source>Wait: {name} holds {value}, or passes</source>
+        <extracomment>In the bidding, while another player thinks about the value he was named</extracomment>
+        <translation>Attendez&#xa0;: {name} tient {value} ou passe</translation>
+    </message>
+    <message>
+        <source>Wait: {name} names a value, or passes</source>
+        <extracomment>In the bidding, while another player thinks about the value he will name</extracomment>
+        <translation>Attendez&#xa0;: {name} annonce une valeur ou passe</translation>
     </message>
     <message>
         <source>Play at 18, or pass</source>
@@ -494,20 +500,24 @@
         <translation>{tricks} · {points}</translation>
     </message>
     <message>
-        <source>deal {number}</source>
-        <translation>donne {number}</translation>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Déclarant&#xa0;: vous</translation>
+    </message>
+    <message>
+        <source>Declarer {name}</source>
+        <translation>Déclarant&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>You play alone at {value}</source>
+        <translation>Vous avez l’enchère à {value}</translation>
     </message>
     <message>
         <source>· bid {value}</source>
         <translation>· enchère {value}</translation>
-    </message>
-    <message>
-        <source>you play alone</source>
-        <translation>déclarant&#xa0;: vous</translation>
-    </message>
-    <message>
-        <source>declarer {name}</source>
-        <translation>déclarant&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -535,10 +545,6 @@
         <source>{game} · Ramsch round</source>
         <extracomment>{game} is &quot;Game 7 of 36&quot;; in a Ramsch round nobody bids</extracomment>
         <translation>{game} · tour de Ramsch</translation>
-    </message>
-    <message>
-        <source>you play alone at {value}</source>
-        <translation>vous avez l’enchère à {value}</translation>
     </message>
     <message>
         <source>{name} plays alone at {value}</source>

@@ -260,8 +260,14 @@
         <translation>{name} konuşuyor, {other} dinliyor</translation>
     </message>
     <message>
-        <source>Wait for your turn</source>
-        <translation>Sıranı bekle</translation>
+        <source>Wait: {name} holds {value}, or passes</source>
+        <extracomment>In the bidding, while another player thinks about the value he was named</extracomment>
+        <translation>Bekle: {name} {value} görür ya da pas geçer</translation>
+    </message>
+    <message>
+        <source>Wait: {name} names a value, or passes</source>
+        <extracomment>In the bidding, while another player thinks about the value he will name</extracomment>
+        <translation>Bekle: {name} bir değer söyler ya da pas geçer</translation>
     </message>
     <message>
         <source>Play at 18, or pass</source>
@@ -489,20 +495,24 @@
         <translation>{tricks} · {points}</translation>
     </message>
     <message>
-        <source>deal {number}</source>
+        <source>Deal {number}</source>
         <translation>Dağıtım {number}</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Tek oyuncu sensin</translation>
+    </message>
+    <message>
+        <source>Declarer {name}</source>
+        <translation>Tek oyuncu {name}</translation>
+    </message>
+    <message>
+        <source>You play alone at {value}</source>
+        <translation>{value} ile tek oynuyorsun</translation>
     </message>
     <message>
         <source>· bid {value}</source>
         <translation>· teklif {value}</translation>
-    </message>
-    <message>
-        <source>you play alone</source>
-        <translation>Tek oyuncu sensin</translation>
-    </message>
-    <message>
-        <source>declarer {name}</source>
-        <translation>Tek oyuncu {name}</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -530,10 +540,6 @@
         <source>{game} · Ramsch round</source>
         <extracomment>{game} is &quot;Game 7 of 36&quot;; in a Ramsch round nobody bids</extracomment>
         <translation>{game} · Ramş turu</translation>
-    </message>
-    <message>
-        <source>you play alone at {value}</source>
-        <translation>{value} ile tek oynuyorsun</translation>
     </message>
     <message>
         <source>{name} plays alone at {value}</source>

@@ -260,8 +260,14 @@
         <translation>بولی {name} کی، جواب {other} کا</translation>
     </message>
     <message>
-        <source>Wait for your turn</source>
-        <translation>اپنی باری کا انتظار کریں</translation>
+        <source>Wait: {name} holds {value}, or passes</source>
+        <extracomment>In the bidding, while another player thinks about the value he was named</extracomment>
+        <translation>انتظار کریں: {name} کو {value} پر برابر بولنا یا پاس کرنا ہے</translation>
+    </message>
+    <message>
+        <source>Wait: {name} names a value, or passes</source>
+        <extracomment>In the bidding, while another player thinks about the value he will name</extracomment>
+        <translation>انتظار کریں: {name} کو بولی دینی یا پاس کرنا ہے</translation>
     </message>
     <message>
         <source>Play at 18, or pass</source>
@@ -494,20 +500,24 @@
         <translation>{tricks} · {points}</translation>
     </message>
     <message>
-        <source>deal {number}</source>
+        <source>Deal {number}</source>
         <translation>بانٹ {number}</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>آپ اکیلے کھلاڑی ہیں</translation>
+    </message>
+    <message>
+        <source>Declarer {name}</source>
+        <translation>اکیلا کھلاڑی {name}</translation>
+    </message>
+    <message>
+        <source>You play alone at {value}</source>
+        <translation>آپ اکیلے کھلاڑی ہیں، بولی {value}</translation>
     </message>
     <message>
         <source>· bid {value}</source>
         <translation>· بولی {value}</translation>
-    </message>
-    <message>
-        <source>you play alone</source>
-        <translation>آپ اکیلے کھلاڑی ہیں</translation>
-    </message>
-    <message>
-        <source>declarer {name}</source>
-        <translation>اکیلا کھلاڑی {name}</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -535,10 +545,6 @@
         <source>{game} · Ramsch round</source>
         <extracomment>{game} is &quot;Game 7 of 36&quot;; in a Ramsch round nobody bids</extracomment>
         <translation>{game} · رامش کا دور</translation>
-    </message>
-    <message>
-        <source>you play alone at {value}</source>
-        <translation>آپ اکیلے کھلاڑی ہیں، بولی {value}</translation>
     </message>
     <message>
         <source>{name} plays alone at {value}</source>

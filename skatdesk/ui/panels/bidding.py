@@ -231,11 +231,17 @@ class BiddingPanel(Question):
 
     def _what_to_do(self, view: SeatView, options: tuple[Action, ...]) -> str:
         auction, company = view.auction, self.desk.company
-        if not options:
-            return self.tr("Wait for your turn")
+        value = number(auction.bid)
+        if not options and view.turn is not company.you:
+            if auction.answering:
+                #: In the bidding, while another player thinks about the value he was named
+                return self.tr("Wait: {name} holds {value}, or passes").format(
+                    name=company.name(auction.hearer), value=value
+                )
+            #: In the bidding, while another player thinks about the value he will name
+            return self.tr("Wait: {name} names a value, or passes").format(name=company.name(auction.speaker))
         if auction.stage == 3:
             return self.tr("Play at 18, or pass")
-        value = number(auction.bid)
         if auction.answering:
             name = company.name(auction.speaker)
             return self.tr("{name} says {value}. Hold it, or pass").format(name=name, value=value)

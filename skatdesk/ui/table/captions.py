@@ -178,7 +178,7 @@ class Captions(QObject):
 
     def _show_bar(self, view: SeatView, dealing: Dealing) -> None:
         bar = self._table.bar
-        deal = self.tr("deal {number}").format(number=deal_number(dealing.start.deal.number))
+        deal = self.tr("Deal {number}").format(number=deal_number(dealing.start.deal.number))
         bar.show_game(self._game_words(dealing), deal)
         contract = view.contract
         if contract is None:
@@ -191,10 +191,10 @@ class Captions(QObject):
         if view.declarer is None:
             bar.show_who()
         elif view.declarer is self._desk.company.you:
-            bar.show_who(Piece(self.tr("you play alone")))
+            bar.show_who(Piece(self.tr("You play alone")))
         else:
             name = Piece(self._desk.company.name(view.declarer), bold=True, ink="on_felt")
-            bar.show_who(*compose(self.tr("declarer {name}"), name=name))
+            bar.show_who(*compose(self.tr("Declarer {name}"), name=name))
 
     def _game_words(self, dealing: Dealing) -> str:
         if not dealing.counts:
@@ -222,7 +222,7 @@ class Captions(QObject):
         if view.declarer is not None:
             value = Piece(number(view.bid), bold=True, ink="on_felt")
             if view.declarer is self._desk.company.you:
-                return compose(self.tr("you play alone at {value}"), value=value)
+                return compose(self.tr("You play alone at {value}"), value=value)
             name = Piece(self._desk.company.name(view.declarer), bold=True, ink="on_felt")
             return compose(self.tr("{name} plays alone at {value}"), name=name, value=value)
         if view.phase is Phase.BIDDING and view.bid:

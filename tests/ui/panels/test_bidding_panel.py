@@ -52,8 +52,10 @@ def text(panel: BiddingPanel) -> str:
         (MIDDLEHAND, "", "You speak, Cem listens. Name a value to Cem, or pass"),
         (MIDDLEHAND, "M18 F+", "You speak, Cem listens. The bid stands at 18. Name a higher value to Cem, or pass"),
         (FOREHAND, "M18", "Ben speaks, you listen. Ben says 18. Hold it, or pass"),
-        (REARHAND, "", "Cem speaks, Ben listens. Wait for your turn"),
-        (REARHAND, "M18", "Cem speaks, Ben listens. Wait for your turn"),
+        (REARHAND, "", "Cem speaks, Ben listens. Wait: Cem names a value, or passes"),
+        (REARHAND, "M18", "Cem speaks, Ben listens. Wait: Ben holds 18, or passes"),
+        (MIDDLEHAND, "M18", "You speak, Cem listens. Wait: Cem holds 18, or passes"),
+        (FOREHAND, "M18 F+", "Ben speaks, you listen. Wait: Ben names a value, or passes"),
         (REARHAND, "M18 F-", "You speak, Cem listens. The bid stands at 18. Name a higher value to Cem, or pass"),
         (FOREHAND, "M- R-", "Both have passed. Play at 18, or pass"),
     ],
@@ -374,3 +376,14 @@ def test_in_a_high_window_the_panel_is_no_higher_than_it_needs_and_the_skat_is_s
     assert panel.height() <= max(panel.sizeHint().height(), round(layout.panel_height) + 2 * SHADOW_MARGIN)
     skat = layout.skat(0)
     assert skat.y + skat.width * CARD_RATIO / 2 < panel.y() + SHADOW_MARGIN
+
+
+def test_what_will_be_asked_stands_there_while_the_words_of_the_others_are_still_heard(t: AtTable) -> None:
+    """It is the user's turn already, though he is not asked yet."""
+    put(t, *calls("M18 F+"), me=MIDDLEHAND)
+    view = t.controller.view
+    assert view is not None
+    t.asker.watching(view)
+
+    assert text(t.asker.bidding).endswith("The bid stands at 18. Name a higher value to Cem, or pass")
+    assert not t.asker.bidding.main.isEnabled()
