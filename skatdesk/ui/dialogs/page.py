@@ -33,6 +33,7 @@ class _Middle(QScrollArea):
     def heightForWidth(self, width: int) -> int:
         column = self.column
         needed = column.totalHeightForWidth(width) if column.hasHeightForWidth() else column.totalSizeHint().height()
+        needed = max(needed, column.totalMinimumSize().height())  # of a row a layout may ask for less than it needs
         page = self.window()
         return min(needed, page.room_for_middle()) if isinstance(page, Page) else needed
 

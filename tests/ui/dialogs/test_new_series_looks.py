@@ -51,6 +51,18 @@ def test_the_dialog_fits_its_window(
     assert dialog.height() <= height - 40  # room for the title of its window
 
 
+@pytest.mark.parametrize("language", Language)
+def test_nothing_is_scrolled_where_the_screen_has_room(
+    dialog: NewSeriesDialog, house: House, language: Language
+) -> None:
+    house.speak(language)
+    QCoreApplication.sendPostedEvents()
+    middle = dialog._middle
+
+    assert middle.height() < dialog.room_for_middle()
+    assert not middle.verticalScrollBar().maximum()
+
+
 @pytest.mark.parametrize("scale", [0.78, 0.85, 1.0])
 @pytest.mark.parametrize("language", Language)
 def test_no_lone_word_stands_under_the_rules(
