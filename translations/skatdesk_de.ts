@@ -3555,6 +3555,22 @@
         <translation>Bisher sind alle Stiche deine, und mit allen zehn gewinnst du</translation>
     </message>
     <message>
+        <source>it is sure to take a trick some time: better one that you choose</source>
+        <translation>Sie macht irgendwann sicher einen Stich: besser einen, den du dir aussuchst</translation>
+    </message>
+    <message>
+        <source>this trick does not go to whoever has most card points: keep yours for him</source>
+        <translation>Diesen Stich macht nicht, wer die meisten Augen hat: Heb deine für ihn auf</translation>
+    </message>
+    <message>
+        <source>more cards are out above the one that you keep for the last trick</source>
+        <translation>Über der Karte, die du für den letzten Stich behältst, sind noch mehr draußen</translation>
+    </message>
+    <message>
+        <source>so far this trick counts little: a good moment to be rid of a dangerous card</source>
+        <translation>Bisher zählt dieser Stich wenig: eine gute Gelegenheit, eine gefährliche Karte loszuwerden</translation>
+    </message>
+    <message>
         <source>you keep a higher card, which may stop whoever has won every trick so far</source>
         <translation>Du behältst eine höhere Karte: Vielleicht stoppt sie den, der bisher alle Stiche hat</translation>
     </message>
@@ -3571,10 +3587,6 @@
         <translation>Gegen die meisten möglichen Blätter der anderen ist das am besten</translation>
     </message>
     <message>
-        <source>draw trumps: you have the highest</source>
-        <translation>Zieh die Trümpfe: Du hast die höchsten</translation>
-    </message>
-    <message>
         <source>a card that loses anyway is best led while you can still come back</source>
         <translation>Was ohnehin verliert, spielst du besser aus, solange du wieder ans Spiel kommst</translation>
     </message>
@@ -3587,20 +3599,12 @@
         <translation>Danach bist du die Farbe los und kannst sie stechen</translation>
     </message>
     <message>
-        <source>it draws lower trumps out</source>
-        <translation>Das zieht niedrigere Trümpfe heraus</translation>
-    </message>
-    <message>
         <source>the last trumps of the others may fall together</source>
         <translation>Vielleicht fallen die letzten Trümpfe der anderen zusammen</translation>
     </message>
     <message>
         <source>drive the higher trumps out: you have enough of them</source>
         <translation>Treib die höheren Trümpfe heraus: Du hast genug</translation>
-    </message>
-    <message>
-        <source>you have more trumps than the others together: draw them</source>
-        <translation>Du hast mehr Trümpfe als die anderen zusammen: Zieh sie</translation>
     </message>
     <message>
         <source>a strong trump draws two others</source>
@@ -3645,10 +3649,6 @@
     <message>
         <source>the declarer has to spend a trump or give the trick away</source>
         <translation>Der Alleinspieler muss einen Trumpf opfern oder den Stich hergeben</translation>
-    </message>
-    <message>
-        <source>lead again what you have led before</source>
-        <translation>Spiel die Farbe nach, die du schon gespielt hast</translation>
     </message>
     <message>
         <source>it wins the trick</source>
@@ -3731,6 +3731,34 @@
         <translation>Diesen Stich kannst du nicht machen, und so gibst du keine Augen weg</translation>
     </message>
     <message>
+        <source>the card you keep for the last trick beats more of those that are still out</source>
+        <translation>Die Karte, die du für den letzten Stich behältst, schlägt mehr von denen, die noch draußen sind</translation>
+    </message>
+    <message>
+        <source>your partner may take this trick, and then the points of this card count for you</source>
+        <translation>Dein Partner macht diesen Stich vielleicht, dann zählen die Augen dieser Karte für euch</translation>
+    </message>
+    <message>
+        <source>no other card risks fewer card points</source>
+        <translation>Keine andere Karte setzt weniger Augen aufs Spiel</translation>
+    </message>
+    <message>
+        <source>one higher card of the suit is out: once it is played, yours are the highest</source>
+        <translation>Nur noch eine höhere Karte der Farbe ist draußen: Ist sie gefallen, hast du die höchsten</translation>
+    </message>
+    <message>
+        <source>it is the only one of its suit: your other suits stay as long as they are</source>
+        <translation>Es ist die einzige ihrer Farbe: Deine anderen Farben bleiben so lang, wie sie sind</translation>
+    </message>
+    <message>
+        <source>the declarer has to play before your partner</source>
+        <translation>Der Alleinspieler muss vor deinem Partner zugeben</translation>
+    </message>
+    <message>
+        <source>whoever wants this trick now has to play higher</source>
+        <translation>Wer diesen Stich jetzt will, muss höher spielen</translation>
+    </message>
+    <message>
         <source>it saves your trumps</source>
         <translation>Das spart deine Trümpfe</translation>
     </message>
@@ -3757,10 +3785,6 @@
     <message>
         <source>leading trumps would cost you as much as the others</source>
         <translation>Trumpf auszuspielen würde dich so viel kosten wie die anderen</translation>
-    </message>
-    <message>
-        <source>your trumps are better kept than led now</source>
-        <translation>Deine Trümpfe behältst du jetzt besser, statt sie auszuspielen</translation>
     </message>
     <message>
         <source>the low cards are more useful later</source>
@@ -3915,12 +3939,36 @@
         <translation>Die anderen haben wohl noch Trümpfe, und ein Stich aus Trümpfen kostet wenig</translation>
     </message>
     <message>
+        <source>draw trumps with the highest: what falls now can trump nothing of yours later</source>
+        <translation>Zieh die Trümpfe mit dem höchsten: Was jetzt fällt, kann dir später nichts mehr abstechen</translation>
+    </message>
+    <message>
+        <source>you have more trumps than the others together: draw them, and your last ones are the only ones</source>
+        <translation>Du hast mehr Trümpfe als die anderen zusammen: Zieh sie, dann hast zuletzt nur du noch welche</translation>
+    </message>
+    <message>
         <source>nobody else has a higher card of the suit: take the points while the others must follow</source>
         <translation>Niemand sonst hat eine höhere Karte dieser Farbe: Nimm die Augen mit, solange die anderen bedienen müssen</translation>
     </message>
     <message>
+        <source>it draws lower trumps out, which can trump nothing of yours any more</source>
+        <translation>Das zieht niedrigere Trümpfe heraus, die dir dann nichts mehr stechen</translation>
+    </message>
+    <message>
+        <source>it goes on with the suit you have led before, and opens no new one</source>
+        <translation>Damit spielst du deine Farbe nach und öffnest keine neue</translation>
+    </message>
+    <message>
         <source>nobody else has a higher card of the suit led</source>
         <translation>Niemand sonst hat eine höhere Karte der ausgespielten Farbe</translation>
+    </message>
+    <message>
+        <source>a trump you lead could be beaten: yours are better kept to trump with</source>
+        <translation>Ein ausgespielter Trumpf könnte geschlagen werden: Heb deine lieber zum Stechen auf</translation>
+    </message>
+    <message>
+        <source>your trumps can wait: the others have no more of them than you</source>
+        <translation>Deine Trümpfe können warten: Die anderen haben nicht mehr davon als du</translation>
     </message>
     <message>
         <source>the suit is soon gone</source>

@@ -3555,6 +3555,22 @@
         <translation>tous les plis sont à vous jusqu’ici, et avec les dix vous gagnez</translation>
     </message>
     <message>
+        <source>it is sure to take a trick some time: better one that you choose</source>
+        <translation>elle fera forcément un pli un jour&#xa0;: mieux vaut le choisir vous-même</translation>
+    </message>
+    <message>
+        <source>this trick does not go to whoever has most card points: keep yours for him</source>
+        <translation>ce pli ne va pas à celui qui a le plus de points&#xa0;: gardez-lui les vôtres</translation>
+    </message>
+    <message>
+        <source>more cards are out above the one that you keep for the last trick</source>
+        <translation>plus de cartes restent au-dessus de celle que vous gardez pour le dernier pli</translation>
+    </message>
+    <message>
+        <source>so far this trick counts little: a good moment to be rid of a dangerous card</source>
+        <translation>ce pli vaut peu jusqu’ici&#xa0;: bon moment pour se débarrasser d’une carte dangereuse</translation>
+    </message>
+    <message>
         <source>you keep a higher card, which may stop whoever has won every trick so far</source>
         <translation>vous gardez une carte plus forte, qui arrêtera peut-être celui qui a fait tous les plis</translation>
     </message>
@@ -3571,10 +3587,6 @@
         <translation>c’est le meilleur choix contre la plupart des mains que les autres peuvent avoir</translation>
     </message>
     <message>
-        <source>draw trumps: you have the highest</source>
-        <translation>faites tomber les atouts&#xa0;: vous avez le plus fort</translation>
-    </message>
-    <message>
         <source>a card that loses anyway is best led while you can still come back</source>
         <translation>mieux vaut entamer une carte perdante tant que vous pouvez reprendre la main</translation>
     </message>
@@ -3587,20 +3599,12 @@
         <translation>la couleur sera épuisée, et vous pourrez la couper</translation>
     </message>
     <message>
-        <source>it draws lower trumps out</source>
-        <translation>cette carte fait tomber de plus petits atouts</translation>
-    </message>
-    <message>
         <source>the last trumps of the others may fall together</source>
         <translation>les derniers atouts des autres peuvent tomber ensemble</translation>
     </message>
     <message>
         <source>drive the higher trumps out: you have enough of them</source>
         <translation>faites sortir les atouts supérieurs&#xa0;: vous en avez assez</translation>
-    </message>
-    <message>
-        <source>you have more trumps than the others together: draw them</source>
-        <translation>vous avez plus d’atouts que les autres réunis&#xa0;: faites-les tomber</translation>
     </message>
     <message>
         <source>a strong trump draws two others</source>
@@ -3645,10 +3649,6 @@
     <message>
         <source>the declarer has to spend a trump or give the trick away</source>
         <translation>le déclarant doit dépenser un atout ou céder le pli</translation>
-    </message>
-    <message>
-        <source>lead again what you have led before</source>
-        <translation>rejouez ce que vous avez déjà entamé</translation>
     </message>
     <message>
         <source>it wins the trick</source>
@@ -3731,6 +3731,34 @@
         <translation>vous ne pouvez pas prendre ce pli, et cette carte ne donne aucun point</translation>
     </message>
     <message>
+        <source>the card you keep for the last trick beats more of those that are still out</source>
+        <translation>la carte que vous gardez pour le dernier pli bat plus de celles qui restent</translation>
+    </message>
+    <message>
+        <source>your partner may take this trick, and then the points of this card count for you</source>
+        <translation>votre partenaire fera peut-être ce pli, et les points de cette carte seront pour vous</translation>
+    </message>
+    <message>
+        <source>no other card risks fewer card points</source>
+        <translation>aucune autre carte ne risque moins de points</translation>
+    </message>
+    <message>
+        <source>one higher card of the suit is out: once it is played, yours are the highest</source>
+        <translation>une seule carte plus forte reste dans la couleur&#xa0;: une fois jouée, les vôtres sont les plus fortes</translation>
+    </message>
+    <message>
+        <source>it is the only one of its suit: your other suits stay as long as they are</source>
+        <translation>c’est la seule de sa couleur&#xa0;: vos autres couleurs gardent leur longueur</translation>
+    </message>
+    <message>
+        <source>the declarer has to play before your partner</source>
+        <translation>le déclarant doit jouer avant votre partenaire</translation>
+    </message>
+    <message>
+        <source>whoever wants this trick now has to play higher</source>
+        <translation>pour prendre ce pli, il faut maintenant jouer plus fort</translation>
+    </message>
+    <message>
         <source>it saves your trumps</source>
         <translation>cela épargne vos atouts</translation>
     </message>
@@ -3757,10 +3785,6 @@
     <message>
         <source>leading trumps would cost you as much as the others</source>
         <translation>jouer atout vous coûterait autant qu’aux autres</translation>
-    </message>
-    <message>
-        <source>your trumps are better kept than led now</source>
-        <translation>mieux vaut garder vos atouts que les jouer maintenant</translation>
     </message>
     <message>
         <source>the low cards are more useful later</source>
@@ -3915,12 +3939,36 @@
         <translation>les autres ont sans doute encore des atouts, et un pli d’atouts coûte peu</translation>
     </message>
     <message>
+        <source>draw trumps with the highest: what falls now can trump nothing of yours later</source>
+        <translation>faites tomber les atouts avec le plus fort&#xa0;: ceux qui tombent ne couperont plus vos cartes</translation>
+    </message>
+    <message>
+        <source>you have more trumps than the others together: draw them, and your last ones are the only ones</source>
+        <translation>vous avez plus d’atouts que les autres réunis&#xa0;: faites-les tomber, et il n’en restera qu’à vous</translation>
+    </message>
+    <message>
         <source>nobody else has a higher card of the suit: take the points while the others must follow</source>
         <translation>personne d’autre n’a plus fort dans cette couleur&#xa0;: prenez les points tant que les autres doivent fournir</translation>
     </message>
     <message>
+        <source>it draws lower trumps out, which can trump nothing of yours any more</source>
+        <translation>cette carte fait tomber de plus petits atouts, qui ne couperont plus les vôtres</translation>
+    </message>
+    <message>
+        <source>it goes on with the suit you have led before, and opens no new one</source>
+        <translation>cela poursuit la couleur que vous avez entamée, sans en ouvrir une nouvelle</translation>
+    </message>
+    <message>
         <source>nobody else has a higher card of the suit led</source>
         <translation>personne d’autre n’a de carte plus forte dans la couleur demandée</translation>
+    </message>
+    <message>
+        <source>a trump you lead could be beaten: yours are better kept to trump with</source>
+        <translation>un atout entamé pourrait être battu&#xa0;: gardez plutôt les vôtres pour couper</translation>
+    </message>
+    <message>
+        <source>your trumps can wait: the others have no more of them than you</source>
+        <translation>vos atouts peuvent attendre&#xa0;: les autres n’en ont pas plus que vous</translation>
     </message>
     <message>
         <source>the suit is soon gone</source>

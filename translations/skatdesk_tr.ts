@@ -3536,6 +3536,22 @@
         <translation>şimdiye kadar bütün eller senin, onunu da alırsan kazanırsın</translation>
     </message>
     <message>
+        <source>it is sure to take a trick some time: better one that you choose</source>
+        <translation>bu kart nasılsa bir el alacak: elini kendin seçsen daha iyi</translation>
+    </message>
+    <message>
+        <source>this trick does not go to whoever has most card points: keep yours for him</source>
+        <translation>bu el, kart puanı en çok olana gitmiyor: puanlarını ona sakla</translation>
+    </message>
+    <message>
+        <source>more cards are out above the one that you keep for the last trick</source>
+        <translation>son ele sakladığın kartın üstünde daha çok kart var</translation>
+    </message>
+    <message>
+        <source>so far this trick counts little: a good moment to be rid of a dangerous card</source>
+        <translation>bu el şimdilik az puan tutuyor: tehlikeli bir karttan kurtulmanın tam zamanı</translation>
+    </message>
+    <message>
         <source>you keep a higher card, which may stop whoever has won every trick so far</source>
         <translation>daha yüksek bir kartı saklıyorsun: şimdiye kadar bütün elleri alanı belki durdurur</translation>
     </message>
@@ -3552,10 +3568,6 @@
         <translation>diğerlerinin elinde olabilecek dağılımların çoğuna karşı en iyisi bu</translation>
     </message>
     <message>
-        <source>draw trumps: you have the highest</source>
-        <translation>kozları çek: en yükseği sende</translation>
-    </message>
-    <message>
         <source>a card that loses anyway is best led while you can still come back</source>
         <translation>nasıl olsa kaybedecek kartla, eli geri alabilecekken çıkmak en iyisi</translation>
     </message>
@@ -3568,20 +3580,12 @@
         <translation>bu simge elinde biter, sonra koz çakabilirsin</translation>
     </message>
     <message>
-        <source>it draws lower trumps out</source>
-        <translation>daha düşük kozları çeker</translation>
-    </message>
-    <message>
         <source>the last trumps of the others may fall together</source>
         <translation>diğerlerinin son kozları birlikte düşebilir</translation>
     </message>
     <message>
         <source>drive the higher trumps out: you have enough of them</source>
         <translation>yüksek kozları çıkarttır: sende yeterince koz var</translation>
-    </message>
-    <message>
-        <source>you have more trumps than the others together: draw them</source>
-        <translation>sende diğerlerinin toplamından çok koz var: kozları çek</translation>
     </message>
     <message>
         <source>a strong trump draws two others</source>
@@ -3626,10 +3630,6 @@
     <message>
         <source>the declarer has to spend a trump or give the trick away</source>
         <translation>tek oyuncu ya koz harcar ya da eli verir</translation>
-    </message>
-    <message>
-        <source>lead again what you have led before</source>
-        <translation>daha önce çıktığın simgeden yine çık</translation>
     </message>
     <message>
         <source>it wins the trick</source>
@@ -3712,6 +3712,34 @@
         <translation>bu eli alamazsın, bu kart da puan kaptırmaz</translation>
     </message>
     <message>
+        <source>the card you keep for the last trick beats more of those that are still out</source>
+        <translation>son ele sakladığın kart, dışarıdaki kartların daha çoğunu alır</translation>
+    </message>
+    <message>
+        <source>your partner may take this trick, and then the points of this card count for you</source>
+        <translation>ortağın bu eli alabilir, o zaman bu kartın puanı size yazılır</translation>
+    </message>
+    <message>
+        <source>no other card risks fewer card points</source>
+        <translation>başka hiçbir kart daha az puanı tehlikeye atmaz</translation>
+    </message>
+    <message>
+        <source>one higher card of the suit is out: once it is played, yours are the highest</source>
+        <translation>bu simgede dışarıda tek bir yüksek kart var: o oynanınca en yüksekler sende</translation>
+    </message>
+    <message>
+        <source>it is the only one of its suit: your other suits stay as long as they are</source>
+        <translation>simgesinin tek kartı: diğer simgelerin kısalmaz</translation>
+    </message>
+    <message>
+        <source>the declarer has to play before your partner</source>
+        <translation>tek oyuncu ortağından önce oynamak zorunda</translation>
+    </message>
+    <message>
+        <source>whoever wants this trick now has to play higher</source>
+        <translation>bu eli isteyen artık daha yükseğini oynamak zorunda</translation>
+    </message>
+    <message>
         <source>it saves your trumps</source>
         <translation>kozlarını saklar</translation>
     </message>
@@ -3738,10 +3766,6 @@
     <message>
         <source>leading trumps would cost you as much as the others</source>
         <translation>kozla çıkmak sana da diğerleri kadar pahalıya gelir</translation>
-    </message>
-    <message>
-        <source>your trumps are better kept than led now</source>
-        <translation>kozlarınla şimdi çıkmaktansa onları saklamak daha iyi</translation>
     </message>
     <message>
         <source>the low cards are more useful later</source>
@@ -3896,12 +3920,36 @@
         <translation>diğerlerinde büyük olasılıkla hâlâ koz var, kozlardan oluşan bir el de az puan tutar</translation>
     </message>
     <message>
+        <source>draw trumps with the highest: what falls now can trump nothing of yours later</source>
+        <translation>kozları en yükseğiyle çek: şimdi düşen kozlar sonra senin kartlarına çakılamaz</translation>
+    </message>
+    <message>
+        <source>you have more trumps than the others together: draw them, and your last ones are the only ones</source>
+        <translation>sende diğerlerinin toplamından çok koz var: kozları çek, sonunda koz yalnız sende kalır</translation>
+    </message>
+    <message>
         <source>nobody else has a higher card of the suit: take the points while the others must follow</source>
         <translation>bu simgede başka kimsede daha yükseği yok: diğerleri uymak zorundayken puanları al</translation>
     </message>
     <message>
+        <source>it draws lower trumps out, which can trump nothing of yours any more</source>
+        <translation>daha düşük kozları çeker, onlar artık senin kartlarına çakılamaz</translation>
+    </message>
+    <message>
+        <source>it goes on with the suit you have led before, and opens no new one</source>
+        <translation>daha önce çıktığın simgeyi sürdürür, yeni bir simge açmaz</translation>
+    </message>
+    <message>
         <source>nobody else has a higher card of the suit led</source>
         <translation>çıkılan simgede başka kimsede daha yükseği yok</translation>
+    </message>
+    <message>
+        <source>a trump you lead could be beaten: yours are better kept to trump with</source>
+        <translation>çıkacağın koz alınabilir: kozlarını çakmak için saklamak daha iyi</translation>
+    </message>
+    <message>
+        <source>your trumps can wait: the others have no more of them than you</source>
+        <translation>kozların bekleyebilir: diğerlerinde senden çok koz yok</translation>
     </message>
     <message>
         <source>the suit is soon gone</source>

@@ -3555,6 +3555,22 @@
         <translation>اب تک ہر سر آپ کی ہے، اور دسوں سریں لینے پر آپ جیتتے ہیں</translation>
     </message>
     <message>
+        <source>it is sure to take a trick some time: better one that you choose</source>
+        <translation>اس پتے پر کبھی نہ کبھی سر ضرور آئے گی: بہتر ہے وہ آپ خود چنیں</translation>
+    </message>
+    <message>
+        <source>this trick does not go to whoever has most card points: keep yours for him</source>
+        <translation>یہ سر اس کی نہیں جس کے پوائنٹس سب سے زیادہ ہیں: اپنے پوائنٹس اسی کے لیے بچا رکھیں</translation>
+    </message>
+    <message>
+        <source>more cards are out above the one that you keep for the last trick</source>
+        <translation>آخری سر کے لیے بچنے والے پتے سے بڑے پتے زیادہ باقی ہیں</translation>
+    </message>
+    <message>
+        <source>so far this trick counts little: a good moment to be rid of a dangerous card</source>
+        <translation>ابھی اس سر میں کم پوائنٹس ہیں: خطرناک پتے سے جان چھڑانے کا اچھا موقع</translation>
+    </message>
+    <message>
         <source>you keep a higher card, which may stop whoever has won every trick so far</source>
         <translation>آپ بڑا پتا بچا رکھتے ہیں: شاید وہ اسے روک دے جس نے اب تک ہر سر لی ہے</translation>
     </message>
@@ -3571,10 +3587,6 @@
         <translation>دوسروں کے زیادہ تر ممکنہ ہاتھوں کے خلاف نتیجہ اسی سے بہترین ہے</translation>
     </message>
     <message>
-        <source>draw trumps: you have the highest</source>
-        <translation>ترپ نکلوائیں: سب سے بڑے آپ کے پاس ہیں</translation>
-    </message>
-    <message>
         <source>a card that loses anyway is best led while you can still come back</source>
         <translation>جس پتے پر سر جانی ہی ہے اسے تب چلیں جب آپ سنبھل سکتے ہوں</translation>
     </message>
@@ -3587,20 +3599,12 @@
         <translation>یہ رنگ ختم ہو جائے گا اور آپ اس پر ترپ لگا سکیں گے</translation>
     </message>
     <message>
-        <source>it draws lower trumps out</source>
-        <translation>اس سے چھوٹے ترپ نکل آتے ہیں</translation>
-    </message>
-    <message>
         <source>the last trumps of the others may fall together</source>
         <translation>ممکن ہے دوسروں کے آخری ترپ ایک ساتھ گریں</translation>
     </message>
     <message>
         <source>drive the higher trumps out: you have enough of them</source>
         <translation>بڑے ترپ نکلوا دیں: آپ کے پاس کافی ہیں</translation>
-    </message>
-    <message>
-        <source>you have more trumps than the others together: draw them</source>
-        <translation>آپ کے ترپ باقی دونوں کے مل کر بھی زیادہ ہیں: نکلوا لیں</translation>
     </message>
     <message>
         <source>a strong trump draws two others</source>
@@ -3645,10 +3649,6 @@
     <message>
         <source>the declarer has to spend a trump or give the trick away</source>
         <translation>اکیلے کھلاڑی کو ترپ لگانا ہوگا یا سر چھوڑنی ہوگی</translation>
-    </message>
-    <message>
-        <source>lead again what you have led before</source>
-        <translation>جو رنگ پہلے چلا تھا، وہی پھر چلیں</translation>
     </message>
     <message>
         <source>it wins the trick</source>
@@ -3731,6 +3731,34 @@
         <translation>یہ سر آپ نہیں لے سکتے، اور اس پتے سے پوائنٹس نہیں جاتے</translation>
     </message>
     <message>
+        <source>the card you keep for the last trick beats more of those that are still out</source>
+        <translation>آخری سر کے لیے بچنے والا پتا باقی پتوں میں سے زیادہ کو ہراتا ہے</translation>
+    </message>
+    <message>
+        <source>your partner may take this trick, and then the points of this card count for you</source>
+        <translation>شاید آپ کا ساتھی یہ سر لے لے، تب اس پتے کے پوائنٹس آپ کے فریق کے ہوں گے</translation>
+    </message>
+    <message>
+        <source>no other card risks fewer card points</source>
+        <translation>کسی اور پتے سے اس سے کم پوائنٹس داؤ پر نہیں لگتے</translation>
+    </message>
+    <message>
+        <source>one higher card of the suit is out: once it is played, yours are the highest</source>
+        <translation>اس رنگ کا ایک ہی بڑا پتا باقی ہے: وہ نکل گیا تو سب سے بڑے آپ کے ہوں گے</translation>
+    </message>
+    <message>
+        <source>it is the only one of its suit: your other suits stay as long as they are</source>
+        <translation>اپنے رنگ کا یہ اکیلا پتا ہے: آپ کے دوسرے رنگ چھوٹے نہیں ہوتے</translation>
+    </message>
+    <message>
+        <source>the declarer has to play before your partner</source>
+        <translation>اکیلے کھلاڑی کو آپ کے ساتھی سے پہلے پتا ڈالنا ہے</translation>
+    </message>
+    <message>
+        <source>whoever wants this trick now has to play higher</source>
+        <translation>جو یہ سر چاہے اسے اب اس سے بڑا پتا ڈالنا ہوگا</translation>
+    </message>
+    <message>
         <source>it saves your trumps</source>
         <translation>آپ کے ترپ بچ جاتے ہیں</translation>
     </message>
@@ -3757,10 +3785,6 @@
     <message>
         <source>leading trumps would cost you as much as the others</source>
         <translation>ترپ چلنے سے آپ کا بھی اتنا ہی نقصان ہوگا جتنا دوسروں کا</translation>
-    </message>
-    <message>
-        <source>your trumps are better kept than led now</source>
-        <translation>ابھی ترپ چلنے سے انہیں بچا رکھنا بہتر ہے</translation>
     </message>
     <message>
         <source>the low cards are more useful later</source>
@@ -3915,12 +3939,36 @@
         <translation>دوسروں کے پاس غالباً اب بھی ترپ ہیں، اور ترپوں کی سر میں کم پوائنٹس آتے ہیں</translation>
     </message>
     <message>
+        <source>draw trumps with the highest: what falls now can trump nothing of yours later</source>
+        <translation>سب سے بڑے سے ترپ نکلوائیں: جو ابھی گریں وہ بعد میں آپ کے پتوں پر نہیں لگ سکتے</translation>
+    </message>
+    <message>
+        <source>you have more trumps than the others together: draw them, and your last ones are the only ones</source>
+        <translation>آپ کے ترپ باقی دونوں کے مل کر بھی زیادہ ہیں: نکلوا لیں، آخر میں ترپ صرف آپ کے پاس ہوں گے</translation>
+    </message>
+    <message>
         <source>nobody else has a higher card of the suit: take the points while the others must follow</source>
         <translation>اس رنگ میں کسی اور کے پاس اس سے بڑا پتا نہیں: جب تک دوسروں کو یہی رنگ چلنا ہے، پوائنٹس لے لیں</translation>
     </message>
     <message>
+        <source>it draws lower trumps out, which can trump nothing of yours any more</source>
+        <translation>اس سے چھوٹے ترپ نکل آتے ہیں، جو پھر آپ کے پتوں پر نہیں لگ سکتے</translation>
+    </message>
+    <message>
+        <source>it goes on with the suit you have led before, and opens no new one</source>
+        <translation>یہ آپ کا پہلے چلا ہوا رنگ ہے، نیا رنگ نہیں کھلتا</translation>
+    </message>
+    <message>
         <source>nobody else has a higher card of the suit led</source>
         <translation>پہلے پتے کے رنگ میں کسی اور کے پاس اس سے بڑا پتا نہیں</translation>
+    </message>
+    <message>
+        <source>a trump you lead could be beaten: yours are better kept to trump with</source>
+        <translation>چلا ہوا ترپ کٹ سکتا ہے: اپنے ترپ لگانے کے لیے بچا رکھنا بہتر ہے</translation>
+    </message>
+    <message>
+        <source>your trumps can wait: the others have no more of them than you</source>
+        <translation>آپ کے ترپ انتظار کر سکتے ہیں: دوسروں کے پاس آپ سے زیادہ نہیں</translation>
     </message>
     <message>
         <source>the suit is soon gone</source>

@@ -69,7 +69,7 @@ SAID_IF_LIKELY = frozenset(
 # ------------------------------------------------------------------ suit games and Grand
 
 
-def _stays(table: Table, choice: Choice | NullChoice) -> float:
+def stays(table: Table, choice: Choice | NullChoice) -> float:
     """The chance that the card has the trick in the end."""
     if not choice.takes:
         return 0.0
@@ -88,7 +88,7 @@ def _brings_points(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
 
 
 def _wins(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
-    return _stays(table, choice)
+    return stays(table, choice)
 
 
 def _draws_two(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
@@ -244,48 +244,11 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
 }
 """Of the maxims in ``maxims.py`` and ``leadmaxims.py``."""
 
-# ------------------------------------------------------------------ where no maxim says something true
-
-
-def evident(table: Table, choice: Choice, choices: Sequence[Choice]) -> str | None:
-    """What holds of the card for sure and needs no maxim; None where nothing does."""
-    if table.led is None and _takes_the_rest(table):
-        return "rest_is_yours"
-    if _are_equal(table, choices):
-        return "all_the_same"
-    if any(other.suit == choice.suit and table.power[other.card] > table.power[choice.card] for other in choices):
-        return "keep_a_higher_one"
-    if _stays(table, choice) >= SURE:
-        return "win_for_sure"
-    if not choice.points and not any(other.takes for other in choices):
-        return "nothing_to_win"
-    return None
-
-
-def _takes_the_rest(table: Table) -> bool:
-    """Whether no card that is out beats any card of the hand, in whatever order they are led."""
-    trumps_out = table.unseen & table.line(TRUMP)
-    unbeaten = all(not table.higher_out(card) and (table.suits[card] == TRUMP or not trumps_out) for card in table.hand)
-    return unbeaten and not _counts_last_trump(table)
-
-
-def _are_equal(table: Table, choices: Sequence[Choice]) -> bool:
-    """Whether these are cards of one suit that count and beat the same."""
-    same = {(choice.suit, choice.points, choice.takes, table.higher_out(choice.card)) for choice in choices}
-    return len(same) == 1 and not _counts_last_trump(table)
-
-
-def _counts_last_trump(table: Table) -> bool:
-    """Whether the lowest trump has to take the last trick (Spitze), so that it matters when it is played."""
-    contract = table.view.contract
-    return contract is not None and contract.spitze
-
-
 # ------------------------------------------------------------------ Null
 
 
 def _null_wins(table: Table, choice: NullChoice, _: Sequence[NullChoice]) -> float:
-    return _stays(table, choice)
+    return stays(table, choice)
 
 
 def _can_be_overtaken(_: Table, choice: NullChoice, __: Sequence[NullChoice]) -> float:
@@ -351,17 +314,6 @@ def _partner_above(table: Table, choice: NullChoice, _: Sequence[NullChoice]) ->
     if table.partner is None or table.partner not in table.waiting:
         return 0.0
     return float(table.chance_without(table.partner, table.higher_out(choice.card)) < PROBABLE)
-
-
-def evident_in_null(table: Table, choice: NullChoice, choices: Sequence[NullChoice]) -> str | None:
-    """The same as ``evident``, in a Null."""
-    if table.partner is not None and table.holder is table.declarer and not choice.takes:
-        return "stay_with_declarer"
-    if len({(other.suit, other.takes, table.higher_out(other.card)) for other in choices}) == 1:
-        return "all_the_same"
-    if not choice.takes and any(other.takes for other in choices):
-        return "avoid_take_the_trick"
-    return "avoid_lowest_of_suit" if choice.below else None
 
 
 NULL_SAYINGS: Mapping[str, Saying[NullChoice]] = {

@@ -50,19 +50,22 @@ class Weighing(Generic[C]):
     def reason(self, at: int) -> str:
         """Why the choice at this place is a good one, in a sentence that is true of it.
 
-        That is what sets it most above the others; for a choice the maxims do not favour, above the one they do.
+        That is what sets it most above the others. For a choice the maxims do not favour it is what sets it above the
+        one they do; else what speaks for it, what is evident, and last what it avoids, as compared with all others.
         """
-        best = self.best
-        if self._totals[at] < self._totals[best] - NEGLIGIBLE:
-            leads = [own - other for own, other in zip(self._said[at], self._said[best], strict=True)]
+        own, best = self._said[at], self.best
+        sums = [sum(column) for column in zip(*self._said, strict=True)]
+        above_others = _speaking(len(self._choices) * one - total for one, total in zip(own, sums, strict=True))
+        if self._totals[at] >= self._totals[best] - NEGLIGIBLE:
+            if at == best and not above_others:
+                return ALL_THE_SAME
+            named = self._named(at, above_others)
         else:
-            sums = [sum(column) for column in zip(*self._said, strict=True)]
-            leads = [len(self._choices) * own - total for own, total in zip(self._said[at], sums, strict=True)]
-        speaking = sorted((place for place, lead in enumerate(leads) if lead >= NEGLIGIBLE), key=lambda on: -leads[on])
-        named = self._named(at, speaking)
-        if named is None and not speaking and at == best:
-            return ALL_THE_SAME
-        return named or self._evident(self._table, self._choices[at], self._choices) or MOST_PROMISING
+            above_best = _speaking(one - other for one, other in zip(own, self._said[best], strict=True))
+            for_it = [place for place in above_others if self._weights[place][1] > 0]
+            named = self._named(at, above_best) or self._named(at, for_it)
+        plain = named or self._evident(self._table, self._choices[at], self._choices)
+        return plain or self._named(at, above_others) or MOST_PROMISING
 
     def _named(self, at: int, speaking: Iterable[int]) -> str | None:
         """The first of these maxims whose sentence is true of the choice."""
@@ -76,3 +79,9 @@ class Weighing(Generic[C]):
             if known is not None:
                 return known
         return None
+
+
+def _speaking(leads: Iterable[float]) -> list[int]:
+    """The places of the maxims that set a choice above others, the one that does so most first."""
+    found = list(enumerate(leads))
+    return [place for place, lead in sorted(found, key=lambda one: -one[1]) if lead >= NEGLIGIBLE]

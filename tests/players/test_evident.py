@@ -7,15 +7,15 @@ from functools import cache
 
 from skatdesk.players.cardplay import choose_card
 from skatdesk.players.choice import Choice
+from skatdesk.players.evident import evident
 from skatdesk.players.inference import Table
 from skatdesk.players.rules_player import RulesPlayer
-from skatdesk.players.sayings import evident
 from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, legal_actions, step
-from skatdesk.skat.ordering import POWER, beats, effective_suit
+from skatdesk.skat.ordering import POWER, TRUMP, beats, effective_suit
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.skat.seats import FOREHAND
 from skatdesk.skat.states import Finished, GameStart, GameState, TrickPlay
@@ -25,7 +25,7 @@ from tests.players.seats_at_play import BUDGET, at_play
 
 _DEALS = 150
 Position = tuple[Card, Cards, TrickPlay]
-"""The card the maxims favour, the cards that may be played, and how the cards lie."""
+"""A card that may be played, all that may be, and how the cards lie."""
 
 
 @cache
@@ -40,11 +40,10 @@ def _positions() -> dict[str | None, list[Position]]:
             options, view = legal_actions(state), view_of(state, state.turn)
             plays = tuple(option.card for option in options if isinstance(option, Play))
             if isinstance(state, TrickPlay) and len(plays) > 1 and state.game is not Game.NULL:
-                card, _ = choose_card(view, plays)
                 table = Table(view)
                 choices = [Choice(table, one) for one in plays]
-                saying = evident(table, choices[plays.index(card)], choices)
-                found[saying].append((card, plays, state))
+                for choice in choices:
+                    found[evident(table, choice, choices)].append((choice.card, plays, state))
             state, _ = step(state, player.decide(view, options, BUDGET, seeds.getrandbits(48)).action)
     return found
 
@@ -103,6 +102,101 @@ def test_what_wins_for_sure_is_beaten_by_nobody_who_is_still_to_play() -> None:
         for seat in state.trick.turn.others[: 2 - len(state.trick.cards)]:
             answers = playable(state.hands[seat], led, state.game)
             assert not any(beats(answer, card, state.game) for answer in answers), (card, state)
+
+
+def _out(state: TrickPlay) -> Cards:
+    """What whoever is on turn has not seen."""
+    knows_skat = state.trick.turn is state.declarer and not state.contract.hand
+    return _others(state) if knows_skat else (*_others(state), *state.skat)
+
+
+def _of_suit(card: Card, cards: Cards, state: TrickPlay) -> Cards:
+    """Those of the cards that follow this one."""
+    suit = effective_suit(card, state.game)
+    return tuple(one for one in cards if one is not card and effective_suit(one, state.game) == suit)
+
+
+def test_the_card_kept_for_the_last_trick_beats_more_of_what_is_out() -> None:
+    positions = _positions()["keep_the_stronger"]
+    assert len(positions) > 20
+    for card, plays, state in positions:
+        kept = next(other for other in plays if other is not card)
+        beaten = {one: sum(beats(one, out, state.game) for out in _out(state)) for one in (card, kept)}
+        assert len(state.hands[state.trick.turn]) == 2
+        assert beaten[kept] > beaten[card], (card, state)
+
+
+def test_points_count_for_the_partner_only_before_he_has_played() -> None:
+    positions = _positions()["partner_may_take"]
+    assert len(positions) > 20
+    for card, _, state in positions:
+        turn = state.trick.turn
+        partner = next(seat for seat in turn.others if seat is not state.declarer)
+        assert card.points
+        assert turn is not state.declarer
+        assert state.trick.card_of(partner) is None
+
+
+def test_no_card_risks_fewer_points_than_the_one_of_which_that_is_said() -> None:
+    positions = _positions()["fewest_points"]
+    assert len(positions) > 20
+    for card, plays, _ in positions:
+        assert card.points == min(other.points for other in plays) < max(other.points for other in plays)
+
+
+def test_once_the_one_higher_card_is_gone_the_own_next_is_the_highest() -> None:
+    positions = _positions()["one_higher_left"]
+    assert len(positions) > 20
+    for card, _, state in positions:
+        out = _of_suit(card, _out(state), state)
+        above = [other for other in out if beats(other, card, state.game)]
+        own = _of_suit(card, state.hands[state.trick.turn], state)
+        assert len(above) == 1
+        assert any(all(beats(one, other, state.game) for other in out if other not in above) for one in own)
+
+
+def test_the_other_suits_stay_where_the_card_was_alone_in_its_own() -> None:
+    positions = _positions()["other_suits_stay"]
+    assert len(positions) > 20
+    assert not any(_of_suit(card, state.hands[state.trick.turn], state) for card, _, state in positions)
+
+
+def test_a_suit_is_trumped_later_by_who_has_trumps_and_only_if_others_have_it() -> None:
+    for saying, left in (("make_void", 0), ("from_a_pair", 1)):
+        positions = _positions()[saying]
+        assert len(positions) > 20
+        for card, _, state in positions:
+            hand = state.hands[state.trick.turn]
+            assert len(_of_suit(card, hand, state)) == left
+            assert any(effective_suit(held, state.game) == TRUMP for held in hand)
+            assert _of_suit(card, _out(state), state)
+
+
+def test_the_declarer_plays_before_the_partner_where_that_is_said() -> None:
+    positions = _positions()["declarer_before_partner"]
+    assert positions
+    assert all(not state.trick.cards and state.trick.turn.next is state.declarer for _, _, state in positions)
+
+
+def test_what_has_to_be_beaten_holds_the_trick_and_somebody_is_still_to_play() -> None:
+    positions = _positions()["has_to_be_beaten"]
+    assert len(positions) > 20
+    for card, _, state in positions:
+        holder = state.trick.card_of(state.trick.winner(state.game)) if state.trick.cards else None
+        assert holder is None or beats(card, holder, state.game)
+        assert len(state.trick.cards) < 2
+
+
+def test_who_is_told_that_lower_cards_stay_has_some() -> None:
+    positions = _positions()["own_lower_cards"]
+    assert len(positions) > 20
+    for card, plays, state in positions:
+        assert any(beats(card, other, state.game) for other in _of_suit(card, plays, state))
+
+
+def test_hardly_any_card_is_left_of_which_nothing_is_evident() -> None:
+    positions = _positions()
+    assert len(positions[None]) < 0.03 * sum(map(len, positions.values()))
 
 
 def test_nothing_is_the_same_where_the_last_trick_is_bound_to_the_lowest_trump() -> None:

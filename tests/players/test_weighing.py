@@ -66,6 +66,22 @@ def test_what_is_not_true_of_the_choice_is_not_named() -> None:
     assert best_of([1, 4, 9], [(even, 9.0)], {"even": never}) == (4, "most_promising")
 
 
+def test_what_another_choice_has_over_all_but_the_favoured_is_said_where_nothing_sets_it_above_that() -> None:
+    def never(_: Table, number: int, ___: object) -> float:
+        return float(number != 3)
+
+    weighing = Weighing(TABLE, [2, 3, 8, 1], [(even, 9.0), (large, 1.0)], {"large": never}, lambda *_: "plain")
+    assert [weighing.reason(at) for at in range(4)] == ["even", "plain", "even", "plain"]
+
+
+def test_what_a_choice_avoids_as_compared_with_all_others_is_said_last() -> None:
+    """Beside the favoured one, which avoids it too."""
+    weights = [(even, 9.0), (large, -1.0)]
+
+    assert Weighing(TABLE, [2, 3, 90], weights, {}, lambda *_: None).reason(1) == "avoid_large"
+    assert Weighing(TABLE, [2, 3, 90], weights, {}, lambda *_: "plain").reason(1) == "plain"
+
+
 def test_a_maxim_that_only_speaks_against_the_others_is_not_named() -> None:
     def minus(_: Table, number: int) -> float:
         return -float(number)

@@ -3,7 +3,7 @@
 The sentences of these reasons stand in ``ui/sentences/hints.py``.
 """
 
-from skatdesk.coach.reasons.ramsch_standing import by_standing, by_trumps
+from skatdesk.coach.reasons.ramsch_standing import by_standing, by_what_is_left
 from skatdesk.players.cardplay import reason_for
 from skatdesk.players.inference import Table
 from skatdesk.players.player import Decision, Evaluation
@@ -53,4 +53,4 @@ def _of_card(view: SeatView, playable: Cards, card: Card) -> str | None:
     if view.contract is None or view.contract.game is not Game.RAMSCH or len(playable) == 1:
         return said
     table = Table(view)
-    return by_standing(table, playable, card) or said or by_trumps(table, card)
+    return by_standing(table, playable, card) or said or by_what_is_left(table, playable, card)

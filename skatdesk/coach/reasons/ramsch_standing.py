@@ -5,11 +5,11 @@ in none, and what they say is not true of him. The keys are those of ``Evaluatio
 """
 
 from skatdesk.players.inference import Table
-from skatdesk.players.ramschplay import chance_to_take
+from skatdesk.players.ramschplay import CHEAP, chance_to_take
 from skatdesk.players.sayings import PROBABLE
 from skatdesk.skat.cards import DECK_POINTS, Card, Cards
 from skatdesk.skat.ordering import TRUMP
-from skatdesk.skat.seats import Seat
+from skatdesk.skat.seats import BySeat, Seat
 
 _MANY_TRICKS = 5
 """So many tricks in one hand, and none elsewhere, may become all ten."""
@@ -23,15 +23,33 @@ def by_standing(table: Table, playable: Cards, card: Card) -> str | None:
     if marching is not None:
         keeps = not table.beats_best(card) and any(_is_above(table, other, card) for other in playable)
         return "ramsch_keep_stopper" if keeps else None
-    if _cannot_lose(table):
+    if _cannot_lose(table, card):
         return "ramsch_cannot_lose"
     return "cannot_be_caught" if _takes_nothing_more(table, playable) else None
 
 
-def by_trumps(table: Table, card: Card) -> str | None:
-    """What the jacks of the others say for one that is led, where no maxim does; None if nothing."""
-    trumps = table.line(TRUMP)
-    if table.led is not None or table.suits[card] != TRUMP or (table.unseen & trumps).bit_count() < len(table.waiting):
+def by_what_is_left(table: Table, playable: Cards, card: Card) -> str | None:
+    """What is plain about the card where no maxim says something true of it; None if nothing is."""
+    if table.suits[card] == TRUMP:
+        led = _by_trumps_led(table)
+        if led is not None or not table.higher_out(card):
+            return led or "ramsch_must_take"
+    if _spares_who_has_least(table, playable, card):
+        return "ramsch_keep_points"
+    if len(table.hand) == 2 and _keeps_the_safer(table, card):
+        return "ramsch_keep_safer"
+    if table.led is None:
+        return "many_higher_out" if table.higher_out(card) else None
+    if not table.beats_best(card):
+        return "short_suit" if _will_soon_be_void(table, card) else None
+    if not table.waiting:
+        return "take_the_trick"
+    return "ramsch_cheap" if table.lying + card.points <= CHEAP else None
+
+
+def _by_trumps_led(table: Table) -> str | None:
+    """What the jacks of the others say for one that is led."""
+    if table.led is not None or (table.unseen & table.line(TRUMP)).bit_count() < len(table.waiting):
         return None
     follow = all(table.chance_void(seat, TRUMP) < PROBABLE for seat in table.waiting)
     return "ramsch_trumps_follow" if follow else None
@@ -53,15 +71,49 @@ def _is_above(table: Table, other: Card, card: Card) -> bool:
     return table.suits[other] == table.suits[card] and table.power[other] > table.power[card]
 
 
-def _cannot_lose(table: Table) -> bool:
+def _cannot_lose(table: Table, card: Card) -> bool:
     """Whether another player has more points than this one can still get, with all that is out and the skat.
 
-    Where everybody writes down the own points each one counts.
+    A trick that goes to another player with this card is as good as his. Where everybody writes down the own points
+    each one counts.
     """
-    points, own = table.view.points, table.view.points[table.seat]
-    out = DECK_POINTS - sum(points)
+    points = _points_after(table, card)
+    own, out = points[table.seat], DECK_POINTS - sum(points)
     most = max(points[seat] for seat in table.seat.others)
     return table.view.rules.ramsch_score == "loser" and most > own + out
+
+
+def _points_after(table: Table, card: Card) -> BySeat[int]:
+    """The points of each player, with those of a trick that is another player's whatever comes."""
+    points = table.view.points
+    if table.waiting or table.holder is None or table.beats_best(card):
+        return points
+    return points.replace(table.holder, points[table.holder] + table.lying + card.points)
+
+
+def _spares_who_has_least(table: Table, playable: Cards, card: Card) -> bool:
+    """Whether the trick goes to a player who does not lose by it, and a card with more points stays for who may."""
+    after = _points_after(table, card)
+    if after is table.view.points or card.points >= max(other.points for other in playable):
+        return False
+    worst = max(after)
+    return table.holder is not None and after[table.holder] < worst and after[table.seat] < worst
+
+
+def _keeps_the_safer(table: Table, card: Card) -> bool:
+    """Whether more cards are out above the last card than above this one."""
+    kept = next(other for other in table.hand if other is not card)
+    return table.higher_out(kept).bit_count() > table.higher_out(card).bit_count()
+
+
+def _will_soon_be_void(table: Table, card: Card) -> bool:
+    """Whether one more card of the plain suit stays here while others still hold some."""
+    suit = table.suits[card]
+    return (
+        suit not in (TRUMP, table.led)
+        and table.lengths[suit] == 2 < len(table.hand)
+        and bool(table.unseen & table.line(suit))
+    )
 
 
 def _takes_nothing_more(table: Table, playable: Cards) -> bool:

@@ -145,6 +145,10 @@ class HintSentences(QObject):
             "ramsch_trumps_follow": drawn,
             "ramsch_cannot_lose": self.tr("you cannot lose any more: another player has too many card points"),
             "ramsch_march": self.tr("every trick so far is yours, and with all ten you win"),
+            "ramsch_must_take": self.tr("it is sure to take a trick some time: better one that you choose"),
+            "ramsch_keep_points": self.tr("this trick does not go to whoever has most card points: keep yours for him"),
+            "ramsch_keep_safer": self.tr("more cards are out above the one that you keep for the last trick"),
+            "ramsch_cheap": self.tr("so far this trick counts little: a good moment to be rid of a dangerous card"),
             "ramsch_keep_stopper": self.tr("you keep a higher card, which may stop whoever has won every trick so far"),
             "only_card": self.tr("the rules allow no other card"),
             "most_promising": self.tr("it promises most"),
@@ -154,7 +158,8 @@ class HintSentences(QObject):
 
     def _suit_leads(self) -> dict[str, str]:
         """Leading in suit games and Grand."""
-        draw = self.tr("draw trumps: you have the highest")
+        draw = self.tr("draw trumps with the highest: what falls now can trump nothing of yours later")
+        most = self.tr("you have more trumps than the others together: draw them, and your last ones are the only ones")
         cash = self.tr("nobody else has a higher card of the suit: take the points while the others must follow")
         loser = self.tr("a card that loses anyway is best led while you can still come back")
         partner = self.tr("your partner can trump it, or throw points on it")
@@ -162,11 +167,11 @@ class HintSentences(QObject):
         return {
             "draw_from_the_top": draw,
             "draw_from_strength": draw,
-            "draw_some_lower": self.tr("it draws lower trumps out"),
+            "draw_some_lower": self.tr("it draws lower trumps out, which can trump nothing of yours any more"),
             "draw_the_last_two": self.tr("the last trumps of the others may fall together"),
             "drive_from_strength": self.tr("drive the higher trumps out: you have enough of them"),
-            "trump_majority": self.tr("you have more trumps than the others together: draw them"),
-            "trump_excess": self.tr("you have more trumps than the others together: draw them"),
+            "trump_majority": most,
+            "trump_excess": most,
             "lead_jack": self.tr("a strong trump draws two others"),
             "lead_last_trump": self.tr("your last trump wins nothing by waiting"),
             "cash_points": cash,
@@ -186,7 +191,7 @@ class HintSentences(QObject):
             "lead_low_for_partner_to_ruff": partner,
             "lead_where_partner_is_void": partner,
             "lead_where_declarer_is_void": self.tr("the declarer has to spend a trump or give the trick away"),
-            "repeat_own_suit": self.tr("lead again what you have led before"),
+            "repeat_own_suit": self.tr("it goes on with the suit you have led before, and opens no new one"),
         }
 
     def _suit_tricks(self) -> dict[str, str]:
@@ -222,6 +227,15 @@ class HintSentences(QObject):
             "rest_is_yours": self.tr("every trick that is left is yours, whatever you play"),
             "keep_a_higher_one": self.tr("you keep a higher card for later"),
             "nothing_to_win": self.tr("you cannot take this trick, and it gives no points away"),
+            "keep_the_stronger": self.tr("the card you keep for the last trick beats more of those that are still out"),
+            "partner_may_take": self.tr(
+                "your partner may take this trick, and then the points of this card count for you"
+            ),
+            "fewest_points": self.tr("no other card risks fewer card points"),
+            "one_higher_left": self.tr("one higher card of the suit is out: once it is played, yours are the highest"),
+            "other_suits_stay": self.tr("it is the only one of its suit: your other suits stay as long as they are"),
+            "declarer_before_partner": self.tr("the declarer has to play before your partner"),
+            "has_to_be_beaten": self.tr("whoever wants this trick now has to play higher"),
             "smear_what_he_ruffs": ruffed,
             "throw_what_he_ruffs": ruffed,
         }
@@ -236,7 +250,6 @@ class HintSentences(QObject):
         pairs = self.tr("it leaves the pairs in the other suits together")
         ruff = self.tr("another suit might be trumped")
         drawn = self.tr("leading trumps would cost you as much as the others")
-        kept = self.tr("your trumps are better kept than led now")
         low = self.tr("the low cards are more useful later")
         return {
             "avoid_spend_trump": trump,
@@ -250,10 +263,10 @@ class HintSentences(QObject):
             "avoid_risk_fat_trump": self.tr("it risks no fat trump"),
             "avoid_lead_fat_trump": self.tr("it risks no fat trump"),
             "avoid_lead_trump_picture": trump,
-            "avoid_draw_from_below": kept,
+            "avoid_draw_from_below": self.tr("a trump you lead could be beaten: yours are better kept to trump with"),
             "avoid_draw_from_one_only": drawn,
             "avoid_trumps_are_drawn": self.tr("the trumps are gone: yours are worth more at the end"),
-            "avoid_trump_majority": kept,
+            "avoid_trump_majority": self.tr("your trumps can wait: the others have no more of them than you"),
             "avoid_give_away": points,
             "avoid_into_a_ruff": ruff,
             "avoid_lead_where_declarer_is_void": ruff,
@@ -344,9 +357,6 @@ class HintSentences(QObject):
             "lead_low_for_partner_to_ruff": partner,
             "lead_where_partner_is_void": partner,
             "lead_where_declarer_is_void": self.tr("the declarer probably has to spend a trump or give the trick away"),
-            "rest_is_yours": self.tr("every trick that is left is yours, whatever you play"),
-            "keep_a_higher_one": self.tr("you keep a higher card for later"),
-            "nothing_to_win": self.tr("you cannot take this trick, and it gives no points away"),
             "smear_what_he_ruffs": ruffed,
             "throw_what_he_ruffs": ruffed,
             "declarer_void": self.tr("the declarer probably does not have this suit"),

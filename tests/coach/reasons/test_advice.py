@@ -1,7 +1,9 @@
 """What the hint and the review say for an action: the maxim that speaks for it."""
 
+import pytest
+
 from skatdesk.coach.reasons.advice import BEST_IN_WORLDS, advice, explained
-from skatdesk.players.cardplay import choose_card, reason_for
+from skatdesk.players.cardplay import choose_card
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.weighing import MOST_PROMISING
 from skatdesk.skat.actions import Bid, Pass, Play
@@ -31,18 +33,12 @@ def test_a_card_found_by_search_is_explained_by_the_maxim_that_speaks_most_for_i
     assert said[Card.parse("D7")] == Evaluation("keep_a_higher_one", 0.7)
 
 
-def test_where_no_maxim_says_something_true_the_search_alone_is_the_reason() -> None:
+def test_where_nothing_is_true_of_a_card_the_search_alone_is_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     state = forehand_plays(DEAL, Game.CLUBS, "HQ D8", "")
     view, options = view_of(state, state.turn), legal_actions(state)
-    unsaid = [
-        option
-        for option in options
-        if isinstance(option, Play) and reason_for(view, state.hands[state.turn], option.card) == MOST_PROMISING
-    ]
+    monkeypatch.setattr("skatdesk.coach.reasons.advice.reason_for", lambda *_: MOST_PROMISING)
 
-    assert unsaid
-    for option in unsaid:
-        assert advice(view, options, option, 0.7) == Evaluation(BEST_IN_WORLDS, 0.7)
+    assert advice(view, options, options[0], 0.7) == Evaluation(BEST_IN_WORLDS, 0.7)
 
 
 def test_other_reasons_stay_as_they_are() -> None:

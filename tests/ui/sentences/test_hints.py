@@ -8,7 +8,7 @@ import pytest
 import skatdesk.players
 from skatdesk.coach.reasons import ramsch_standing
 from skatdesk.coach.reasons.advice import advice
-from skatdesk.players import grandweights, nullweights, suitweights
+from skatdesk.players import evident, grandweights, nullweights, suitweights
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.sayings import LIKELY, NULL_SAYINGS, SAID_IF_LIKELY, SAYINGS
 from skatdesk.players.weighing import AVOIDING
@@ -42,8 +42,9 @@ def _written() -> set[str]:
     """Reasons that stand as words in the source of the players and of the coach."""
     folder = Path(skatdesk.players.__file__).parent
     source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
-    of_ramsch = Path(ramsch_standing.__file__).read_text(encoding="utf-8")
-    return {*re.findall(r'Evaluation\(\s*"(\w+)"', source), *re.findall(r'return "(\w+)"', of_ramsch)}
+    files = evident.__file__, ramsch_standing.__file__
+    plain_to_see = "\n".join(Path(file).read_text(encoding="utf-8") for file in files)
+    return {*re.findall(r'Evaluation\(\s*"(\w+)"', source), *re.findall(r'"([a-z]+(?:_[a-z]+)+)"', plain_to_see)}
 
 
 @pytest.fixture
