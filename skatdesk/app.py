@@ -104,7 +104,7 @@ class Application(QObject):
             self.engine, self.series, self.controller, self.table, self.asker, self.desk, helper.marks, tutor
         )
         helper.demoChanged.connect(lesson.set_quiet)
-        lesson.runningChanged.connect(self.practice.hint.setDisabled)  # its card has a hint for every question
+        lesson.runningChanged.connect(self.practice.let_hints_rest)
         self.learn = LearnRoom(self.window, self.desk, settings, self.series, lesson, new_seed, self)
         self.guide = GuideRoom(
             self.window, self.desk, settings, self.appearance.translations, self.controller, self.asker

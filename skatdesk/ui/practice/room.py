@@ -56,6 +56,7 @@ class PracticeRoom(QObject):
         self._settings = settings
         self._series = series
         self._words = SeriesWords(self)
+        self._wanted, self._resting = True, False
         self.helper = helper
         self.hint, self.demo, self.deal, self.leave = (QAction(window) for _ in range(4))
         self.hint.setShortcut("H")
@@ -67,8 +68,7 @@ class PracticeRoom(QObject):
         self.demo.triggered.connect(helper.set_demo)
         self.deal.triggered.connect(self.ask_for_deal)
         helper.demoChanged.connect(self._on_demo)
-        helper.wanted.connect(self.hint.setEnabled)
-        helper.wanted.connect(self.demo.setEnabled)
+        helper.wanted.connect(self._on_wanted)
         window.offer(MenuPart.ADVICE, (self.hint, self.demo, self.leave), at_table=True)
         window.offer(MenuPart.DEALS, (self.deal,))
         look, line = desk.look, window.table.status
@@ -134,6 +134,21 @@ class PracticeRoom(QObject):
         return next(name for name in self._words.given_names() if name.casefold() not in taken)
 
     # -------------------------------------------------------------- what is shown
+
+    @Slot(bool)
+    def let_hints_rest(self, resting: bool) -> None:
+        """The first game has a hint of its own for every question, or is over."""
+        self._resting = resting
+        self._offer_help()
+
+    @Slot(bool)
+    def _on_wanted(self, wanted: bool) -> None:
+        self._wanted = wanted
+        self._offer_help()
+
+    def _offer_help(self) -> None:
+        self.hint.setEnabled(self._wanted and not self._resting)
+        self.demo.setEnabled(self._wanted)
 
     @Slot(bool)
     def _on_demo(self, on: bool) -> None:

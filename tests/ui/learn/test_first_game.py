@@ -332,6 +332,12 @@ def test_messages_leave_the_card_readable(application: Application, qtbot: QtBot
         application.controller.say("Exactly two cards are put away")
         assert not application.table.strip.geometry().intersects(_card(application).geometry())
         do_as_advised(application, hand)
+
+
+def test_hints_are_offered_again_where_the_explanations_end(application: Application, qtbot: QtBot) -> None:
+    hand = Hand(application, qtbot)
+    application.learn.begin_first_game()
+    assert hand.wait_for_question()
     _lesson(application).end()
 
     assert application.practice.hint.isEnabled()
