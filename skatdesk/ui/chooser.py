@@ -1,6 +1,7 @@
 """A drop-down list for one option, on the felt."""
 
 from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from skatdesk.settings import kinds
@@ -12,6 +13,16 @@ from skatdesk.ui.option_words import option_words
 
 _WIDEST, _CLOSE_WIDEST = 216, 168
 """A long word is shortened in the list when it is closed, not when it is open."""
+
+
+class _List(Choice):
+    """Leaves letters to the page, whose doors have some; Qt would look for a line that begins with them."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().isalpha():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class Chooser(QWidget):
@@ -30,7 +41,7 @@ class Chooser(QWidget):
         self._look = look
         self._option = option
         self._name = RichLine(look, size=SMALL, ink="on_felt_dim")
-        self.list = Choice(look, icon=icon, on_felt=True)
+        self.list = _List(look, icon=icon, on_felt=True)
         for value, _ in option.choices:
             if value != "system":
                 self.list.addItem("", value)

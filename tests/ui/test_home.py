@@ -186,6 +186,17 @@ def test_choosers_set_the_options(home: HomePage, house: House) -> None:
     assert [house.settings.get(option) for option in (LANGUAGE, CARD_NAMING, DECK)] == ["tr", "de", "tournament"]
 
 
+def test_letters_open_doors_after_a_language_was_chosen(home: HomePage) -> None:
+    """It is the first thing somebody does who does not read the page; then the keys are still with the list."""
+    learned, counted = QSignalSpy(home.learnRequested), QSignalSpy(home.statisticsRequested)
+    _choose(home.language, "tr")
+    QTest.keyClick(home.language.list, Qt.Key.Key_L)
+    QTest.keyClick(home.language.list, Qt.Key.Key_T)
+
+    assert (learned.count(), counted.count()) == (1, 1)
+    assert home.language.list.currentData() == "tr"
+
+
 def test_choosers_say_what_the_system_has_come_to(home: HomePage) -> None:
     """Nobody who does not read the language could use "Same as the system"."""
     assert home.language.list.currentText() == "English"
