@@ -53,7 +53,7 @@ class Marks:
         advised = (action.card,) if isinstance(action, Play) else action.cards if isinstance(action, Discard) else ()
         card = next((card for card in self._row.cards if card in advised), None)
         if card is not None and self._row.focus is None and self._table.view.hasFocus():
-            self._row.step_to(card)
+            self._row.bring_focus(card)
 
     def show_consent(self, agrees: bool) -> None:
         """Points out one of the two answers to a question of consent."""

@@ -59,6 +59,7 @@ class HandRow(QObject):
         self._tagged: Cards = ()
         self._tag = ""
         self._advised: Cards = ()
+        self._brought: Card | None = None
         self._advice = ""
         self._carried: CardItem | None = None
         self._before: list[CardItem] = []
@@ -129,6 +130,8 @@ class HandRow(QObject):
     def set_advised(self, cards: Cards, word: str = "") -> None:
         """The cards a hint points out: they stand up in a ring of gold, with this word where no tag is on the tab."""
         self._advised, self._advice = cards, word
+        if self._brought not in cards:
+            self._brought = None
         self.rest()
 
     @property
@@ -154,6 +157,10 @@ class HandRow(QObject):
                 self._last = self.cards.index(card)
             self.rest()
 
+    def leave_focus(self) -> None:
+        """The pointer is on no card any more: the focus goes back to where a hint brought the keys, if one did."""
+        self.set_focus(self._brought if self._brought in self.cards else None)
+
     def keep_low(self, low: bool) -> None:
         """Whether the card in focus stands no higher than playable ones: on these a panel stands."""
         if low is not self._low:
@@ -171,6 +178,11 @@ class HandRow(QObject):
         """Moves the focus to this card, by key."""
         self.set_focus(card)
         self.stepped.emit(card)
+
+    def bring_focus(self, card: Card) -> None:
+        """Moves the focus to the card of a hint, where it stays when the pointer wanders off."""
+        self._brought = card
+        self.step_to(card)
 
     def _beginning(self, step: int) -> int:
         """At the card of a hint, else at one that may be played; the nearest to where it was last, or to that end."""

@@ -135,7 +135,10 @@ class TableView(QGraphicsView):
             return
         self._let_go()  # the release was lost: another window came between
         item = self._table.row.at(event.position())
-        self._table.row.set_focus(item.card if item is not None else None)
+        if item is not None:
+            self._table.row.set_focus(item.card)
+        else:
+            self._table.row.leave_focus()
 
     def _let_go(self) -> bool:
         """Ends a drag; whether there was one."""
@@ -161,7 +164,7 @@ class TableView(QGraphicsView):
         """Puts the card under the pointer down."""
         super().leaveEvent(event)
         if not self._dragging:
-            self._table.row.set_focus(None)
+            self._table.row.leave_focus()
 
     def _hurry(self) -> bool:
         """Brings what moves to its end; whether anything moved."""

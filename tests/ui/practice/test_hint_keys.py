@@ -1,7 +1,7 @@
 """Where the keys are after a hint: a card that is advised is played by Enter."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from skatdesk.players.player import Budget
 from skatdesk.players.rules_player import RulesPlayer
@@ -10,6 +10,9 @@ from skatdesk.skat.cards import Card
 from skatdesk.ui.practice.helper import Helper
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import HEARTS, SITUATIONS, play, tricks
+
+_FELT = QPoint(12, 500)
+"""Where no card lies."""
 
 
 def _advice(t: AtTable) -> Action:
@@ -36,6 +39,34 @@ def test_enter_plays_the_card_of_a_hint(t: AtTable, helper: Helper, key: Qt.Key)
     t.press(key)
 
     assert t.done[-1] == advice
+
+
+def test_enter_plays_the_card_of_a_hint_after_the_pointer_has_wandered(t: AtTable, helper: Helper) -> None:
+    """It shows that it has the keys again as soon as the pointer is on no card."""
+    play(t, HEARTS, tricks(0))
+    advice = _hint(t, helper)
+    row = t.table.scene.row
+    (advised,) = row.advised
+    other = next(card for card in row.cards if card is not advised)
+    t.hover_card(other)
+    assert row.focus is other
+    t.point_at(_FELT)
+    assert row.focus is advised
+    t.press(Qt.Key.Key_Return)
+
+    assert t.done[-1] == advice
+
+
+def test_without_a_hint_the_pointer_that_wanders_off_leaves_no_card_in_focus(t: AtTable, helper: Helper) -> None:
+    play(t, HEARTS, tricks(0))
+    _hint(t, helper)
+    t.controller.submit(_advice(t))
+    t.settle()
+    row = t.table.scene.row
+    t.hover_card(row.cards[0])
+    t.point_at(_FELT)
+
+    assert row.focus is None
 
 
 def test_enter_puts_away_what_a_hint_advises(t: AtTable, helper: Helper) -> None:
