@@ -26,7 +26,7 @@ class Helper(QObject):
 
     Signals:
         demoChanged(bool): the demo was switched on or off.
-        wanted(bool): there is a deal in which help may be wanted, or none any more.
+        wanted(bool): the user has a hand in a deal that is on, so that help may be wanted; or not.
         failed(object): a ``PlayerFault`` of the adviser.
     """
 
@@ -230,7 +230,7 @@ class Helper(QObject):
     def _on_state(self, view: SeatView) -> None:
         self._stop()
         finished = view.phase is Phase.FINISHED
-        self.wanted.emit(not finished)
+        self.wanted.emit(not finished and view.seat is not None)
         if finished:
             self._end_demo()
 

@@ -327,3 +327,20 @@ def test_the_demo_is_not_disturbed_by_a_hint_where_one_card_is_allowed(t: AtTabl
     t.settle()
 
     assert len(t.engine.actions) > before
+
+
+def test_help_may_be_wanted_by_who_has_a_hand_in_a_deal_that_is_on(t: AtTable, helper: Helper) -> None:
+    """Not by the dealer of a table of four, who watches, nor beside a result."""
+    heard: list[bool] = []
+    helper.wanted.connect(heard.append)
+    t.begin(size=4, dealer=0)
+    t.series.next_deal()
+    t.settle()
+    assert heard
+    assert not any(heard)
+    heard.clear()
+    begin_a_game(t, Phase.PLAY)
+    play_until_asked(t)
+
+    assert heard[0]
+    assert not heard[-1]
