@@ -3755,6 +3755,10 @@
         <translation>Der Alleinspieler muss vor deinem Partner zugeben</translation>
     </message>
     <message>
+        <source>the declarer probably has to give up a trump for it</source>
+        <translation>Der Alleinspieler muss dafür wahrscheinlich einen Trumpf hergeben</translation>
+    </message>
+    <message>
         <source>whoever wants this trick now has to play higher</source>
         <translation>Wer diesen Stich jetzt will, muss höher spielen</translation>
     </message>

@@ -3755,6 +3755,10 @@
         <translation>le déclarant doit jouer avant votre partenaire</translation>
     </message>
     <message>
+        <source>the declarer probably has to give up a trump for it</source>
+        <translation>le déclarant devra sans doute y laisser un atout</translation>
+    </message>
+    <message>
         <source>whoever wants this trick now has to play higher</source>
         <translation>pour prendre ce pli, il faut maintenant jouer plus fort</translation>
     </message>

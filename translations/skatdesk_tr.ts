@@ -3736,6 +3736,10 @@
         <translation>tek oyuncu ortağından önce oynamak zorunda</translation>
     </message>
     <message>
+        <source>the declarer probably has to give up a trump for it</source>
+        <translation>tek oyuncu bunun için büyük olasılıkla bir koz vermek zorunda</translation>
+    </message>
+    <message>
         <source>whoever wants this trick now has to play higher</source>
         <translation>bu eli isteyen artık daha yükseğini oynamak zorunda</translation>
     </message>

@@ -3755,6 +3755,10 @@
         <translation>اکیلے کھلاڑی کو آپ کے ساتھی سے پہلے پتا ڈالنا ہے</translation>
     </message>
     <message>
+        <source>the declarer probably has to give up a trump for it</source>
+        <translation>اس پر اکیلے کھلاڑی کو غالباً ایک ترپ دینا ہوگا</translation>
+    </message>
+    <message>
         <source>whoever wants this trick now has to play higher</source>
         <translation>جو یہ سر چاہے اسے اب اس سے بڑا پتا ڈالنا ہوگا</translation>
     </message>

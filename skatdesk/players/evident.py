@@ -20,6 +20,8 @@ def evident(table: Table, choice: Choice, choices: Sequence[Choice]) -> str | No
         return "rest_is_yours"
     if _are_equal(table, choices):
         return "all_the_same"
+    if table.led is None and choice.trump and _declarer_probably_has_trumps(table):
+        return "declarer_gives_a_trump"
     if any(other.suit == choice.suit and table.power[other.card] > table.power[choice.card] for other in choices):
         return "keep_a_higher_one"
     if stays(table, choice) >= SURE:
@@ -86,6 +88,13 @@ def _counts_last_trump(table: Table) -> bool:
     """Whether the lowest trump has to take the last trick (Spitze), so that it matters when it is played."""
     contract = table.view.contract
     return contract is not None and contract.spitze
+
+
+def _declarer_probably_has_trumps(table: Table) -> bool:
+    """Whether a defender may expect the declarer to follow if trumps are led."""
+    return (
+        table.partner is not None and table.declarer is not None and table.chance_void(table.declarer, TRUMP) < PROBABLE
+    )
 
 
 def _keeps_the_stronger(table: Table, choice: Choice, choices: Sequence[Choice]) -> bool:

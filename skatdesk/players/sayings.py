@@ -144,7 +144,8 @@ def _few_out(_: Table, choice: Choice, __: Sequence[Choice]) -> float:
 
 
 def _low_trump(table: Table, choice: Choice, _: Sequence[Choice]) -> float:
-    return float(choice.trump and not choice.master and table.is_lowest(choice.card, choice.suit))
+    answers = table.led is not None  # a trump that is led is enough for nothing yet
+    return float(answers and choice.trump and not choice.master and table.is_lowest(choice.card, choice.suit))
 
 
 def _keeps_fat(_: Table, choice: Choice, choices: Sequence[Choice]) -> float:
@@ -228,6 +229,9 @@ SAYINGS: Mapping[str, Saying[Choice]] = {
     "avoid_spend_trump": _no_trump,
     "avoid_play_lowest_trump": _no_trump,
     "avoid_lead_trump_picture": _no_trump,
+    "avoid_lead_new_suit": _no_trump,
+    "avoid_lead_long_suit": _no_trump,
+    "avoid_from_a_pair": _no_trump,
     "avoid_draw_from_below": _costs_as_much,
     "avoid_draw_from_one_only": _costs_as_much,
     "avoid_trump_majority": _costs_as_much,

@@ -178,6 +178,17 @@ def test_the_declarer_plays_before_the_partner_where_that_is_said() -> None:
     assert all(not state.trick.cards and state.trick.turn.next is state.declarer for _, _, state in positions)
 
 
+def test_the_declarer_gives_a_trump_to_a_defender_who_leads_one_nearly_always() -> None:
+    positions = _positions()["declarer_gives_a_trump"]
+    follows = 0
+    for card, _, state in positions:
+        assert state.declarer not in (None, state.trick.turn)
+        assert not state.trick.cards
+        assert effective_suit(card, state.game) == TRUMP
+        follows += bool(_of_suit(card, state.hands[state.declarer], state))
+    assert follows > 0.8 * len(positions) > 80
+
+
 def test_what_has_to_be_beaten_holds_the_trick_and_somebody_is_still_to_play() -> None:
     positions = _positions()["has_to_be_beaten"]
     assert len(positions) > 20

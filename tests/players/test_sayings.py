@@ -121,6 +121,15 @@ def test_a_jack_draws_two_trumps_only_where_two_are_out() -> None:
         assert len(out) - len(_held(state, state.trick.turn, TRUMP)) > 1, (card, state.trick)
 
 
+def test_a_low_trump_is_enough_where_one_is_played_to_a_trick_not_where_one_is_led() -> None:
+    assert all(state.trick.cards for _, state in _of("spend_low_trump", "play_lowest_trump"))
+
+
+def test_what_becomes_of_the_plain_suits_is_no_reason_for_a_trump() -> None:
+    for card, state in _of("avoid_lead_new_suit", "avoid_lead_long_suit", "avoid_from_a_pair"):
+        assert _suit(state, card) != TRUMP, (card, state.trick)
+
+
 def test_strong_trumps_are_saved_by_another_card_than_the_strongest() -> None:
     for card, state in _of("avoid_spend_top_trump", "avoid_spend_jack", "avoid_ruff_with_jack"):
         own = _held(state, state.trick.turn, TRUMP)

@@ -235,6 +235,7 @@ class HintSentences(QObject):
             "one_higher_left": self.tr("one higher card of the suit is out: once it is played, yours are the highest"),
             "other_suits_stay": self.tr("it is the only one of its suit: your other suits stay as long as they are"),
             "declarer_before_partner": self.tr("the declarer has to play before your partner"),
+            "declarer_gives_a_trump": self.tr("the declarer probably has to give up a trump for it"),
             "has_to_be_beaten": self.tr("whoever wants this trick now has to play higher"),
             "smear_what_he_ruffs": ruffed,
             "throw_what_he_ruffs": ruffed,
