@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPyTextObject,
+    QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
@@ -47,6 +48,8 @@ _COMFORTABLE, _NARROW = 520, 120
 """Width at which a sentence breaks when nothing else decides, and the least it can do with."""
 _NEARLY = 4
 """Pixels that do not matter in filling lines alike."""
+_APART = 4
+"""Pixels, at scale 1, by which a sentence stands below the one before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,8 +216,18 @@ class RichLine(QLabel):
                     self._insert_sign(cursor, Suit(SUIT_CHARACTERS.index(part)))
                 else:
                     cursor.insertText(part, _UNSEEN if part in MARKS else style)
+        if self._even:
+            self._part_sentences(cursor)
         self.updateGeometry()
         self.update()
+
+    def _part_sentences(self, cursor: QTextCursor) -> None:
+        """Of several sentences, which have no full stops, each begins a little lower where they may be wrapped."""
+        apart = QTextBlockFormat()
+        apart.setTopMargin(self._look.px(_APART))
+        for at in range(1, self._document.blockCount()):
+            cursor.setPosition(self._document.findBlockByNumber(at).position())
+            cursor.mergeBlockFormat(apart)
 
     def _insert_sign(self, cursor: QTextCursor, suit: Suit) -> None:
         sign = QTextCharFormat()

@@ -52,3 +52,14 @@ def test_what_may_not_be_broken_has_room_in_its_line(house: House, qtbot: QtBot,
 
     assert len(needed) == 2
     assert max(needed) <= evened <= width
+
+
+def test_the_next_of_several_sentences_begins_a_little_lower(house: House, qtbot: QtBot) -> None:
+    """They have no full stops, and each may take several lines."""
+    one = "Trumps beat all other cards; who plays alone says which suit is trumps"
+    line = RichLine(house.look, f"{one}\n{one}", wrap=True, even=True)
+    single = RichLine(house.look, one, wrap=True, even=True)
+    for label in (line, single):
+        qtbot.addWidget(label)
+
+    assert line.heightForWidth(300) > 2 * single.heightForWidth(300)
