@@ -116,6 +116,7 @@ class TopBar(_Line):
         self.row.addWidget(self._deal)
         self.row.addWidget(self.copy_button)
         self._pill.hide()
+        self._covered = QRect()
         self.menu_button.clicked.connect(self.menuRequested)
         self.copy_button.clicked.connect(self.copyRequested)
         self.retranslated.connect(self._name_buttons)
@@ -144,12 +145,21 @@ class TopBar(_Line):
         super().resizeEvent(event)
         self._make_room()
 
+    def leave_clear(self, covered: QRect) -> None:
+        """Words that something on the table covers, even in part, are not shown; empty if nothing lies there."""
+        self._covered = covered.translated(-self.pos())
+        self._make_room()
+
     def _make_room(self) -> None:
         """The number of the deal, then the declarer's name give way; the contract and the buttons stay."""
         for part in (self._who, self._deal):
             part.show()
         for part in (self._deal, self._who):
             if self.row.sizeHint().width() > self.width():
+                part.hide()
+        self.row.activate()
+        for part in (self._deal, self._who):
+            if part.geometry().intersects(self._covered):
                 part.hide()
 
     @Slot()

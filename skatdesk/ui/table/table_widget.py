@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -152,15 +152,18 @@ class TableWidget(QWidget):
     def _show_present(self) -> None:
         """All of it, unless a page lies over it; words that a note would cover in part are left out."""
         words = (*self.bubbles.values(), *self._heaps.values())
+        covered = self._note_box()
         for widget in (*self.plates.values(), *words):
-            covered = self._page or (widget in words and self._lies_under_note(widget))
-            widget.setVisible(widget in self._present and not covered)
+            hidden = self._page or (widget in words and covered.intersects(widget.geometry()))
+            widget.setVisible(widget in self._present and not hidden)
+        self.bar.leave_clear(covered)
 
-    def _lies_under_note(self, widget: QWidget) -> bool:
+    def _note_box(self) -> QRect:
+        """What the note covers; empty where there is none."""
         if self._note is None or self._note.isHidden():
-            return False
+            return QRect()
         edge = SHADOW_MARGIN
-        return self._note.geometry().adjusted(edge, edge, -edge, -edge).intersects(widget.geometry())
+        return self._note.geometry().adjusted(edge, edge, -edge, -edge)
 
     @Slot()
     def _place_own_words(self) -> None:

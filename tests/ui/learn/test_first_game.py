@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
+from skatdesk.i18n.languages import Language
+from skatdesk.settings.options import TEXT_SIZE
 from skatdesk.skat.actions import Announce, Discard, Pass, Play
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.results import Played
@@ -18,9 +20,10 @@ from skatdesk.store.store import Store
 from skatdesk.ui.learn.lesson import FIRST_DEAL, Lesson
 from skatdesk.ui.learn.lesson_card import LessonCard
 from skatdesk.ui.look.panel import SHADOW_MARGIN
+from skatdesk.ui.look.richline import RichLine
 from tests.helpers.plain import plain
 from tests.helpers.whole_program import Hand, series
-from tests.ui.learn.conftest import do_as_advised
+from tests.ui.learn.conftest import do_as_advised, speak
 
 
 def _lesson(application: Application) -> Lesson:
@@ -321,6 +324,28 @@ def test_no_word_at_a_seat_looks_out_from_under_the_card(
     assert said
     _lesson(application).end()
     assert all(bubbles.isVisible() for bubbles in table.bubbles.values() if bubbles in table._present)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_word_of_the_top_line_is_cut_by_the_card(application: Application, qtbot: QtBot, language: Language) -> None:
+    """Of "highest bid 18" the card would leave "highest bid 1". Once it is gone all of it stands there again."""
+    hand, bar, card = Hand(application, qtbot), application.table.bar, _card(application)
+    application.settings.set(TEXT_SIZE, "largest")
+    speak(application, language)
+    application.window.resize(1024, 700)
+    application.learn.begin_first_game()
+    for _ in range(3):
+        assert hand.wait_for_question()
+        qtbot.waitUntil(lambda: bool(card.advice.text()))
+        edge = SHADOW_MARGIN
+        seen = card.geometry().adjusted(edge, edge, -edge, -edge)
+        assert seen.intersects(bar.geometry())
+        words = [part for part in bar.findChildren(RichLine) if part.isVisible() and part.text()]
+        assert words
+        assert not any(seen.intersects(part.geometry()) for part in words)
+        do_as_advised(application, hand)
+    _lesson(application).end()
+    assert bar._who.isVisible()
 
 
 def test_messages_leave_the_card_readable(application: Application, qtbot: QtBot) -> None:
