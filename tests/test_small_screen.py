@@ -81,3 +81,17 @@ def test_the_menu_is_one_column_in_the_smallest_window(qapp: QApplication, qtbot
         assert len({part.actionGeometry(action).left() for action in shown}) == 1
     menu.close()
     application.stop()
+
+
+@pytest.mark.parametrize("size", [SMALL, QSize(960, 620), QSize(1024, 700)])
+def test_every_card_of_a_deal_that_is_made_is_whole(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: QSize
+) -> None:
+    """Not all around the cards gets smaller with the window."""
+    monkeypatch.setattr(screens, "screen_of", lambda _window: SimpleNamespace(availableSize=lambda: size))
+    application = open_application(qapp, qtbot, None)
+    application.window.resize(size)
+    application.deals.edit.trigger()
+    QCoreApplication.sendPostedEvents()
+    assert all(cells.width() >= cells.sizeHint().width() for cells in application.deals.page.board.cells.values())
+    application.stop()

@@ -299,6 +299,8 @@ class DealsPage(RoomPage):
         # in large text wishes and play have no room beside the cards
         directions, enlarged = QBoxLayout.Direction, self._desk.look.enlarged
         self._columns.setDirection(directions.TopToBottom if enlarged else directions.LeftToRight)
-        self._deal_panel.setMinimumWidth(px(_DEAL_WIDTH))
-        self._deal_panel.setMaximumWidth(self.maximumWidth() if enlarged else px(_DEAL_WIDTH))
+        # not everything around the cards gets smaller with them
+        wide = max(px(_DEAL_WIDTH), self._deal_panel.minimumSizeHint().width())
+        self._deal_panel.setMinimumWidth(wide)
+        self._deal_panel.setMaximumWidth(self.maximumWidth() if enlarged else wide)
         self.update()
