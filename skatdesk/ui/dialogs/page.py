@@ -48,13 +48,17 @@ class _Middle(QScrollArea):
         """Content that has become larger or smaller has other room."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
+            page = self.window()
+            if isinstance(page, Page):
+                page.fit()
         return super().eventFilter(watched, event)
 
 
 class Page(QDialog):
     """As wide as it is told and as high as it must be; gone when closed. Open it with ``open()``, never ``exec()``.
 
-    Where that is higher than the screen, the content between headline and buttons is scrolled.
+    It is wider where words do not get smaller with everything else. Where it were higher than the screen, the content
+    between headline and buttons is scrolled.
 
     Fill ``body`` and write every word in ``write_words``: call it when all is built, it is called again when the
     language changes.
@@ -117,11 +121,18 @@ class Page(QDialog):
         others = around.top() + headline + self._buttons.sizeHint().height() + around.bottom() + 2 * between
         return room_on_screen(self.parentWidget() or self).height() - others
 
+    def fit(self) -> None:
+        """As wide as it is told, or as its content must be."""
+        around = self._frame.contentsMargins()
+        most = room_on_screen(self.parentWidget() or self).width() - around.left() - around.right()
+        needed = min(self._column.totalMinimumSize().width(), most)
+        self._content.setFixedWidth(max(self._look.px(self._width), needed))
+
     def _refresh(self) -> None:
         px = self._look.px
-        self._content.setFixedWidth(px(self._width))
         self._frame.setContentsMargins(px(S4), px(S3), px(S4), px(S3))
         self._column.setSpacing(px(12))
         self.body.setSpacing(px(12))
         self._buttons.setContentsMargins(0, px(S2), 0, 0)
         self._buttons.setSpacing(px(S2))
+        self.fit()

@@ -77,6 +77,22 @@ def test_every_row_is_on_its_page_and_is_read_out(sheet: ShortcutsDialog) -> Non
         assert all(cap.mapTo(sheet, cap.rect().topRight()).x() < sheet.width() for cap in caps)
 
 
+@pytest.mark.parametrize("language", Language)
+def test_no_key_is_cut_where_letters_no_longer_get_smaller(
+    house: House, show_dialog: ShowDialog, actions: list[QAction], language: Language
+) -> None:
+    """On a small screen; in German keys have the longest names."""
+    house.look.use(scale=0.6)
+    house.speak(language)
+    sheet = show_dialog(ShortcutsDialog(house.look, actions, actions[4:]))
+    for index in range(len(sheet.pages)):
+        sheet.tabs.setCurrentIndex(index)
+        QCoreApplication.sendPostedEvents()
+        caps = [caps for caps in sheet.findChildren(Keys) if caps.isVisible()]
+        assert caps
+        assert all(cap.visibleRegion().boundingRect() == cap.rect() for cap in caps)
+
+
 ROOMS = {
     "Program": ("home.py", "look", "dialogs"),
     "Table": ("table", "panels", "dock"),
