@@ -149,13 +149,14 @@ class SeatPlate(QLabel):
 
     def _paint_level(self, painter: QPainter, top: QRectF, low: QRectF, *, mirrored: bool) -> None:
         """Behind the name or below it, where there is room for all of it."""
-        small, lean = self._look.font(SMALL), self._look.px(_LEAN)
-        beside = (top, self._face.name, self._look.font(BODY, bold=True), self._face.level)
-        below = (low, self._face.line, small, f"· {self._face.level}")
-        for row, before, font, words in (beside, below):
-            taken = QFontMetrics(font).horizontalAdvance(before) + self._look.px(_LEVEL_GAP)
+        small, px = self._look.font(SMALL), self._look.px
+        word = QFontMetrics(small).horizontalAdvance
+        beside = (top, self._face.name, self._look.font(BODY, bold=True), px(_LEVEL_GAP), px(_LEAN), self._face.level)
+        below = (low, self._face.line, small, word(" "), 0, f"· {self._face.level}")
+        for row, before, font, gap, lean, words in (beside, below):
+            taken = QFontMetrics(font).horizontalAdvance(before) + gap
             room = inset(row, taken, -lean, mirrored=mirrored)
-            if self._face.level and QFontMetrics(small).horizontalAdvance(words) <= room.width():
+            if self._face.level and word(words) <= room.width():
                 write(painter, room, words, self._look.theme.text2, small)
                 return
 

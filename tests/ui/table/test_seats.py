@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Literal
 
 import pytest
-from PySide6.QtGui import QFontMetricsF
 
 from skatdesk.i18n.languages import Language
 from skatdesk.skat.actions import Announce, Kontra, Pass, PlayHand
@@ -14,12 +13,10 @@ from skatdesk.skat.events import TrickWon
 from skatdesk.skat.ruleset import HOME
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, Seating
 from skatdesk.ui.look.button import Button
-from skatdesk.ui.look.tokens import SMALL
 from skatdesk.ui.table.chairs import chair_of, sides_of
 from skatdesk.ui.table.layout import Side
-from skatdesk.ui.table.seat_plate import _LEAST_CHIP, SeatFace, SeatPlate
+from skatdesk.ui.table.seat_plate import SeatFace
 from skatdesk.ui.table.speeds import Speed
-from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
 from tests.skat.positions import calls, won_by
 from tests.ui.table.at_table import AtTable
@@ -264,69 +261,6 @@ def test_the_heaps_say_how_many_tricks_lie_there(t: AtTable) -> None:
     assert {side: text.split()[0] for side, text in shown.items()} == {
         side: str(won[seat]) for seat, side in zip(won, (Side.SELF, Side.LEFT, Side.RIGHT), strict=True) if won[seat]
     }
-
-
-@pytest.mark.parametrize("language", Language)
-def test_small_plates_have_room_for_letters_of_any_language(t: AtTable, language: Language) -> None:
-    """The role in its chip with air around it, and the tricks won beside the plate."""
-    t.look.use(scale=0.6)
-    t.table.resize(829, 433)
-    play(t, HEARTS, tricks(3), me=MIDDLEHAND, declarer=FOREHAND)
-    t.show_in(language)
-    letters = QFontMetricsF(t.look.font(SMALL, bold=True))
-
-    for side in (Side.LEFT, Side.RIGHT):
-        plate, heap = t.table.plates[side], t.table._heaps[side]
-        edge = SeatPlate.MARGIN
-        inner = plate.geometry().adjusted(edge, edge, -edge, -edge)
-        assert letters.horizontalAdvance(plate.face.role) <= _LEAST_CHIP - 4
-        assert not (heap.isVisible() and heap.geometry().adjusted(-2, 0, 2, 0).intersects(inner))
-
-
-def test_the_level_has_room_beside_the_name_where_the_table_is_wide(
-    t: AtTable, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    t.look.use(scale=0.79)
-    t.table.resize(1128, 715)
-    play(t, HEARTS, tricks(3), me=MIDDLEHAND, declarer=FOREHAND)
-    plate = t.table.plates[Side.RIGHT]
-    plate.show_face(replace(plate.face, name="Clara", level="Club player", line="has passed"))
-    texts = PaintedTexts(monkeypatch)
-    texts.listening = True
-    plate.grab()
-
-    assert "Club player" in {shown.text for shown in texts.drawn}
-
-
-@pytest.mark.parametrize(("width", "height", "scale"), [(1152, 900, 1.0), (984, 700, 0.78), (1120, 768, 0.85)])
-def test_the_level_stands_clear_of_the_role(t: AtTable, width: int, height: int, scale: float) -> None:
-    """However much of the room between name and role it takes."""
-    t.look.use(scale=scale)
-    t.table.resize(width, height)
-    play(t, HEARTS, tricks(3), me=MIDDLEHAND, declarer=FOREHAND)
-    plate = t.table.plates[Side.RIGHT]
-    bare = replace(plate.face, name="Ben", level="", line="", dealer=False)
-    plate.show_face(bare)
-    role = min(x for x in inked(plate) if x > plate.width() / 2)
-    gaps = []
-    for letters in range(8, 40):
-        plate.show_face(replace(bare, level="l" * letters))
-        gaps.append(role - max(x for x in inked(plate) if x < role) - 1)
-
-    assert 4 * scale <= min(gaps) < 12
-
-
-def inked(plate: SeatPlate) -> list[int]:
-    """The columns of the plate in which something is written in the first line."""
-    image, unit = plate.grab().toImage(), (plate.height() - 2 * SeatPlate.MARGIN) / 64
-    ground = image.pixel(plate.width() // 2, round(SeatPlate.MARGIN + 5 * unit))
-    rows = range(round(SeatPlate.MARGIN + 13 * unit), round(SeatPlate.MARGIN + 31 * unit))
-    return [x for x in range(plate.width()) if any(image.pixel(x, y) != ground for y in rows) and inside(plate, x)]
-
-
-def inside(plate: SeatPlate, x: int) -> bool:
-    """Whether a column lies within the frame of the plate."""
-    return SeatPlate.MARGIN + 3 < x < plate.width() - SeatPlate.MARGIN - 3
 
 
 @pytest.mark.parametrize(("round_name", "words"), [("bock", "Bock round"), ("ramsch", "Ramsch round")])
