@@ -1,5 +1,9 @@
 """The felt of the review: three hands, the trick, the skat, and what each playable card is worth."""
 
+from collections.abc import Mapping
+from itertools import pairwise
+from math import inf
+
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -32,6 +36,8 @@ from skatdesk.ui.table.seat_plate import SeatFace, paint_avatar
 _DISC, _AVATAR = 19, 13
 _ROUND, _ROUND_MINI = 14, 9
 """The corners of a card, and of a small one, have so small a part of its width."""
+_APART = 4
+"""Pixels at least between the figures of two cards."""
 _CHOOSING: tuple[Qt.Key, ...] = (*ENTER_KEYS, Qt.Key.Key_Space)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
@@ -233,9 +239,12 @@ class Board(QWidget):
                 painter.drawPixmap(box.topLeft(), self._desk.faces.mini(card, layout.mini, ratio))
             else:
                 self._paint_back(painter, box)
+        middles = {card: box.center().x() for card, box in zip(view.hands[seat], boxes, strict=True)}
+        figures = self._figures(view, middles)
         for card, box in zip(view.hands[seat], boxes, strict=True):
             if view.visible[seat]:
-                self._paint_state(painter, view, seat, card, box, layout.mini / _ROUND_MINI, box.center().x())
+                state = card, box, layout.mini / _ROUND_MINI, middles[card], figures.get(card, "")
+                self._paint_state(painter, view, seat, *state)
 
     def _paint_back(self, painter: QPainter, box: QRectF) -> None:
         """A small card face down; backs are made for taller cards."""
@@ -247,19 +256,39 @@ class Board(QWidget):
     def _paint_own(self, painter: QPainter, view: BoardView) -> None:
         seat, width = view.bottom, self._layout(view).hand
         boxes, middles = self.hand_boxes(), self.sign_middles()
+        figures = self._figures(view, middles)
         ratio = self.devicePixelRatioF()
         for card, box in boxes.items():
             faces = self._desk.faces
             shown = faces.face(card, width, ratio) if view.visible[seat] else faces.back(width, ratio)
             painter.drawPixmap(box.topLeft(), shown)
             if view.visible[seat]:
-                self._paint_state(painter, view, seat, card, box, width / _ROUND, middles[card])
+                state = card, box, width / _ROUND, middles[card], figures.get(card, "")
+                self._paint_state(painter, view, seat, *state)
         self._paint_name(painter, view, seat, self.name_box(seat, view))
 
+    def _figures(self, view: BoardView, middles: Mapping[Card, float]) -> dict[Card, str]:
+        """What stands under each card of a hand, at these places across: all of it, or what has room there."""
+        values = {card: view.values[card] for card in middles if card in view.values}
+        letters = QFontMetricsF(self._desk.look.font(SMALL, bold=True))
+        wide = max((letters.horizontalAdvance(value.text) for value in values.values()), default=0.0)
+        apart = min(
+            (after - before for before, after in pairwise(sorted(middles[card] for card in values))), default=inf
+        )
+        return {card: value.text if wide + _APART <= apart else value.short for card, value in values.items()}
+
     def _paint_state(
-        self, painter: QPainter, view: BoardView, seat: Seat, card: Card, box: QRectF, radius: float, middle: float
+        self,
+        painter: QPainter,
+        view: BoardView,
+        seat: Seat,
+        card: Card,
+        box: QRectF,
+        radius: float,
+        middle: float,
+        figure: str,
     ) -> None:
-        """Ring, veil and value of a card that lies open; the value stands at ``middle``, across."""
+        """Ring, veil, mark and ``figure`` of a card that lies open; the two stand at ``middle``, across."""
         look, theme = self._desk.look, self._desk.look.theme
         px, value = look.px, view.values.get(card)
         barred = view.possible is not None and seat is view.turn and card not in view.possible
@@ -279,7 +308,7 @@ class Board(QWidget):
         paint_mark(painter, look, value.mark, disc)
         below = QRectF(middle - px(34), disc.bottom(), px(68), px(VALUE) - side * 0.6)
         bold = card in view.chosen
-        write(painter, below, value.text, theme.on_felt, look.font(SMALL, bold), Qt.AlignmentFlag.AlignHCenter)
+        write(painter, below, figure, theme.on_felt, look.font(SMALL, bold), Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_trick(self, painter: QPainter, view: BoardView) -> None:
         px, ratio, theme = self._desk.look.px, self.devicePixelRatioF(), self._desk.look.theme

@@ -37,10 +37,14 @@ class Judged(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What stands under a card that could be played: a figure, and how good the card is."""
+    """What stands under a card that could be played: a figure, and how good the card is.
+
+    ``short`` stands there where small cards leave the figures no room beside each other.
+    """
 
     text: str
     mark: Mark
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,15 +152,15 @@ def values_of(moment: Moment | None, words: ReviewWords, judged: Judged, game: G
         return found
     if judged is Judged.OPEN and moment.open is not None:
         for one in moment.open.cards:
-            text = number(one.result.points)
+            text = short = number(one.result.points)
             if game is Game.NULL:
-                text = words.made(one.result)
-            found[one.card] = Value(text, mark_of_open(moment.open, one))
+                text, short = words.made(one.result), ""  # the mark says it too
+            found[one.card] = Value(text, mark_of_open(moment.open, one), short)
     if judged is Judged.FAIR and moment.fair is not None:
         for option in moment.fair.options:
             if isinstance(option.action, Play):
                 mark = mark_of_option(moment.fair, option, moment.mark)
-                found[option.action.card] = Value(words.percent(option.chance), mark)
+                found[option.action.card] = Value(words.percent(option.chance), mark, number(100 * option.chance))
     return found
 
 

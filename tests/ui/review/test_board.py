@@ -1,14 +1,16 @@
 """The felt of the review."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from skatdesk.coach.judging.verdicts import Mark
 from skatdesk.i18n.bidi import left_to_right
 from skatdesk.i18n.languages import Language
+from skatdesk.i18n.numbers import number, percent
 from skatdesk.skat.cards import CARDS
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
 from skatdesk.skat.states import TrickPlay
@@ -92,6 +94,43 @@ def test_the_sign_of_a_card_is_not_covered_by_the_next_one(open_review: Open, mo
     assert boxes[1].left() < boxes[0].right()
     assert all(sign.left() >= box.left() for sign, box in zip(painted, boxes, strict=True))
     assert all(sign.right() <= covering.left() for sign, covering in zip(painted, boxes[1:], strict=False))
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize(("size", "whole"), [((960, 620), False), ((1440, 900), True)])
+def test_figures_under_small_cards_stand_apart(
+    open_review: Open,
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
+    language: Language,
+    size: tuple[int, int],
+    whole: bool,
+) -> None:
+    """The sign of the percentage gives way where it would run into the next figure."""
+    house.look.use(scale=0.69 if size[0] < 1024 else 1.0)
+    house.speak(language)
+    page = open_review().page
+    page.resize(*size)
+    board = page.board
+    view = board.view
+    assert view is not None
+    seat = view.bottom.next
+    chances = {card: (percent(c), number(c)) for c, card in zip((100, 99, 88), view.hands[seat], strict=False)}
+    values = {card: Value(text, Mark.FINE, short) for card, (text, short) in chances.items()}
+    board.show_view(replace(view, turn=seat, visible=view.visible.replace(seat, True), values=values), "")
+    written: list[tuple[str, float, float]] = []
+
+    def note(_painter: QPainter, rect: QRectF, text: str, _ink: object, font: QFont, _align: object) -> None:
+        written.append((text, rect.center().x(), QFontMetricsF(font).horizontalAdvance(text)))
+
+    monkeypatch.setattr("skatdesk.ui.review.board.write", note)
+    board.grab()
+    figures = [one for one in written if one[0] in {text for pair in chances.values() for text in pair}]
+
+    assert len(figures) == 3
+    assert all(b[1] - b[2] / 2 - (a[1] + a[2] / 2) >= 3 for a, b in pairwise(figures))
+    if whole:
+        assert [figure[0] for figure in figures] == [text for text, _ in chances.values()]
 
 
 def test_hands_without_cards_are_painted(open_review: Open) -> None:
