@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.keys import ENTER_KEYS
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.room_page import RoomBar, RoomPage
+from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S3
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.announcing import announce
@@ -26,7 +27,19 @@ from skatdesk.ui.table.announcing import announce
 _KINDS = tuple(Kind)
 _DIGITS = (*(Qt.Key(Qt.Key.Key_1 + n) for n in range(9)), Qt.Key.Key_0)
 _SIGNS = ("+", "-", "\u2212")
-_WIDTH = 960
+_WIDTH, _HEIGHT = 960, 680
+"""Of the sheet, whatever is asked, as far as the window has room."""
+
+
+class _Strut(QWidget):
+    """Keeps the height of the sheet, which would jump from one exercise to another without cards."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self._look.px(_HEIGHT))
 
 
 class ExercisePage(RoomPage):
@@ -57,6 +70,7 @@ class ExercisePage(RoomPage):
         self._middle = QHBoxLayout()
         self._middle.addStretch(1)
         self._middle.addWidget(self.sheet)
+        self._middle.addWidget(_Strut(look))
         self._middle.addStretch(1)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._bar)

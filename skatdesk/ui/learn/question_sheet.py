@@ -28,7 +28,7 @@ from skatdesk.ui.table.hand_order import ordered
 _LED = 150
 """Room for the card that was led, beside the hand."""
 _REASONS, _HEIGHT = 166, 600
-"""Room kept for verdict and reasons, and for the whole sheet, so that it does not jump."""
+"""Room kept for verdict and reasons, so that nothing jumps, and for the whole sheet in the smallest window."""
 
 
 class QuestionSheet(Panel):

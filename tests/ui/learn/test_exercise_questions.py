@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
@@ -102,3 +102,21 @@ def test_how_to_answer_is_told_as_long_as_there_is_something_to_answer(exercises
         assert exercises.sheet.about.text().startswith("Choose ")
         exercises.answer(exercises.sitting.current.answer)
         assert exercises.sheet.about.text() == ""
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize(("scale", "enlarged"), [(0.78, False), (0.93, True)])
+def test_the_sheet_lies_at_one_place_whatever_is_asked(
+    exercises: ExercisePage, house: House, language: Language, scale: float, enlarged: bool
+) -> None:
+    """Where kinds are mixed it would jump from question to question."""
+    house.look.use(scale=scale, enlarged=enlarged)
+    house.speak(language)
+    places = set()
+    for kind in Kind:
+        exercises.take_up(Sitting(listed([draw(kind, 2, 4)])))
+        for _ in range(4):  # from the innermost widget to the page
+            QCoreApplication.processEvents()
+        places.add(exercises.sheet.geometry().getRect())
+
+    assert len(places) == 1
