@@ -25,12 +25,13 @@ class Steps(QWidget):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.buttons = [Button(look, icon=icon) for icon in _ICONS]
         self._where = RichLine(look, size=SMALL, ink="text2")
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row, self._beside = QHBoxLayout(), QHBoxLayout(self)
+        self._beside.setContentsMargins(0, 0, 0, 0)
         for button in self.buttons:
             button.setAutoRepeat(button in self.buttons[2:4])
             self._row.addWidget(button)
-        self._row.addWidget(self._where)
+        self._beside.addLayout(self._row)
+        self._beside.addWidget(self._where)
         ways = (
             self._to_first,
             partial(course.go_tricks, -1),
@@ -84,4 +85,6 @@ class Steps(QWidget):
         self._course.go(self._course.end)
 
     def _space(self) -> None:
-        self._row.setSpacing(self._look.px(1 if self._look.enlarged else S1 // 2))
+        px = self._look.px
+        self._row.setSpacing(px(1 if self._look.enlarged else S1 // 2))
+        self._beside.setSpacing(px(S1 // 2 if self._look.cramped else S1))

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox
@@ -17,6 +17,7 @@ from skatdesk.skat.ruleset import HOME, TCHIBO, RuleSet
 from skatdesk.skat.seats import SEATS
 from skatdesk.skat.states import TrickPlay
 from skatdesk.ui.look.theme import Deck, Scheme
+from skatdesk.ui.look.tokens import S1
 from skatdesk.ui.review.board_view import Judged
 from skatdesk.ui.review.moves_model import Filter
 from skatdesk.ui.review.page import DEAL, LEARN, TABLE
@@ -299,6 +300,17 @@ def test_board_and_graph_stay_left_to_right(open_review: Open) -> None:
 
     for part in (page.board, page.graph, page.steps):
         assert part.layoutDirection() is Qt.LayoutDirection.LeftToRight
+
+
+@pytest.mark.parametrize(("scale", "enlarged"), [(0.6, False), (1.0, False), (0.93, True)])
+def test_where_one_stands_keeps_clear_of_the_buttons(
+    open_review: Open, house: House, scale: float, enlarged: bool
+) -> None:
+    """Also in large text, where the buttons stand close to each other."""
+    house.look.use(scale=scale, enlarged=enlarged)
+    steps = open_review(size=(1024, 700)).page.steps
+    QCoreApplication.sendPostedEvents()
+    assert steps._where.x() - steps.buttons[-1].geometry().right() > house.look.px(S1 // 2)
 
 
 def test_everything_that_can_be_pressed_has_a_name(open_review: Open) -> None:
