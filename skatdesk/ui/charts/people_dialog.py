@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import listed
@@ -15,6 +15,7 @@ from skatdesk.store.statistics.statistics import Statistics
 from skatdesk.ui.charts.filter_bar import FilterChoice
 from skatdesk.ui.charts.words import ChartWords
 from skatdesk.ui.dialogs.page import Page
+from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
@@ -53,9 +54,15 @@ class PeopleDialog(Page):
         self.close_ = Button(look, kind=Kind.PRIMARY)
         self.body.addWidget(self._ask)
         self.body.addWidget(self.player)
-        self._add_row(self.name, self.rename)
-        self._add_row(self.into, self.merge)
-        self._add_row(self.merged, self.part)
+        rows = QGridLayout()
+        rows.setColumnStretch(0, 1)
+        for row, (field, button) in enumerate(
+            ((self.name, self.rename), (self.into, self.merge), (self.merged, self.part))
+        ):
+            rows.addWidget(field, row, 0)
+            rows.addWidget(button, row, 1)
+            button.setAutoDefault(False)
+        self.body.addLayout(rows)
         self.body.addWidget(self.refusal)
         self.add_button(self.close_)
         self.player.activated.connect(self._show_player)
@@ -66,13 +73,6 @@ class PeopleDialog(Page):
         self.close_.clicked.connect(self.close)
         self._read()
         self.write_words()
-
-    def _add_row(self, field: QWidget, button: Button) -> None:
-        row = QHBoxLayout()
-        row.addWidget(field, 1)
-        row.addWidget(button)
-        button.setAutoDefault(False)
-        self.body.addLayout(row)
 
     # -------------------------------------------------------------- what is shown
 
@@ -166,4 +166,5 @@ class PeopleDialog(Page):
         self.close_.setText(self.tr("Done"))
         self.player.setAccessibleName(self.tr("Player"))
         self.name.setAccessibleName(self.tr("New name"))
+        align_field(self.name)
         self.into.setAccessibleName(self.tr("Merge into"))

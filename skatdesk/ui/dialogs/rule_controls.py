@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import get_args
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from skatdesk.i18n.amounts import amount_text, typed_amount
 from skatdesk.skat.ruleset import BockEvent, RuleSet
 from skatdesk.ui.dialogs.rule_words import RuleWords
+from skatdesk.ui.dialogs.typed import align_field
 from skatdesk.ui.look.choice import Choice
 from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
@@ -81,7 +82,7 @@ class _Captioned(RuleControl):
 
     def __init__(self, look: Look, switch: str, control: QWidget) -> None:
         super().__init__(look, switch)
-        self._caption = RichLine(look, wrap=True)
+        self._caption = RichLine(look, wrap=True, even=True)
         self._control = control
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -180,9 +181,7 @@ class AmountControl(_Captioned):
     def write_words(self, words: RuleWords) -> None:
         """See ``RuleControl``."""
         super().write_words(words)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        self.field.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+        align_field(self.field)
         self.field.setPlaceholderText(self.tr("no money"))
         self._refresh()
 

@@ -1,12 +1,15 @@
 """Who is who: renaming and merging through the dialog."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication, Qt
 
+from skatdesk.i18n.languages import Language
 from skatdesk.store.store import Store
 from skatdesk.ui.charts.page import StatisticsPage
 from skatdesk.ui.charts.people_dialog import PeopleDialog
 from tests.store.statistics.sittings import keep, twelve
 from tests.ui.charts.conftest import Open
+from tests.ui.conftest import House
 
 
 @pytest.fixture
@@ -31,6 +34,18 @@ def _choose(dialog: PeopleDialog, store: Store, name: str, into: str = "") -> No
     dialog.player.activated.emit(dialog.player.currentIndex())
     if into:
         dialog.into.choose(ids[into])
+
+
+@pytest.mark.parametrize("language", Language)
+def test_fields_and_buttons_stand_below_each_other(dialog: PeopleDialog, house: House, language: Language) -> None:
+    """However long the words on the buttons are; in Urdu a name begins on the right as in the list below it."""
+    house.speak(language)
+    QCoreApplication.sendPostedEvents()
+    for one, other in ((dialog.name, dialog.into), (dialog.rename, dialog.merge)):
+        assert (one.x(), one.width()) == (other.x(), other.width())
+    mirrored = language.direction is Qt.LayoutDirection.RightToLeft
+    side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+    assert dialog.name.alignment() & side
 
 
 def test_rename(dialog: PeopleDialog, store: Store) -> None:
