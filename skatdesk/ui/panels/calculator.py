@@ -144,10 +144,12 @@ class Calculator(QWidget):
 
     def _refresh(self) -> None:
         px = self._desk.look.px
-        edge = px(0 if self._desk.look.cramped else 4)
+        cramped = self._desk.look.cramped
+        edge = px(0 if cramped else 4)
         self._grid.setContentsMargins(px(8), edge, px(8), edge)
         self._grid.setHorizontalSpacing(px(14))
         self._grid.setVerticalSpacing(0)
+        self._grid.setRowMinimumHeight(0, 0 if cramped else px(_ROW_HEIGHT))
         for name in self._names:
             name.setFixedHeight(px(_ROW_HEIGHT))
         self._grid.setColumnMinimumWidth(3, px(52))

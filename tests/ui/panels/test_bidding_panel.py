@@ -1,5 +1,7 @@
 """Bidding: who speaks to whom, what may be said, what the hand is worth."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
@@ -362,6 +364,18 @@ def test_the_letters_of_the_calculator_are_whole_where_it_is_cramped(t: AtTable,
         ink = [QFontMetricsF(cell.font()).tightBoundingRect(cell.text()).height() for cell in cells]
         assert all(cell.height() >= letters for cell, letters in zip(cells, ink, strict=True))
         assert calculator.rect().contains(name.geometry())
+
+
+@pytest.mark.parametrize(("scale", "size"), [(0.78, (1024, 700)), (1.0, (1152, 900)), (1.5, (2060, 1440))])
+def test_the_heads_of_the_calculator_stand_as_far_off_as_its_rows(
+    t: AtTable, scale: float, size: tuple[int, int]
+) -> None:
+    t.look.use(scale=scale)
+    t.table.resize(*size)
+    calculator = bidding(t, MIDDLEHAND).calculator
+    middles = [cell.geometry().center().y() for cell in (calculator._heads[1], *calculator._values)]
+    steps = [below - above for above, below in pairwise(middles)]
+    assert max(steps) - min(steps) <= 1
 
 
 @pytest.mark.parametrize("size", [(799, 700), (1000, 1300)])
