@@ -17,7 +17,7 @@ from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.hand_order import ordered
 
-_CARD, _NAME = 46, 140
+_CARD, _NAME = 46, 134
 _TRAY_COLUMNS = 8
 _KEYS = {Qt.Key.Key_1: Place.FOREHAND, Qt.Key.Key_2: Place.MIDDLEHAND, Qt.Key.Key_3: Place.REARHAND}
 _KEYS |= {Qt.Key.Key_4: Place.SKAT}
