@@ -20,7 +20,7 @@ from skatdesk.ui.main_window import MainWindow
 from tests.helpers.more_screens import more_screens
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.screens import Walk
-from tests.helpers.shown_texts import Shown, cramped, shown_texts
+from tests.helpers.shown_texts import Shown, cramped, lone_words, shown_texts
 from tests.helpers.translators import Missed, Pseudo, pseudo
 
 SMALLEST = 1024, 700
@@ -37,6 +37,7 @@ class Findings:
     shortened: dict[Shown, str] = field(default_factory=dict)
     overflowing: dict[Shown, str] = field(default_factory=dict)
     cramped: dict[Shown, str] = field(default_factory=dict)
+    lone: dict[Shown, str] = field(default_factory=dict)
     missed: set[tuple[str, str]] = field(default_factory=set)
     """Context and source of texts that no catalogue had."""
 
@@ -62,7 +63,7 @@ class Survey(Walk):
         self._settings.set(TEXT_SIZE, text_size)
         self._findings = findings
         self._painted = PaintedTexts(patch)
-        self._grabbed: list[tuple[list[Shown], list[Shown]]] = []
+        self._grabbed: list[tuple[list[Shown], list[Shown], list[Shown]]] = []
         patch.setattr(QWidget, "grab", self._looking(QWidget.grab))
 
     def go(self) -> None:
@@ -76,16 +77,17 @@ class Survey(Walk):
             self._painted.listening = True
             picture = grab(widget, *arguments)
             self._painted.listening = False
-            self._grabbed.append((list(shown_texts(widget)), list(cramped(widget))))
+            self._grabbed.append((list(shown_texts(widget)), list(cramped(widget)), list(lone_words(widget))))
             return picture
 
         return look
 
     def _note(self, screen: str) -> None:
         found, painted = self._findings, self._painted
-        for shown, tight in self._grabbed:
+        for shown, tight, lone in self._grabbed:
             _add(found.shown, shown, screen)
             _add(found.cramped, tight, screen)
+            _add(found.lone, lone, screen)
         _add(found.drawn, painted.drawn, screen)
         _add(found.shortened, painted.shortened, screen)
         _add(found.overflowing, painted.overflowing, screen)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QPoint, QRect, Qt
-from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtGui import QAction, QFontMetrics, QTextBlock, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -60,6 +60,23 @@ def visible_widgets(window: QWidget) -> Iterator[QWidget]:
     for widget in window.findChildren(QWidget):
         if widget.window() is window and widget.isVisibleTo(window):
             yield widget
+
+
+def lone_words(window: QWidget) -> Iterator[Shown]:
+    """Sentences whose last line is one word, though their lines could be filled alike."""
+    for widget in visible_widgets(window):
+        if isinstance(widget, RichLine) and not widget._even and any(map(_ends_alone, _blocks(widget._document))):
+            yield Shown(type(widget.parent()).__name__, widget.text())
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    return map(document.findBlockByNumber, range(document.blockCount()))
+
+
+def _ends_alone(block: QTextBlock) -> bool:
+    lines, text = block.layout(), block.text()
+    last = lines.lineAt(lines.lineCount() - 1)
+    return lines.lineCount() > 1 and " " not in text[last.textStart() : last.textStart() + last.textLength()].strip()
 
 
 def _texts_of(widget: QWidget) -> Iterator[tuple[str, str]]:

@@ -48,13 +48,18 @@ def test_nothing_is_clipped(surveyed: Surveyed, language: Language) -> None:
     assert {one: screen for one, screen in found.shortened.items() if one.text not in PEOPLE} == {}
 
 
+@pytest.mark.parametrize("language", Language)
+def test_no_word_stands_alone_in_a_last_line(surveyed: Surveyed, language: Language) -> None:
+    assert surveyed(language).lone == {}
+
+
 @pytest.mark.parametrize("size", [(1024, 700), (1440, 900)], ids=["small", "drawn"])
 @pytest.mark.parametrize("language", [Language.GERMAN, Language.FRENCH])
 def test_nothing_is_clipped_in_the_largest_text(qapp: QApplication, language: Language, size: tuple[int, int]) -> None:
     """In the two languages with the longest words."""
     found = survey(qapp, language, size, "largest")
 
-    assert found.cramped == {}
+    assert found.cramped == found.lone == {}
     assert found.overflowing == {}
     assert {one: screen for one, screen in found.shortened.items() if one.text not in PEOPLE} == {}
 

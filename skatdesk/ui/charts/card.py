@@ -52,8 +52,8 @@ class ChartCard(QFrame):
         self._kind = FileKind.PNG
         self.asker = FileAsker(self)
         self.content = content
-        self._title = RichLine(look, size=BODY, bold=True, wrap=True)
-        self._line = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self._title = RichLine(look, size=BODY, bold=True, wrap=True, even=True)
+        self._line = RichLine(look, size=SMALL, ink="text2", wrap=True, even=True)
         self.sides: list[Button] = []
         self.side = 0
         self.more = Button(look, kind=Kind.GHOST, icon="more", row=28)

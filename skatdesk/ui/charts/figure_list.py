@@ -87,7 +87,7 @@ class FigureList(QWidget):
 
     def _line(self, at: int, half: int, name: str, value: str) -> None:
         if at == len(self._lines):
-            label = RichLine(self._look, size=DENSE, ink="text2", wrap=True)
+            label = RichLine(self._look, size=DENSE, ink="text2", wrap=True, even=True)
             figure = RichLine(self._look, size=DENSE, bold=True)
             column, row = (0, at) if at < half else (3, at - half)
             self._grid.addWidget(label, row, column)

@@ -40,7 +40,7 @@ class PeopleDialog(Page):
         self._statistics = statistics
         self._people: dict[int, Person] = {}
         self._names: dict[int, str] = {}
-        self._ask = RichLine(look, ink="text2", wrap=True)
+        self._ask = RichLine(look, ink="text2", wrap=True, even=True)
         self.player = FilterChoice(look)
         self.player.always_plain = True
         self.name = QLineEdit()
@@ -48,9 +48,9 @@ class PeopleDialog(Page):
         self.into = FilterChoice(look)
         self.into.always_plain = True
         self.merge = Button(look)
-        self.merged = RichLine(look, ink="text2", wrap=True)
+        self.merged = RichLine(look, ink="text2", wrap=True, even=True)
         self.part = Button(look)
-        self.refusal = RichLine(look, ink="minus", wrap=True)
+        self.refusal = RichLine(look, ink="minus", wrap=True, even=True)
         self.close_ = Button(look, kind=Kind.PRIMARY)
         self.body.addWidget(self._ask)
         self.body.addWidget(self.player)

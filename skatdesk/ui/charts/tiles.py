@@ -23,7 +23,7 @@ class Tile(QWidget):
         self._name = RichLine(look, size=SMALL, ink="text2", bold=True, wrap=True)
         self._content = content
         self._figures: dict[Ink, RichLine] = {}
-        self._line = RichLine(look, size=SMALL, ink="text2", wrap=True)
+        self._line = RichLine(look, size=SMALL, ink="text2", wrap=True, even=True)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._name)
         if content is not None:

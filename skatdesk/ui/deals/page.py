@@ -69,7 +69,7 @@ class DealsPage(RoomPage):
         self.board = Board(desk, self.draft, words)
         self.typed = QLineEdit()
         self.number = DealNumber(look, self.draft)
-        self._said = RichLine(look, wrap=True)
+        self._said = RichLine(look, wrap=True, even=True)
         self.before, self.after = Button(look, icon="left", row=32), Button(look, icon="right", row=32)
         self.wishes = WishPanel(look, words, self.draft, executor, rules)
         self.play = TrialsPanel(desk, words, self.draft, self.trials, rules)

@@ -65,8 +65,8 @@ class WishPanel(Panel):
         self.rows: list[WishRow] = []
         self.add = Button(look, icon="plus")
         self.deal = Button(look, kind=Kind.PRIMARY, key="R")
-        self._none = RichLine(look, ink="text2", wrap=True)
-        self._said = RichLine(look, ink="minus", wrap=True)
+        self._none = RichLine(look, ink="text2", wrap=True, even=True)
+        self._said = RichLine(look, ink="minus", wrap=True, even=True)
         self._list = QWidget()
         self._lines = QVBoxLayout(self._list)
         self._lines.setContentsMargins(0, 0, 0, 0)

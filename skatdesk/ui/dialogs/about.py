@@ -26,9 +26,9 @@ class AboutDialog(Page):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, _WIDTH, parent)
         self._version = RichLine(look, bold=True)
-        self._what = RichLine(look, wrap=True)
-        self._licence = RichLine(look, ink="text2", wrap=True)
-        self._ground = RichLine(look, ink="text2", wrap=True)
+        self._what = RichLine(look, wrap=True, even=True)
+        self._licence = RichLine(look, ink="text2", wrap=True, even=True)
+        self._ground = RichLine(look, ink="text2", wrap=True, even=True)
         self.details = QPlainTextEdit()
         self.details.setReadOnly(True)
         self.details.setTabChangesFocus(True)

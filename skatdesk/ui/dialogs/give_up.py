@@ -21,8 +21,8 @@ class GiveUpDialog(Page):
     def __init__(self, look: Look, asked: tuple[str, ...] = (), parent: QWidget | None = None) -> None:
         super().__init__(look, _WIDTH, parent)
         self._asked = asked
-        self._line = RichLine(look, wrap=True)
-        self._consent = RichLine(look, ink="text2", wrap=True)
+        self._line = RichLine(look, wrap=True, even=True)
+        self._consent = RichLine(look, ink="text2", wrap=True, even=True)
         self._consent.setVisible(bool(asked))
         self.give_up = Button(look)
         self.play_on = Button(look, kind=Kind.PRIMARY, key=ENTER)

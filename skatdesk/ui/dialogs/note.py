@@ -18,7 +18,7 @@ class NoteDialog(Page):
     def __init__(self, look: Look, title: str, sentence: str, parent: QWidget | None = None) -> None:
         super().__init__(look, _WIDTH, parent)
         self._title = title
-        self.line = RichLine(look, sentence, wrap=True)
+        self.line = RichLine(look, sentence, wrap=True, even=True)
         self.close_button = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self.body.addWidget(self.line)
         self.add_button(self.close_button)

@@ -52,7 +52,7 @@ class PlayDealDialog(Page):
         self.number.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.seat = OneOf(look, len(SEATS))
         self.rules = OneOf(look, len(OFFERED))
-        self._line = RichLine(look, ink="text2", wrap=True)
+        self._line = RichLine(look, ink="text2", wrap=True, even=True)
         self._number, self._seat = Captioned(look, self.number), Captioned(look, self.seat)
         self._rules = Captioned(look, self.rules)
         self.editor = Button(look)

@@ -19,8 +19,8 @@ class RestoreDialog(Page):
     def __init__(self, look: Look, file: str, parent: QWidget | None = None) -> None:
         super().__init__(look, _WIDTH, parent)
         self._file = file
-        self._line = RichLine(look, wrap=True)
-        self._kept = RichLine(look, ink="text2", wrap=True)
+        self._line = RichLine(look, wrap=True, even=True)
+        self._kept = RichLine(look, ink="text2", wrap=True, even=True)
         self.restore = Button(look)
         self.leave = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self.body.addWidget(self._line)

@@ -44,8 +44,8 @@ class RulesDialog(Page):
         self._columns: list[QVBoxLayout] = []
         self._caption = RichLine(look, size=SMALL, ink="text2", bold=True)
         self._about = QStackedWidget()  # as high as the longest of its lines, so that none makes the dialog jump
-        self._lines = [RichLine(look, size=SMALL, ink="text2", wrap=True) for _ in (*OFFERED, OWN)]
-        self._obstacle = RichLine(look, ink="minus", wrap=True)
+        self._lines = [RichLine(look, size=SMALL, ink="text2", wrap=True, even=True) for _ in (*OFFERED, OWN)]
+        self._obstacle = RichLine(look, ink="minus", wrap=True, even=True)
         self.cancel = Button(look)
         self.take = Button(look, kind=Kind.PRIMARY, key=ENTER)
         self._build()

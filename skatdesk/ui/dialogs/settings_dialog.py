@@ -52,8 +52,8 @@ class SettingsDialog(Page):
         self._captions: dict[str, RichLine] = {}
         self._grids: list[QGridLayout] = []
         self.preview = CardPreview(look, namer, faces)
-        self._names = RichLine(look, ink="text2", wrap=True, centred=True)
-        self._no_sound = RichLine(look, size=SMALL, ink="text2", wrap=True, parent=self)
+        self._names = RichLine(look, ink="text2", wrap=True, centred=True, even=True)
+        self._no_sound = RichLine(look, size=SMALL, ink="text2", wrap=True, even=True, parent=self)
         self._no_sound.setVisible(not can_play())
         self.save_button, self.restore_button = Button(look), Button(look)
         self.close_button = Button(look, kind=Kind.PRIMARY)
@@ -99,7 +99,7 @@ class SettingsDialog(Page):
                     control.widget.setEnabled(False)
                     grid.addWidget(self._no_sound, row + 1, 0, 1, 2)
                 continue
-            caption = self._captions[option.key] = RichLine(self._look, wrap=True)
+            caption = self._captions[option.key] = RichLine(self._look, wrap=True, even=True)
             caption.setBuddy(control.widget)
             grid.addWidget(caption, row, 0)
             grid.addWidget(control.widget, row, 1)

@@ -63,7 +63,7 @@ class TricksPage(QWidget):
         model.setParent(self)
         self.names = _Names(look, model)
         self.view = TricksView(look, faces, model)
-        self.hint = RichLine(look, ink="text2", wrap=True)
+        self.hint = RichLine(look, ink="text2", wrap=True, even=True)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
         self._column.setContentsMargins(0, 0, 0, 0)

@@ -120,7 +120,7 @@ class AnnouncePanel(Question):
         self._extras = Additions(look, partial(_Choice, self, row=ADDITION_ROW))
         self.back = Button(look, icon="undo")
         self.confirm = Button(look, kind=Kind.PRIMARY, key="⏎")
-        self._line = RichLine(look, wrap=True)
+        self._line = RichLine(look, wrap=True, even=True)
         policy = self._line.sizePolicy()
         policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)  # what is chosen shall not change the panel's width
         self._line.setSizePolicy(policy)

@@ -47,7 +47,7 @@ class ResultPanel(Panel):
         self._shown: tuple[SeatView, SeriesEngine, Event | None] | None = None
         self._headline = RichLine(look, size=FIGURE, bold=True, wrap=True, even=True)
         self._score = RichLine(look, size=FIGURE, bold=True)
-        self._counted = RichLine(look, wrap=True)
+        self._counted = RichLine(look, wrap=True, even=True)
         self._bar = Bar(look)
         self._hands_word = RichLine(look, bold=True)
         self._hands = DealtHands(desk)

@@ -27,8 +27,8 @@ class EmptyPage(QWidget):
         self._look = look
         self._menu = deleted
         self._unavailable = False
-        self._title = RichLine(look, size=FIGURE, bold=True, wrap=True)
-        self._line = RichLine(look, ink="text2", wrap=True)
+        self._title = RichLine(look, size=FIGURE, bold=True, wrap=True, even=True)
+        self._line = RichLine(look, ink="text2", wrap=True, even=True)
         self.new = Button(look, kind=Kind.PRIMARY, icon="plus")
         self.import_ = Button(look)
         self.deleted = Button(look, kind=Kind.GHOST)

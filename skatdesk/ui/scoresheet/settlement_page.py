@@ -55,7 +55,7 @@ class SettlementPage(SidePage):
         self.details.clicked.connect(self.detailsRequested)
         self.copy.clicked.connect(self._on_copy)
         self.way = OneOf(look, len(_WAYS))
-        self._explained = RichLine(look, ink="text2", wrap=True)
+        self._explained = RichLine(look, ink="text2", wrap=True, even=True)
         self.balances = Balances(look)
         self._payments_title = RichLine(look, bold=True)
         self._payments = [RichLine(look) for _ in range(_PLACES)]
