@@ -95,3 +95,21 @@ def test_every_card_of_a_deal_that_is_made_is_whole(
     QCoreApplication.sendPostedEvents()
     assert all(cells.width() >= cells.sizeHint().width() for cells in application.deals.page.board.cells.values())
     application.stop()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_both_ways_to_judge_are_whole_on_a_small_screen(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    """Letters are larger there than everything around them."""
+    monkeypatch.setattr(screens, "screen_of", lambda _window: SimpleNamespace(availableSize=lambda: SMALL))
+    application = open_application(qapp, qtbot, None)
+    application.window.resize(SMALL)
+    page = application.review.page
+    application.window.show_room(page)
+    application.settings.set(LANGUAGE, language.value)
+    for _ in range(4):  # from the innermost widget to the page
+        QCoreApplication.processEvents()
+    assert all(answer.width() >= answer.minimumSizeHint().width() for answer in page.judged.answers)
+    assert page.minimumSizeHint().width() <= SMALL.width()
+    application.stop()

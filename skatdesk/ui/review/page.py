@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -344,6 +344,16 @@ class ReviewPage(RoomPage):
         self._show_position()
         self._on_lesson()
 
+    def event(self, event: QEvent) -> bool:
+        """Words or letters beside the board may have become wider."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit_side()
+        return super().event(event)
+
+    def _fit_side(self) -> None:
+        """As wide as drawn, or as the two ways to judge must be where letters no longer get smaller."""
+        self.side.setFixedWidth(max(self._desk.look.px(_SIDE), self._list.minimumSizeHint().width()))
+
     def _space(self) -> None:
         px = self._desk.look.px
         self._deal.setContentsMargins(px(S2), px(S1), px(S1), px(S1))
@@ -352,6 +362,6 @@ class ReviewPage(RoomPage):
         self._below.setSpacing(px(S1 // 2 if self._desk.look.enlarged else S1))
         self._head.setSpacing(px(S1))
         self._list.body.setSpacing(px(S1) // 2)
-        self.side.setFixedWidth(px(_SIDE))
+        self._fit_side()
         self.contracts.setContentsMargins(px(S2), px(S1), px(S2), px(S1))
         self.update()
