@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence: use it, share it, change it. Its cards are its own</source>
-        <translation>Logiciel libre sous licence MIT&#xa0;: utilisez-le, partagez-le, modifiez-le. Ses cartes ont été dessinées pour lui</translation>
+        <translation>Logiciel libre sous licence MIT&#xa0;: à utiliser, à partager, à modifier. Ses cartes ont été dessinées pour lui</translation>
     </message>
     <message>
         <source>It stands on {names}, with thanks to all who make them</source>
