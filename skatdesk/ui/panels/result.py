@@ -114,15 +114,17 @@ class ResultPanel(Panel):
         self._headline.show_text(headline)
         self._head.setSpacing(self._look.px(S3))
         self.setAccessibleName(headline)
-        self._score.hide()
-        self._bar.hide()
+        for part in (self._score, self._bar, self._counted):
+            part.hide()
         if isinstance(result, Played):
             self._show_played(result, view)
+            self._counted.show()
             self._show_bar(result, len(view.tricks) == 10 or isinstance(ending, Claimed))
         elif isinstance(result, RamschPlayed):
-            self._counted.show_text(" · ".join(self._desk.sentences.ramsch.lines(result, self._desk.company)))
+            told = " · ".join(self._desk.sentences.ramsch.lines(result, self._desk.company))
+            self._counted.show_text(told)
+            self._counted.setVisible(bool(told))
             self._show_score(_in_the_list(result.scores, company.you))
-        self._counted.setVisible(isinstance(result, Played | RamschPlayed))
         self._hands_word.show_text(
             self.tr("The hands as dealt, numbered by trick") if view.tricks else self.tr("The hands as dealt")
         )

@@ -40,9 +40,9 @@ class RamschSentences(QObject):
         return self._most_points(highest, most, company)
 
     def lines(self, result: RamschPlayed, company: Company) -> tuple[str, ...]:
-        """How the score of a Ramsch came about, one line for each step."""
+        """How the score of a Ramsch came about, one line for each step; none where the headline has said it all."""
         score, names = result.score, company.names
-        return self.derivation(
+        told = self.derivation(
             score.points,
             score.scores,
             result.pushes,
@@ -50,6 +50,7 @@ class RamschSentences(QObject):
             "" if score.virgin is None else names[score.virgin],
             "" if score.march is None else names[score.march],
         )
+        return () if told == (self._card_points(max(score.points)),) else told
 
     def derivation(
         self,
@@ -83,13 +84,16 @@ class RamschSentences(QObject):
             own_points = self.tr("everybody writes down their own points")
             return (own_points, *self._factor_line(doubling))
         [(own, amount)] = lost.items()
-        lines = [self.tr("%n points", "card points of the loser of a Ramsch", own)]
+        lines = [self._card_points(own)]
         lines += self._doublings(own, pushes, bock_factor, virgin)
         if amount != own * doubling * (2 if virgin else 1):
             sharing = sum(score < 0 for score in scores)
             #: Several losers of a Ramsch share the loss; {value} is what each of them loses
             lines.append(self.tr("shared by {players}, {value}").format(players=sharing, value=number(amount)))
         return tuple(lines)
+
+    def _card_points(self, own: int) -> str:
+        return self.tr("%n points", "card points of the loser of a Ramsch", own)
 
     def _losers(self, losers: list[Seat], points: int, company: Company) -> str:
         if len(losers) == 3:

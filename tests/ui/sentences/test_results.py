@@ -191,6 +191,15 @@ def test_derivation_of_a_ramsch_ends_with_its_score(
     assert [plain(line) for line in told] == lines
 
 
+@pytest.mark.parametrize(("pushes", "lines"), [(0, []), (1, ["50 points", "pushed on unseen, 2 × 50 = 100"])])
+def test_what_the_headline_of_a_ramsch_says_is_not_said_again_below(
+    pushes: int, lines: list[str], sentences: Sentences, company: Company
+) -> None:
+    result = ramsch(HOME, (50, 40, 30), (4, 3, 3), pushes)
+
+    assert [plain(line) for line in sentences.ramsch.lines(result, company)] == lines
+
+
 def test_shared_loss_of_a_ramsch(sentences: Sentences) -> None:
     rules = RuleSet.from_dict({"base": "home", "ramsch_tie": "split"})
     result = ramsch(rules, (45, 45, 30), (4, 3, 3))
