@@ -51,7 +51,16 @@ class Commands(QObject):
         window.passRequested.connect(asker.bidding.pass_)
         window.kontraRequested.connect(controller.say_kontra)
         controller.viewShown.connect(self._follow)
+        series.dealStarted.connect(self._rest)
         series.practiceBegun.connect(self._follow_again)
+        self._rest()
+
+    @Slot()
+    def _rest(self) -> None:
+        """While cards are dealt there is nothing yet to take back, to see again or to give up."""
+        window = self._window
+        for action in (window.undo, window.redo, window.give_up, window.throw_in, window.claim, window.last_trick):
+            action.setEnabled(False)
 
     @Slot(object)
     def _follow(self, view: SeatView) -> None:

@@ -126,6 +126,21 @@ def test_a_finished_practice_deal_can_be_taken_back(program: Application, qtbot:
     assert program.engine.actions == whole
 
 
+def test_nothing_can_be_done_before_the_cards_lie_there(program: Application, qtbot: QtBot) -> None:
+    window, hand = program.window, Hand(program, qtbot)
+    steps = (window.undo, window.redo, window.last_trick, window.give_up, window.throw_in, window.claim)
+    seen = []
+    program.series.dealStarted.connect(lambda _: seen.append([step.isEnabled() for step in steps]))
+    window.show_table()
+    assert not any(step.isEnabled() for step in steps)
+    program.begin(series(ISKO))
+    hand.play_deal()
+    assert window.last_trick.isEnabled()
+    program.next_deal()
+
+    assert seen == [[False] * len(steps)] * 2
+
+
 def test_help_is_offered_while_a_deal_is_on(program: Application, qtbot: QtBot) -> None:
     """Beside a result there is nothing to help with; a deal that is taken back can be helped with again."""
     hand = Hand(program, qtbot)
