@@ -1,0 +1,163 @@
+"""The calculator beside the bidding: what each game of the hand is worth."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
+
+from skatdesk.i18n.languages import Language
+from skatdesk.skat.cards import parse_cards
+from skatdesk.skat.contracts import DECLARABLE, Contract, Game
+from skatdesk.skat.deals import Deal
+from skatdesk.skat.ruleset import TCHIBO
+from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND, BySeat, Seat
+from skatdesk.ui.panels.bidding import BiddingPanel
+from skatdesk.ui.panels.calculator import ROWS
+from tests.helpers.plain import plain
+from tests.skat.positions import calls
+from tests.ui.panels.test_bidding_panel import bidding
+from tests.ui.table.at_table import LEFT_BUTTON, AtTable
+from tests.ui.table.situations import LEFT, put
+
+
+def pointed(panel: BiddingPanel) -> Contract | None:
+    """The game the calculator points at."""
+    return panel.calculator.contract
+
+
+def test_the_frame_of_the_calculator_runs_round_its_rows(t: AtTable) -> None:
+    """It touches neither the heads nor the last game."""
+    calculator = bidding(t, MIDDLEHAND).calculator
+    heads, last_row = calculator._heads[0].geometry(), calculator._names[-1].geometry()
+
+    assert heads.top() >= 4
+    assert heads.height() >= calculator._heads[0].sizeHint().height()
+    assert last_row.bottom() <= calculator.height() - 4
+
+
+def test_the_calculator_counts_every_game(t: AtTable) -> None:
+    """With two jacks; a Hand game counts one more; Null is fixed, and open it carries further."""
+    calculator = bidding(t, MIDDLEHAND).calculator
+
+    assert [label.text() for label in calculator._values] == ["36", "33", "30", "27", "72", "23", "46"]
+    assert [label.text() for label in calculator._hands] == ["48", "44", "40", "36", "96", "35", "59"]
+    assert plain(calculator._counted[0].text()) == "with 2, game 3"
+    assert "Hearts" in calculator.accessibleDescription()
+
+
+@pytest.mark.parametrize(
+    ("me", "said", "enough", "enough_in_hand"),
+    [
+        (MIDDLEHAND, "", "36 33 30 27 72 23 46", "48 44 40 36 96 35 59"),
+        (MIDDLEHAND, "M30 F+", "36 33 72 46", "48 44 40 36 96 35 59"),
+        (FOREHAND, "M36", "36 72 46", "48 44 40 36 96 59"),
+        (REARHAND, "M46 F+", "72 46", "48 96 59"),
+    ],
+    ids=["nothing said yet", "speaker who has to say 33", "hearer asked to hold 36", "who waits, at 46"],
+)
+def test_what_is_worth_less_than_the_bid_is_dim(
+    t: AtTable, me: Seat, said: str, enough: str, enough_in_hand: str
+) -> None:
+    """In the calculator; the name stands out as long as its Hand game comes up to the bid."""
+    calculator = bidding(t, me, said).calculator
+    dim = len(calculator._values) - len(enough_in_hand.split())
+    assert calculator.accessibleDescription().count("less than the bid") == dim
+    for cells, values in ((calculator._values, enough), (calculator._hands, enough_in_hand)):
+        bright = [cell.text() for cell in cells if cell._pieces[0].ink is None]
+        assert " ".join(bright) == values
+    named = [contract for contract, name in zip(ROWS, calculator._names, strict=True) if name._ink == "text"]
+    assert len(named) == len(enough_in_hand.split())
+
+
+def test_pointing_at_a_row_shows_how_far_it_carries(t: AtTable) -> None:
+    """With hearts up to 30: five of the six jumps, the trumps lit."""
+    panel = bidding(t, MIDDLEHAND, "M18 F+")
+    row = panel.calculator._names[DECLARABLE.index(Game.HEARTS)]
+    t.point_at(row.geometry().center(), panel.calculator)
+    t.settle()
+
+    assert pointed(panel) == Contract(Game.HEARTS)
+    assert "30" in panel._safe.text()
+    assert panel._reach._share == pytest.approx(5 / 6)
+    assert sum(item.veil == 0 for item in t.table.scene.row.items) == 5
+    t.point_at(QPoint(panel.width() - 60, 120), panel)
+    assert pointed(panel) == Contract(Game.HEARTS)
+    QTest.mouseClick(panel.calculator, LEFT_BUTTON, pos=QPoint(20, 2))
+    t.settle()
+    assert pointed(panel) is None
+    assert all(item.veil == 0 for item in t.table.scene.row.items)
+
+
+def test_the_arrows_point_at_rows(t: AtTable) -> None:
+    calculator = bidding(t, MIDDLEHAND).calculator
+    calculator.setFocus()
+    for expected in (Game.CLUBS, Game.SPADES):
+        t.press(Qt.Key.Key_Down)
+        assert calculator.contract == Contract(expected)
+    t.press(Qt.Key.Key_Up, Qt.Key.Key_Up)
+    assert calculator.contract == Contract(Game.NULL, ouvert=True)
+
+
+def test_the_arrows_find_the_rows_by_themselves(t: AtTable) -> None:
+    """As the sheet of keys says; on an answer they go from answer to answer."""
+    panel = bidding(t, MIDDLEHAND)
+    t.press(Qt.Key.Key_Down, Qt.Key.Key_Down)
+    assert pointed(panel) == Contract(Game.SPADES)
+
+    panel.main.setFocus()
+    t.press(Qt.Key.Key_Up)
+    assert pointed(panel) == Contract(Game.SPADES)
+    assert panel.calculator.hasFocus()
+
+
+def test_another_hand_has_no_game_pointed_at(t: AtTable) -> None:
+    """What was lit in the deal before is not lit in this one."""
+    panel = bidding(t, MIDDLEHAND)
+    panel.calculator.point_at(Contract(Game.HEARTS))
+    put(t, me=MIDDLEHAND, mine=LEFT)
+    t.settle()
+
+    assert panel.calculator.contract is None
+    assert all(item.veil == 0 for item in t.table.scene.row.items)
+
+
+def test_the_rule_set_decides_how_matadors_count(t: AtTable) -> None:
+    """Four at most under the beginners' rules."""
+    mine = parse_cards("CJ SJ HJ DJ CA CT CK CQ C9 C8")
+    deal = Deal(
+        BySeat(mine, parse_cards("C7 SA ST SK SQ S9 S8 S7 HA HT"), parse_cards("HK HQ H9 H8 H7 DA DT DK DQ D9")),
+        parse_cards("D8 D7"),
+    )
+    t.deal(deal, calls("M18"), rules=TCHIBO)
+
+    assert plain(t.asker.bidding.calculator._counted[0].text()) == "with 4, game 5"
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_letters_of_the_calculator_are_whole_where_it_is_cramped(t: AtTable, language: Language) -> None:
+    """On a small screen on which everything is shown large: every row as high as its letters, and the same height."""
+    t.look.use(scale=0.6)
+    t.table.resize(853, 416)
+    t.show_in(language)
+    calculator = bidding(t, MIDDLEHAND, "M18 F+").calculator
+
+    for row, name in enumerate(calculator._names):
+        cells = [cell[row] for cell in (calculator._counted, calculator._times, calculator._values, calculator._hands)]
+        assert all(cell.height() >= cell.sizeHint().height() for cell in cells if cell.text())
+        ink = [QFontMetricsF(cell.font()).tightBoundingRect(cell.text()).height() for cell in cells]
+        assert all(cell.height() >= letters for cell, letters in zip(cells, ink, strict=True))
+        assert calculator.rect().contains(name.geometry())
+
+
+@pytest.mark.parametrize(("scale", "size"), [(0.78, (1024, 700)), (1.0, (1152, 900)), (1.5, (2060, 1440))])
+def test_the_heads_of_the_calculator_stand_as_far_off_as_its_rows(
+    t: AtTable, scale: float, size: tuple[int, int]
+) -> None:
+    t.look.use(scale=scale)
+    t.table.resize(*size)
+    calculator = bidding(t, MIDDLEHAND).calculator
+    middles = [cell.geometry().center().y() for cell in (calculator._heads[1], *calculator._values)]
+    steps = [below - above for above, below in pairwise(middles)]
+    assert max(steps) - min(steps) <= 1
