@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, Slot
 
 from skatdesk.engine.series_engine import Dealing, SeriesEngine, SeriesSetup
+from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import deal_number, number
 from skatdesk.skat.actions import Bid, Hold
 from skatdesk.skat.events import BidHeld, BidNamed, Event, Passed
@@ -229,7 +230,12 @@ class Captions(QObject):
             return compose(
                 self.tr("Bidding · highest bid {value}"), value=Piece(number(view.bid), bold=True, ink="on_felt")
             )
-        return (Piece(self.tr("Bidding")),) if view.phase is Phase.BIDDING else ()
+        match view.phase:
+            case Phase.BIDDING:
+                return (Piece(self.tr("Bidding")),)
+            case Phase.PUSHING:
+                return (Piece(self._desk.namer.term(Term.SCHIEBERAMSCH)),)
+        return ()
 
     def _show_status(self, view: SeatView, setup: SeriesSetup, dealing: Dealing) -> None:
         own = self._desk.company.you

@@ -274,6 +274,12 @@ def test_the_line_at_the_top_names_the_round(t: AtTable, round_name: Literal["bo
     assert words in t.table.bar._game.text()
 
 
+def test_the_line_at_the_top_says_that_the_skat_is_passed_on(t: AtTable) -> None:
+    SITUATIONS["push_or_take"](t)
+
+    assert t.table.bar._who.text() == "Pass-along Ramsch"
+
+
 def test_a_narrow_line_gives_up_the_deal_number_first(t: AtTable) -> None:
     """Then the declarer; game, contract and buttons stay."""
     play(t, HEARTS, tricks(0), me=MIDDLEHAND, declarer=FOREHAND)
