@@ -18,19 +18,29 @@ from skatdesk.files import refusal
 SMOKE = "--smoke"
 """Shows the window once and ends: to see that it would open."""
 
-NO_WINDOW = 3
-"""Exit code when no window can be opened; 2 is a wrong command line."""
+WRONG, NO_WINDOW = 2, 3
+"""Exit codes for a wrong command line, or messages that cannot be written, and when no window can be opened."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs Skatdesk with these arguments, by default the process's; returns the exit code."""
     try:
-        return _main(argv)
+        code = _run(argv)
+        return code if code is not None else _open_window(smoke=SMOKE in (sys.argv if argv is None else argv))
     finally:
         settle()
 
 
-def _main(argv: Sequence[str] | None) -> int:
+def _run(argv: Sequence[str] | None) -> int | None:
+    """Does what needs no window; None if it is the window that is wanted."""
+    try:
+        return _obey(argv)
+    except OSError as error:  # a message that cannot be written: argparse lets it through in the first Pythons 3.11
+        tell(f"skatdesk: {refusal(error)}")
+        return WRONG
+
+
+def _obey(argv: Sequence[str] | None) -> int | None:
     parser = _parser()
     known, others = parser.parse_known_args(argv)
     if known.profile is not None:
@@ -49,6 +59,10 @@ def _main(argv: Sequence[str] | None) -> int:
     unknown = [option for option in others if option != SMOKE]
     if unknown:
         parser.error(f"unrecognized arguments: {' '.join(unknown)}")
+    return None
+
+
+def _open_window(*, smoke: bool) -> int:
     _end_at_once_if_interrupted()
     reason = preflight.obstacle(preflight.this_machine()) or _homeless()
     if reason is not None:
@@ -58,7 +72,7 @@ def _main(argv: Sequence[str] | None) -> int:
     # Only now is it safe to load Qt.
     from skatdesk import start
 
-    return start.main(smoke=SMOKE in others)
+    return start.main(smoke=smoke)
 
 
 def _end_at_once_if_interrupted() -> None:

@@ -117,6 +117,7 @@ def test_where_errors_cannot_be_told_the_work_is_done(
         (["replay", "no such file"], "-", "/dev/full"),
         (["deal", "x"], "-", "/dev/full"),
         (["no such command"], "-", "/dev/full"),
+        (["--no-such-option"], "-", "/dev/full"),
         (["deal", "5"], "/dev/full", "-"),
         (["deal", "--help"], "/dev/full", "-"),
         (["deal", "5"], "/dev/full", "/dev/full"),
