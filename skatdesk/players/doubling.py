@@ -75,15 +75,18 @@ def own_chance(view: SeatView) -> float:
         worth = log_odds(game, cards, card_points(view.put_away) if view.put_away else None, view.seat is FOREHAND)
         if contract.schneider:
             worth = schneider_log_odds(game, worth)
-    return chance_of(worth - RESPECT * ((view.kontra + 1) // 2))
+    return chance_of(worth - _respect(view))
 
 
 def chance_by_play_outs(view: SeatView, won: int, played: int) -> float:
-    """The same where this seat's side won so many of the play-outs."""
+    """The same for who has played the deal out in ``played`` worlds, ``won`` of which his side wins."""
     worth = log((won + 1.0) / (played - won + 1.0))
-    if view.seat is view.declarer:
-        return chance_of(worth - RESPECT * ((view.kontra + 1) // 2))
-    return chance_of(worth - HOPE)
+    return chance_of(worth - (_respect(view) if view.seat is view.declarer else HOPE))
+
+
+def _respect(view: SeatView) -> float:
+    """Log-odds the declarer takes off for what he has heard."""
+    return RESPECT * ((view.kontra + 1) // 2)
 
 
 def _defence(view: SeatView, game: Game, cards: CardSet) -> float:

@@ -54,6 +54,14 @@ def with_agreed(sheet: ScoreList, agreed: int) -> ScoreList:
     return replace(sheet, entries=(replace(played, outcome=replace(game, agreed=agreed)),))
 
 
+def heads(page: SheetPage, monkeypatch: pytest.MonkeyPatch) -> tuple[set[str], set[str]]:
+    """The words over the columns as they are drawn, and which of them are cut."""
+    texts = PaintedTexts(monkeypatch)
+    texts.listening = True
+    page.view.horizontalHeader().viewport().grab()
+    return {plain(shown.text) for shown in texts.drawn}, {plain(shown.text) for shown in texts.shortened}
+
+
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize("names", [ONE_LONG, THREE_LONG])
 @pytest.mark.parametrize("size", [SMALL, USUAL])
@@ -67,10 +75,7 @@ def test_long_first_names_of_four_are_whole(
 ) -> None:
     """What the short names beside them leave is theirs."""
     page = of_four(keeper, house, names, size, language)
-    texts = PaintedTexts(monkeypatch)
-    texts.listening = True
-    page.view.horizontalHeader().viewport().grab()
-    drawn, cut = [{plain(shown.text) for shown in shown} for shown in (texts.drawn, texts.shortened)]
+    drawn, cut = heads(page, monkeypatch)
 
     assert set(names) <= drawn
     assert not set(names) & cut
@@ -116,10 +121,7 @@ def test_no_head_is_cut_so_far_that_it_could_be_another(
 ) -> None:
     """ "Sch." might be Schneider or Schwarz, whatever stands beside it."""
     page = of_four(keeper, house, names, size, language)
-    texts = PaintedTexts(monkeypatch)
-    texts.listening = True
-    page.view.horizontalHeader().viewport().grab()
-    drawn = {plain(shown.text) for shown in texts.drawn}
+    drawn, _ = heads(page, monkeypatch)
 
     assert "Sch." not in drawn
 
