@@ -3455,6 +3455,14 @@
         <translation>Mit diesem Blatt kosten verlorene Spiele mehr, als gewonnene bringen</translation>
     </message>
     <message>
+        <source>otherwise there would be a Ramsch, and that promises this hand less</source>
+        <translation>Sonst gäbe es einen Ramsch, und der verspricht diesem Blatt weniger</translation>
+    </message>
+    <message>
+        <source>a Ramsch promises this hand more</source>
+        <translation>Ein Ramsch verspricht diesem Blatt mehr</translation>
+    </message>
+    <message>
         <source>there is nothing more to bid for</source>
         <translation>Zu reizen gibt es nichts mehr</translation>
     </message>
@@ -3497,10 +3505,6 @@
     <message>
         <source>nobody can force a trick on this hand</source>
         <translation>Diesem Blatt kann niemand einen Stich aufzwingen</translation>
-    </message>
-    <message>
-        <source>the hand is too weak for it</source>
-        <translation>Dafür ist das Blatt zu schwach</translation>
     </message>
     <message>
         <source>you are likely enough to win, and it counts double</source>
@@ -9496,6 +9500,10 @@ choice of animation speed</extracomment>
     <message>
         <source>Score</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>A pass leads to a Ramsch here: in the long run it comes to about the same as bidding</source>
+        <translation>Passen führt hier zu einem Ramsch: Auf lange Sicht kommt er etwa auf dasselbe hinaus wie Reizen</translation>
     </message>
     <message>
         <source>A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>

@@ -3455,6 +3455,14 @@
         <translation>avec cette main, les jeux perdus coûteraient plus que les jeux gagnés ne rapporteraient</translation>
     </message>
     <message>
+        <source>otherwise there would be a Ramsch, and that promises this hand less</source>
+        <translation>sinon il y aurait un Ramsch, qui promet moins à cette main</translation>
+    </message>
+    <message>
+        <source>a Ramsch promises this hand more</source>
+        <translation>un Ramsch promet plus à cette main</translation>
+    </message>
+    <message>
         <source>there is nothing more to bid for</source>
         <translation>surenchérir ne servirait plus à rien</translation>
     </message>
@@ -3497,10 +3505,6 @@
     <message>
         <source>nobody can force a trick on this hand</source>
         <translation>personne ne peut forcer cette main à faire un pli</translation>
-    </message>
-    <message>
-        <source>the hand is too weak for it</source>
-        <translation>la main est trop faible pour cela</translation>
     </message>
     <message>
         <source>you are likely enough to win, and it counts double</source>
@@ -9496,6 +9500,10 @@ choice of animation speed</extracomment>
     <message>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+    <message>
+        <source>A pass leads to a Ramsch here: in the long run it comes to about the same as bidding</source>
+        <translation>Passer mène ici à un Ramsch&#xa0;: à la longue, cela revient à peu près au même qu’enchérir</translation>
     </message>
     <message>
         <source>A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>

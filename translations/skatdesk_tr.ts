@@ -3436,6 +3436,14 @@
         <translation>bu kartlar kazandırdığından çok puan kaybettirir</translation>
     </message>
     <message>
+        <source>otherwise there would be a Ramsch, and that promises this hand less</source>
+        <translation>yoksa Ramş oynanır, o da bu kartlara daha az umut verir</translation>
+    </message>
+    <message>
+        <source>a Ramsch promises this hand more</source>
+        <translation>Ramş bu kartlara daha çok umut verir</translation>
+    </message>
+    <message>
         <source>there is nothing more to bid for</source>
         <translation>artık artırmak için bir neden yok</translation>
     </message>
@@ -3478,10 +3486,6 @@
     <message>
         <source>nobody can force a trick on this hand</source>
         <translation>bu kartlara kimse zorla el aldıramaz</translation>
-    </message>
-    <message>
-        <source>the hand is too weak for it</source>
-        <translation>kartların bunun için fazla zayıf</translation>
     </message>
     <message>
         <source>you are likely enough to win, and it counts double</source>
@@ -9442,6 +9446,10 @@ choice of animation speed</extracomment>
     <message>
         <source>Score</source>
         <translation>Liste</translation>
+    </message>
+    <message>
+        <source>A pass leads to a Ramsch here: in the long run it comes to about the same as bidding</source>
+        <translation>Pas geçmek burada Ramş demektir: uzun vadede artırmakla aşağı yukarı aynı kapıya çıkar</translation>
     </message>
     <message>
         <source>A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>

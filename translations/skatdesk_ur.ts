@@ -3455,6 +3455,14 @@
         <translation>ان پتوں سے جیت میں جو ملے گا، ہار میں نقصان اس سے زیادہ ہوگا</translation>
     </message>
     <message>
+        <source>otherwise there would be a Ramsch, and that promises this hand less</source>
+        <translation>ورنہ رامش ہوگا، اور اس میں ان پتوں سے کم امید ہے</translation>
+    </message>
+    <message>
+        <source>a Ramsch promises this hand more</source>
+        <translation>رامش میں ان پتوں سے زیادہ امید ہے</translation>
+    </message>
+    <message>
         <source>there is nothing more to bid for</source>
         <translation>بولنے کو اب کچھ نہیں رہا</translation>
     </message>
@@ -3497,10 +3505,6 @@
     <message>
         <source>nobody can force a trick on this hand</source>
         <translation>ان پتوں پر کوئی سر تھوپ نہیں سکتا</translation>
-    </message>
-    <message>
-        <source>the hand is too weak for it</source>
-        <translation>اس کے لیے پتے کمزور ہیں</translation>
     </message>
     <message>
         <source>you are likely enough to win, and it counts double</source>
@@ -9496,6 +9500,10 @@ choice of animation speed</extracomment>
     <message>
         <source>Score</source>
         <translation>اسکور</translation>
+    </message>
+    <message>
+        <source>A pass leads to a Ramsch here: in the long run it comes to about the same as bidding</source>
+        <translation>یہاں پاس کرنے سے رامش ہوتا ہے: طویل مدت میں یہ بولی دینے کے تقریباً برابر ہے</translation>
     </message>
     <message>
         <source>A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the same as bidding</source>

@@ -1,5 +1,6 @@
 """Which game to announce, and what with it."""
 
+from skatdesk.players import ramschplay
 from skatdesk.players.bidding import expected_score
 from skatdesk.players.cardsets import ALL, SUITS, CardSet, cards_of, set_of
 from skatdesk.players.handvalue import chance_of, log_odds, null_log_odds, schneider_log_odds
@@ -28,7 +29,7 @@ FORBIDDEN_NULL = 100
 
 
 def announce(view: SeatView, options: tuple[Action, ...]) -> Decision:
-    """The contract with the highest expected score; before a Ramsch round a Grand Hand, or pass."""
+    """The contract with the highest expected score; before a Ramsch round a Grand Hand if it promises more, or pass."""
     twelve = view.hand + view.put_away
     best: tuple[float, float, Announce] | None = None
     for option in options:
@@ -42,9 +43,9 @@ def announce(view: SeatView, options: tuple[Action, ...]) -> Decision:
             best = score, chance, option
     assert best is not None
     score, chance, action = best
-    if view.phase is Phase.GRAND_HAND_CALL and score < 0:
-        return Decision(options[-1], Evaluation("no_grand_hand", chance))
-    return Decision(action, Evaluation(_why(action.contract), chance))
+    if view.phase is Phase.GRAND_HAND_CALL and score < ramschplay.outlook(view.hand, others_passed=False):
+        return Decision(options[-1], Evaluation("ramsch_is_better", chance))
+    return Decision(action, Evaluation(why(view, action.contract), chance))
 
 
 def promise(view: SeatView, contract: Contract, worth: float, twelve: Cards) -> tuple[float, float]:
@@ -126,7 +127,7 @@ def cannot_be_caught(cards: CardSet, forehand: bool) -> bool:
     return safe_lead
 
 
-def _why(contract: Contract) -> str:
+def why(view: SeatView, contract: Contract) -> str:
     """The maxim behind the announcement."""
     if contract.revolution:
         return "cannot_be_caught"
@@ -134,4 +135,4 @@ def _why(contract: Contract) -> str:
         return "takes_everything"
     if contract.schneider:
         return "schneider_is_near_certain"
-    return "best_game_for_the_bid"
+    return "better_than_a_ramsch" if view.phase is Phase.GRAND_HAND_CALL else "best_game_for_the_bid"

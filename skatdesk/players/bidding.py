@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 
+from skatdesk.players import ramschplay
 from skatdesk.players.cardsets import set_of
 from skatdesk.players.handvalue import chance_of, log_odds, log_odds_before_skat, log_odds_of, null_log_odds
 from skatdesk.players.inference import chance_of_none
@@ -164,10 +165,27 @@ def call(view: SeatView, options: tuple[Action, ...]) -> Decision:
         found = plans(view.hand, view.rules, view.seat is FOREHAND)
         chance = chance_to_play(view, found, bid)
         _, plan = best_plan(found, bid, view.rules)
-        if expected_score(view.rules, plan.value, chance) > caution(view.rules):
-            return Decision(offer, Evaluation("hand_is_worth_the_bid", chance, plan.contract))
-        return Decision(options[-1], Evaluation("hand_is_not_worth_the_bid", chance, plan.contract))
+        gain = expected_score(view.rules, plan.value, chance) - worth_of_passing(view)
+        action = offer if gain > caution(view.rules) else options[-1]
+        return Decision(action, Evaluation(reason_of_call(view, action), chance, plan.contract))
     return Decision(offer, Evaluation("nothing_left_to_bid"))
+
+
+def worth_of_passing(view: SeatView) -> float:
+    """What passing brings (list score): nothing, unless it leads to a Ramsch."""
+    return ramschplay.outlook(view.hand, others_passed=True) if _ramsch_follows(view) else 0.0
+
+
+def reason_of_call(view: SeatView, action: Action) -> str:
+    """Why the better one of bidding and passing is better."""
+    if _ramsch_follows(view):
+        return "ramsch_is_better" if isinstance(action, Pass) else "better_than_a_ramsch"
+    return "hand_is_not_worth_the_bid" if isinstance(action, Pass) else "hand_is_worth_the_bid"
+
+
+def _ramsch_follows(view: SeatView) -> bool:
+    """Whether forehand, whom both others have left alone, would have a Ramsch for passing."""
+    return view.auction.forehand_alone and view.rules.all_pass == "ramsch"
 
 
 def skat_or_hand(view: SeatView, options: tuple[Action, ...]) -> Decision:

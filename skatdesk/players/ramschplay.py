@@ -36,6 +36,9 @@ VOID_GIFT = 10.0
 FOLLOW_GIFT = 2.0
 """Card points somebody gives who follows below."""
 
+UNKNOWN_OTHERS, WEAK_OTHERS = (15.0, 1.5), (26.0, 1.1)
+"""What a Ramsch is worth to a hand without danger, and what each card point of danger takes off (list score)."""
+
 SHED = 0.45
 """What it is worth to part with a card point on another player's trick."""
 
@@ -68,6 +71,16 @@ def danger(cards: Cards, unseen: CardSet) -> float:
 
 def _line(cards: Cards, suit: int) -> list[Card]:
     return sorted((card for card in cards if _SUIT_OF[card] == suit), key=_POWER.__getitem__)
+
+
+def outlook(cards: Cards, *, others_passed: bool) -> float:
+    """What a game has to promise to be as good for a hand as a Ramsch (list score).
+
+    Where ``others_passed``, they have said that they are weak; else nothing is known of them.
+    Both ways to go on were played by rule with 6 700 hands near the border (docs/decisions/0018-searching-players.md).
+    """
+    harmless, per_danger = WEAK_OTHERS if others_passed else UNKNOWN_OTHERS
+    return harmless - per_danger * danger(cards, ALL & ~set_of(cards))
 
 
 def choose_card(table: Table, playable: Cards) -> tuple[Card, str]:

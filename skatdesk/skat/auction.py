@@ -57,6 +57,11 @@ class Auction:
         return self.stage == 4
 
     @property
+    def forehand_alone(self) -> bool:
+        """Whether both others have passed without a bid: forehand takes 18, or nobody plays."""
+        return self.stage == 3
+
+    @property
     def turn(self) -> Seat:
         """Who has to speak or to answer."""
         return self.hearer if self.answering else self.speaker
@@ -84,7 +89,7 @@ class Auction:
         self._check(call)
         calls = (*self.calls, call)
         if isinstance(call, Bid):
-            if self.stage == 3:
+            if self.forehand_alone:
                 return Auction(calls, call.value, 4, FOREHAND, FOREHAND, False, FOREHAND, 0)
             return Auction(calls, call.value, self.stage, self.speaker, self.hearer, True, None, self.opening)
         if isinstance(call, Hold):
@@ -118,7 +123,7 @@ class Auction:
             raise IllegalAction("no_such_bid", f"no game is worth {value}, so it cannot be bid")
         if value <= self.bid:
             raise IllegalAction("bid_higher", f"name a value above {self.bid} or pass")
-        if self.stage == 3 and value != BIDS[0]:
+        if self.forehand_alone and value != BIDS[0]:
             raise IllegalAction("opening_18", "when both others have passed, forehand plays at 18 or passes")
 
 

@@ -248,6 +248,43 @@ def test_grand_hand_before_a_ramsch_needs_a_grand() -> None:
     assert isinstance(_asked(weak).action, Pass)
 
 
+def test_grand_hand_is_dared_with_a_hand_that_would_lose_the_ramsch() -> None:
+    hand = "SJ HJ DJ CT SA S9 S8 HQ H7 DA"
+    grand_hand = _asked(_start(FOREHAND, hand, rules=HOME, ramsch_round=True))
+
+    assert isinstance(grand_hand.action, Announce)
+    assert grand_hand.evaluation is not None
+    assert grand_hand.evaluation.reason == "better_than_a_ramsch"
+    assert grand_hand.evaluation.chance == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize(
+    ("hand", "without_ramsch", "with_ramsch", "reason"),
+    [
+        ("CT CJ C9 C7 ST SQ HK HQ DK DQ", Pass, Bid, "better_than_a_ramsch"),
+        ("CT CQ C9 C8 C7 S8 S7 H9 DJ D9", Bid, Pass, "ramsch_is_better"),
+    ],
+)
+def test_forehand_left_alone_asks_what_a_ramsch_would_bring(
+    hand: str, without_ramsch: type[Action], with_ramsch: type[Action], reason: str
+) -> None:
+    left_alone = Pass(MIDDLEHAND), Pass(REARHAND)
+    quiet = replace(HOME, name="custom", all_pass="passed_in")
+    decision = _asked(_start(FOREHAND, hand, rules=HOME), *left_alone)
+
+    assert isinstance(_asked(_start(FOREHAND, hand, rules=quiet), *left_alone).action, without_ramsch)
+    assert isinstance(decision.action, with_ramsch)
+    assert decision.evaluation is not None
+    assert decision.evaluation.reason == reason
+
+
+def test_what_a_ramsch_would_bring_matters_to_nobody_before_forehand_is_alone() -> None:
+    hand = "CT CJ C9 C7 ST SQ HK HQ DK DQ"
+
+    assert isinstance(_asked(_start(MIDDLEHAND, hand, rules=HOME)).action, Pass)
+    assert isinstance(_asked(_start(REARHAND, hand, rules=HOME), Pass(MIDDLEHAND)).action, Pass)
+
+
 # ------------------------------------------------------------------ the value of hands
 
 

@@ -104,7 +104,11 @@ def test_after_264_is_held_the_speaker_passes() -> None:
 
 
 def test_forehand_alone_takes_18_or_passes() -> None:
-    assert auction("M- R-").legal_calls() == (Bid(FOREHAND, 18), Pass(FOREHAND))
+    alone = auction("M- R-")
+
+    assert alone.forehand_alone
+    assert alone.legal_calls() == (Bid(FOREHAND, 18), Pass(FOREHAND))
+    assert not any(auction(calls).forehand_alone for calls in ("", "M-", "M- R- F18", "M18 F- R-"))
 
 
 def test_who_said_what() -> None:

@@ -8,7 +8,7 @@ from skatdesk.coach.judging.fair_cards import error_of
 from skatdesk.coach.judging.marks import BID_FROM, BID_TO, HAND_DOUBT, beyond_doubt, lost_by_call
 from skatdesk.coach.judging.verdicts import FairJudgement, FairOption
 from skatdesk.players.announcing import takes_everything
-from skatdesk.players.bidding import expected_score
+from skatdesk.players.bidding import expected_score, worth_of_passing
 from skatdesk.players.cardsets import cards_of, set_of
 from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan, PlanTried, contract_of, game_of
 from skatdesk.players.expert.hands import GAMES, REACHES_31, REACHES_61, REACHES_90
@@ -63,10 +63,10 @@ class FairHands:
             promise, chance, contract = from_hand.promise, from_hand.chance, contract_of(from_hand.game, hand=True)
         going = FairOption(go_on, chance, promise, 0.0, HAND_DOUBT / 2.0, contract, tried=False)
         assert view.seat is not None
-        passing = FairOption(Pass(view.seat), 0.0, 0.0, tried=False)
-        passed = action == passing.action
-        lost = lost_by_call(promise, passed=passed)
-        better = promise > BID_TO or (promise >= BID_FROM and not passed)  # between, what was said is as good
+        passing = FairOption(Pass(view.seat), 0.0, worth_of_passing(view), tried=False)
+        passed, gain = action == passing.action, promise - passing.score
+        lost = lost_by_call(gain, passed=passed)
+        better = gain > BID_TO or (gain >= BID_FROM and not passed)  # between, what was said is as good
         ranked = (going, passing) if better else (passing, going)
         return FairJudgement(ranked, passing if passed else going, 0.0, lost, 0)
 

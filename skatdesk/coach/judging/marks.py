@@ -9,7 +9,7 @@ HAND_DOUBT = 15.0
 """So far the learned judgement of a hand may be off, at a comparison of two (list score)."""
 
 BID_FROM, BID_TO = -30.0, 15.0
-"""With a promise between these, bidding and passing come to the same in the long run (list score).
+"""Bidding that promises so much more than passing comes to the same in the long run (list score).
 
 Experts who bid from -40, -20 or 0 on did equally well: docs/decisions/0018-searching-players.md.
 """
@@ -27,9 +27,9 @@ def beyond_doubt(difference: float, error: float) -> float:
     return max(0.0, difference - DOUBT * error)
 
 
-def lost_by_call(promise: float, *, passed: bool) -> float:
-    """What a call in the bidding gives away (list score), where going on promises so much."""
-    return max(0.0, promise - BID_TO) if passed else max(0.0, BID_FROM - promise)
+def lost_by_call(gain: float, *, passed: bool) -> float:
+    """What a call in the bidding gives away (list score), where going on promises so much more than passing."""
+    return max(0.0, gain - BID_TO) if passed else max(0.0, BID_FROM - gain)
 
 
 def mark_of(fair: FairJudgement) -> Mark:

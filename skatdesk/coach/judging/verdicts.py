@@ -35,7 +35,8 @@ class FairOption:
     the expected list score: what the deal changes for the declarer against the others (see
     ``worth.py``), for defenders with its sign turned. In Ramsch
     ``chance`` is that of not being the loser, ``score`` a measure of danger, 0 at best.
-    A pass in the bidding has chance 0 and score 0: nothing is won or lost by it.
+    A pass in the bidding has chance 0; its score is 0, for nothing is won or lost by it, or
+    what a Ramsch promises where it leads to one.
     ``chance_error`` and ``score_error`` are standard errors. ``contract`` is the game that
     the figures of a bid, a discard or an answer about the skat count on. ``tried`` is False
     where the figures come from the learned judgement of hands alone.

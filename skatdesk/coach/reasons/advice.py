@@ -4,6 +4,7 @@ The sentences of these reasons stand in ``ui/sentences/hints.py``.
 """
 
 from skatdesk.coach.reasons.ramsch_standing import by_standing, by_what_is_left
+from skatdesk.players.bidding import reason_of_call
 from skatdesk.players.cardplay import reason_for
 from skatdesk.players.inference import Table
 from skatdesk.players.player import Decision, Evaluation
@@ -32,9 +33,9 @@ def advice(view: SeatView, options: tuple[Action, ...], action: Action, chance: 
             playable = tuple(option.card for option in options if isinstance(option, Play))
             return Evaluation(_of_card(view, playable, card) or BEST_IN_WORLDS, chance)
         case Bid() | Hold():
-            return Evaluation("hand_is_worth_the_bid", chance)
+            return Evaluation(reason_of_call(view, action), chance)
         case Pass():
-            return Evaluation("hand_is_not_worth_the_bid")
+            return Evaluation(reason_of_call(view, action))
         case PlayHand():
             return Evaluation("good_enough_without_skat", chance)
         case PickUp():

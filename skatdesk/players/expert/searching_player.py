@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from skatdesk.players import announcing, doubling
+from skatdesk.players.bidding import reason_of_call, worth_of_passing
 from skatdesk.players.cardsets import ALL, CardSet, cards_of, set_of
 from skatdesk.players.expert.hand_judge import Asked, HandJudge, Plan, contract_of, game_of
 from skatdesk.players.expert.searching import CardSearch, Effort, different
@@ -45,7 +46,8 @@ class Temper:
 class SearchingPlayer:
     """Decides by learned judgement and search; how well, its effort and its temper say.
 
-    What no search helps with (pushing, sorting the hands of a Revolution, giving up) is decided by rule.
+    What no search helps with is decided by rule: Grand Hand before a Ramsch, pushing, sorting the hands of a
+    Revolution, giving up.
     """
 
     def __init__(self, judge: HandJudge, search: CardSearch, effort: Effort, temper: Temper = Temper()) -> None:
@@ -91,9 +93,9 @@ class SearchingPlayer:
         if from_hand.promise > promise:
             promise, chance = from_hand.promise, from_hand.chance
             contract = contract_of(from_hand.game, hand=True)
-        if promise + self._misjudged(asked.cards) > self._temper.caution:
-            return Decision(offer, Evaluation("hand_is_worth_the_bid", chance, contract))
-        return Decision(options[-1], Evaluation("hand_is_not_worth_the_bid", chance, contract))
+        gain = promise + self._misjudged(asked.cards) - worth_of_passing(view)
+        action = offer if gain > self._temper.caution else options[-1]
+        return Decision(action, Evaluation(reason_of_call(view, action), chance, contract))
 
     def _skat_or_hand(self, view: SeatView, options: tuple[Action, ...]) -> Decision:
         asked = self._asked(view, view.bid)
@@ -123,10 +125,7 @@ class SearchingPlayer:
             budget.seconds, seed, from_hand=view.hand_game,
         )  # fmt: skip
         action = _raised(view, options, offered[plan.game], plan)
-        if action.contract.schwarz or (action.contract.ouvert and action.contract.game is not Game.NULL):
-            return Decision(action, Evaluation("takes_everything", plan.chance))
-        reason = "schneider_is_near_certain" if action.contract.schneider else "best_game_for_the_bid"
-        return Decision(action, Evaluation(reason, plan.chance))
+        return Decision(action, Evaluation(announcing.why(view, action.contract), plan.chance))
 
     def _likely(self, asked: Asked) -> Contract:
         """The game this hand will most likely become once the skat is taken."""

@@ -78,8 +78,9 @@ def are_equal_calls(fair: FairJudgement) -> bool:
 
 
 def _lost_by_call(fair: FairJudgement, option: FairOption) -> float:
-    promise = max((one.score for one in fair.options if not isinstance(one.action, Pass)), default=0.0)
-    return lost_by_call(promise, passed=isinstance(option.action, Pass))
+    passing = max((one.score for one in fair.options if isinstance(one.action, Pass)), default=0.0)
+    going = max((one.score for one in fair.options if not isinstance(one.action, Pass)), default=0.0)
+    return lost_by_call(going - passing, passed=isinstance(option.action, Pass))
 
 
 def mark_of_open(judgement: OpenJudgement, card: OpenCard) -> Mark:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from skatdesk.coach.judging.verdicts import Mark, Moment
+from skatdesk.coach.judging.verdicts import FairOption, Mark, Moment
 from skatdesk.coach.reasons.reason import Why
 from skatdesk.i18n.bidi import isolate
 from skatdesk.skat.actions import Discard, Pass
@@ -204,12 +204,17 @@ class Verdict(QWidget):
         self.options.show_options(heads, tuple(rows))
         told = words.worlds(fair.worlds)
         if are_equal_calls(fair):
-            told = self.tr(
-                "A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the "
-                "same as bidding"
-            )
+            told = self._why_equal(fair.options)
         self.below.show_text(told)
         self.below.show()
+
+    def _why_equal(self, calls: tuple[FairOption, ...]) -> str:
+        if any(isinstance(call.action, Pass) and call.score for call in calls):
+            return self.tr("A pass leads to a Ramsch here: in the long run it comes to about the same as bidding")
+        return self.tr(
+            "A pass counts nothing here, but leaves the game to the others: in the long run it comes to about the "
+            "same as bidding"
+        )
 
     def _show_open(self, moment: Moment | None, state: GameState) -> None:
         words, game = self._words, game_of(state)

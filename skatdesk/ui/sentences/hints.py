@@ -115,6 +115,8 @@ class HintSentences(QObject):
         return {
             "hand_is_worth_the_bid": self.tr("this hand is worth the bid"),
             "hand_is_not_worth_the_bid": self.tr("what this hand loses would cost more than its wins bring"),
+            "better_than_a_ramsch": self.tr("otherwise there would be a Ramsch, and that promises this hand less"),
+            "ramsch_is_better": self.tr("a Ramsch promises this hand more"),
             "nothing_left_to_bid": self.tr("there is nothing more to bid for"),
             "good_enough_without_skat": self.tr("the hand is strong enough as it is, and counts one step more"),
             "skat_helps": self.tr("the two cards, and putting two away, make the hand better"),
@@ -128,7 +130,6 @@ class HintSentences(QObject):
             "schneider_is_near_certain": self.tr("the others will hardly reach 31 card points"),
             "takes_everything": self.tr("nobody can take a trick from this hand"),
             "cannot_be_caught": self.tr("nobody can force a trick on this hand"),
-            "no_grand_hand": self.tr("the hand is too weak for it"),
             "strong_enough_to_double": self.tr("you are likely enough to win, and it counts double"),
             "not_worth_doubling": self.tr("the other side is more likely to win"),
             "strong_enough_to_announce": self.tr("it costs nothing if it fails"),

@@ -12,7 +12,7 @@ from skatdesk.skat.cards import Card, parse_cards
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.game import begin, step
-from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import Bidding, GameStart, GameState
 from skatdesk.skat.view import Phase
@@ -86,6 +86,21 @@ def test_bidding_on_nothing_is_a_mistake(quick: Reviewer) -> None:
     assert moment.reason is not None
     assert (moment.reason.why, moment.reason.value) == (Why.OVERBID, 36)
     assert quick.judged(bidding(), Pass(MIDDLEHAND)).mark is Mark.BEST
+
+
+def test_passing_is_no_mistake_unless_it_leads_to_a_dangerous_ramsch(quick: Reviewer) -> None:
+    """A hand that wins hardly more than every second game, and takes too much in a Ramsch."""
+    deal = Deal.parse(
+        "CA CT C7 SA SQ SJ HK HQ DK D8 | CK CQ C9 S9 S8 HT H9 H8 DQ D7 | C8 ST SK S7 HJ H7 DA DT DJ D9 | CJ HA"
+    )
+    for rules, mark, reason in ((HOME, Mark.INACCURACY, "better_than_a_ramsch"), (ISKO, Mark.BEST, None)):
+        state: GameState = begin(GameStart(deal, rules))
+        for seat in (MIDDLEHAND, REARHAND):
+            state, _ = step(state, Pass(seat))
+        moment = quick.judged(state, Pass(FOREHAND))
+
+        assert moment.mark is mark
+        assert (moment.advice and moment.advice.reason) == reason
 
 
 def test_passing_a_sure_game_is_a_mistake(quick: Reviewer) -> None:

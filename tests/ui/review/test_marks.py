@@ -16,11 +16,14 @@ _SAME = (
 )
 
 
-def _calls(promise: float, *, passed: bool) -> FairJudgement:
-    """A hand that wins every second game, and promises so much list score."""
+_SAME_AS_RAMSCH = "A pass leads to a Ramsch here: in the long run it comes to about the same as bidding"
+
+
+def _calls(promise: float, *, passed: bool, ramsch: float = 0.0) -> FairJudgement:
+    """A hand that wins every second game, and promises so much list score; a pass promises what a Ramsch does."""
     going = FairOption(Bid(MIDDLEHAND, 18), 0.53, promise, 0.0, 7.5, tried=False)
-    passing = FairOption(Pass(MIDDLEHAND), 0.0, 0.0, tried=False)
-    ranked = (going, passing) if promise > 0 or not passed else (passing, going)
+    passing = FairOption(Pass(MIDDLEHAND), 0.0, ramsch, tried=False)
+    ranked = (going, passing) if promise > ramsch or not passed else (passing, going)
     return FairJudgement(ranked, passing if passed else going, 0.0, 0.0, 0)
 
 
@@ -57,6 +60,19 @@ def test_where_both_calls_are_good_it_is_said_why_the_figures_do_not_decide(open
         verdict.show_moment(moment, state, Judged.FAIR, "Ben: 18")
 
         assert (verdict.below.text() == _SAME) is equal
+
+
+def test_a_pass_that_leads_to_a_ramsch_is_measured_by_it(open_review: Open) -> None:
+    verdict = open_review(you=FOREHAND).page.verdict
+    state = open_review(you=FOREHAND).course.states[0]
+    for ramsch, mark, equal in ((-10.0, Mark.FINE, True), (-60.0, Mark.BLUNDER, False), (8.0, Mark.BEST, True)):
+        fair = _calls(0.0, passed=ramsch > 0, ramsch=ramsch)
+        moment = Moment(0, MIDDLEHAND, Phase.BIDDING, fair.chosen.action, 64, fair=fair, mark=Mark.BEST)
+        verdict.show_moment(moment, state, Judged.FAIR, "Ben: 18")
+        passing = next(one for one in fair.options if isinstance(one.action, Pass))
+
+        assert mark_of_option(fair, passing, None) is mark
+        assert (verdict.below.text() == _SAME_AS_RAMSCH) is equal
 
 
 def test_calls_whose_figures_stand_apart_are_not_said_to_be_equally_good(open_review: Open) -> None:
