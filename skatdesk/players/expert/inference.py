@@ -18,6 +18,9 @@ _WARMTH = 8.0
 _HOPELESS = -300.0
 """No promise counts as worse: somebody has announced the game, whatever one thinks of it (list score)."""
 
+_DARED = 80.0
+"""So much less a Grand Hand has to promise where otherwise there is a Ramsch (list score)."""
+
 FLOOR = 0.002
 """Whatever is chosen, somebody would choose it: the least likelihood of a game, and of a discard."""
 
@@ -76,6 +79,17 @@ def shared_out(promises: Figures, number: int, warmth: float) -> None:
         whole += promises[at]
     for at in range(number):
         promises[at] /= whole
+
+
+@part
+def called_before_ramsch(own: int, seat: int, insight: Insight, bench: Bench) -> float:
+    """Logarithm of the likelihood, up to a summand, that who holds these ten cards calls a Grand Hand before a Ramsch.
+
+    Words are in the layout of Grand.
+    """
+    value = value_of(GRAND_GAME, own, True, insight)
+    weigh_game(GRAND_GAME, own, 0, value, seat, True, 0, insight, bench, bench.trial)
+    return _ready_for_it(bench.trial[PROMISE] + _DARED)
 
 
 @part

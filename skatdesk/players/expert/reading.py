@@ -9,7 +9,14 @@ import numpy.typing as npt
 from skatdesk.players.expert.course import DECLARER
 from skatdesk.players.expert.dice import share
 from skatdesk.players.expert.habits import Weights
-from skatdesk.players.expert.inference import FLOOR, announced_so, as_set, bid_so, shares_of_discards
+from skatdesk.players.expert.inference import (
+    FLOOR,
+    announced_so,
+    as_set,
+    bid_so,
+    called_before_ramsch,
+    shares_of_discards,
+)
 from skatdesk.players.expert.prospects import PAIRS, new_bench
 from skatdesk.players.expert.rule_of_thumb import announced_by_rule, shares_by_rule
 from skatdesk.players.expert.shapes import (
@@ -29,10 +36,11 @@ from skatdesk.players.expert.worlds import Worlds, familiarity
 from skatdesk.players.solver.compiled import Words, compiled, count, part
 
 VIEWER, GAME, FROM_HAND, READS_CONTRACT, UNNOTICED, SAID, REFUSED, MAY_HOLD, DICE = 0, 1, 2, 3, 4, 5, 8, 11, 12
-FACTS = 13
-"""Facts: the viewer's seat; the game (-1 in Ramsch) and whether it is a Hand game; 1 if the announcement is to
-be read; the cards played that were forgotten; for each seat the highest value it said yes to, and the one refused;
-the cards the declarer may still hold; dice (see ``dice``) if he is to choose his discard anew, else 0."""
+FACTS, BEFORE_RAMSCH = 13, 2
+"""Facts: the viewer's seat; the game (-1 in Ramsch) and whether it is a Hand game; 1 if the announcement is to be read,
+``BEFORE_RAMSCH`` if no other could be made; the cards played that were forgotten; for each seat the highest value it
+said yes to, and the one refused; the cards the declarer may still hold; dice (see ``dice``) if he is to choose his
+discard anew, else 0."""
 
 _AGAINST_HABIT = 0.07
 """The share of cards that are played against all habit."""
@@ -158,7 +166,10 @@ def read_worlds(
                 likely[at] += log(meant * (1.0 - _BLUFF) + _BLUFF)
         if reads_contract:
             own = _dealt(world, declarer, played, players)
-            calculating += announced_so(game, own, world[3], declarer, from_hand, insight, bench)
+            if facts[READS_CONTRACT] == BEFORE_RAMSCH:
+                calculating += called_before_ramsch(own, declarer, insight, bench)
+            else:
+                calculating += announced_so(game, own, world[3], declarer, from_hand, insight, bench)
             likely[at] += calculating if from_hand else _in_either_manner(by_rule[at], declarer, ruled, calculating)
 
 

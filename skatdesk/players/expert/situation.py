@@ -59,7 +59,8 @@ class Situation:
         view, facts = self.view, np.zeros(r.FACTS, np.int64)
         facts[r.VIEWER], facts[r.GAME] = int(self.seat), -1 if self.kind == RAMSCH else self.declared
         facts[r.FROM_HAND] = int(view.hand_game)
-        facts[r.READS_CONTRACT] = int(not self.declares and not view.open_hand)
+        if not self.declares and not view.open_hand:
+            facts[r.READS_CONTRACT] = r.BEFORE_RAMSCH if view.ramsch_round else 1
         facts[r.UNNOTICED] = unnoticed
         if view.declarer is not None:
             facts[r.MAY_HOLD] = self.allowed[view.declarer]
