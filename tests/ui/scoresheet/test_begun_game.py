@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from skatdesk.scoring.drafts import DealTerms, GameDraft
 from skatdesk.scoring.heads import ListHead
@@ -12,6 +13,7 @@ from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import ISKO
 from skatdesk.store.lists import Correction
+from skatdesk.store.store import Store
 from tests.helpers.plain import plain
 from tests.helpers.sample_lists import game
 from tests.ui.conftest import House
@@ -42,7 +44,7 @@ def test_a_game_that_was_begun_is_there_again_after_the_program_was_killed(
     """Nobody said goodbye to the first room; the game can be entered, or begun anew, as before."""
     keeper.type(typed)
 
-    for room in opened(qtbot, house, keeper.store):
+    with opened(qtbot, house, keeper.store) as room:
         again = Keeper(room, keeper.store, keeper.ids)
         page = again.open("thursday")
         assert plain(str(page.model.index(24, 13).data())) == "+33"
@@ -67,7 +69,7 @@ def test_a_correction_that_was_begun_is_there_again_after_the_program_was_killed
     row, begun = keeper.page.model.open_row, keeper.page.entry.begun
     assert row == 2
 
-    for room in opened(qtbot, house, keeper.store):
+    with opened(qtbot, house, keeper.store) as room:
         again = Keeper(room, keeper.store, keeper.ids)
         page = again.open("thursday")
         assert (page.model.open_row, page.entry.begun, page.shown.score_list) == (row, begun, before)
@@ -190,3 +192,9 @@ def test_who_sits_out_of_the_deal_that_is_due_then_has_not_declared(keeper: Keep
     assert isinstance(draft, GameDraft)
     assert draft.terms.seating.sitting_out == 2
     assert (draft.declarer, draft.game, draft.matadors) == (None, Game.SPADES, 2)
+
+
+def test_a_room_goes_before_its_house_also_where_a_test_fails_in_it(qtbot: QtBot, house: House, store: Store) -> None:
+    with pytest.raises(AssertionError), opened(qtbot, house, store) as room:
+        raise AssertionError
+    assert not isValid(room)
