@@ -1641,6 +1641,16 @@
         <translation>Mit oder ohne wie viele?</translation>
     </message>
     <message>
+        <source>The game that was begun cannot be played in this Ramsch round</source>
+        <extracomment>A game was begun; then games before it were corrected, and now a Ramsch round&apos;s deal is due</extracomment>
+        <translation>Das begonnene Spiel kann in dieser Ramschrunde nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>The game that was begun was told by other rules</source>
+        <extracomment>A game was begun; then other rules were agreed on</extracomment>
+        <translation>Das begonnene Spiel war nach anderen Regeln eingegeben</translation>
+    </message>
+    <message>
         <source>The dealer sits out this game</source>
         <translation>Wer gibt, setzt in diesem Spiel aus</translation>
     </message>

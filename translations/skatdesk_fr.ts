@@ -1641,6 +1641,16 @@
         <translation>Avec ou sans combien&#x202f;?</translation>
     </message>
     <message>
+        <source>The game that was begun cannot be played in this Ramsch round</source>
+        <extracomment>A game was begun; then games before it were corrected, and now a Ramsch round&apos;s deal is due</extracomment>
+        <translation>Le jeu commencé ne peut pas se jouer dans ce tour de Ramsch</translation>
+    </message>
+    <message>
+        <source>The game that was begun was told by other rules</source>
+        <extracomment>A game was begun; then other rules were agreed on</extracomment>
+        <translation>Le jeu commencé avait été saisi selon d’autres règles</translation>
+    </message>
+    <message>
         <source>The dealer sits out this game</source>
         <translation>Le donneur ne joue pas ce jeu</translation>
     </message>

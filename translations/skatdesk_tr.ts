@@ -1633,6 +1633,16 @@
         <translation>Kaç var ya da kaç yok?</translation>
     </message>
     <message>
+        <source>The game that was begun cannot be played in this Ramsch round</source>
+        <extracomment>A game was begun; then games before it were corrected, and now a Ramsch round&apos;s deal is due</extracomment>
+        <translation>Başlanan oyun bu Ramş turunda oynanamaz</translation>
+    </message>
+    <message>
+        <source>The game that was begun was told by other rules</source>
+        <extracomment>A game was begun; then other rules were agreed on</extracomment>
+        <translation>Başlanan oyun başka kurallara göre girilmişti</translation>
+    </message>
+    <message>
         <source>The dealer sits out this game</source>
         <translation>Dağıtıcı bu oyunda oynamıyor</translation>
     </message>

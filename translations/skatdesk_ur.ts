@@ -1641,6 +1641,16 @@
         <translation>کتنے کے ساتھ یا بغیر؟</translation>
     </message>
     <message>
+        <source>The game that was begun cannot be played in this Ramsch round</source>
+        <extracomment>A game was begun; then games before it were corrected, and now a Ramsch round&apos;s deal is due</extracomment>
+        <translation>شروع کیا گیا کھیل رامش کے اس دور میں نہیں کھیلا جا سکتا</translation>
+    </message>
+    <message>
+        <source>The game that was begun was told by other rules</source>
+        <extracomment>A game was begun; then other rules were agreed on</extracomment>
+        <translation>شروع کیا گیا کھیل دوسرے اصولوں کے مطابق درج ہوا تھا</translation>
+    </message>
+    <message>
         <source>The dealer sits out this game</source>
         <translation>بانٹنے والا اس کھیل میں باہر ہے</translation>
     </message>

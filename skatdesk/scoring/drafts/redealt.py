@@ -3,22 +3,28 @@
 from dataclasses import replace
 
 from skatdesk.scoring.drafts.game import GameDraft
+from skatdesk.scoring.drafts.marks import Mark
 from skatdesk.scoring.drafts.ramsch import RamschDraft
 from skatdesk.scoring.drafts.terms import DealTerms
 from skatdesk.skat.seats import BySeat, Seat
 
 
 def told_of(draft: GameDraft | RamschDraft, terms: DealTerms) -> GameDraft | RamschDraft | None:
-    """The same told of this deal, without those who have no cards in it; None where it goes by other rules.
+    """The same told of this deal, without those who have no cards in it; None where it cannot have been played there.
 
-    It counts as games in this deal's round do, unless somebody told otherwise.
+    It counts as games in this deal's round do, unless somebody told otherwise. Of a Grand Hand in a Ramsch round
+    there is no bid.
     """
     before = draft.terms
-    if (before.rules, before.ramsch_round) != (terms.rules, terms.ramsch_round):
+    if before.rules != terms.rules:
         return None
     factor = terms.bock_factor if draft.bock_factor == before.bock_factor else draft.bock_factor
     if isinstance(draft, GameDraft):
-        return replace(draft, terms=terms, bock_factor=factor, declarer=_with_cards(draft.declarer, terms))
+        no_grand_hand = terms.ramsch_round and Mark.HAND not in draft.marks
+        if draft.game is not None and (no_grand_hand or terms.against_game(draft.game) is not None):
+            return None
+        bid = 0 if terms.ramsch_round else draft.bid
+        return replace(draft, terms=terms, bock_factor=factor, declarer=_with_cards(draft.declarer, terms), bid=bid)
     march = _with_cards(draft.march, terms)
     if march != draft.march:
         draft = draft.with_march(None)

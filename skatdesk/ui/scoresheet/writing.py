@@ -104,8 +104,8 @@ class Writing(QObject):
         if self.line.kind != "new" and entries == before.entries:
             self._ask(self.line, told)
             return
-        if self.line.kind == "new" and before.next_deal is not None and not self._is_entering:
-            self._begun = told
+        if self.line.kind == "new":
+            self._begun = () if self._is_entering else told or self._begun
         self._ask(OpenLine())
         if at_end:
             self._view.follow()
@@ -113,7 +113,8 @@ class Writing(QObject):
     def _ask(self, line: OpenLine, told: tuple[Draft, ...] = ()) -> None:
         """Asks for the game of this line, of which so much is told; what was begun of the next game waits for it.
 
-        In a list that is over, too: a step may be taken back, or the list made longer.
+        In a list that is over, too, or where it cannot be the game that is due: a step may be taken back, or the list
+        made longer.
         """
         self.line = line
         score_list = self._shown.score_list
@@ -125,10 +126,9 @@ class Writing(QObject):
         else:
             if score_list.next_deal is None and self._entry.holds_focus:
                 self._view.setFocus(Qt.FocusReason.OtherFocusReason)  # else Qt hands it on, to a button that leads away
-            begun = self._begun
-            if score_list.next_deal is not None:
+            self._entry.ask(score_list, None, self._begun)
+            if self._entry.begun:
                 self._begun = ()
-            self._entry.ask(score_list, None, begun)
         self.asked.emit()
 
     @property

@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from skatdesk.scoring.drafts import DealTerms, GameDraft, RamschDraft, told_of
+from skatdesk.scoring.drafts import DealTerms, GameDraft, Mark, RamschDraft, told_of
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.skat.seats import Seating
 
+ROUNDS = replace(HOME, bock_ramsch_round=True)
 FIRST = DealTerms(Seating(4, 0), HOME)
 SECOND = DealTerms(Seating(4, 1), HOME)
 
@@ -51,8 +52,31 @@ def test_who_took_all_tricks_of_a_ramsch_takes_them_away() -> None:
     assert told_of(RamschDraft.begin(FIRST).with_march(2), SECOND) == RamschDraft.begin(SECOND).with_march(2)
 
 
-def test_nothing_goes_over_into_other_rules_or_a_ramsch_round() -> None:
+def test_a_game_that_cannot_be_played_in_a_ramsch_round_does_not_go_over_into_it() -> None:
+    ramsch_round = replace(SECOND, rules=ROUNDS, ramsch_round=True)
+    first = GameDraft.begin(replace(FIRST, rules=ROUNDS)).with_declarer(2)
+
+    assert told_of(first, ramsch_round) == GameDraft.begin(ramsch_round).with_declarer(2)
+    for game in (Game.CLUBS, Game.GRAND, Game.NULL):
+        assert told_of(first.with_game(game), ramsch_round) is None
+
+
+def test_a_grand_hand_and_a_ramsch_go_into_a_ramsch_round_and_out_of_it() -> None:
+    """Where nobody bids."""
+    plain = replace(FIRST, rules=ROUNDS)
+    ramsch_round = replace(plain, ramsch_round=True)
+    grand = GameDraft.begin(plain).with_game(Game.GRAND).with_mark(Mark.HAND, True).with_matadors(2)
+    ramsch = RamschDraft.begin(plain).with_points(1, 20)
+
+    assert told_of(grand.with_bid(48), ramsch_round) == replace(grand, terms=ramsch_round)
+    assert told_of(ramsch, ramsch_round) == replace(ramsch, terms=ramsch_round)
+    for draft in (grand, ramsch):
+        assert told_of(replace(draft, terms=ramsch_round), plain) == draft
+    only_ramsch = replace(ramsch_round, rules=replace(ROUNDS, grand_hand_before_ramsch_round=False))
+    assert told_of(replace(grand, terms=replace(plain, rules=only_ramsch.rules)), only_ramsch) is None
+
+
+def test_nothing_goes_over_into_other_rules() -> None:
     draft = GameDraft.begin(FIRST).with_game(Game.CLUBS)
 
-    assert told_of(draft, replace(SECOND, ramsch_round=True)) is None
     assert told_of(draft, replace(SECOND, rules=ISKO)) is None

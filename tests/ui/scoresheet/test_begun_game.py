@@ -7,17 +7,20 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from skatdesk.scoring.drafts import DealTerms, GameDraft
+from skatdesk.scoring.drafts import DealTerms, GameDraft, RamschDraft
 from skatdesk.scoring.heads import ListHead
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.skat.contracts import Game
-from skatdesk.skat.ruleset import ISKO
+from skatdesk.skat.ruleset import HOME, ISKO
 from skatdesk.store.lists import Correction
 from skatdesk.store.store import Store
+from skatdesk.ui.scoresheet.open_list import OpenList
 from tests.helpers.plain import plain
 from tests.helpers.sample_lists import game
 from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper, opened
+
+NOT_IN_A_RAMSCH_ROUND = "The game that was begun cannot be played in this Ramsch round"
 
 
 def test_a_game_that_was_begun_waits_while_another_is_changed(keeper: Keeper) -> None:
@@ -192,6 +195,66 @@ def test_who_sits_out_of_the_deal_that_is_due_then_has_not_declared(keeper: Keep
     assert isinstance(draft, GameDraft)
     assert draft.terms.seating.sitting_out == 2
     assert (draft.declarer, draft.game, draft.matadors) == (None, Game.SPADES, 2)
+
+
+def test_a_game_that_cannot_be_played_in_the_ramsch_round_that_is_due_then_waits(keeper: Keeper) -> None:
+    """The panel says so. It is there again where the step is taken back; once another game is entered it is gone."""
+    shown, entry = _last_of_a_bock_round(keeper), keeper.page.entry
+    keeper.type("2s2")
+    begun = entry.begun
+    _insert_before(keeper, 1)
+    assert plain(entry.outcome.line.text()) == NOT_IN_A_RAMSCH_ROUND
+    keeper.page.undo.trigger()
+    assert entry.begun == begun
+
+    shown.redo()
+    assert plain(entry.outcome.line.text()) == NOT_IN_A_RAMSCH_ROUND
+    keeper.type("2g2l")
+    assert len(shown.score_list.entries) == 5
+    assert plain(entry.outcome.line.text()) != NOT_IN_A_RAMSCH_ROUND
+    for _ in range(2):
+        keeper.page.undo.trigger()
+        assert entry.begun == ()
+
+
+def test_such_a_game_waits_on_the_disk(keeper: Keeper, qtbot: QtBot, house: House) -> None:
+    shown = _last_of_a_bock_round(keeper)
+    keeper.type("2s2")
+    _insert_before(keeper, 1)
+
+    with opened(qtbot, house, keeper.store) as room:
+        page = room.open(shown.id)
+        assert page is not None
+        assert plain(page.entry.outcome.line.text()) == NOT_IN_A_RAMSCH_ROUND
+        page.undo.trigger()
+        assert isinstance(page.entry.draft, GameDraft)
+        assert (page.entry.draft.declarer, page.entry.draft.game, page.entry.draft.matadors) == (1, Game.SPADES, 2)
+
+
+def test_a_ramsch_that_was_begun_outlives_its_round(keeper: Keeper) -> None:
+    shown, entry = _last_of_a_bock_round(keeper), keeper.page.entry
+    keeper.type("2s2l")
+    keeper.type("r20")
+    keeper.point_at(1)
+    keeper.key(Qt.Key.Key_Delete)
+
+    assert isinstance(entry.draft, RamschDraft)
+    assert (entry.draft.points_of(0), entry.draft.terms) == (20, DealTerms.of(shown.score_list))
+
+
+def _last_of_a_bock_round(keeper: Keeper) -> OpenList:
+    """A list whose next game is the last of a Bock round; a Ramsch round follows."""
+    table = ScoreList.begin(("Ada", "Ben", "Cem"), replace(HOME, name="custom", bock_ramsch_round=True))
+    for flags in ("KK", "", ""):
+        table = table.with_entry(game(table, (0, "C", 1, flags, 18, 1)))
+    keeper.room.begin(ListHead("Club evening", "", "2026-11-20"), table)
+    return keeper.page.shown
+
+
+def _insert_before(keeper: Keeper, entry: int) -> None:
+    keeper.point_at(entry)
+    keeper.key(Qt.Key.Key_Insert)
+    keeper.type("1d1l")
 
 
 def test_a_room_goes_before_its_house_also_where_a_test_fails_in_it(qtbot: QtBot, house: House, store: Store) -> None:

@@ -126,16 +126,18 @@ class Told:
         return (*(self._earlier or (first,)), self.draft)
 
     def take_up(self, begun: tuple[Draft, ...]) -> None:
-        """Goes on with what was told before, as far as it can be of the deal that is asked for."""
-        if self.terms is None:
+        """Goes on with what was told before, if it can be of the deal that is asked for; else says that it cannot."""
+        if self.terms is None or not begun:
             return
-        terms, steps = self.terms, list[Draft]()
+        if told_of(begun[-1], self.terms) is None:
+            self.trouble = self._words.not_of_this_deal(ramsch_round=self.terms.ramsch_round)
+            return
+        steps = list[Draft]()
         for draft in begun:
-            step = told_of(draft, terms)
+            step = told_of(draft, self.terms)
             if step is not None and step not in steps[-1:]:
                 steps.append(step)
-        if steps:
-            *self._earlier, self.draft = steps
+        *self._earlier, self.draft = steps
 
     @property
     def can_step_back(self) -> bool:

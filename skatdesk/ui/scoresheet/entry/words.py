@@ -118,6 +118,14 @@ class EntryWords(QObject):
             return self.tr("Which game?")
         return self.tr("With or without how many?")
 
+    def not_of_this_deal(self, *, ramsch_round: bool) -> str:
+        """That a game which was begun is another one than that which is asked for now."""
+        if ramsch_round:
+            #: A game was begun; then games before it were corrected, and now a Ramsch round's deal is due
+            return self.tr("The game that was begun cannot be played in this Ramsch round")
+        #: A game was begun; then other rules were agreed on
+        return self.tr("The game that was begun was told by other rules")
+
     def reason(self, reason: Reason, bid: int = 0) -> str:
         """Why something cannot be entered."""
         return self._about_rules(reason) or self._about_game(reason, bid) or self._about_points(reason)
