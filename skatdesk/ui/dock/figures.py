@@ -15,11 +15,17 @@ _GAP = 5
 """Least distance to the column before, px at scale 1."""
 
 
+def figure_size(look: Look, text: str, room: float, size: int = BODY, *, bold: bool = False) -> int:
+    """This type size, or the next smaller one where a figure would touch the column before."""
+    sizes = [smaller for smaller in (BODY, DENSE, SMALL) if smaller <= size]
+    room -= look.px(_GAP)
+    fitting = (size for size in sizes if QFontMetricsF(look.font(size, bold)).horizontalAdvance(text) <= room)
+    return next(fitting, sizes[-1])
+
+
 def figure_font(look: Look, text: str, room: float, size: int = BODY, *, bold: bool = False) -> QFont:
-    """The font of this type size, or the next smaller one where a figure would touch the column before."""
-    fonts = [look.font(fitting, bold) for fitting in (BODY, DENSE, SMALL) if fitting <= size]
-    fitting = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(text) <= room - look.px(_GAP))
-    return next(fitting, fonts[-1])
+    """The font of ``figure_size``."""
+    return look.font(figure_size(look, text, room, size, bold=bold), bold)
 
 
 def write_figure(
@@ -38,6 +44,6 @@ def room_before(look: Look, text: str, room: float, size: int = BODY, *, bold: b
     return max(0.0, room - used - look.px(_GAP))
 
 
-def least_room(look: Look, text: str, *, bold: bool = False) -> int:
-    """The narrowest cell in which a figure does not touch the column before, px."""
-    return ceil(QFontMetricsF(look.font(SMALL, bold)).horizontalAdvance(text)) + look.px(_GAP)
+def least_room(look: Look, text: str, size: int = SMALL, *, bold: bool = False) -> int:
+    """The narrowest cell in which a figure of this type size does not touch the column before, px."""
+    return ceil(QFontMetricsF(look.font(size, bold)).horizontalAdvance(text)) + look.px(_GAP)

@@ -147,7 +147,7 @@ class SheetCells(QStyledItemDelegate):
             running.setLeft(inner.left() + tally_room)
         else:
             running.setRight(inner.right() - tally_room)
-        write_figure(painter, look, running, text, colour, BODY, bold=True)
+        write_figure(painter, look, running, text, colour, self.widths.figures, bold=True)
         beside, ink = self._beside(row, place)
         if QFontMetricsF(look.font(SMALL)).horizontalAdvance(beside) <= tally_room:  # else it would run into the total
             tally = QRectF(inner)
@@ -180,9 +180,9 @@ def before_gap(rect: QRectF, gap: int, painter: QPainter) -> QRectF:
     return inset(rect, end=gap, mirrored=mirrored)
 
 
-def running_width(look: Look, text: str) -> float:
-    """How wide a running number would like to be."""
-    return QFontMetricsF(look.font(BODY, bold=True)).horizontalAdvance(text)
+def running_width(look: Look, text: str, size: int) -> float:
+    """How wide a running number is in this type size."""
+    return QFontMetricsF(look.font(size, bold=True)).horizontalAdvance(text)
 
 
 def tally_text(tally: Tally) -> str:
@@ -267,7 +267,7 @@ class SheetHead(QHeaderView):
             write(painter, low, tally_text(tally), theme.text2, look.font(SMALL), trailing)
         else:
             line = low.adjusted(-px(8), 0, 0, 0)
-            font = figure_font(look, total, line.width(), DENSE, bold=True)
+            font = figure_font(look, total, line.width(), min(self.widths.figures, DENSE), bold=True)
             line.setLeft(min(line.left(), line.right() - QFontMetricsF(font).horizontalAdvance(total)))  # never cut
             write(painter, line, total, theme.text, font, FIGURES)
         marked = full or QFontMetricsF(font).horizontalAdvance(total) <= low.width() - px(_DEALER)

@@ -187,7 +187,8 @@ class SheetView(QTableView):
         side, middle = look.px(13), self.rowViewportPosition(row) + self.rowHeight(row) / 2
         written = self._sheet.index(row, len(self._sheet.columns) + seating.dealer).data()
         tally = self._widths.tally
-        if running_width(look, written) > width - tally - look.px(BESIDE_FIGURES) - look.px(6) - side:
+        free = width - tally - look.px(BESIDE_FIGURES) - look.px(6) - side
+        if running_width(look, written, self._widths.figures) > free:
             return
         # figures stand at the right in every language; mirrored, the games won and lost are at the left
         at = left + look.px(6) + (tally if mirrored else 0)

@@ -7,8 +7,8 @@ from typing import Literal, TypeVar
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from skatdesk.i18n.numbers import number
-from skatdesk.ui.dock.figures import least_room
+from skatdesk.i18n.numbers import number, signed
+from skatdesk.ui.dock.figures import figure_size, least_room
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import BODY, DENSE, SMALL
 from skatdesk.ui.scoresheet.columns import MARKS, Column
@@ -45,12 +45,23 @@ BARE_NAME = 4
 """Left and right of a name without a disc."""
 _LEAST_PLAYER, _ROOMY_PLAYER = 67, 160
 """A dealer's mark beside a total of three figures; and what each column gets before the ticks get air."""
+_USUAL_TOTAL = -888
+"""Without the mark a player's column has room for this at least."""
+_LARGEST = {
+    Column.BASE: 59,
+    Column.WITH: 11,
+    Column.WITHOUT: 11,
+    Column.BID: 264,
+    Column.PLUS: 264,
+    Column.MINUS: -528,
+}
+"""What is usually written at most; what is more, in smaller figures."""
 _TALLY, _TALLY_PLAYER = 46, 116
 """Games won and lost beside the running total, and how wide a player's column is at least that shows them."""
 _LEAST_NAME, _LONGEST_NAME, AFTER_NAME = 64, 96, 8
 """Of a declarer's name, with what is free behind it; the word for the game fills its own column."""
-_WIDEST_MARK, _NARROWER = 66, 8
-"""How wide a column of ticks becomes at most, and by how much narrower at most."""
+_WIDEST_MARK = 66
+"""How wide a column of ticks becomes at most."""
 _BETWEEN, _BESIDE_WORD, _AROUND_NUMBER = 8, 4, 28
 """Between two heads, and at least; for the mark before a number and the gap after it. Letters do not shrink as far as
 the rest, so words are measured."""
@@ -61,7 +72,8 @@ class Widths:
     """Widths in px of the columns shown, of the players' by place, and of what stands in these.
 
     ``gap`` is what the last official column leaves free at its end, ``tally`` the room for games won and lost beside
-    each running total; 0 where there is none.
+    each running total; 0 where there is none. ``figures`` is the type size of the running numbers, the same for all
+    players: who is ahead is not told by larger letters.
     """
 
     columns: Mapping[Column, int]
@@ -69,6 +81,7 @@ class Widths:
     gap: int = 0
     tally: int = 0
     head: HeadStyle = "names"
+    figures: int = BODY
 
     @staticmethod
     def fit(
@@ -86,17 +99,16 @@ class Widths:
         """
         px, gap, small = look.px, look.px(_GAP), look.font(SMALL, bold=True)
         whole = {column: _longest(small, (word,)) + px(_BETWEEN) for column, word in heads.items()}
+        told = {column: _longest(small, (_told(word),)) + px(_BESIDE_WORD) for column, word in heads.items()}
         marks = [column for column in heads if column in MARKS]
-        told = {column: _longest(small, (_told(heads[column]),)) + px(_BESIDE_WORD) for column in marks}
         widths = _official(look, heads, whole, names, highest)
-        _widen(widths, told, sum(told.values()))
+        _widen(widths, {column: told[column] for column in marks}, room)
         least, bare, tally = _least(look, len(names), numbers), _bare(look, names), 0
         named = [max(width, min(name, px(_TALLY_PLAYER))) for width, name in zip(least, bare, strict=True)]
         left = room - px(_END) - gap - sum(widths.values())
         missing = sum(named) - left
         if missing > 0:  # heads run together before totals and names do not fit
-            narrower = min(ceil(missing / len(marks)), px(_NARROWER))
-            widths |= {column: max(widths[column] - narrower, told[column]) for column in marks}
+            _narrow(widths, _tight(look, told), missing)
         else:
             tallied = [max(width + px(_TALLY), px(_TALLY_PLAYER)) for width in least]
             if sum(tallied) <= left:
@@ -107,8 +119,16 @@ class Widths:
             air = max(left - roomy, 0) // len(marks)
             _widen(widths, {column: min(widths[column] + air, px(_WIDEST_MARK)) for column in marks}, left)
         left = room - px(_END) - gap - sum(widths.values())
+        if sum(least) > left:  # before totals do not fit, the dealer's mark goes
+            least = _least(look, len(names), numbers, marked=False)
         head, wanted = _head(look, names, numbers, least, left)
-        return Widths(widths, _shared(left, least, wanted), gap, tally, head)
+        players = _shared(left, least, wanted)
+        figures = min(
+            figure_size(look, text, width - px(BESIDE_FIGURES) - tally, bold=True)
+            for width, texts in zip(players, numbers or ((),) * len(names), strict=True)
+            for text in texts or ("",)
+        )
+        return Widths(widths, players, gap, tally, head, figures)
 
 
 def _official(
@@ -126,9 +146,19 @@ def _official(
     return widths
 
 
-def _least(look: Look, count: int, numbers: Sequence[Sequence[str]]) -> list[int]:
-    """What each player's running numbers need; more than usual only where one of them would not fit."""
-    least = [look.px(_LEAST_PLAYER)] * count
+def _tight(look: Look, told: Mapping[Column, int]) -> dict[Column, int]:
+    """How narrow columns may become: who played and the game, which are no figures, keep their room."""
+    scores = Column.PLUS, Column.MINUS
+    written = {column: signed(most) if column in scores else number(most) for column, most in _LARGEST.items()}
+    figures = {column: least_room(look, text, DENSE, bold=column in scores) for column, text in written.items()}
+    kept = (Column.NUMBER, Column.DECLARER, Column.GAME)
+    return {column: max(width, figures.get(column, 0)) for column, width in told.items() if column not in kept}
+
+
+def _least(look: Look, count: int, numbers: Sequence[Sequence[str]], *, marked: bool = True) -> list[int]:
+    """What each player's running numbers need, and the dealer's mark; more than usual only where one would not fit."""
+    usual = least_room(look, number(_USUAL_TOTAL), bold=True) + look.px(BESIDE_FIGURES)
+    least = [look.px(_LEAST_PLAYER) if marked else usual] * count
     for place, texts in enumerate(numbers):
         figures = max((least_room(look, text, bold=True) for text in texts), default=0)
         least[place] = max(least[place], figures + look.px(BESIDE_FIGURES))
@@ -193,6 +223,14 @@ def _told(word: str) -> str:
 def _longest(font: QFont, words: Sequence[str]) -> int:
     metrics = QFontMetricsF(font)
     return max((ceil(metrics.horizontalAdvance(word)) for word in words), default=0)
+
+
+def _narrow(widths: dict[K, int], least: Mapping[K, int], missing: int) -> None:
+    """Takes as much from columns as is missing, from each in proportion to what it has beyond its least."""
+    spare = {column: max(widths[column] - width, 0) for column, width in least.items()}
+    share = min(missing / max(sum(spare.values()), 1), 1)
+    for column, width in spare.items():
+        widths[column] -= ceil(width * share)
 
 
 def _widen(widths: dict[K, int], wanted: Mapping[K, int], room: int) -> int:

@@ -1,13 +1,17 @@
 """How the players' columns share their room."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QFont, QPainter
 
 from skatdesk.i18n.languages import Language
+from skatdesk.i18n.numbers import number
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.ui.dock import figures
+from skatdesk.ui.look.paint import write
 from skatdesk.ui.scoresheet import sheet_cells
 from skatdesk.ui.scoresheet.large_window import LargeWindow
 from skatdesk.ui.scoresheet.page import SheetPage
@@ -20,6 +24,8 @@ from tests.ui.scoresheet.conftest import Keeper, speak
 SMALL = 0.78, 1024, 700
 FRAMED = 0.69, 1009, 652
 """What the frame of a window leaves of a screen of 1024 by 700."""
+ENLARGED = 0.93, 1024, 700
+"""The largest text there."""
 USUAL = 1.0, 1440, 900
 ONE_LONG = "Annemarie", "Ben", "Cem", "Dua"
 THREE_LONG = "Friedrich", "Annemarie", "Bo", "Christiane"
@@ -80,6 +86,28 @@ def test_long_first_names_of_four_are_whole(
     assert set(names) <= drawn
     assert not set(names) & cut
     assert "Sch." not in drawn  # never two heads alike
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_in_large_text_too_names_of_four_are_whole_and_all_totals_alike(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    """Other columns give way first. Whoever has one figure more is not written smaller."""
+    page = of_four(keeper, house, ONE_LONG, ENLARGED, language)
+    drawn, cut = heads(page, monkeypatch)
+    assert set(ONE_LONG) <= drawn
+    assert not set(ONE_LONG) & cut
+
+    fonts: dict[str, set[int]] = {}
+
+    def note(painter: QPainter, rect: QRectF, text: str, colour: str, font: QFont, *rest: Any) -> None:
+        fonts.setdefault(text, set()).add(font.pixelSize())
+        write(painter, rect, text, colour, font, *rest)
+
+    monkeypatch.setattr(figures, "write", note)
+    page.view.viewport().grab()
+    running = {number(total) for row in page.model.rows for total in row.written if total is not None}
+    assert len(set().union(*(fonts[text] for text in running & fonts.keys()))) == 1
 
 
 @pytest.mark.parametrize("language", [Language.GERMAN, Language.URDU])
