@@ -9,19 +9,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
-from typing import TypeVar
 
 from skatdesk.scoring.drafts import DealTerms, Draft, DraftError, GameDraft, Mark, RamschDraft, Reason
 from skatdesk.skat.auction import BIDS
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.seats import SEATS
 from skatdesk.ui.scoresheet.entry.letters import Letters, fold
-
-T = TypeVar("T")
+from skatdesk.ui.scoresheet.entry.typed_line import TypedLine
 
 _WITH, _WITHOUT = "+", "-−–"
 _AGREED, _OFFENCE = "=", "!"
-_SEPARATORS = ",;:/."
 _MOST_FIGURES = 9
 """No number that is told of a game is as long, and what reckons with longer ones is not made for them."""
 
@@ -71,7 +68,7 @@ class Vocabulary:
 
     def read(self, text: str, terms: DealTerms) -> Reading:
         """What the text says of a deal; never raises."""
-        return _Line(self, text, terms).read()
+        return _Deal(self, text, terms).read()
 
 
 class _Stop(Exception):
@@ -82,17 +79,13 @@ class _Stop(Exception):
         self.trouble, self.word, self.reason = trouble, word, reason
 
 
-class _Line:
-    """One line while it is read; ``at`` is the position in the folded text."""
+class _Deal:
+    """What a line says of a deal, while it is read."""
 
     def __init__(self, vocabulary: Vocabulary, text: str, terms: DealTerms) -> None:
         self._words = vocabulary
-        self._typed = text
-        self._text = "".join(map(fold, text))
-        self._origin = [*(at for at, letter in enumerate(text) for _ in fold(letter)), len(text)]
-        """Where each letter of the folded text stands in what was typed."""
+        self._line = TypedLine(text)
         self._terms = terms
-        self._at = 0
         self._game = GameDraft.begin(terms)
         self._ramsch: RamschDraft | None = None
         self._passed = False
@@ -102,15 +95,15 @@ class _Line:
 
     def read(self) -> Reading:
         try:
-            while self._skip():
-                start = self._at
+            while self._line.skip():
+                start = self._line.at
                 try:
                     self._next()
                 except DraftError as error:
-                    raise _Stop(Trouble.REFUSED, self._since(start), error.reason) from None
+                    raise _Stop(Trouble.REFUSED, self._line.since(start), error.reason) from None
         except _Stop as stop:
             awaits_figures = stop.trouble is Trouble.NUMBER_WANTED or stop.reason is Reason.BID_BEGUN
-            unfinished = (awaits_figures and not self._text[self._at :].strip()) or self._begins_word
+            unfinished = (awaits_figures and not self._line.rest.strip()) or self._begins_word
             return Reading(self._draft, self._passed, stop.trouble, stop.word.strip(), stop.reason, unfinished)
         return self._weighed()
 
@@ -120,9 +113,7 @@ class _Line:
         words = self._words
         whole = (*words.games.values(), *words.marks.values(), words.with_word, words.without_word)
         whole += (words.won_word, words.lost_word)
-        beginnings = (word[:end] for word in map(fold, whole) for end in range(1, len(word)))
-        rest = len(self._text) - self._at
-        return any(len(begun) >= rest and self._text.endswith(begun) for begun in beginnings)
+        return any(self._line.ends_in(fold(word)) for word in whole)
 
     def _weighed(self) -> Reading:
         """The whole line read; only now it is seen whether the game can have ended as was said."""
@@ -138,76 +129,35 @@ class _Line:
 
     # -------------------------------------------------------------- what comes next
 
-    def _skip(self) -> bool:
-        """Goes on to the next word; False at the end of the line."""
-        while self._at < len(self._text) and (self._here.isspace() or self._here in _SEPARATORS):
-            self._at += 1
-        return self._at < len(self._text)
-
-    @property
-    def _here(self) -> str:
-        return self._text[self._at : self._at + 1]
-
     @property
     def _letters(self) -> Letters:
         """What the letter that stands here is compared with."""
-        return self._words.letters.for_key(self._here)
-
-    def _run(self) -> str:
-        """The letters, or else the one sign, that stand here."""
-        end = self._at
-        while end < len(self._text) and self._text[end].isalpha():
-            end += 1
-        return self._text[self._at : max(end, self._at + 1)]
-
-    @property
-    def _word(self) -> str:
-        """The same as it was typed."""
-        return self._as_typed(self._at, self._at + len(self._run()))
-
-    def _since(self, start: int) -> str:
-        """What was read from here on, as it was typed."""
-        return self._as_typed(start, self._at)
-
-    def _as_typed(self, start: int, end: int) -> str:
-        return self._typed[self._origin[start] : self._origin[end]]
+        return self._words.letters.for_key(self._line.here)
 
     def _number(self) -> int | None:
         """Takes the number that follows, if one does."""
-        start = self._at
-        while start < len(self._text) and self._text[start].isspace():
-            start += 1
-        end = start
-        while end < len(self._text) and self._text[end].isdecimal():
-            end += 1
-        if start == end:
-            return None
-        if end - start > _MOST_FIGURES:
-            raise _Stop(Trouble.NOT_KNOWN_HERE, self._as_typed(start, end))
-        self._at = end
-        return int(self._text[start:end])
+        start, figures = self._line.at, self._line.figures()
+        if len(figures) > _MOST_FIGURES:
+            word, self._line.at = self._line.since(start), start
+            raise _Stop(Trouble.NOT_KNOWN_HERE, word)
+        return int(figures) if figures else None
 
     def _wanted_number(self) -> int:
         number = self._number()
         if number is None:
-            raise _Stop(Trouble.NUMBER_WANTED, self._last_word)
+            raise _Stop(Trouble.NUMBER_WANTED, self._line.last_word)
         return number
-
-    @property
-    def _last_word(self) -> str:
-        """What was read last."""
-        return self._since(0).split()[-1]
 
     def _next(self) -> None:
         if self._passed:
-            raise _Stop(Trouble.NOT_KNOWN_HERE, self._word)
+            raise _Stop(Trouble.NOT_KNOWN_HERE, self._line.word)
         if self._ramsch is not None:
             self._next_of_ramsch(self._ramsch)
         elif self._game.declarer is None and not self._starts_ramsch():
             self._read_player()
         elif self._game.game is None:
             self._read_game()
-        elif self._here.isdecimal():
+        elif self._line.here.isdecimal():
             self._read_bare_number()
         elif not (self._awaits_matadors and self._read_direction()):
             self._read_addition()
@@ -219,9 +169,9 @@ class _Line:
     # -------------------------------------------------------------- who, and which game
 
     def _read_player(self) -> None:
-        if self._here.isdecimal():
-            place, start = int(self._here) - 1, self._at
-            self._at += 1
+        if self._line.here.isdecimal():
+            place, start = int(self._line.here) - 1, self._line.at
+            self._line.at += 1
             if place < 0:
                 reason = self._terms.against_passing_in
                 if reason is not None:
@@ -229,38 +179,38 @@ class _Line:
                 self._passed = True
                 return
             if place >= len(self._words.players):
-                raise _Stop(Trouble.NO_SUCH_PLAYER, self._since(start))
+                raise _Stop(Trouble.NO_SUCH_PLAYER, self._line.since(start))
         else:
             place = self._named()
         self._game = self._game.with_declarer(place)
 
     def _named(self) -> int:
         """The player whose name begins like the word here, or else like its first letter."""
-        run = self._run()
+        run = self._line.run
         names = [fold(name) for name in self._words.players]
         for beginning in (run, run[:1]):
             found = [place for place, name in enumerate(names) if name == beginning] or [
                 place for place, name in enumerate(names) if name.startswith(beginning)
             ]
             if len(found) == 1:
-                self._at += len(beginning)
+                self._line.at += len(beginning)
                 return found[0]
             if found:
-                raise _Stop(Trouble.SEVERAL_PLAYERS, self._word)
-        raise _Stop(Trouble.NO_SUCH_PLAYER, self._word)
+                raise _Stop(Trouble.SEVERAL_PLAYERS, self._line.word)
+        raise _Stop(Trouble.NO_SUCH_PLAYER, self._line.word)
 
     def _starts_ramsch(self) -> bool:
         """Whether a Ramsch is told here, which has no declarer; a player's name comes first."""
-        run = self._run()
+        run = self._line.run
         named = any(fold(name).startswith(run) for name in self._words.players)
         ramsch = (fold(self._words.games[Game.RAMSCH]), fold(self._letters.games[Game.RAMSCH]))
         return not named and run in ramsch
 
     def _read_game(self) -> None:
         meanings = {fold(letter): game for game, letter in self._letters.games.items()}
-        chosen = self._match(meanings | {fold(word): game for game, word in self._words.games.items()})
+        chosen = self._line.match(meanings | {fold(word): game for game, word in self._words.games.items()})
         if chosen is None:
-            raise _Stop(Trouble.NO_SUCH_GAME, self._word)
+            raise _Stop(Trouble.NO_SUCH_GAME, self._line.word)
         if chosen is Game.RAMSCH:
             reason = self._terms.against_game(Game.RAMSCH)
             if reason is not None:
@@ -269,26 +219,17 @@ class _Line:
         else:
             self._game = self._game.with_game(chosen)
 
-    def _match(self, meanings: Mapping[str, T]) -> T | None:
-        """Takes the longest of these words that stands here."""
-        fitting = [word for word in meanings if word and self._text.startswith(word, self._at)]
-        if not fitting:
-            return None
-        word = max(fitting, key=len)
-        self._at += len(word)
-        return meanings[word]
-
     # -------------------------------------------------------------- matadors, bid, and the rest
 
     def _read_bare_number(self) -> None:
         """After the game the matadors, after the matadors the bid."""
-        start, number = self._at, self._wanted_number()
+        start, number = self._line.at, self._wanted_number()
         if number >= BIDS[0]:
             self._game = self._game.with_bid(number)
         elif self._awaits_matadors:
             self._game = self._game.with_matadors(number)
         else:
-            raise _Stop(Trouble.NUMBER_NOT_WANTED, self._since(start))
+            raise _Stop(Trouble.NUMBER_NOT_WANTED, self._line.since(start))
 
     def _read_direction(self) -> bool:
         """With or without, and how many; one if no number follows. False if it is something else."""
@@ -296,18 +237,18 @@ class _Line:
         meanings = {_WITH: 1, fold(words.with_word): 1, fold(words.without_word): -1}
         meanings |= dict.fromkeys(_WITHOUT, -1)
         meanings |= {fold(letters.with_matadors): 1, fold(letters.without_matadors): -1}
-        sign = self._match(meanings)
+        sign = self._line.match(meanings)
         if sign is None:
             return False
-        after = self._at
+        after = self._line.at
         number = self._number()
         if number is None or number >= BIDS[0]:
-            self._at, number = after, 1
+            self._line.at, number = after, 1
         self._game = self._game.with_matadors(sign * number)
         return True
 
     def _read_addition(self) -> None:
-        letters, start = self._letters, self._at
+        letters, start = self._letters, self._line.at
         meanings: dict[str, Callable[[str], None]] = {
             _WITH: partial(self._end, True),
             **{sign: partial(self._end, False) for sign in _WITHOUT},
@@ -323,10 +264,10 @@ class _Line:
         for mark, letter in letters.marks.items():
             for word in (fold(letter), fold(self._words.marks[mark])):
                 meanings[word] = partial(self._read_mark, mark)
-        read = self._match(meanings)
+        read = self._line.match(meanings)
         if read is None:
-            raise _Stop(Trouble.NOT_KNOWN_HERE, self._word)
-        read(self._since(start))
+            raise _Stop(Trouble.NOT_KNOWN_HERE, self._line.word)
+        read(self._line.since(start))
 
     def _end(self, won: bool, word: str) -> None:
         self._game = self._game.with_result(won)
@@ -358,15 +299,17 @@ class _Line:
 
     def _next_of_ramsch(self, draft: RamschDraft) -> None:
         letters = self._letters
-        if self._here.isdecimal():
-            start = self._at
+        if self._line.here.isdecimal():
+            start = self._line.at
             if self._told == len(SEATS) and self._number() is not None:
-                raise _Stop(Trouble.NOT_KNOWN_HERE, self._since(start))
+                raise _Stop(Trouble.NOT_KNOWN_HERE, self._line.since(start))
             place = self._terms.active[self._told]
             self._told += 1
             self._ramsch = draft.with_points(place, self._wanted_number())
             return
-        read = self._match({fold(letters.virgin): "virgin", fold(letters.march): "march", fold(letters.pushed): "push"})
+        read = self._line.match(
+            {fold(letters.virgin): "virgin", fold(letters.march): "march", fold(letters.pushed): "push"}
+        )
         match read:
             case "virgin":
                 self._ramsch = draft.with_virgin(self._place())
@@ -375,14 +318,14 @@ class _Line:
             case "push":
                 self._ramsch = draft.with_pushes(self._wanted_number())
             case _:
-                raise _Stop(Trouble.NOT_KNOWN_HERE, self._word)
+                raise _Stop(Trouble.NOT_KNOWN_HERE, self._line.word)
 
     def _place(self) -> int:
         """A player by number or name, who follows the letter just read."""
-        letter = self._last_word
-        if not self._skip():
+        letter = self._line.last_word
+        if not self._line.skip():
             raise _Stop(Trouble.PLAYER_WANTED, letter)
-        if self._here.isdecimal():
+        if self._line.here.isdecimal():
             place = self._wanted_number() - 1
             if not 0 <= place < len(self._words.players):
                 raise _Stop(Trouble.PLAYER_WANTED, letter)
