@@ -1,7 +1,7 @@
 """A game with a declarer as it is written down: declarer, game, matadors, won or lost, and all that may be added.
 
 Every value comes from ``valuation.evaluate``. A list does not know card points and tricks,
-only levels; so the draft asks for the value of a play that came to just these levels.
+only levels; so the draft asks for the value of a play that came to just these levels (``play.py``).
 """
 
 from dataclasses import dataclass, replace
@@ -11,7 +11,6 @@ from skatdesk.scoring.drafts.marks import (
     ANNOUNCED,
     CONTAINED,
     DEFENCE,
-    DEFENDED,
     REACHED,
     Mark,
     Marks,
@@ -23,27 +22,15 @@ from skatdesk.scoring.drafts.marks import (
     nearest,
     without_idle_spitze,
 )
+from skatdesk.scoring.drafts.play import defence_made, taken
 from skatdesk.scoring.drafts.refusals import MOST_AGREED, DraftError, Missing, Reason, against_bidding
 from skatdesk.scoring.drafts.terms import DealTerms
 from skatdesk.scoring.entries import DeclaredGame, Entry
-from skatdesk.skat.cards import DECK_POINTS, SKAT_AT_MOST
+from skatdesk.skat.cards import DECK_POINTS
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.kontra import kontra_factor, may_go_on
 from skatdesk.skat.ordering import MOST_TRUMPS, trumps
-from skatdesk.skat.valuation import (
-    SCHNEIDER_AT_MOST,
-    SCHNEIDER_POINTS,
-    WIN_POINTS,
-    Defence,
-    Level,
-    Valuation,
-    evaluate,
-    is_schneider,
-    needed,
-)
-
-_SOME_TRICKS = 5
-"""Neither none nor all."""
+from skatdesk.skat.valuation import Level, Valuation, evaluate, is_schneider, needed
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,9 +313,10 @@ class GameDraft:
 
     def valuation(self, won: bool) -> Valuation:
         """What the game is worth; the declarer need not be known (rules.md §6-§8)."""
-        points, tricks = self._taken(won)
+        rules = self.terms.rules
+        points, tricks = taken(rules, self.contract, self.marks, won=won, by_offence=self.by_offence)
         return evaluate(
-            self.terms.rules,
+            rules,
             self.contract,
             matadors=self.matadors,
             bid=self.bid,
@@ -336,39 +324,8 @@ class GameDraft:
             tricks=tricks,
             kontra_factor=kontra_factor(self.kontra),
             bock_factor=self.bock_factor,
-            defence=self._defence,
+            defence=defence_made(self.marks, self.points if self.points_tell else None),
             spitze_made=won,
-        )
-
-    def _taken(self, won: bool) -> tuple[int, int]:
-        """Card points and tricks of a play that came to just this."""
-        if self.game is Game.NULL:
-            return 0, 0 if won else 1
-        need_points, need_tricks = needed(self.contract, self.terms.rules)
-        if not won:
-            if self._suffered(Mark.SCHWARZ):
-                return 0, 0
-            return (SCHNEIDER_AT_MOST if self._suffered(Mark.SCHNEIDER) else WIN_POINTS - 1), _SOME_TRICKS
-        if Mark.SCHWARZ in self.marks or need_tricks:
-            return DECK_POINTS, 10
-        return (SCHNEIDER_POINTS if Mark.SCHNEIDER in self.marks else need_points), _SOME_TRICKS
-
-    def _suffered(self, mark: Mark) -> bool:
-        """Whether the declarer who lost was made Schneider or Schwarz, as far as the marks tell.
-
-        What the declarer announced cannot be marked; then the defenders' announcement tells, for one
-        that was missed has no effect and need not be marked (rules.md §12.2).
-        """
-        unmarkable = counts_anyway(mark, self.marks) and not self.by_offence
-        return (DEFENDED[mark] if unmarkable else mark) in self.marks
-
-    @property
-    def _defence(self) -> Defence:
-        """What the defenders announced and, by the declarer's card points, can have made."""
-        points = self.points if self.points is not None and self.points_tell else 0
-        return Defence(
-            Mark.DEFENCE_SCHNEIDER in self.marks and points <= SCHNEIDER_AT_MOST,
-            Mark.DEFENCE_SCHWARZ in self.marks and points <= SKAT_AT_MOST,
         )
 
     @property
