@@ -5215,11 +5215,6 @@ sheet of keys: making a deal</extracomment>
         <translation>À quatre</translation>
     </message>
     <message>
-        <source>Own rules…</source>
-        <extracomment>choice of rules: opens a dialog with every switch</extracomment>
-        <translation>Personnalisées…</translation>
-    </message>
-    <message>
         <source>The rules stay as they were at the first game</source>
         <translation>Les règles restent celles du premier jeu</translation>
     </message>
@@ -7967,6 +7962,14 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>nobody bids</source>
         <translation>personne n’enchérit</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Own rules…</source>
+        <extracomment>choice of rules: opens a dialog with every switch</extracomment>
+        <translation>Personnalisées…</translation>
     </message>
 </context>
 <context>

@@ -5194,11 +5194,6 @@ sheet of keys: making a deal</extracomment>
         <translation>Dört kişi</translation>
     </message>
     <message>
-        <source>Own rules…</source>
-        <extracomment>choice of rules: opens a dialog with every switch</extracomment>
-        <translation>Özel kurallar…</translation>
-    </message>
-    <message>
         <source>The rules stay as they were at the first game</source>
         <translation>Kurallar ilk oyundaki gibi kalır</translation>
     </message>
@@ -7918,6 +7913,14 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>nobody bids</source>
         <translation>kimse artırmayınca</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Own rules…</source>
+        <extracomment>choice of rules: opens a dialog with every switch</extracomment>
+        <translation>Özel kurallar…</translation>
     </message>
 </context>
 <context>

@@ -5215,11 +5215,6 @@ sheet of keys: making a deal</extracomment>
         <translation>چار</translation>
     </message>
     <message>
-        <source>Own rules…</source>
-        <extracomment>choice of rules: opens a dialog with every switch</extracomment>
-        <translation>اپنے اصول …</translation>
-    </message>
-    <message>
         <source>The rules stay as they were at the first game</source>
         <translation>اصول وہی رہتے ہیں جو پہلے کھیل میں تھے</translation>
     </message>
@@ -7967,6 +7962,14 @@ sheet of keys: making a deal</extracomment>
     <message>
         <source>nobody bids</source>
         <translation>کوئی بولی نہ دے</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Own rules…</source>
+        <extracomment>choice of rules: opens a dialog with every switch</extracomment>
+        <translation>اپنے اصول …</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,6 @@ from skatdesk.skat.ruleset import RuleSet
 from skatdesk.ui.dialogs.agreements import Length, Scoring
 from skatdesk.ui.dialogs.one_of import OneOf
 from skatdesk.ui.dialogs.page import Page
-from skatdesk.ui.dialogs.rules_dialog import OWN, RulesDialog
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.captioned import Captioned
 from skatdesk.ui.look.choice import Choice
@@ -29,12 +28,12 @@ from skatdesk.ui.look.tokens import S1, S2
 from skatdesk.ui.look.value_field import ValueField
 from skatdesk.ui.scoresheet.day_field import DayField
 from skatdesk.ui.scoresheet.name_field import NameField, room_for
-from skatdesk.ui.sentences.series_words import OFFERED, SeriesWords
+from skatdesk.ui.scoresheet.rules_choice import RulesChoice
+from skatdesk.ui.sentences.series_words import SeriesWords
 
 _WIDTH = 760
 _TABLES = (3, 4)
 _CURRENCIES = ("€", "$", "£", "CHF", "₺", "Rs")
-_OWN = len(OFFERED)  # the answer after the profiles
 _LONGEST_TITLE = 60
 
 
@@ -75,8 +74,6 @@ class ListDialog(Page):
         self._suggested = suggested
         self._existing = suggested.score_list if existing else None
         self._words = SeriesWords(self)
-        self._own_rules: RuleSet | None = None
-        self._chosen = 0
         self._touched = False
         head, last = suggested.head, suggested.score_list
         called = (*(last.players if last is not None else ()), *[""] * max(_TABLES))
@@ -86,7 +83,7 @@ class ListDialog(Page):
         self.date = DayField()
         self.table = OneOf(look, len(_TABLES))
         self.players = [NameField(names, name) for name in called[: max(_TABLES)]]
-        self.dealer, self.rules, self.away = Choice(look), Choice(look), Choice(look)
+        self.dealer, self.rules, self.away = Choice(look), RulesChoice(look, self._words), Choice(look)
         self.scoring, self.length = Scoring(look), Length(look)
         self.currency = Choice(look, _CURRENCIES)
         self.cancel = Button(look)
@@ -138,7 +135,7 @@ class ListDialog(Page):
     def _connect(self) -> None:
         self._look.changed.connect(self._refresh_rows)
         self.table.changed.connect(self._on_table)
-        self.rules.activated.connect(self._on_rules)
+        self.rules.taken.connect(self._on_rules)
         self.scoring.turned.connect(self._on_bierlachs)
         self.start.clicked.connect(self._accept)
         self.cancel.clicked.connect(self.reject)
@@ -149,17 +146,16 @@ class ListDialog(Page):
     def _suggest(self) -> None:
         head, last = self._suggested.head, self._suggested.score_list
         self.date.choose(head.date)
-        self.rules.addItems(["" for _ in (*OFFERED, OWN)])
         currency = head.currency or QLocale().currencySymbol()
         if currency not in _CURRENCIES:
             self.currency.addItem(currency)
         self.currency.setCurrentText(currency)
         self.table.choose(0)
         if last is None:
-            self._take_rules(OFFERED[0])
+            self._follow_rules()
         else:
             self.table.choose(_TABLES.index(len(last.players)))
-            self._show_rules(last.rules)
+            self.rules.show_rules(last.rules)
             self.scoring.choose(last.system, last.bierlachs_limit)
             self.length.choose(last.games)
             self.stake.setText(amount_text(last.stake))
@@ -186,12 +182,11 @@ class ListDialog(Page):
         """Everything that is wrong, as it is said in its place."""
         return tuple(part.error for part in (self._players, self._dealer, self._stake) if part.error)
 
+    @property
     def _ruleset(self) -> RuleSet:
-        if self._existing is not None and self._existing.entries:
-            return self._existing.rules
-        if self.rules.currentIndex() == _OWN and self._own_rules is not None:
-            return self._own_rules
-        return OFFERED[min(self._chosen, _OWN - 1)]
+        """The rules of a list that has begun are those it was begun with, whatever their profile became since."""
+        existing = self._existing
+        return existing.rules if existing is not None and existing.entries else self.rules.rules
 
     def _names(self) -> tuple[str, ...]:
         return tuple(one_line(field.text()) for field in self.players[: self.table_size])
@@ -199,7 +194,7 @@ class ListDialog(Page):
     def _score_list(self) -> ScoreList:
         agreed = ScoreList(
             self._names(),
-            self._ruleset(),
+            self._ruleset,
             self.scoring.system,
             self.dealer.currentIndex(),
             self.length.games,
@@ -245,8 +240,9 @@ class ListDialog(Page):
 
     # -------------------------------------------------------------- what follows from what
 
-    def _take_rules(self, rules: RuleSet) -> None:
+    def _follow_rules(self) -> None:
         """The system, length and stake that these rules usually have."""
+        rules = self._ruleset
         self.scoring.choose(rules.list_system, rules.bierlachs_limit)
         self.length.choose(rules.series_games(self.table_size))
         self.stake.setText(amount_text(Decimal(rules.money_stake)))
@@ -259,34 +255,15 @@ class ListDialog(Page):
             self.players[-1].setFocus(Qt.FocusReason.OtherFocusReason)  # only he is missing
 
     def _on_bierlachs(self, on: bool) -> None:
-        self.length.suit_bierlachs(on, self._ruleset().series_games(self.table_size))
-
-    def _show_rules(self, rules: RuleSet) -> None:
-        known = [profile.name for profile in OFFERED]
-        self._chosen = known.index(rules.name) if rules.name in known else _OWN
-        self._own_rules = rules if self._chosen == _OWN else self._own_rules
-        self.rules.setCurrentIndex(self._chosen)
+        self.length.suit_bierlachs(on, self._ruleset.series_games(self.table_size))
 
     def _on_rules(self) -> None:
-        if self.rules.currentIndex() == _OWN:
-            dialog = RulesDialog(self._look, self._own_rules or self._ruleset(), self)
-            dialog.chosen.connect(self._use_rules)
-            dialog.rejected.connect(self._keep_rules)
-            dialog.open()
-        else:
-            self._use_rules(OFFERED[self.rules.currentIndex()])
-
-    def _keep_rules(self) -> None:
-        self.rules.setCurrentIndex(self._chosen)
-
-    def _use_rules(self, rules: RuleSet) -> None:
-        self._show_rules(rules)
         self._fit_table()
-        self._take_rules(self._ruleset())
+        self._follow_rules()
         self._check()
 
     def _fit_table(self) -> None:
-        tables = self._ruleset().tables
+        tables = self._ruleset.tables
         for size, answer in zip(_TABLES, self.table.answers, strict=True):
             answer.setEnabled(size in tables)
         if self.table_size not in tables:
@@ -372,10 +349,7 @@ class ListDialog(Page):
             player.setPlaceholderText(self.tr("Player {k}").format(k=number(index)))
             player.setAccessibleName(player.placeholderText())
         self.table.show_words((self.tr("Three"), self.tr("Four")), self.tr("Table"))
-        for index, rules in enumerate(OFFERED):
-            self.rules.setItemText(index, self._words.rules(rules)[0])
-        #: choice of rules: opens a dialog with every switch
-        self.rules.setItemText(_OWN, self.tr("Own rules…"))
+        self.rules.write_words()
         kept = "" if self.rules.isEnabled() else self.tr("The rules stay as they were at the first game")
         self.rules.setToolTip(kept)
         self.rules.setAccessibleDescription(kept)
