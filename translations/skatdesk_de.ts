@@ -5215,6 +5215,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Zu viert</translation>
     </message>
     <message>
+        <source>A game was dealt out of turn: every game keeps its dealer</source>
+        <translation>Ein Spiel wurde außer der Reihe gegeben: Jedes Spiel behält seinen Geber</translation>
+    </message>
+    <message>
         <source>The rules stay as they were at the first game</source>
         <translation>Die Regeln bleiben so, wie sie beim ersten Spiel waren</translation>
     </message>

@@ -5215,6 +5215,10 @@ sheet of keys: making a deal</extracomment>
         <translation>À quatre</translation>
     </message>
     <message>
+        <source>A game was dealt out of turn: every game keeps its dealer</source>
+        <translation>Un jeu a été donné hors tour&#xa0;: chaque jeu garde son donneur</translation>
+    </message>
+    <message>
         <source>The rules stay as they were at the first game</source>
         <translation>Les règles restent celles du premier jeu</translation>
     </message>

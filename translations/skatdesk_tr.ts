@@ -5194,6 +5194,10 @@ sheet of keys: making a deal</extracomment>
         <translation>Dört kişi</translation>
     </message>
     <message>
+        <source>A game was dealt out of turn: every game keeps its dealer</source>
+        <translation>Bir oyun sırası dışında dağıtıldı: her oyun kendi dağıtıcısıyla kalır</translation>
+    </message>
+    <message>
         <source>The rules stay as they were at the first game</source>
         <translation>Kurallar ilk oyundaki gibi kalır</translation>
     </message>

@@ -5215,6 +5215,10 @@ sheet of keys: making a deal</extracomment>
         <translation>چار</translation>
     </message>
     <message>
+        <source>A game was dealt out of turn: every game keeps its dealer</source>
+        <translation>ایک کھیل میں باری کے بغیر پتے بانٹے گئے: ہر کھیل کا بانٹنے والا وہی رہتا ہے</translation>
+    </message>
+    <message>
         <source>The rules stay as they were at the first game</source>
         <translation>اصول وہی رہتے ہیں جو پہلے کھیل میں تھے</translation>
     </message>

@@ -350,9 +350,11 @@ class ListDialog(Page):
             player.setAccessibleName(player.placeholderText())
         self.table.show_words((self.tr("Three"), self.tr("Four")), self.tr("Table"))
         self.rules.write_words()
-        kept = "" if self.rules.isEnabled() else self.tr("The rules stay as they were at the first game")
-        self.rules.setToolTip(kept)
-        self.rules.setAccessibleDescription(kept)
+        dealers = self.tr("A game was dealt out of turn: every game keeps its dealer")
+        kept = self.tr("The rules stay as they were at the first game")
+        for choice, reason in ((self.dealer, dealers), (self.rules, kept)):
+            choice.setToolTip("" if choice.isEnabled() else reason)
+            choice.setAccessibleDescription(choice.toolTip())
         self.scoring.write_words(self.tr("Scoring"))
         self.length.write_words(self._words, self.tr("Length"))
         #: for screen readers: the sign of the money people play for

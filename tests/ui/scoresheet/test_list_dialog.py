@@ -244,6 +244,17 @@ def test_a_wrong_first_dealer_is_put_right_later(open_dialog: Open) -> None:
     assert [entry.seating.dealer for entry in told[1].entries[:4]] == [1, 2, 0, 1]
     assert not dialog.rules.isEnabled()
     assert dialog.rules.toolTip() == "The rules stay as they were at the first game"
+    assert not dialog.dealer.toolTip()
+
+
+def test_the_first_dealer_is_barred_with_a_reason_where_a_game_was_dealt_out_of_turn(open_dialog: Open) -> None:
+    head, sheet = thursday()
+    first = replace(sheet.entries[0], seating=sheet.entries[1].seating)
+    dialog = open_dialog(head, sheet.replaced(0, first), existing=True)
+
+    assert not dialog.dealer.isEnabled()
+    assert dialog.dealer.toolTip() == "A game was dealt out of turn: every game keeps its dealer"
+    assert dialog.dealer.accessibleDescription() == dialog.dealer.toolTip()
 
 
 def test_who_deals_at_a_table_of_four_cannot_have_played(open_dialog: Open) -> None:
