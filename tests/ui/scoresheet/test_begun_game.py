@@ -231,6 +231,27 @@ def test_such_a_game_waits_on_the_disk(keeper: Keeper, qtbot: QtBot, house: Hous
         assert (page.entry.draft.declarer, page.entry.draft.game, page.entry.draft.matadors) == (1, Game.SPADES, 2)
 
 
+def test_a_game_that_its_round_bars_by_now_is_changed_all_the_same(keeper: Keeper, qtbot: QtBot, house: House) -> None:
+    """What was told of the change is there again, however the list was left."""
+    shown, entry = _last_of_a_bock_round(keeper), keeper.page.entry
+    keeper.type("2s2⏎")
+    sheet = shown.score_list
+    assert DealTerms.of(sheet).ramsch_round
+    shown.agree(shown.head, sheet.with_entry(game(sheet, (0, "C", 1, "", 18, 1))))
+    keeper.point_at(4)
+    keeper.key(Qt.Key.Key_F2)
+    keeper.type("s")
+    begun = entry.begun
+    assert begun
+
+    shown.agree(replace(shown.head, title="Club night"), shown.score_list)
+    assert entry.begun == begun
+    with opened(qtbot, house, keeper.store) as room:
+        page = room.open(shown.id)
+        assert page is not None
+        assert page.entry.begun == begun
+
+
 def test_a_ramsch_that_was_begun_outlives_its_round(keeper: Keeper) -> None:
     shown, entry = _last_of_a_bock_round(keeper), keeper.page.entry
     keeper.type("2s2l")

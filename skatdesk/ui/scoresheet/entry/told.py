@@ -126,15 +126,19 @@ class Told:
         return (*(self._earlier or (first,)), self.draft)
 
     def take_up(self, begun: tuple[Draft, ...]) -> None:
-        """Goes on with what was told before, if it can be of the deal that is asked for; else says that it cannot."""
+        """Goes on with what was told before, if it can be of the deal that is asked for; else says that it cannot.
+
+        What was told of a game that is changed is of its deal, whatever round that falls into by now.
+        """
         if self.terms is None or not begun:
             return
-        if told_of(begun[-1], self.terms) is None:
+        changed = self.index is not None
+        told = [draft if changed else told_of(draft, self.terms) for draft in begun]
+        if told[-1] is None:
             self.trouble = self._words.not_of_this_deal(ramsch_round=self.terms.ramsch_round)
             return
         steps = list[Draft]()
-        for draft in begun:
-            step = told_of(draft, self.terms)
+        for step in told:
             if step is not None and step not in steps[-1:]:
                 steps.append(step)
         *self._earlier, self.draft = steps
