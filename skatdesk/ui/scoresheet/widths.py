@@ -56,8 +56,10 @@ _LARGEST = {
     Column.MINUS: -528,
 }
 """What is usually written at most; what is more, in smaller figures."""
-_TALLY, _TALLY_PLAYER = 46, 116
-"""Games won and lost beside the running total, and how wide a player's column is at least that shows them."""
+_TALLY, _BEFORE_TALLY, _TALLY_PLAYER = 46, 10, 116
+"""Games won and lost beside the running total, with what stays free between the two; and how wide a player's column is
+at least that shows them."""
+_USUAL_TALLY = "18 / 8"
 _LEAST_NAME, _LONGEST_NAME, AFTER_NAME = 64, 96, 8
 """Of a declarer's name, with what is free behind it; the word for the game fills its own column."""
 _WIDEST_MARK = 66
@@ -110,10 +112,11 @@ class Widths:
         if missing > 0:  # heads run together before totals and names do not fit
             _narrow(widths, _tight(look, told), missing)
         else:
-            tallied = [max(width + px(_TALLY), px(_TALLY_PLAYER)) for width in least]
+            beside = max(px(_TALLY), _longest(look.font(SMALL), (_USUAL_TALLY,)) + px(_BEFORE_TALLY))
+            tallied = [max(width + beside, px(_TALLY_PLAYER)) for width in least]
             if sum(tallied) <= left:
                 named = least = tallied
-                tally = px(_TALLY)
+                tally = beside
             left -= _widen(widths, whole, left - sum(named))
             roomy = sum(max(px(_ROOMY_PLAYER), width) for width in _full(look, names, numbers))
             air = max(left - roomy, 0) // len(marks)

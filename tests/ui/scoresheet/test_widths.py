@@ -17,6 +17,7 @@ from skatdesk.ui.scoresheet.large_window import LargeWindow
 from skatdesk.ui.scoresheet.page import SheetPage
 from tests.helpers.painted_texts import PaintedTexts
 from tests.helpers.plain import plain
+from tests.helpers.sample_lists import game
 from tests.helpers.written import Written
 from tests.ui.conftest import House
 from tests.ui.scoresheet.conftest import Keeper, speak
@@ -206,6 +207,30 @@ def test_a_column_grows_where_a_number_would_not_fit(
     assert width > usual
     assert starts
     assert min(starts) >= 0
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL])
+def test_ten_games_won_stand_clear_of_the_running_number(
+    keeper: Keeper, house: House, monkeypatch: pytest.MonkeyPatch, size: tuple[float, int, int]
+) -> None:
+    scale, width, height = size
+    house.look.use(scale=scale)
+    keeper.room.resize(width, height)
+    keeper.room.shelf.set_folded(True)
+    QCoreApplication.sendPostedEvents()
+    page = keeper.page
+    sheet = replace(page.shown.score_list, entries=())
+    for _ in range(10):
+        sheet = sheet.with_entry(game(sheet, (0, "C", 2, "", 18, 1)))
+    page.shown.agree(page.shown.head, sheet)
+    written = Written(monkeypatch, figures)
+    page.view.viewport().grab()
+    left = page.view.columnViewportPosition(len(page.model.columns))
+    of_ada = [span for span in written.spans if left < span[1] < left + spans(page)[0]]
+    last = max(height for height, _, _ in of_ada)
+    (_, end), (start, _) = sorted(span[1:] for span in of_ada if span[0] == last)
+
+    assert start - end >= 7
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
