@@ -55,7 +55,7 @@ def main(*, smoke: bool = False) -> int:
     application.open()
     if not smoke:
         application.strong_players.prepare()
-        QTimer.singleShot(_AT_REST_MS, application, partial(application.rooms.load_ahead, executor))
+        QTimer.singleShot(_AT_REST_MS, application.rooms, application.rooms.load_ahead)
     application.tell_set_aside()
     if told:
         application.say("\n".join(sentence(application.troubles) for sentence in told))

@@ -6,11 +6,10 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from skatdesk.engine.computer_seats import Executor
 from skatdesk.engine.store_journal import score_list_of
 from skatdesk.i18n.bidi import isolate
 from skatdesk.notation.iss import GameRecord
@@ -38,6 +37,10 @@ if TYPE_CHECKING:
     from skatdesk.store.statistics.selection import GameRef
     from skatdesk.ui.charts.page import StatisticsPage
     from skatdesk.ui.scoresheet.room import ScoreSheetRoom
+
+AHEAD = "numpy", "skatdesk.store.statistics.statistics", "pyqtgraph", "skatdesk.ui.charts.page"
+"""What draws the statistics, in steps between which the window answers; the longest takes 0.15 s."""
+_BETWEEN_MS = 20
 
 
 class Rooms(QObject):
@@ -161,10 +164,19 @@ class Rooms(QObject):
             page = room.page
         page.refresh()
 
-    def load_ahead(self, executor: Executor) -> None:
-        """Loads what draws the statistics, so that nobody waits for it at the first visit."""
-        if self._store is not None:
-            executor.run(_load_statistics, _forget)
+    def load_ahead(self, modules: tuple[str, ...] = AHEAD) -> None:
+        """Loads what draws the statistics, so that nobody waits for it at the first visit.
+
+        On the home page, where nothing moves, and in the window's thread: PySide crashes where two threads ask for
+        a class for the first time, and pyqtgraph asks for all of them.
+        """
+        if not modules or self._store is None or self._window.page is not self._window.home:
+            return
+        try:
+            import_module(modules[0])
+        except ImportError:  # told when somebody goes there
+            return
+        QTimer.singleShot(_BETWEEN_MS, self, partial(self.load_ahead, modules[1:]))
 
     @Slot()
     def renew_statistics(self) -> None:
@@ -240,15 +252,6 @@ class Rooms(QObject):
 
     def _name(self) -> str:
         return own_name(self._settings)
-
-
-def _load_statistics() -> None:
-    """In another thread; none of these modules makes anything of Qt when it is loaded."""
-    import_module("skatdesk.ui.charts.page")
-
-
-def _forget(_result: object) -> None:
-    """What could not be loaded tells so when somebody goes there."""
 
 
 class _StatisticsRoom(QWidget):

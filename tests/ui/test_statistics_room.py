@@ -11,6 +11,7 @@ from skatdesk.skat.ruleset import ISKO
 from skatdesk.store.lists import ListId
 from skatdesk.store.statistics.selection import Filter
 from skatdesk.store.store import Store
+from skatdesk.ui import rooms
 from skatdesk.ui.charts.page import StatisticsPage
 from tests.helpers.whole_program import open_application, series
 from tests.store.statistics.sittings import keep, twelve
@@ -115,3 +116,23 @@ def test_a_list_copied_deleted_and_brought_back_counts_once_all_the_while(
     sheet.notice.undo.click()
     assert counted() == before
     program.stop()
+
+
+def test_only_on_the_home_page_is_what_draws_the_statistics_loaded_ahead(
+    qapp: QApplication, qtbot: QtBot, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is a step at a time, and at the table, where cards move, none: it would be seen there."""
+    loaded: list[str] = []
+    monkeypatch.setattr(rooms, "import_module", loaded.append)
+    application = open_application(qapp, qtbot, store)
+    application.window.show_table()
+    application.rooms.load_ahead()
+    application.rooms.load_ahead(rooms.AHEAD[1:])
+    at_the_table = tuple(loaded)
+    application.window.show_home()
+    application.rooms.load_ahead()
+    at_once = tuple(loaded)
+    qtbot.waitUntil(lambda: len(loaded) == len(rooms.AHEAD))
+
+    assert (at_the_table, at_once, tuple(loaded)) == ((), rooms.AHEAD[:1], rooms.AHEAD)
+    application.stop()
