@@ -21,7 +21,7 @@ class Commands(QObject):
         desk: how things look and are called.
         engine: knows what may be done out of turn, and taken back.
         series: knows whether the deal counts.
-        controller: does it.
+        controller: shows it, and has the open question.
         asker: has the panel of the bidding.
         parent: who owns it.
     """
@@ -42,11 +42,11 @@ class Commands(QObject):
         self._engine = engine
         self._series = series
         self._controller = controller
-        window.undoRequested.connect(controller.undo)
-        window.redoRequested.connect(controller.redo)
+        window.undoRequested.connect(self._undo)
+        window.redoRequested.connect(self._redo)
         window.giveUpRequested.connect(self._ask_to_give_up)
-        window.claimRequested.connect(controller.claim)
-        window.throwInRequested.connect(controller.throw_in)
+        window.claimRequested.connect(self._claim)
+        window.throwInRequested.connect(self._throw_in)
         window.sayRequested.connect(asker.bidding.say)
         window.passRequested.connect(asker.bidding.pass_)
         window.kontraRequested.connect(controller.say_kontra)
@@ -66,7 +66,7 @@ class Commands(QObject):
     def _follow(self, view: SeatView) -> None:
         dealing = self._series.dealing
         own, window, engine = self._engine.audience, self._window, self._engine
-        may_take_back = dealing is not None and dealing.manners.undo and (engine.running or not dealing.counts)
+        may_take_back = dealing is not None and dealing.manners.undo and self._may_go_back
         window.undo.setEnabled(may_take_back and own is not None and engine.can_undo(own))
         window.redo.setEnabled(may_take_back and own is not None and engine.can_redo())
         offered = engine.options_at_any_time(own) if own is not None and engine.running else ()
@@ -86,5 +86,41 @@ class Commands(QObject):
         own = self._engine.audience
         asked = () if own is None else self._engine.consent_for_concession(own)
         dialog = GiveUpDialog(self._desk.look, tuple(map(self._desk.company.name, asked)), self._window)
-        dialog.accepted.connect(self._controller.give_up)
+        dialog.accepted.connect(self._give_up)
         dialog.open()
+
+    @Slot()
+    def _give_up(self) -> None:
+        """Concedes the deal, asking for consent where the rules want it."""
+        if self._engine.audience is not None and self._engine.running:
+            self._engine.offer_concession(self._engine.audience)
+
+    @Slot()
+    def _claim(self) -> None:
+        """Claims the remaining tricks; the referee accepts only what is proven."""
+        if self._engine.audience is not None and self._engine.running:
+            self._engine.submit(Claim(self._engine.audience))
+
+    @Slot()
+    def _throw_in(self) -> None:
+        """Ends a deal whose announcement can no longer be made, with what has been taken so far."""
+        if self._engine.audience is not None and self._engine.running:
+            self._engine.submit(ThrowIn(self._engine.audience))
+
+    @Slot()
+    def _undo(self) -> None:
+        """Goes back to the own last decision."""
+        if self._engine.audience is not None and self._may_go_back:
+            self._engine.undo(self._engine.audience)
+
+    @Slot()
+    def _redo(self) -> None:
+        """Goes forward to the own next decision."""
+        if self._engine.audience is not None and self._may_go_back:
+            self._engine.redo(self._engine.audience)
+
+    @property
+    def _may_go_back(self) -> bool:
+        """As long as the deal is on, or where it does not count: what counts stands in the list."""
+        dealing = self._series.dealing
+        return self._engine.running or (dealing is not None and not dealing.counts)

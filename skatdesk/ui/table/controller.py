@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Signal, Slot
 
 from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
 from skatdesk.engine.series_engine import Dealing, SeriesEngine
-from skatdesk.skat.actions import Action, Claim, Concede, Kontra, Play, ThrowIn
+from skatdesk.skat.actions import Action, Concede, Kontra, Play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.errors import IllegalAction
 from skatdesk.skat.events import BidHeld, BidNamed, Event, HandExposed, Passed, TrickWon
@@ -301,41 +301,6 @@ class TableController(QObject):
         kontra = next((option for option in options if isinstance(option, Kontra)), None)
         if kontra is not None:
             self.submit(kontra)
-
-    @Slot()
-    def give_up(self) -> None:
-        """Concedes the deal, asking for consent where the rules want it."""
-        if self._engine.audience is not None and self._engine.running:
-            self._engine.offer_concession(self._engine.audience)
-
-    @Slot()
-    def claim(self) -> None:
-        """Claims the remaining tricks; the referee accepts only what is proven."""
-        if self._engine.audience is not None and self._engine.running:
-            self._engine.submit(Claim(self._engine.audience))
-
-    @Slot()
-    def throw_in(self) -> None:
-        """Ends a deal whose announcement can no longer be made, with what has been taken so far."""
-        if self._engine.audience is not None and self._engine.running:
-            self._engine.submit(ThrowIn(self._engine.audience))
-
-    @Slot()
-    def undo(self) -> None:
-        """Goes back to the own last decision, as long as the deal is on or does not count."""
-        if self._engine.audience is not None and self._may_go_back:
-            self._engine.undo(self._engine.audience)
-
-    @Slot()
-    def redo(self) -> None:
-        """Goes forward to the own next decision."""
-        if self._engine.audience is not None and self._may_go_back:
-            self._engine.redo(self._engine.audience)
-
-    @property
-    def _may_go_back(self) -> bool:
-        dealing = self._series.dealing
-        return self._engine.running or (dealing is not None and not dealing.counts)
 
     # -------------------------------------------------------------- consent
 

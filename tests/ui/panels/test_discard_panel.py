@@ -194,7 +194,7 @@ def test_with_the_next_deal_the_slots_are_empty(d: AtTable) -> None:
 
 def test_undoing_the_pick_up_brings_the_cards_back(d: AtTable) -> None:
     d.click_card(DQ)
-    d.controller.undo()
+    d.engine.undo(d.me)
     d.settle()
 
     assert d.table.panel is d.asker.choice

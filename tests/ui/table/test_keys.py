@@ -33,7 +33,7 @@ def test_enter_and_digits_choose(t: AtTable) -> None:
     first, *_, third = t.table.scene.row.cards[:3]
     t.press(Qt.Key.Key_Home, Qt.Key.Key_Return)
     assert t.done[-1] == Play(FOREHAND, first)
-    t.controller.undo()
+    t.engine.undo(t.me)
     t.settle()
     t.press(Qt.Key.Key_3)
     assert t.done[-1] == Play(FOREHAND, third)

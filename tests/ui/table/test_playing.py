@@ -260,7 +260,7 @@ def test_undoing_while_a_card_is_dragged_leaves_nothing_in_the_air(t: AtTable) -
     viewport, start = t.table.view.viewport(), t.point_of(CARD["HK"])
     QTest.mousePress(viewport, LEFT_BUTTON, pos=start)
     QTest.mouseMove(viewport, start - QPoint(0, 200))
-    t.controller.undo()
+    t.engine.undo(t.me)
     t.settle()
     QTest.mouseRelease(viewport, LEFT_BUTTON, pos=start - QPoint(0, 200))
     t.settle()

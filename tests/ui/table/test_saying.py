@@ -2,7 +2,7 @@
 
 import pytest
 
-from skatdesk.skat.actions import AnnounceDefence, Kontra, Pass
+from skatdesk.skat.actions import AnnounceDefence, Claim, Kontra, Pass
 from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.ruleset import HOME, TCHIBO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
@@ -90,7 +90,7 @@ def test_what_may_not_be_said_has_no_button(t: AtTable) -> None:
 
 def test_giving_up_in_ramsch_says_that_it_cannot_be(t: AtTable) -> None:
     SITUATIONS["ramsch"](t)
-    t.controller.give_up()
+    t.engine.offer_concession(t.me)
     t.settle()
 
     assert t.table.strip.isVisible()
@@ -101,7 +101,7 @@ def test_the_others_refuse_and_play_goes_on(t: AtTable) -> None:
     play(t, HEARTS, tricks(3), me=FOREHAND, declarer=FOREHAND)
     question = t.engine._consent
     assert question is None
-    t.controller.give_up()
+    t.engine.offer_concession(t.me)
     for _ in range(2):
         request = t.engine._consent
         assert request is not None
@@ -114,7 +114,7 @@ def test_the_others_refuse_and_play_goes_on(t: AtTable) -> None:
 def test_a_partner_who_refuses_is_named(t: AtTable) -> None:
     """A defender needs his partner alone."""
     play(t, HEARTS, tricks(3), me=FOREHAND, declarer=MIDDLEHAND)
-    t.controller.give_up()
+    t.engine.offer_concession(t.me)
     request = t.engine._consent
     assert request is not None
     partner = t.controller._desk.company.name(request.seat)
@@ -126,7 +126,7 @@ def test_a_partner_who_refuses_is_named(t: AtTable) -> None:
 
 def test_a_claim_that_is_not_proven_is_refused_with_a_sentence(t: AtTable) -> None:
     play(t, HEARTS, tricks(0))
-    t.controller.claim()
+    t.engine.submit(Claim(t.me))
     t.settle()
 
     assert t.table.strip.isVisible()

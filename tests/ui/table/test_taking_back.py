@@ -9,7 +9,7 @@ from skatdesk.ui.table.speeds import Speed
 from tests.skat.positions import calls, won_by
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.sitting_down import Tables
-from tests.ui.table.situations import HEARTS, SITUATIONS, play, put, tricks
+from tests.ui.table.situations import HEARTS, play, put, tricks
 from tests.ui.table.test_scene import check_scene
 
 
@@ -20,7 +20,7 @@ def test_undo_puts_the_cards_back(t: AtTable, lying: int, cards: int) -> None:
         t.act(t.legal[0])
     hand = t.table.scene.row.cards
     t.click_card(min(t.playable))
-    t.controller.undo()
+    t.engine.undo(t.me)
     t.settle()
 
     assert set(t.table.scene.row.cards) == set(hand)
@@ -36,7 +36,7 @@ def test_undo_in_full_flight_lands_everything_where_it_was(tables: Tables) -> No
     card = t.table.scene.row.cards[3]
     t.controller.choose_card(card)
     assert t.table.choreographer.moving
-    t.controller.undo()
+    t.engine.undo(t.me)
     assert card in t.table.scene.row.cards
     t.settle()
     check_scene(t, t.engine.view)
@@ -47,9 +47,9 @@ def test_redo_plays_the_card_again(t: AtTable) -> None:
     play(t, HEARTS, tricks(0), rules=HOME)
     card = t.table.scene.row.cards[0]
     t.click_card(card)
-    t.controller.undo()
+    t.engine.undo(t.me)
     t.settle()
-    t.controller.redo()
+    t.engine.redo(t.me)
     t.settle()
 
     assert t.engine.actions[-1] == Play(FOREHAND, card)
@@ -64,10 +64,10 @@ def test_undo_goes_back_through_the_phases(t: AtTable) -> None:
     t.act(*calls("M- R-"))
     t.click(t.asker.choice.buttons[0])
     assert t.shows(t.asker.discard)
-    t.controller.undo()
+    t.engine.undo(t.me)
     t.settle()
     assert t.shows(t.asker.choice)
-    t.controller.undo()
+    t.engine.undo(t.me)
     t.settle()
     assert t.shows(t.asker.bidding)
     assert t.asker.bidding.main.text() == "Hold 18"
@@ -75,23 +75,12 @@ def test_undo_goes_back_through_the_phases(t: AtTable) -> None:
     check_scene(t, t.engine.view)
 
 
-def test_a_finished_deal_is_not_taken_back(t: AtTable) -> None:
-    """It stands in the list."""
-    SITUATIONS["won"](t)
-    before = t.engine.actions
-    t.controller.undo()
-    t.settle()
-
-    assert t.engine.actions == before
-    assert t.table.panel is t.asker.result
-
-
 def test_undo_withdraws_an_open_question_of_consent(t: AtTable) -> None:
     play(t, HEARTS, tricks(3), me=MIDDLEHAND, declarer=FOREHAND)
     t.engine.offer_concession(FOREHAND)
     t.settle()
     assert t.shows(t.asker.choice)
-    t.controller.undo()
+    t.engine.undo(t.me)
     t.settle()
     assert t.shows(None)
     t.asker.choice.consentGiven.emit(True)
@@ -104,7 +93,7 @@ def test_the_bubbles_of_what_was_taken_back_are_gone(t: AtTable) -> None:
     t.click(t.asker.choice.buttons[0])
     assert isinstance(t.engine.actions[-1], PickUp)
     for _ in range(2):
-        t.controller.undo()
+        t.engine.undo(t.me)
         t.settle()
 
     assert not any(isinstance(action, Pass) for action in t.engine.actions)

@@ -1,0 +1,60 @@
+"""The commands of the table do what they say, as long as it can be done."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from skatdesk.app import Application
+from skatdesk.skat.ruleset import HOME
+from tests.helpers.whole_program import Hand, open_application, series
+
+
+@pytest.fixture
+def program(qapp: QApplication, qtbot: QtBot) -> Application:
+    """A deal of pub rules, at the human's first card."""
+    program = open_application(qapp, qtbot, None)
+    program.begin(series(HOME))
+    hand = Hand(program, qtbot)
+    while hand.wait_for_question() and not program.window.give_up.isEnabled():
+        hand.answer()
+    return program
+
+
+def test_a_decision_is_taken_back_and_made_again(program: Application, qtbot: QtBot) -> None:
+    Hand(program, qtbot).answer()
+    after = program.engine.actions
+
+    program.window.undoRequested.emit()
+    before = program.engine.actions
+    program.window.redoRequested.emit()
+
+    assert len(before) < len(after)
+    assert program.engine.actions[: len(before) + 1] == after[: len(before) + 1]
+
+
+def test_a_deal_that_is_over_is_not_taken_back(program: Application, qtbot: QtBot) -> None:
+    """It stands in the list, though the table may still be showing how it ended."""
+    Hand(program, qtbot).play_deal()
+    before = program.engine.actions
+    for command in (program.window.undoRequested, program.window.redoRequested):
+        command.emit()
+
+    assert program.engine.actions == before
+    assert program.table.panel is program.asker.result
+
+
+def test_a_deal_that_is_over_is_neither_claimed_nor_thrown_in(program: Application, qtbot: QtBot) -> None:
+    Hand(program, qtbot).play_deal()
+    before = program.engine.actions
+    for command in (program.window.claimRequested, program.window.throwInRequested):
+        command.emit()
+
+    assert program.engine.actions == before
+
+
+def test_what_the_referee_refuses_is_told(program: Application) -> None:
+    """Nobody can prove the rest before the first trick."""
+    program.window.claimRequested.emit()
+
+    assert program.table.strip.isVisible()
+    assert program.controller.request is not None
