@@ -7,19 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
 
-from skatdesk.settings.kinds import Choice
-from skatdesk.settings.options import (
-    BACK,
-    CARD_NAMING,
-    CORNER_LETTERS,
-    DECK,
-    GERMAN_SUIT_WORDS,
-    LANGUAGE,
-    SPEED,
-    TEXT_SIZE,
-    THEME,
-    WINDOW_GEOMETRY,
-)
+from skatdesk.settings.options import TEXT_SIZE, WINDOW_GEOMETRY
 from skatdesk.settings.settings import Settings
 from skatdesk.ui.dock.dock import Dock
 from skatdesk.ui.home import HomePage
@@ -28,11 +16,11 @@ from skatdesk.ui.look.menu import Menu
 from skatdesk.ui.look.screens import room_on_screen
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import S3
-from skatdesk.ui.option_words import option_words
 from skatdesk.ui.places import remember_place
 from skatdesk.ui.table.message_strip import MessageStrip
 from skatdesk.ui.table.table_widget import TableWidget
 from skatdesk.ui.text_size import DRAWN, TextSize
+from skatdesk.ui.view_menu import ViewMenu
 
 SMALLEST = 1024, 700
 
@@ -208,8 +196,6 @@ class MainWindow(QMainWindow):
         for action in (self.say, self.pass_, self.kontra, self.copy_deal, self.fold_dock, self.menu):
             self._at_table.addAction(action)
         self.settings = self._action(self.settingsRequested.emit, standard.Preferences, "Ctrl+,")
-        self.german_words = self._action(self._toggle_german_words)
-        self.german_words.setCheckable(True)
         self.guide = self._action(self.guideRequested.emit, "F1")
         self.shortcuts = self._action(self.shortcutsRequested.emit, "Ctrl+?")
         self.about = self._action(self.aboutRequested.emit)
@@ -258,38 +244,11 @@ class MainWindow(QMainWindow):
         return menu
 
     def _view_menu(self) -> Menu:
-        menu = Menu(self._menu)
+        menu = ViewMenu(self._settings, self._menu)
         #: menu: how everything looks: language, cards, colours, full screen
         menu.setTitle(self.tr("View"))
-        for option in (LANGUAGE, CARD_NAMING, CORNER_LETTERS, DECK, BACK, THEME, TEXT_SIZE, SPEED):
-            menu.addMenu(self._choice_menu(option, menu))
-        self.german_words.setText(option_words(GERMAN_SUIT_WORDS.label))
-        self.german_words.setChecked(self._settings.get(GERMAN_SUIT_WORDS))
-        menu.addAction(self.german_words)
-        menu.addSeparator()
         menu.addActions((self.fold_dock, self.full_screen))
         return menu
-
-    def _choice_menu(self, option: Choice, parent: QMenu) -> QMenu:
-        """A submenu with the choices of an option; the settings are told, who uses them follows."""
-        menu = QMenu(option_words(option.label), parent)
-        group = QActionGroup(menu)
-        now = self._settings.get(option)
-        for value, label in option.choices:
-            action = menu.addAction(option_words(label))
-            action.setCheckable(True)
-            action.setChecked(value == now)
-            action.setData((option, value))
-            group.addAction(action)
-        group.triggered.connect(self._on_choice)
-        return menu
-
-    def _on_choice(self, action: QAction) -> None:
-        option, value = action.data()
-        self._settings.set(option, value)
-
-    def _toggle_german_words(self) -> None:
-        self._settings.set(GERMAN_SUIT_WORDS, not self._settings.get(GERMAN_SUIT_WORDS))
 
     def _open_menu(self) -> None:
         button = self.table.bar.menu_button

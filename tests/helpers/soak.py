@@ -248,7 +248,7 @@ class Soak:
 
     def _trigger(self) -> None:
         window = self.window
-        actions = (window.undo, window.redo, window.last_trick, window.fold_dock, window.german_words, window.copy_deal)
+        actions = (window.undo, window.redo, window.last_trick, window.fold_dock, window.copy_deal)
         rare = (window.claim, window.give_up, window.throw_in, window.new_series, window.shortcuts, window.about)
         action = self._chance.choice(rare if self._chance.random() < 0.3 else actions)
         if action.isEnabled():
