@@ -792,7 +792,7 @@
         <translation>?</translation>
     </message>
     <message>
-        <source>{contract}: {doubling} makes the score count {factor} times</source>
+        <source>{contract}: {doubling} multiplies the score by {factor}</source>
         <translation>{contract}: {doubling} ile puan {factor} kat sayılır</translation>
     </message>
     <message>
@@ -9361,9 +9361,9 @@ choice of animation speed</extracomment>
         <translation>yok {matadors}</translation>
     </message>
     <message>
-        <source>{counted}, {level} {sum}</source>
+        <source>{counted}, {level}&#xa0;{sum}</source>
         <extracomment>One more step of counting out a game: &quot;with 2, game 3&quot; and then &quot;Hand 4&quot;</extracomment>
-        <translation>{counted}, {level} {sum}</translation>
+        <translation>{counted}, {level}&#xa0;{sum}</translation>
     </message>
     <message>
         <source>fixed value {value}</source>

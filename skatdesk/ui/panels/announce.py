@@ -232,7 +232,7 @@ class AnnouncePanel(Question):
         reach = Piece(outlook.sentence, ink="ok" if reached else "minus")
         need = Piece(calculator.need(contract, view.rules), ink="text2")
         counted = named(self.desk.sentences.words.contract(contract), worth)
-        self._line.show_pieces((Piece(counted, bold=True), Piece(" · "), reach, Piece(" · "), need))
+        self._line.show_pieces((Piece(counted, bold=True), Piece("\u00a0· "), reach, Piece("\u00a0· "), need))
         line = trumps(contract.game)
         self.lit.emit([card for card in view.hand if card in line] if line else None)
 

@@ -119,7 +119,7 @@ class ChoicePanel(Question):
         said = self.desk.sentences.words.contract(view.contract) if view.contract is not None else ""
         self.show_title(words.doubling(level) + self.tr("?"))
         self.show_ask(
-            self.tr("{contract}: {doubling} makes the score count {factor} times").format(
+            self.tr("{contract}: {doubling} multiplies the score by {factor}").format(
                 contract=said, doubling=words.doubling(level), factor=number(view.bock_factor * kontra_factor(level))
             )
         )

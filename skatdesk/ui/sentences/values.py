@@ -42,7 +42,7 @@ class ValueSentences(QObject):
                 text = (with_words if valuation.matadors > 0 else without_words).format(matadors=number(steps))
             else:
                 #: One more step of counting out a game: "with 2, game 3" and then "Hand 4"
-                text = self.tr("{counted}, {level} {sum}").format(
+                text = self.tr("{counted}, {level}\u00a0{sum}").format(
                     counted=text, level=isolate(self._namer.term(Term(level.value))), sum=number(total)
                 )
         return text

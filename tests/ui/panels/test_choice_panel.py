@@ -91,7 +91,7 @@ def test_every_grand_hand_can_be_reached_and_is_what_the_button_announces(t: AtT
 def test_doubling_is_told_with_the_bock_round(t: AtTable, bock_factor: int, times: int) -> None:
     """As the list beside the table counts it."""
     t.deal(my_deal(FOREHAND), (*declared(HEARTS), Kontra(MIDDLEHAND)), rules=BEFORE_LEAD, bock_factor=bock_factor)
-    assert plain(t.asker.choice._ask.text()) == f"Hearts: Re makes the score count {times} times"
+    assert plain(t.asker.choice._ask.text()) == f"Hearts: Re multiplies the score by {times}"
 
 
 @pytest.mark.parametrize("name", ["kontra_asked", "re_asked"])
