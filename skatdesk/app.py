@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication
 from skatdesk import paths
 from skatdesk.engine.adviser import Adviser
 from skatdesk.engine.computer_seats import ComputerSeats, Executor, PlayerFault
+from skatdesk.engine.dealing import Origin, SeriesSetup
 from skatdesk.engine.game_engine import GameEngine
 from skatdesk.engine.preparation import Preparation
-from skatdesk.engine.series_engine import Origin, SeriesEngine, SeriesSetup
+from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.engine.store_journal import StoreJournal, take_up
 from skatdesk.players.roster import PLAYERS, make, seated
 from skatdesk.settings.settings import Settings, SettingsError

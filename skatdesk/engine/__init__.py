@@ -2,6 +2,7 @@
 
 Imports QtCore and everything below, no widgets. Start with ``game_engine.py``: the only
 writer of game state; ``computer_seats.py`` answers for the computer players in worker
-threads; ``series_engine.py`` deals one game after the other and keeps the list. Advice,
-reviews, trials and the search for puzzles run in the background, each in a file of its own.
+threads; ``series_engine.py`` deals one game after the other and keeps the list, of what
+``dealing.py`` describes. Advice, reviews, trials and the search for puzzles run in the
+background, each in a file of its own.
 """

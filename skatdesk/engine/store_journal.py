@@ -6,7 +6,8 @@ from itertools import takewhile
 
 from PySide6.QtCore import QObject, Signal
 
-from skatdesk.engine.series_engine import Dealing, Interrupted, Journal, SeriesEngine, SeriesSetup
+from skatdesk.engine.dealing import Dealing, Interrupted, SeriesSetup
+from skatdesk.engine.series_engine import Journal, SeriesEngine
 from skatdesk.players.roster import PLAYERS
 from skatdesk.scoring.entries import Entry, entry_of
 from skatdesk.scoring.scorelist import ScoreList

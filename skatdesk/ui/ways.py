@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from skatdesk.engine.series_engine import Origin, SeriesEngine
+from skatdesk.engine.dealing import Origin
+from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.ui.deals.deals_room import DealsRoom
 from skatdesk.ui.duplicate.room import DuplicateRoom
 from skatdesk.ui.main_window import MainWindow

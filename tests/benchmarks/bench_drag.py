@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.app import Application
-from skatdesk.engine.series_engine import SeriesSetup
+from skatdesk.engine.dealing import SeriesSetup
 from skatdesk.settings import options
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import ISKO

@@ -19,7 +19,7 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, Slot
 from PySide6.QtWidgets import QApplication
 
 from skatdesk.app import Application
-from skatdesk.engine.series_engine import SeriesSetup
+from skatdesk.engine.dealing import SeriesSetup
 from skatdesk.players.player import Budget
 from skatdesk.players.roster import PLAYERS, make
 from skatdesk.settings import options

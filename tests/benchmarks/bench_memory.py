@@ -38,7 +38,7 @@ def played(home: Path, deals: int, seed: int) -> float:
 
     from skatdesk.app import Application
     from skatdesk.engine.computer_seats import PoolExecutor
-    from skatdesk.engine.series_engine import SeriesSetup
+    from skatdesk.engine.dealing import SeriesSetup
     from skatdesk.settings import options
     from skatdesk.settings.settings import Settings
     from skatdesk.skat.ruleset import ISKO

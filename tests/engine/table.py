@@ -1,8 +1,9 @@
 """A table without a window, at which a series is played."""
 
 from skatdesk.engine.computer_seats import ComputerSeats
+from skatdesk.engine.dealing import Dealing, SeriesSetup
 from skatdesk.engine.game_engine import GameEngine
-from skatdesk.engine.series_engine import Dealing, SeriesEngine, SeriesSetup
+from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.engine.store_journal import StoreJournal
 from skatdesk.skat.ruleset import ISKO, RuleSet
 from skatdesk.store.store import Store

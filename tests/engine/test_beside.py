@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from skatdesk.engine.series_engine import SeriesSetup
+from skatdesk.engine.dealing import SeriesSetup
 from skatdesk.engine.store_journal import take_up
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import IllegalAction

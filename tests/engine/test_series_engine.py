@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from skatdesk.engine.series_engine import deal_seed
+from skatdesk.engine.dealing import deal_seed
 from skatdesk.engine.store_journal import take_up
 from skatdesk.players.referee import play_deal
 from skatdesk.players.roster import make

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from skatdesk import paths
 from skatdesk.app import Application
-from skatdesk.engine.series_engine import SeriesSetup
+from skatdesk.engine.dealing import SeriesSetup
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.ruleset import profile
 from skatdesk.store.store import FILE_NAME, Store

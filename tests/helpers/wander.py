@@ -40,7 +40,7 @@ from shiboken6 import isValid
 
 from skatdesk.app import Application
 from skatdesk.engine.computer_seats import Executor, PoolExecutor
-from skatdesk.engine.series_engine import SeriesSetup
+from skatdesk.engine.dealing import SeriesSetup
 from skatdesk.settings import options
 from skatdesk.settings.kinds import Choice, Switch
 from skatdesk.settings.settings import Settings

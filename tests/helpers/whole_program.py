@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
-from skatdesk.engine.series_engine import SeriesSetup
+from skatdesk.engine.dealing import SeriesSetup
 from skatdesk.i18n.languages import Language
 from skatdesk.settings.options import CARD_NAMING, LANGUAGE, SPEED
 from skatdesk.settings.settings import Settings

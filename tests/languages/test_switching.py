@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from skatdesk.engine.series_engine import SeriesSetup
+from skatdesk.engine.dealing import SeriesSetup
 from skatdesk.i18n.languages import Language
 from skatdesk.settings import options
 from skatdesk.settings.kinds import Choice

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
-from skatdesk.engine.series_engine import SeriesSetup
+from skatdesk.engine.dealing import SeriesSetup
 from skatdesk.i18n.bidi import isolate
 from skatdesk.scoring.names import LONGEST_NAME, double_name, one_line
 from skatdesk.settings.options import (

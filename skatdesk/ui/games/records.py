@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from skatdesk.engine.series_engine import Dealing, SeriesSetup
+from skatdesk.engine.dealing import Dealing, SeriesSetup
 from skatdesk.notation.iss import GameRecord, Header
 from skatdesk.players.roster import PLAYERS
 from skatdesk.skat.actions import Action

@@ -3,8 +3,9 @@
 from PySide6.QtCore import QObject, Signal, Slot
 
 from skatdesk.engine.adviser import Adviser
+from skatdesk.engine.dealing import Dealing
 from skatdesk.engine.game_engine import GameEngine, Request
-from skatdesk.engine.series_engine import Dealing, SeriesEngine
+from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.players.player import Decision
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.events import Event

@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from skatdesk.engine.series_engine import Origin, SeriesEngine
+from skatdesk.engine.dealing import Origin
+from skatdesk.engine.series_engine import SeriesEngine
 
 
 def way_back(series: SeriesEngine) -> str:

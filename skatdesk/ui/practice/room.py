@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
-from skatdesk.engine.series_engine import Dealing, Origin, SeriesEngine
+from skatdesk.engine.dealing import Dealing, Origin
+from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.settings.options import LAST_NAMES, LAST_OPPONENTS, LAST_RULES
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.actions import Action

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
 from skatdesk.engine.computer_seats import Executor
+from skatdesk.engine.dealing import Origin
 from skatdesk.engine.preparation import Preparation
 from skatdesk.engine.reviewing import Reviewing
-from skatdesk.engine.series_engine import Origin
 from skatdesk.notation.iss import GameRecord
 from skatdesk.scoring.names import told_apart
 from skatdesk.settings.settings import Settings

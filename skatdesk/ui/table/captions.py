@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QObject, Slot
 
-from skatdesk.engine.series_engine import Dealing, SeriesEngine, SeriesSetup
+from skatdesk.engine.dealing import Dealing, SeriesSetup
+from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.i18n.card_names import Term
 from skatdesk.i18n.numbers import deal_number, number
 from skatdesk.skat.actions import Bid, Hold

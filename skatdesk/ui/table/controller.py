@@ -9,8 +9,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Signal, Slot
 
+from skatdesk.engine.dealing import Dealing
 from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
-from skatdesk.engine.series_engine import Dealing, SeriesEngine
+from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.skat.actions import Action, Concede, Kontra, Play
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.errors import IllegalAction

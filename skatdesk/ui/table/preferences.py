@@ -4,7 +4,8 @@ from typing import Literal
 
 from PySide6.QtCore import QObject, Slot
 
-from skatdesk.engine.series_engine import Dealing, SeriesEngine
+from skatdesk.engine.dealing import Dealing
+from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.settings import options
 from skatdesk.settings.settings import Settings
 from skatdesk.skat.cards import Cards, Suit, format_cards, parse_cards

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QSignalSpy, QTest
 
-from skatdesk.engine.series_engine import SeriesSetup
+from skatdesk.engine.dealing import SeriesSetup
 from skatdesk.scoring.scorelist import ScoreList
 from skatdesk.settings.options import LAST_OPPONENTS, LAST_RULES, LAST_TABLE_SIZE, PLAYER_NAME
 from skatdesk.skat.ruleset import HOME, ISKO, ISS, TCHIBO, RuleSet

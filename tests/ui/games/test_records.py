@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from skatdesk.engine.series_engine import Dealing, SeriesSetup
+from skatdesk.engine.dealing import Dealing, SeriesSetup
 from skatdesk.notation.iss import GameRecord, format_record, read_record
 from skatdesk.players.roster import PLAYERS
 from skatdesk.scoring.rounds import NextDeal

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
-from skatdesk.engine.series_engine import SeriesSetup
+from skatdesk.engine.dealing import SeriesSetup
 from skatdesk.i18n.languages import Language
 from skatdesk.notation.iss import format_record
 from skatdesk.settings import options

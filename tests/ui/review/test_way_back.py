@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from skatdesk.app import Application
-from skatdesk.engine.series_engine import Origin, SeriesSetup
+from skatdesk.engine.dealing import Origin, SeriesSetup
 from skatdesk.notation.iss import GameRecord
 from skatdesk.players.roster import make
 from skatdesk.settings.options import PLAYER_NAME

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from shiboken6 import isValid
 
 from skatdesk.engine.computer_seats import ComputerSeats
+from skatdesk.engine.dealing import Dealing, SeriesSetup
 from skatdesk.engine.game_engine import GameEngine
-from skatdesk.engine.series_engine import Dealing, SeriesEngine, SeriesSetup
+from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.i18n.card_names import CardNamer, CardNaming
 from skatdesk.i18n.catalogues import Translations
 from skatdesk.i18n.languages import Language
