@@ -8071,6 +8071,11 @@ sheet of keys: making a deal</extracomment>
         <translation>bekliyor</translation>
     </message>
     <message>
+        <source>plays on</source>
+        <extracomment>Of a player who leaves it at Ramsch, where others are still asked whether they play Grand Hand</extracomment>
+        <translation>oyuna devam ediyor</translation>
+    </message>
+    <message>
         <source>has pushed</source>
         <extracomment>Schieberamsch: the skat went on unseen</extracomment>
         <translation>Skat&apos;ı iletti</translation>

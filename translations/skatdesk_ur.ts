@@ -8121,6 +8121,11 @@ sheet of keys: making a deal</extracomment>
         <translation>باری کا انتظار</translation>
     </message>
     <message>
+        <source>plays on</source>
+        <extracomment>Of a player who leaves it at Ramsch, where others are still asked whether they play Grand Hand</extracomment>
+        <translation>کھیل جاری</translation>
+    </message>
+    <message>
         <source>has pushed</source>
         <extracomment>Schieberamsch: the skat went on unseen</extracomment>
         <translation>آگے بڑھا دیا</translation>

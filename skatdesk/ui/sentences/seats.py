@@ -84,7 +84,8 @@ class SeatSentences(QObject):
             #: Of a player whose turn comes later
             return self.tr("waits")
         if view.phase is Phase.GRAND_HAND_CALL:
-            return self.tr("has passed")
+            #: Of a player who leaves it at Ramsch, where others are still asked whether they play Grand Hand
+            return self.tr("plays on")
         #: Schieberamsch: the skat went on unseen
         pushed = self.tr("has pushed")
         #: Schieberamsch: took the skat and passed two cards on

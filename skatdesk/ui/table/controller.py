@@ -133,7 +133,8 @@ class TableController(QObject):
     def _on_event(self, event: Event) -> None:
         choreographer, own = self._table.choreographer, self._engine.audience
         phase = self._view.phase if self._view is not None else None
-        silent = phase is Phase.KONTRA and isinstance(event, Passed)  # who does not double says nothing
+        # who does not double, or plays no Grand Hand, says nothing
+        silent = phase in (Phase.KONTRA, Phase.GRAND_HAND_CALL) and isinstance(event, Passed)
         if not silent:
             self.said.emit(self._desk.sentences.events.what_happened(event, self._desk.company))
         told = phase is Phase.BIDDING and isinstance(event, BidNamed | BidHeld | Passed)  # stands in the view

@@ -7,6 +7,7 @@ from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.ruleset import HOME, TCHIBO
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND
 from skatdesk.ui.look.button import Button
+from skatdesk.ui.table.layout import Side
 from tests.helpers.plain import plain
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.situations import HEARTS, SITUATIONS, play, tricks
@@ -54,6 +55,19 @@ def test_who_does_not_double_says_nothing(t: AtTable) -> None:
     assert t.done[-1] == Pass(FOREHAND)
     assert not [sentence for sentence in t.said if "pass" in sentence]
     assert "Pass" not in t.words()
+
+
+def test_who_leaves_it_at_ramsch_plays_on(t: AtTable) -> None:
+    """As the button says: nobody bids in a Ramsch round, so that nobody passes."""
+    SITUATIONS["grand_hand_call"](t)
+    t.said.clear()
+    t.click(t.asker.choice.buttons[0])
+    t.act(Pass(MIDDLEHAND))
+    t.settle()
+
+    assert t.done[-2:] == (Pass(FOREHAND), Pass(MIDDLEHAND))
+    assert t.table.plates[Side.LEFT].face.line == "plays on"
+    assert not [word for word in (*t.said, *t.words()) if "pass" in word.casefold()]
 
 
 def test_a_double_click_says_kontra_once(t: AtTable) -> None:
