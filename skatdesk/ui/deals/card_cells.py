@@ -14,8 +14,6 @@ from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.table.announcing import announce
 
 _GAP, _RING, _LIFT = 5, 3, 5
-_GHOST = 0.20
-"""How much of a card is seen in the tray when it lies elsewhere."""
 _STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 _PRESSED = (*ENTER_KEYS, Qt.Key.Key_Space)
 _TAKEN_BACK = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -184,7 +182,7 @@ class CardCells(QWidget):
             if chosen and not ghost:
                 rect = rect.translated(0, -px(_LIFT))
             picture = self._desk.faces.mini(card, round(rect.width()), self.devicePixelRatioF())
-            painter.setOpacity(_GHOST if ghost else 1.0)
+            painter.setOpacity(theme.faint if ghost else 1.0)
             painter.drawPixmap(rect.topLeft(), picture)
             painter.setOpacity(1.0)
             if card in self._fixed:

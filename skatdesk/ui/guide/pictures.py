@@ -19,7 +19,6 @@ _ROOM = 500
 """A row that is wider lets its cards overlap."""
 _GAP, _MINI_GAP = 6, 3
 _CAPTION = 24
-_FADE = 0.72
 _RING = 3
 
 
@@ -133,9 +132,9 @@ class Pictures:
     def _draw_card(self, painter: QPainter, row: CardRow, card: Card, corner: QPointF, ratio: float) -> None:
         painter.drawPixmap(corner, self._faces.face(card, self.px(row.width), ratio))
         if card in row.dim:
-            size = card_size(self.px(row.width))
+            size, theme = card_size(self.px(row.width)), self._look.theme
             veil = QRectF(corner, size).adjusted(0.5, 0.5, -0.5, -0.5)
-            plate(painter, veil, faded(self._look.theme.panel2, _FADE), radius=self.px(row.width) * 0.06)
+            plate(painter, veil, faded(theme.panel2, 1 - theme.faint), radius=self.px(row.width) * 0.06)
 
     def _slot(self, row: CardRow) -> int:
         """The width each card has for itself and its caption."""

@@ -10,7 +10,7 @@ from skatdesk.skat.cards import Card, Cards
 from skatdesk.ui.look.faces import CardFaces, card_size
 from skatdesk.ui.look.paint import faded, key_hint, painter_on, plate
 from skatdesk.ui.look.theme import Look
-from skatdesk.ui.look.tokens import CARD_CORNER, LIGHT_VEIL, Ink
+from skatdesk.ui.look.tokens import CARD_CORNER, Ink
 from skatdesk.ui.sentences.card_words import CardWords
 
 _CARD, _GAP, _LIFT, _FRAME, _KEYS = 104, 12, 16, 4, 28
@@ -62,7 +62,7 @@ class CardButton(QAbstractButton):
                 QPointF(_FRAME, top), self._faces.face(self.card, size.width(), self.devicePixelRatioF())
             )
             if self.veiled:
-                plate(painter, box, faded(look.theme.panel, 1 - LIGHT_VEIL), radius=radius)
+                plate(painter, box, faded(look.theme.panel, 1 - look.theme.faint), radius=radius)
             if self.ring is not None:
                 plate(painter, _grown(box), None, look.theme.ink(self.ring), radius=radius + _FRAME, weight=_FRAME)
             elif self.hasFocus() or self.isChecked():

@@ -113,6 +113,11 @@ class Theme:
     suits_four: FourColours
     suits_german: FourColours
 
+    @property
+    def faint(self) -> float:
+        """How much is seen of a card that steps back: on a dark ground more, where its dark signs would be lost."""
+        return 0.45 if self.dark else 0.30
+
     def ink(self, name: Ink) -> str:
         """The text colour of this name."""
         colour: str = getattr(self, name)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from skatdesk.skat.cards import Suit
 from skatdesk.ui.look.icons import Signs
+from skatdesk.ui.look.paint import mixed
 from skatdesk.ui.look.theme import Back, Deck, Look, Scheme
 from skatdesk.ui.look.tokens import (
     BODY,
@@ -67,6 +68,17 @@ def test_suit_signs_stand_out(theme: Theme) -> None:
 
     assert [sign for sign in signs if contrast(sign, theme.panel) < 3] == []
     assert [sign for sign in (*CARD_SUITS, *CARD_SUITS_FOUR, *CARD_SUITS_GERMAN) if contrast(sign, PAPER) < 3] == []
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_a_card_that_steps_back_can_be_told(theme: Theme) -> None:
+    """Where the ground is light it may be pale; where it is dark its dark signs would be lost."""
+    least = 2.1 if theme.dark else 1.4
+    for ground in (theme.panel, theme.panel2):
+        paper = mixed(PAPER, ground, 1 - theme.faint).name()
+        signs = [mixed(sign, ground, 1 - theme.faint).name() for sign in (*CARD_SUITS, *CARD_SUITS_FOUR)]
+
+        assert [sign for sign in signs if contrast(sign, paper) < least] == []
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
