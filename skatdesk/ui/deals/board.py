@@ -53,8 +53,11 @@ class Board(QWidget):
             head, cells = self.heads[place], self.cells[place]
             head.setCheckable(True)
             self._grid.addWidget(head, place, 0)
-            wide = 1 if place is Place.SKAT else 2
-            self._grid.addWidget(cells, place, 1, 1, wide, Qt.AlignmentFlag.AlignLeading)
+            # not by alignment: that goes by the direction of the cells, which is that of cards in every language
+            row = QHBoxLayout()
+            row.addWidget(cells)
+            row.addStretch(1)
+            self._grid.addLayout(row, place, 1, 1, 1 if place is Place.SKAT else 2)
             head.clicked.connect(partial(self.choose_place, place))
             cells.emptyClicked.connect(partial(self.choose_place, place))
             cells.cardClicked.connect(self._on_laid_card)

@@ -1,0 +1,25 @@
+"""Where the cards of a deal in the making lie."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from skatdesk.i18n.languages import Language
+from skatdesk.ui.deals.page import DealsPage
+from tests.ui.conftest import House
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.URDU])
+def test_hands_and_skat_begin_beside_their_names(page: DealsPage, house: House, language: Language) -> None:
+    """However wide the board is, and on whichever side the names stand."""
+    house.speak(language)
+    board = page.board
+    board.setMinimumWidth(900)
+    QApplication.processEvents()
+    names, rows = board.heads.values(), board.cells.values()
+    if language is Language.URDU:
+        gaps = {name.x() - row.geometry().right() for name, row in zip(names, rows, strict=True)}
+    else:
+        gaps = {row.x() - name.geometry().right() for name, row in zip(names, rows, strict=True)}
+
+    assert len(gaps) == 1
+    assert 0 < gaps.pop() < house.look.px(24)
