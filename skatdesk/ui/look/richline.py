@@ -81,7 +81,7 @@ class RichLine(QLabel):
 
     In the size ``TITLE`` it is a heading, which may have a font of its own (``Look.heading_font``). To be ``centred``
     is its own business: a layout that aligns it gives it the width of its hint, but the height of its whole line.
-    ``even`` fills all lines of a wrapped sentence alike, so that none of them is a lone word.
+    ``even`` fills all lines of each wrapped sentence alike, so that none of them is a lone word.
     ``dense`` is for the cells of a table: they stand as close as their letters allow, whatever the font.
     """
 
@@ -110,6 +110,8 @@ class RichLine(QLabel):
         self._pieces: tuple[Piece, ...] = (Piece(text),) if text else ()
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
+        self._document.setUndoRedoEnabled(False)
+        self._indented = False
         self._signs = _Signs(self._document)
         self._document.documentLayout().registerHandler(_OBJECT, self._signs)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -143,13 +145,13 @@ class RichLine(QLabel):
         return QSize(min(hint.width(), self._look.px(_NARROW)) if self.wordWrap() else hint.width(), hint.height())
 
     def heightForWidth(self, width: int) -> int:
-        filled = self.evened(width) if self._even and width > 0 else width
-        return ceil(self._measured(filled).height() - self._air())
+        self._break_lines(width)
+        return ceil(self._document.size().height() - self._air())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with painter_on(self) as painter:
-            width = self.evened(self.width()) if self._even else self.width()
-            size = self._measured(width)
+            width = self._break_lines(self.width())
+            size = self._document.size()
             lines = QSize(ceil(width), self.height())
             left = QStyle.alignedRect(self.layoutDirection(), self._side, lines, self.rect()).left()
             painter.translate(left, max(-self._air() / 2, (self.height() - size.height()) / 2))
@@ -175,13 +177,60 @@ class RichLine(QLabel):
                 high = middle
         return high
 
+    def _break_lines(self, width: float) -> float:
+        """Breaks the lines as they are drawn; how wide they are altogether."""
+        if not self._even or width <= 0:
+            self._measured(width)
+        elif self._document.blockCount() == 1:
+            width = self.evened(width)
+            self._measured(width)
+        else:
+            self._measured(width)
+            for at in range(self._document.blockCount()):
+                self._fill_alike(at, width)
+        return width
+
+    def _fill_alike(self, at: int, width: float) -> None:
+        """Makes one of several sentences as narrow as its lines allow: a long one does not decide for the others."""
+        lines = self._lines_of(at)
+        low, high = width / 2, float(width)
+        while lines > 1 and high - low > _NEARLY:
+            middle = (low + high) / 2
+            self._indent(at, width - middle)
+            if self._lines_of(at) > lines or self._widest_of(at) > middle:
+                low = middle
+            else:
+                high = middle
+        if lines > 1:
+            self._indent(at, width - high)
+
+    def _indent(self, at: int, margin: float) -> None:
+        """Leaves this much room empty where the lines of a sentence end."""
+        shape = QTextBlockFormat()
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            shape.setLeftMargin(margin)
+        else:
+            shape.setRightMargin(margin)
+        QTextCursor(self._document.findBlockByNumber(at)).mergeBlockFormat(shape)
+        self._indented = True
+
     def _lines(self, width: float) -> int:
         """Counted, not told by the height: in Urdu lines are of different heights."""
         self._measured(width)
-        blocks = (self._document.findBlockByNumber(at) for at in range(self._document.blockCount()))
-        return sum(block.layout().lineCount() for block in blocks)
+        return sum(map(self._lines_of, range(self._document.blockCount())))
+
+    def _lines_of(self, at: int) -> int:
+        self._document.size()  # lays out what has changed
+        return self._document.findBlockByNumber(at).layout().lineCount()
+
+    def _widest_of(self, at: int) -> float:
+        layout = self._document.findBlockByNumber(at).layout()
+        return max(layout.lineAt(line).naturalTextWidth() for line in range(layout.lineCount()))
 
     def _measured(self, width: float) -> QSizeF:
+        for at in range(self._document.blockCount() if self._indented else 0):
+            self._indent(at, 0)
+        self._indented = False
         self._document.setTextWidth(width if width > 0 else -1)
         return QSizeF(self._document.idealWidth(), self._document.size().height())
 

@@ -1,5 +1,7 @@
 """A wrapped sentence fills its lines alike, in every script, and is as high as it is told to be."""
 
+from math import ceil
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -63,3 +65,26 @@ def test_the_next_of_several_sentences_begins_a_little_lower(house: House, qtbot
         qtbot.addWidget(label)
 
     assert line.heightForWidth(300) > 2 * single.heightForWidth(300)
+
+
+@pytest.mark.parametrize("language", SENTENCES)
+def test_each_of_several_sentences_fills_its_lines(house: House, qtbot: QtBot, language: Language) -> None:
+    """Whatever room the one before it needs."""
+    one = SENTENCES[language]
+    whole, longer = one.replace(" ", chr(0xA0)), f"{one} {one.split()[0]}"
+    house.speak(language)
+    line = RichLine(house.look, f"{whole} {whole}\n{longer}", wrap=True, even=True)
+    qtbot.addWidget(line)
+    line.setLayoutDirection(language.direction)
+    hint = line.sizeHint()
+    width = ceil(RichLine(house.look, one)._measured(-1).width()) + 2
+    line.resize(width, line.heightForWidth(width))
+    line.grab()
+    layout = line._document.findBlockByNumber(1).layout()
+    widths = [layout.lineAt(at).naturalTextWidth() for at in range(layout.lineCount())]
+    after = line.sizeHint()
+    house.speak(Language.ENGLISH)
+
+    assert len(widths) == 2
+    assert min(widths) > max(widths) / 2
+    assert after == hint
