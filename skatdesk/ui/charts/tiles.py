@@ -31,7 +31,7 @@ class Tile(QWidget):
         for ink in ("text", "plus", "minus"):
             figure = RichLine(look, size=FIGURE, ink=ink, bold=True)
             self._figures[ink] = figure
-            self._column.addWidget(figure, 1)
+            self._column.addWidget(figure, 1, Qt.AlignmentFlag.AlignTop)
         self._column.addWidget(self._line)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         look.changed.connect(self._refresh)
