@@ -20,12 +20,13 @@ def test_the_command_draws_what_it_is_asked_for(qapp: QApplication, tmp_path: Pa
 
     screens = {Path(name).stem.split("_", 5)[5] for name in names}
     table = ("bidding", "skat", "discard", "announce", "refusal", "trick", "last_trick", "result", "list")
+    tabs = [image for name, image in zip(names, images, strict=True) if "_settings_" in name or "_rules_" in name]
     played = [image for name, image in zip(names, images, strict=True) if Path(name).stem.split("_", 5)[5] in table]
 
     assert names[0] == "de_german_dark_1024x700_001_home.png"
     assert {"settings_0", "games", "play_deal", "keys", "about", "result"} <= screens
     assert len(played) >= len(table)
-    assert all(first != second for first, second in pairwise(played))
+    assert all(first != second for shown in (played, tabs) for first, second in pairwise(shown))
 
 
 def test_a_walk_leaves_nothing_behind(qapp: QApplication) -> None:

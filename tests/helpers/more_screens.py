@@ -44,17 +44,14 @@ def more_screens(application: Application, picture: Picture) -> Iterator[tuple[s
 def _dialogs(application: Application, picture: Picture) -> Iterator[tuple[str, QPixmap]]:
     app, window = application, application.window
     settings = SettingsDialog(app.look, app.settings, app.namer, app.faces, window)
-    for tab in range(settings.tabs.count()):
-        settings.tabs.setCurrentIndex(tab)
-        settings.open()
-        yield f"settings_{tab}", settings.grab()
-    settings.close()
     rules = RulesDialog(app.look, HOME, window)
-    for tab in range(rules.tabs.count()):
-        rules.tabs.setCurrentIndex(tab)
-        rules.open()
-        yield f"rules_{tab}", rules.grab()
-    rules.close()
+    for name, dialog in (("settings", settings), ("rules", rules)):
+        dialog.open()
+        for tab in range(dialog.tabs.count()):
+            dialog.tabs.setCurrentIndex(tab)
+            QApplication.processEvents()
+            yield f"{name}_{tab}", dialog.grab()
+        dialog.close()
     deal = PlayDealDialog(app.look, app.namer, ISKO, parent=window)
     deal.play.click()
     yield "play_deal", picture(deal)
