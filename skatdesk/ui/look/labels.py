@@ -1,5 +1,7 @@
 """A suit sign with its name."""
 
+from math import ceil
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
@@ -55,8 +57,9 @@ class SuitLabel(QLabel):
                 side = self._look.px(18)
                 box = QRectF(rect.right() - side if mirrored else 0, rect.center().y() - side / 2, side, side)
                 draw_suit(painter, self._suit, box, self._look.suit_colour(self._suit), self._look.signs)
-            indent = self._indent()
-            room = inset(rect, indent, mirrored=mirrored)
+            room = inset(rect, self._indent(), mirrored=mirrored)
+            high = QFontMetricsF(self.font()).height()  # in a ``RichLine`` a line is a whole number of pixels high
+            room = QRectF(room.left(), (rect.height() - ceil(high)) / 2, room.width(), high)
             write(painter, room, self.text(), self._look.theme.ink(self._ink), self.font())
 
     def _indent(self) -> int:
