@@ -510,11 +510,11 @@ Do you want to delete it anyway?</source>
     <name>QMessageBox</name>
     <message>
         <source>Hide Details...</source>
-        <translation>تفصیل چھپائیں…</translation>
+        <translation>تفصیل چھپائیں …</translation>
     </message>
     <message>
         <source>Show Details...</source>
-        <translation>تفصیل دکھائیں…</translation>
+        <translation>تفصیل دکھائیں …</translation>
     </message>
     <message>
         <source>About Qt</source>

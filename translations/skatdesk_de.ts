@@ -867,7 +867,7 @@
     <message>
         <source>Error (95 of 100)</source>
         <extracomment>how sure the average is</extracomment>
-        <translation>Fehler (95 von 100)</translation>
+        <translation>Fehlergrenze (95 von 100)</translation>
     </message>
 </context>
 <context>
@@ -2443,7 +2443,7 @@
     <message>
         <source>Error (95 of 100)</source>
         <extracomment>how sure the average of points is</extracomment>
-        <translation>Fehler (95 von 100)</translation>
+        <translation>Fehlergrenze (95 von 100)</translation>
     </message>
 </context>
 <context>

@@ -867,7 +867,7 @@
     <message>
         <source>Error (95 of 100)</source>
         <extracomment>how sure the average is</extracomment>
-        <translation>Erreur (95 sur 100)</translation>
+        <translation>Marge d’erreur (95 sur 100)</translation>
     </message>
 </context>
 <context>
@@ -2443,7 +2443,7 @@
     <message>
         <source>Error (95 of 100)</source>
         <extracomment>how sure the average of points is</extracomment>
-        <translation>Erreur (95 sur 100)</translation>
+        <translation>Marge d’erreur (95 sur 100)</translation>
     </message>
 </context>
 <context>
@@ -5331,7 +5331,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>the file cannot be read here: a bracket, a comma or a quotation mark is missing, or there is one too many</source>
-        <translation>ce fichier ne peut pas être lu ici&#xa0;: il manque une parenthèse, une virgule ou un guillemet, ou il y en a un de trop</translation>
+        <translation>ce fichier ne peut pas être lu ici&#xa0;: il manque un crochet, une virgule ou un guillemet, ou il y en a un de trop</translation>
     </message>
     <message>
         <source>this is not text in {detail}. Save the file as {detail}</source>
@@ -5340,7 +5340,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>the file is too large for a score list</source>
-        <translation>ce fichier est trop grand pour une feuille de marque</translation>
+        <translation>ce fichier est trop volumineux pour une feuille de marque</translation>
     </message>
     <message>
         <source>this is not a score list that this Skatdesk can read. Such a list begins with {detail}</source>

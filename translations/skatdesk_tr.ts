@@ -861,7 +861,7 @@
     <message>
         <source>Error (95 of 100)</source>
         <extracomment>how sure the average is</extracomment>
-        <translation>Hata (100’de 95)</translation>
+        <translation>Hata payı (100&apos;de 95)</translation>
     </message>
 </context>
 <context>
@@ -2035,7 +2035,7 @@
     </message>
     <message>
         <source>{name} has run out of time</source>
-        <translation>{name} süresini doldurdu</translation>
+        <translation>{name} için süre doldu</translation>
     </message>
     <message>
         <source>You have left the table</source>
@@ -2431,7 +2431,7 @@
     <message>
         <source>Error (95 of 100)</source>
         <extracomment>how sure the average of points is</extracomment>
-        <translation>Hata (100’de 95)</translation>
+        <translation>Hata payı (100&apos;de 95)</translation>
     </message>
 </context>
 <context>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>it is sure to take a trick some time: better one that you choose</source>
-        <translation>bu kart nasılsa bir el alacak: elini kendin seçsen daha iyi</translation>
+        <translation>bu kart nasılsa bir el alacak: hangi eli alacağını sen seç</translation>
     </message>
     <message>
         <source>this trick does not go to whoever has most card points: keep yours for him</source>
@@ -6195,7 +6195,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>Find the right card, discard or bid; mistakes come again</source>
-        <translation>Doğru oyna, bırak ve teklif et; hatalar yeniden gelir</translation>
+        <translation>Doğru kartı, bırakılacakları, teklifi bul; hatalar yeniden gelir</translation>
     </message>
 </context>
 <context>
@@ -7266,7 +7266,7 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>{name} runs out of time and loses</source>
-        <translation>{name} süresini doldurdu ve kaybetti</translation>
+        <translation>{name} süresi dolduğu için kaybetti</translation>
     </message>
     <message>
         <source>You leave the table and lose</source>
@@ -7298,11 +7298,11 @@ sheet of keys: making a deal</extracomment>
     </message>
     <message>
         <source>{leaver} runs out of time: you win</source>
-        <translation>{leaver} süresini doldurdu: kazandın</translation>
+        <translation>{leaver} için süre doldu: kazandın</translation>
     </message>
     <message>
         <source>{leaver} runs out of time: {name} wins</source>
-        <translation>{leaver} süresini doldurdu: {name} kazandı</translation>
+        <translation>{leaver} için süre doldu: {name} kazandı</translation>
     </message>
     <message>
         <source>{leaver} leaves the table: you win</source>

@@ -3962,7 +3962,7 @@
     </message>
     <message>
         <source>you have more trumps than the others together: draw them, and your last ones are the only ones</source>
-        <translation>آپ کے ترپ باقی دونوں کے مل کر بھی زیادہ ہیں: نکلوا لیں، آخر میں ترپ صرف آپ کے پاس ہوں گے</translation>
+        <translation>باقی دونوں کے ترپ ملا کر بھی آپ کے ترپ زیادہ ہیں: نکلوا لیں، آخر میں ترپ صرف آپ کے پاس ہوں گے</translation>
     </message>
     <message>
         <source>nobody else has a higher card of the suit: take the points while the others must follow</source>
@@ -3982,7 +3982,7 @@
     </message>
     <message>
         <source>a trump you lead could be beaten: yours are better kept to trump with</source>
-        <translation>چلا ہوا ترپ کٹ سکتا ہے: اپنے ترپ لگانے کے لیے بچا رکھنا بہتر ہے</translation>
+        <translation>چلا ہوا ترپ مات کھا سکتا ہے: اپنے ترپ لگانے کے لیے بچا رکھنا بہتر ہے</translation>
     </message>
     <message>
         <source>your trumps can wait: the others have no more of them than you</source>
