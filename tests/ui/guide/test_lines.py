@@ -1,0 +1,48 @@
+"""How the lines of a chapter end."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication
+
+from skatdesk.i18n.languages import Language
+from skatdesk.ui.guide import chapters
+from skatdesk.ui.guide.window import GuideWindow
+from tests.ui.conftest import House
+
+_PICTURE = "\ufffc"
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("width", [900, 1040, 1366])
+def test_no_word_stands_alone_in_the_last_line(
+    window: GuideWindow, house: House, language: Language, width: int
+) -> None:
+    """Of headings, paragraphs and lists. After a picture lines break whatever follows."""
+    house.speak(language)
+    window.resize(width, 700)
+    QApplication.processEvents()
+    alone = []
+    for key in chapters.order():
+        window.show_chapter(key)
+        alone += [(key, line) for line in _last_lines(window.browser.document()) if _is_one_word(line)]
+
+    assert alone == []
+
+
+def _last_lines(document: QTextDocument) -> Iterator[str]:
+    """Of all blocks with more than one line; not those of tables, and none that follows a picture."""
+    block = document.begin()
+    while block.isValid():
+        layout, text = block.layout(), block.text()
+        if layout.lineCount() > 1 and document.frameAt(block.position()) is document.rootFrame():
+            start = layout.lineAt(layout.lineCount() - 1).textStart()
+            if not text[:start].rstrip().endswith(_PICTURE):
+                yield text[start:].strip()
+        block = block.next()
+
+
+def _is_one_word(line: str) -> bool:
+    return _PICTURE not in line and len(re.split("[ \u00a0]", line)) == 1
