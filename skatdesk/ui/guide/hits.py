@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemD
 
 from skatdesk.i18n.bidi import isolate
 from skatdesk.i18n.joins import named
+from skatdesk.ui.guide.markup import ended
 from skatdesk.ui.guide.search import Found
 from skatdesk.ui.look.paint import plate
 from skatdesk.ui.look.theme import Look
@@ -31,7 +32,7 @@ class Side(QListWidget):
 
     def add_line(self, title: str, tells: object) -> None:
         """A chapter."""
-        self._add(escape(title), title, tells)
+        self._add(ended(escape(title)), title, tells)
 
     def add_found(self, title: str, found: Found, tells: object) -> None:
         """A place that was found in a chapter."""

@@ -1,5 +1,6 @@
 """The few pieces of HTML that pages are made of."""
 
+import re
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QLocale, Qt
@@ -7,6 +8,8 @@ from PySide6.QtCore import QLocale, Qt
 LEFT_TO_RIGHT, RIGHT_TO_LEFT = "ltr", "rtl"
 BOX, TABLE = '<table class="box"', '<table class="table"'
 """How boxes and tables begin; the page puts their colours there."""
+_LAST_SPACE = re.compile(r'(?<!">) (?=(?:[^<> ]|<(?!img)[^<>]*>)+$)')
+"""That of a paragraph, if no picture stands beside it: after one lines break whatever follows."""
 
 
 def spoken_way() -> str:
@@ -47,3 +50,8 @@ def table(rows: Sequence[Sequence[str]], way: str = "") -> str:
 def bold(html: str) -> str:
     """Bold text."""
     return f"<b>{html}</b>"
+
+
+def ended(html: str) -> str:
+    """Keeps the last two words together: in the last line none of them stands alone."""
+    return _LAST_SPACE.sub("&nbsp;", html)

@@ -1,6 +1,5 @@
 """A chapter as a page of HTML, and the style it is shown in."""
 
-import re
 from html import escape
 from string import Template
 
@@ -10,7 +9,7 @@ from skatdesk.i18n.card_names import CardNamer
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.guide.chapters import Part
 from skatdesk.ui.guide.figures import Figures
-from skatdesk.ui.guide.markup import BOX, LEFT_TO_RIGHT, RIGHT_TO_LEFT, TABLE, paragraph, table
+from skatdesk.ui.guide.markup import BOX, LEFT_TO_RIGHT, RIGHT_TO_LEFT, TABLE, ended, paragraph, table
 from skatdesk.ui.guide.pictures import Album, Pictures
 from skatdesk.ui.guide.telling import Telling
 from skatdesk.ui.guide.text import Block, Figure, GuideError, Heading, Items, Paragraph, Run, Runs, Table
@@ -19,8 +18,6 @@ from skatdesk.ui.look.tokens import BODY, S1, S2, S3
 from skatdesk.ui.sentences import Sentences
 
 _NARROW_NO_BREAK_SPACE = "\u202f"
-_LAST_SPACE = re.compile(r'(?<!">) (?=(?:[^<> ]|<(?!img)[^<>]*>)+$)')
-"""That of a paragraph, if no picture stands beside it: after one lines break whatever follows."""
 
 _SMALLER, _TITLE, _HEADING, _SUBHEADING = 14, 26, 19, 16
 
@@ -108,12 +105,12 @@ class Pages(QObject):
     def _block(self, block: Block, way: str) -> str:
         match block:
             case Heading(level, runs):
-                return f'<h{level} dir="{way}">{_ended(self._runs(runs))}</h{level}>'
+                return f'<h{level} dir="{way}">{ended(self._runs(runs))}</h{level}>'
             case Paragraph(runs, note):
-                return paragraph(_ended(self._runs(runs)), "note" if note else "", way)
+                return paragraph(ended(self._runs(runs)), "note" if note else "", way)
             case Items(items, numbered):
                 tag = "ol" if numbered else "ul"
-                lines = "".join(f'<li dir="{way}">{_ended(self._runs(item))}</li>' for item in items)
+                lines = "".join(f'<li dir="{way}">{ended(self._runs(item))}</li>' for item in items)
                 return f'<{tag} dir="{way}">{lines}</{tag}>'
             case Table(rows):
                 return table([[self._runs(cell) for cell in row] for row in rows], way)
@@ -141,8 +138,3 @@ class Pages(QObject):
         for begin in (BOX, TABLE):
             html = html.replace(f"{begin} {mirrored}", f'{begin} {mirrored} align="right"').replace(begin, frame)
         return html
-
-
-def _ended(html: str) -> str:
-    """Keeps the last two words together: in the last line none of them stands alone."""
-    return _LAST_SPACE.sub("&nbsp;", html)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from skatdesk.i18n.languages import Language
 from skatdesk.ui.guide import chapters
+from skatdesk.ui.guide.hits import _Drawing
 from skatdesk.ui.guide.window import GuideWindow
 from tests.ui.conftest import House
 
@@ -30,6 +31,20 @@ def test_no_word_stands_alone_in_the_last_line(
         alone += [(key, line) for line in _last_lines(window.browser.document()) if _is_one_word(line)]
 
     assert alone == []
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_word_of_a_chapter_stands_alone_at_the_side(window: GuideWindow, house: House, language: Language) -> None:
+    house.speak(language)
+    QApplication.processEvents()
+    side = window.contents
+    drawing = side.itemDelegate()
+    assert isinstance(drawing, _Drawing)
+    titles = [drawing._document(side.model().index(row, 0), "") for row in range(side.count())]
+    for title in titles:
+        title.size()
+
+    assert [line for title in titles for line in _last_lines(title) if _is_one_word(line)] == []
 
 
 def _last_lines(document: QTextDocument) -> Iterator[str]:
