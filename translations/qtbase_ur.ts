@@ -238,7 +238,7 @@ Please verify the correct file name was given.</source>
         <source>%1 already exists.
 Do you want to replace it?</source>
         <translation>%1 پہلے سے موجود ہے۔
-کیا آپ اسے بدلنا چاہتے ہیں؟</translation>
+کیا اس کی جگہ نئی فائل رکھی جائے؟</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
@@ -937,6 +937,13 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%p%</source>
         <translation>%p%</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
     </message>
 </context>
 </TS>

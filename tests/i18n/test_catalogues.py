@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTranslator
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -92,6 +93,16 @@ def test_standing_widgets_and_qts_own_buttons_follow(qtbot: QtBot, translations:
         assert set(label.told) == {language.locale.name()}
         label.told.clear()
         assert box.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", "") == CANCEL[language]
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_key_has_one_name_in_lists_of_keys_and_in_sentences(translations: Translations, language: Language) -> None:
+    """Qt calls it Return."""
+    translations.use(language)
+    listed = QKeySequence(Qt.Key.Key_Return).toString(QKeySequence.SequenceFormat.NativeText)
+    asked = "It is your turn. Which card do you play? Click it, or use the arrow keys and Enter"
+
+    assert listed in QCoreApplication.translate("LessonPanel", asked)
 
 
 def test_a_missing_catalogue_leaves_english_and_a_line_in_the_log(
