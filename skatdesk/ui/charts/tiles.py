@@ -13,6 +13,8 @@ from skatdesk.ui.look.richline import RichLine
 from skatdesk.ui.look.theme import Look
 from skatdesk.ui.look.tokens import FIGURE, S2, SMALL, Ink
 
+_HEIGHT, _FIGURE_ROW = 110, 48
+
 
 class Tile(QWidget):
     """A name, one large figure, a line below; or small bars where there is no figure."""
@@ -55,7 +57,7 @@ class Tile(QWidget):
     def sizeHint(self) -> QSize:
         # a name on two lines or a font with high lines needs more than designed
         lines = self._column.heightForWidth(self.width())
-        return QSize(self._look.px(220), max(self._look.px(110) + 2 * EDGE, lines))
+        return QSize(self._look.px(220), max(self.minimumHeight(), lines))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -67,6 +69,10 @@ class Tile(QWidget):
 
     def _refresh(self) -> None:
         px = self._look.px
+        # where a layout asks how high a width is, it asks the lines in here, not the hint
+        self.setMinimumHeight(px(_HEIGHT) + 2 * EDGE)
+        for figure in self._figures.values():
+            figure.setMinimumHeight(px(_FIGURE_ROW))
         edge = EDGE + px(S2)
         self._column.setContentsMargins(edge, EDGE + px(10), edge, EDGE + px(10))
         self._column.setSpacing(0)

@@ -1,7 +1,7 @@
 """The five figures at the top of the statistics."""
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.ui.charts.tiles import Tile
 from tests.ui.conftest import House, ShowPage
@@ -22,3 +22,18 @@ def test_figures_stand_on_one_line(house: House, show_page: ShowPage) -> None:
     assert said[0] < said[1]
     assert tops[0] == tops[1]
     assert tiles[0]._figures["plus"].height() == tiles[1]._figures["plus"].height()
+
+
+def test_a_row_is_as_high_as_designed(house: House, show_page: ShowPage) -> None:
+    """Whatever its tiles could do with: the charts below reckon with it."""
+    page = QWidget()
+    tile = Tile(house.look)
+    tile.say("Games", "32", "2 lists, 3 passed in")
+    column = QVBoxLayout(page)
+    row = QHBoxLayout()
+    row.addWidget(tile)
+    column.addLayout(row)
+    column.addStretch(1)
+    show_page(page, 400, 600)
+
+    assert tile.height() == tile.sizeHint().height() >= house.look.px(110)
