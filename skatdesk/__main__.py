@@ -9,10 +9,10 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from skatdesk import __version__, cli, paths, preflight
-from skatdesk.cli.streams import settle, tell
+from skatdesk.cli.arguments import folder
+from skatdesk.cli.streams import forget, have_errors_go_somewhere, settle, tell
 from skatdesk.files import refusal
 
 SMOKE = "--smoke"
@@ -33,8 +33,16 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(argv: Sequence[str] | None) -> int | None:
     """Does what needs no window; None if it is the window that is wanted."""
+    have_errors_go_somewhere()
     try:
-        return _obey(argv)
+        try:
+            return _obey(argv)
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()
+    except BrokenPipeError:
+        forget(sys.stdout)
+        return 0
     except OSError as error:  # a message that cannot be written: argparse lets it through in the first Pythons 3.11
         tell(f"skatdesk: {refusal(error)}")
         return WRONG
@@ -47,7 +55,7 @@ def _obey(argv: Sequence[str] | None) -> int | None:
         try:
             paths.use_profile(known.profile)
         except OSError as error:
-            parser.error(f"argument --profile: {error}")
+            parser.error(f"argument --profile: {refusal(error)}")
     first = others[0] if others else "-"
     if first in cli.COMMANDS:
         return cli.main(others)
@@ -109,7 +117,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--profile",
         metavar="DIR",
-        type=Path,
+        type=folder,
         help=f"keep settings, games and lists in this folder, as the variable {paths.HOME_VARIABLE} does",
     )
     return parser

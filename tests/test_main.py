@@ -173,6 +173,44 @@ def test_profile_of_nobody_is_refused(rooms: Rooms, capsys: pytest.CaptureFixtur
     assert rooms.called == []
 
 
+def test_profile_without_a_name_is_refused(rooms: Rooms, capsys: pytest.CaptureFixture[str]) -> None:
+    """A variable of the shell that is empty does not make the folder one stands in the profile."""
+    with pytest.raises(SystemExit) as ended:
+        command.main(["--profile", "", "deal"])
+
+    assert ended.value.code == 2
+    assert "--profile: '': a folder has to have a name" in capsys.readouterr().err
+    assert rooms.called == []
+
+
+def test_profile_below_a_folder_that_is_gone_is_told_in_words(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def gone() -> str:
+        raise FileNotFoundError(2, "No such file or directory")
+
+    monkeypatch.setattr(os, "getcwd", gone)
+    with pytest.raises(SystemExit) as ended:
+        command.main(["--profile", "here", "deal"])
+
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.endswith("argument --profile: No such file or directory\n")
+    assert rooms.called == []
+
+
+@pytest.mark.parametrize("line", [["simulat"], ["--nosuch"], ["--profile"]])
+def test_a_wrong_line_ends_with_2_where_errors_cannot_be_told(
+    rooms: Rooms, line: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    with pytest.raises(SystemExit) as ended:
+        command.main(line)
+
+    assert ended.value.code == 2
+    assert capsys.readouterr().out == ""
+    assert rooms.called == []
+
+
 def test_commands_run_in_spite_of_an_obstacle(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("skatdesk.preflight.obstacle", lambda machine: "Skatdesk cannot open a window: no reason")
 

@@ -46,6 +46,13 @@ def seconds(text: str) -> float:
     return given
 
 
+def folder(text: str) -> Path:
+    """A folder, which may be still to be made."""
+    if not text:
+        raise argparse.ArgumentTypeError(f"{text!r}: a folder has to have a name")
+    return Path(text)
+
+
 def file(text: str) -> Path:
     """A file, which may be still to be made."""
     if not text:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Protocol, cast
 
-from skatdesk.cli.streams import forget, settle, tell
+from skatdesk.cli.streams import forget, have_errors_go_somewhere, settle, tell
 from skatdesk.files import refusal
 from skatdesk.skat.errors import SkatError
 
@@ -48,8 +48,7 @@ def main(arguments: Sequence[str]) -> int:
     Errors end in one line on standard error, never in a traceback.
     """
     name, *own = arguments
-    if sys.stderr is None:  # closed: errors are told to nobody
-        sys.stderr = io.StringIO()
+    have_errors_go_somewhere()
     if isinstance(sys.stdout, io.TextIOWrapper):  # a name this terminal cannot show is no reason to stop
         sys.stdout.reconfigure(errors="backslashreplace")
     try:

@@ -3,7 +3,7 @@
 Prints one line for each record: its id, then "ok", "differs FIELD GOT WANT" or
 "unscored REASON"; the last line counts them. Records that cannot be read are named on
 standard error, with line and column. Exit code 1 if any differs, else 2 if any
-record or file cannot be read, else 0.
+record or file cannot be read or there is no record in a file, else 0.
 """
 
 import argparse
@@ -33,6 +33,7 @@ def run(options: argparse.Namespace) -> int:
             missing = True
             tell(f"skatdesk replay: {error}")
             continue
+        before = counts.total()
         for record in iter_records(text):
             if isinstance(record, RecordError):
                 counts["unreadable"] += 1
@@ -41,6 +42,9 @@ def run(options: argparse.Namespace) -> int:
                 verdict = check(record)
                 counts[type(verdict).__name__] += 1
                 print(record.header.id or f"line:{record.line}", _told(verdict))
+        if counts.total() == before:
+            missing = True
+            tell(f"skatdesk replay: {name}: there is no record in it")
     ok, differ, unscored = (counts[kind.__name__] for kind in (Agrees, Differs, Unscored))
     print(f"{ok} ok, {differ} differ, {unscored} unscored, {counts['unreadable']} unreadable")
     if differ:

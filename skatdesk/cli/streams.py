@@ -1,6 +1,7 @@
 """Standard output and standard error, which may be closed, on a full disk, or without a reader."""
 
 import contextlib
+import io
 import os
 import sys
 from typing import TextIO
@@ -12,6 +13,12 @@ def tell(text: str, end: str = "\n") -> None:
         print(text, end=end, file=sys.stderr, flush=True)
     except OSError:
         forget(sys.stderr)
+
+
+def have_errors_go_somewhere() -> None:
+    """Where standard error is closed, what is written there is told to nobody; ``argparse`` takes it to be open."""
+    if sys.stderr is None:
+        sys.stderr = io.StringIO()
 
 
 def settle() -> None:

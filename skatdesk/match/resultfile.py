@@ -80,8 +80,10 @@ class ResultFile:
             found = json.loads(line)
         except (ValueError, RecursionError):
             found = None
-        if not isinstance(found, dict) or found.get("match") != FORMAT:
+        if not isinstance(found, dict) or type(found.get("match")) is not int:
             raise SkatError(f"{self._path}: this is not a file of match results; name another one")
+        if found["match"] != FORMAT:
+            raise SkatError(f"{self._path}: another version of Skatdesk has written these results; name another file")
         wanted = _head(plan)
         different = [key for key in wanted if found.get(key) != wanted[key]]
         if different:

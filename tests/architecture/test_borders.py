@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from tests.architecture.source import PACKAGE, ROOT, imports, modules, place, tree
+from tests.notation.sheets import FOREHAND_PLAYS, played_on, sheet
 
 # The game does no input or output and does not know what time it is.
 IMPURE = {"datetime", "io", "logging", "os", "pathlib", "secrets", "shutil", "socket", "subprocess", "sys", "time"}
@@ -77,6 +78,8 @@ def test_engine_knows_only_qtcore() -> None:
     assert foreign == []
 
 
+RECORD = sheet(played_on(f"{FOREHAND_PLAYS} 0 s w D8.D7 0 C.D8.D7", 30), "d:0 win v:156 m:10 bidok p:120 t:10")
+
 BLOCKED = """
 import sys
 for name in ("PySide6", "shiboken6", "pyqtgraph"):
@@ -99,7 +102,8 @@ sys.exit(main(sys.argv[1:]))
 )
 def test_command_line_works_without_qt(arguments: str) -> None:
     command = [sys.executable, "-c", BLOCKED, *arguments.split()]
-    result = subprocess.run(command, cwd=ROOT, input="", capture_output=True, text=True, check=False)
+    given = RECORD if arguments.startswith("replay") else ""
+    result = subprocess.run(command, cwd=ROOT, input=given, capture_output=True, text=True, check=False)
 
     assert result.returncode == 0, result.stderr
     assert result.stderr == ""

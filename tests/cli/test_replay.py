@@ -59,6 +59,16 @@ def test_missing_file_is_told_and_the_others_are_read(folder: Path, capsys: Outp
     assert told.err == f"skatdesk replay: {folder / 'none.sgf'}: No such file or directory\n"
 
 
+@pytest.mark.parametrize("text", ["", "\n \n"])
+def test_file_without_a_record_is_told_and_ends_with_2(text: str, folder: Path, capsys: Output) -> None:
+    (folder / "empty.sgf").write_text(text, encoding="utf-8")
+
+    assert main(["replay", str(folder / "good.sgf"), str(folder / "empty.sgf")]) == 2
+    told = capsys.readouterr()
+    assert told.out.endswith("2 ok, 0 differ, 0 unscored, 0 unreadable\n")
+    assert told.err == f"skatdesk replay: {folder / 'empty.sgf'}: there is no record in it\n"
+
+
 def test_standard_input(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(GOOD))
 

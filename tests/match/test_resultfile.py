@@ -116,8 +116,8 @@ def test_file_of_another_match_is_refused(other: Plan, named: str, path: Path) -
         "three lines\nand the last\nhas no end",
         "[]\n",
         "[" * 100_000 + "\n",
-        '{"match": 2}\n',
-        '{"match": 2}',
+        '{"match": "x"}\n',
+        '{"match": true}',
         "\n",
         "\n\n",
         '{"id": 1}\n{}\n',
@@ -132,6 +132,17 @@ def test_file_of_another_kind_is_refused_and_left_alone(text: str, path: Path) -
         ResultFile(path, PLAN)
 
     assert path.read_text(encoding="utf-8") == text
+
+
+def test_results_of_a_later_version_are_named_as_such_and_left_alone(path: Path) -> None:
+    ResultFile(path, PLAN).close()
+    later = path.read_text(encoding="utf-8").replace('{"match":1,', '{"match":2,"new":0,')
+    path.write_text(later, encoding="utf-8")
+
+    with pytest.raises(SkatError, match="another version of Skatdesk has written these results; name another file"):
+        ResultFile(path, PLAN)
+
+    assert path.read_text(encoding="utf-8") == later
 
 
 @pytest.mark.parametrize(
