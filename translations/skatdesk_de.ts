@@ -9342,6 +9342,10 @@ choice of animation speed</extracomment>
         <translation>Die Sicherung ist jetzt in Gebrauch. Was vorher hier war, wurde als {path} aufgehoben</translation>
     </message>
     <message>
+        <source>The saved games were no longer there. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>
+        <translation>Die gespeicherten Spiele waren nicht mehr da. Skatdesk macht mit seiner Kopie vom {day} weiter; was danach gespielt und geschrieben wurde, fehlt darin</translation>
+    </message>
+    <message>
         <source>The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>
         <translation>Die gespeicherten Spiele waren beschädigt und wurden als {path} aufgehoben. Skatdesk macht mit seiner Kopie vom {day} weiter; was danach gespielt und geschrieben wurde, fehlt darin</translation>
     </message>

@@ -9342,6 +9342,10 @@ choice of animation speed</extracomment>
         <translation>La sauvegarde est maintenant en place. Ce qui était ici avant a été conservé sous {path}</translation>
     </message>
     <message>
+        <source>The saved games were no longer there. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>
+        <translation>Les parties enregistrées n’étaient plus là. Skatdesk continue avec sa copie du {day}&#x202f;; ce qui a été joué et noté depuis n’y figure pas</translation>
+    </message>
+    <message>
         <source>The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>
         <translation>Les parties enregistrées étaient endommagées et ont été conservées sous {path}. Skatdesk continue avec sa copie du {day}&#x202f;; ce qui a été joué et noté depuis n’y figure pas</translation>
     </message>

@@ -9288,6 +9288,10 @@ choice of animation speed</extracomment>
         <translation>Yedek artık kullanımda. Önceden burada olanlar {path} olarak saklandı</translation>
     </message>
     <message>
+        <source>The saved games were no longer there. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>
+        <translation>Kayıtlı oyunlar artık yerinde değildi. Skatdesk {day} tarihli kopyasıyla devam ediyor; ondan sonra oynananlar ve yazılanlar bu kopyada yok</translation>
+    </message>
+    <message>
         <source>The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>
         <translation>Kayıtlı oyunlar hasarlıydı ve {path} olarak saklandı. Skatdesk {day} tarihli kopyasıyla devam ediyor; ondan sonra oynananlar ve yazılanlar bu kopyada yok</translation>
     </message>

@@ -9342,6 +9342,10 @@ choice of animation speed</extracomment>
         <translation>اب بیک اپ استعمال میں ہے۔ پہلے جو یہاں تھا اسے {path} کے نام سے رکھ لیا گیا ہے</translation>
     </message>
     <message>
+        <source>The saved games were no longer there. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>
+        <translation>محفوظ کھیل اب وہاں نہیں تھے۔ Skatdesk {day} کی اپنی نقل سے آگے بڑھے گا؛ اس کے بعد جو کھیلا یا لکھا گیا وہ اس میں نہیں</translation>
+    </message>
+    <message>
         <source>The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; what was played and written after that is not in it</source>
         <translation>محفوظ کھیل خراب ہو گئے تھے اور {path} کے نام سے رکھ لیے گئے ہیں۔ Skatdesk {day} کی اپنی نقل سے آگے بڑھے گا؛ اس کے بعد جو کھیلا یا لکھا گیا وہ اس میں نہیں</translation>
     </message>

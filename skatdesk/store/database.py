@@ -34,8 +34,8 @@ class Database:
         """Opens or makes the file, in whose place a backup may wait (``restore``).
 
         A file that is damaged or from a newer version is set aside first (``set_aside``
-        tells); the copy of a damaged one takes its place, else a new one is begun. Raises
-        ``StoreError`` when another program holds the file or the disk refuses.
+        tells); the copy of one that is damaged or gone takes its place, else a new one is begun.
+        Raises ``StoreError`` when another program holds the file or the disk refuses.
         """
         self.path = path
         self._migrations = migrations
@@ -46,6 +46,8 @@ class Database:
         try:
             with errors_told(path):
                 self.set_aside = _take_backup(path, migrations)
+                if not os.path.lexists(path) and not _has_log(path):
+                    self.set_aside = _take_copy(path, migrations)
                 try:
                     self._connection = _opened(path, migrations)
                 except StoreError as error:
@@ -53,8 +55,8 @@ class Database:
                         raise
                     aside = _set_aside(path, error.trouble)
                     _log.warning("%s; set aside as %s", error, aside.name)
-                    copied = _take_copy(path, migrations) if error.trouble is Trouble.DAMAGED else None
-                    self.set_aside = SetAside(error.trouble, aside, copied)
+                    taken = _take_copy(path, migrations) if error.trouble is Trouble.DAMAGED else None
+                    self.set_aside = SetAside(error.trouble, aside, None if taken is None else taken.copied)
                     self._connection = _opened(path, migrations)
         except BaseException:
             self._lock.close()
@@ -178,8 +180,7 @@ def _inspect(path: Path, migrations: tuple[str, ...]) -> None:
 
     It reads all of the file: 30 ms for 10,000 deals.
     """
-    log = path.with_name(f"{path.name}-wal")
-    has_log = log.exists() and log.stat().st_size > 0
+    has_log = _has_log(path)
     if not path.exists():
         if has_log:  # a new database beside it would take it for its own
             raise StoreError(Trouble.DAMAGED, path, "nothing but its log is there")
@@ -205,6 +206,12 @@ def _inspect(path: Path, migrations: tuple[str, ...]) -> None:
         missing = columns_after(migrations[:version]) - columns_in(connection)
         if missing:
             raise StoreError(Trouble.DAMAGED, path, f"no {' '.join(min(missing))}")
+
+
+def _has_log(path: Path) -> bool:
+    """Whether there is anything that has been written, and is not in the file itself yet."""
+    log = path.with_name(f"{path.name}-wal")
+    return log.exists() and log.stat().st_size > 0
 
 
 def _take_backup(path: Path, migrations: tuple[str, ...]) -> SetAside | None:
@@ -236,20 +243,26 @@ def _set_aside(path: Path, why: str) -> Path:
     return aside
 
 
-def _take_copy(path: Path, migrations: tuple[str, ...]) -> date | None:
-    """Puts the copy in place of the file, and keeps it; returns its day, None if there is none that can be used."""
+def _take_copy(path: Path, migrations: tuple[str, ...]) -> SetAside | None:
+    """Puts the copy, if there is one, in place of the file, which is not there, and keeps it.
+
+    A copy that cannot be used is set aside, for the next one is to take its place.
+    """
     copy, part = copy_of(path), path.with_name(f"{path.name}.new")
     day = day_of_copy(path)
+    if day is None:
+        return None
     try:
         _inspect(copy, migrations)
-        if day is not None:
-            shutil.copyfile(copy, part)
-            _connect(part, migrations).close()
-            part.rename(path)
+        shutil.copyfile(copy, part)
+        _connect(part, migrations).close()
+        part.rename(path)
     except StoreError as error:
+        if error.trouble not in _UNUSABLE:
+            raise
         _log.warning("%s", error)
-        return None
-    return day
+        return SetAside(error.trouble, _set_aside(copy, error.trouble))
+    return SetAside(Trouble.GONE, path, day)
 
 
 def _create(path: Path, migrations: tuple[str, ...]) -> None:

@@ -20,6 +20,8 @@ class Trouble(StrEnum):
     """What the file holds cannot be read."""
     NEWER = "newer"
     """A later version of Skatdesk has written it."""
+    GONE = "gone"
+    """It is not there any more, and its copy is."""
 
 
 class StoreError(Exception):
@@ -47,15 +49,17 @@ _SENTENCES = {
     Trouble.UNAVAILABLE: "it cannot be read or written",
     Trouble.DAMAGED: "it is damaged",
     Trouble.NEWER: "a newer version of Skatdesk has written it",
+    Trouble.GONE: "it is not there any more",
 }
 
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """A file that is kept under another name, ``path``.
+    """A file that is kept under another name, ``path``; one that was gone keeps its own.
 
-    It could not be used (``DAMAGED`` or ``NEWER``), or a backup took its place (``trouble`` is None). ``copied`` is the
-    day of the copy that was taken up instead of a damaged one, None where a new file was begun.
+    It could not be used (``DAMAGED``, ``NEWER`` or ``GONE``), or a backup took its place (``trouble`` is None).
+    ``copied`` is the day of the copy that was taken up instead of one that was damaged or gone, None where a new file
+    was begun.
     """
 
     trouble: Trouble | None

@@ -66,8 +66,8 @@ class Store:
         """Opens the store, or makes a new one where there is none.
 
         A file that is damaged or from a newer version is never overwritten but set aside;
-        its copy takes its place, or a new one is begun; ``set_aside`` tells. Raises
-        ``StoreError`` when another running program holds the file, or it cannot be read or written.
+        the copy of one that is damaged or gone takes its place, or a new one is begun; ``set_aside`` tells.
+        Raises ``StoreError`` when another running program holds the file, or it cannot be read or written.
         """
         return Store(Database(path))
 

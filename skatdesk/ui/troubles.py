@@ -33,7 +33,7 @@ class Troubles(QObject):
                 return self.tr(
                     "This game cannot be written to {path}. Is the disk full or protected? Play goes on"
                 ).format(path=path)
-            case Trouble.DAMAGED:
+            case Trouble.DAMAGED | Trouble.GONE:
                 return self.tr("The saved games in {path} cannot be read. They are left as they are").format(path=path)
             case Trouble.NEWER:
                 return self.tr("The saved games in {path} are from a newer Skatdesk. They are left as they are").format(
@@ -41,19 +41,27 @@ class Troubles(QObject):
                 )
 
     def of_set_aside(self, moved: SetAside) -> str:
-        """A file was put aside, and a backup or its copy taken up, or a new one begun."""
+        """A file was put aside, or was gone, and a backup or its copy taken up, or a new one begun."""
         path = isolate(moved.path.name)
         if moved.trouble is Trouble.NEWER:
             return self.tr("The saved games are from a newer Skatdesk: they were kept as {path}").format(path=path)
         if moved.trouble is None:
             return self.tr("The backup is in use now. What was here before was kept as {path}").format(path=path)
-        if moved.copied is not None:
-            day = QDate(moved.copied.year, moved.copied.month, moved.copied.day)
+        if moved.copied is None:
+            return self.tr("The saved games were damaged: they were kept as {path}, and new ones begun").format(
+                path=path
+            )
+        day = QDate(moved.copied.year, moved.copied.month, moved.copied.day)
+        written = left_to_right(QLocale().toString(day, QLocale.FormatType.ShortFormat))
+        if moved.trouble is Trouble.GONE:
             return self.tr(
-                "The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; "
+                "The saved games were no longer there. Skatdesk goes on with its copy of {day}; "
                 "what was played and written after that is not in it"
-            ).format(path=path, day=left_to_right(QLocale().toString(day, QLocale.FormatType.ShortFormat)))
-        return self.tr("The saved games were damaged: they were kept as {path}, and new ones begun").format(path=path)
+            ).format(day=written)
+        return self.tr(
+            "The saved games were damaged and were kept as {path}. Skatdesk goes on with its copy of {day}; "
+            "what was played and written after that is not in it"
+        ).format(path=path, day=written)
 
     def of_settings_set_aside(self, path: Path) -> str:
         """The file with the settings was put aside under this name."""

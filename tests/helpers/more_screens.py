@@ -94,7 +94,9 @@ def _menus(application: Application) -> Iterator[tuple[str, QPixmap]]:
 def _troubles(application: Application, picture: Picture) -> Iterator[tuple[str, QPixmap]]:
     troubles, path = application.troubles, Path("skatdesk.sqlite3")
     noted = [troubles.of_set_aside(SetAside(trouble, path)) for trouble in (Trouble.NEWER, Trouble.DAMAGED, None)]
-    noted += [troubles.of_set_aside(SetAside(Trouble.DAMAGED, path, date(2026, 11, 20))), troubles.of_saved_game()]
+    copied = date(2026, 11, 20)
+    noted += [troubles.of_set_aside(SetAside(trouble, path, copied)) for trouble in (Trouble.DAMAGED, Trouble.GONE)]
+    noted.append(troubles.of_saved_game())
     noted.append(troubles.of_settings_set_aside(path))
     for sentence in noted:
         yield "trouble", picture(NoteDialog(application.look, "Skatdesk", sentence, application.window))

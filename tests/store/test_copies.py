@@ -33,6 +33,16 @@ def _date_copy(path: Path, day: date) -> None:
     os.utime(copy_of(path), (noon, noon))
 
 
+def _actions_in_copy(path: Path) -> int:
+    with closing(sqlite3.connect(copy_of(path))) as copy:
+        (count,) = copy.execute("SELECT count(*) FROM actions").fetchone()
+    return int(count)
+
+
+def _full_disk(source: Path, target: Path) -> None:
+    raise OSError(28, "No space left on device", str(target))
+
+
 def _actions(store: Store) -> int:
     saved = store.open_series()
     return 0 if saved is None else sum(len(deal.actions) for deal in saved.deals)
@@ -62,6 +72,53 @@ def test_damaged_copy_is_not_taken(kept: Path) -> None:
 
     assert store.set_aside == SetAside(Trouble.DAMAGED, kept.with_name(f"{kept.name}.damaged-1"))
     assert _actions(store) == 0
+    store.close()
+
+
+def test_copy_takes_the_place_of_a_file_that_is_gone(kept: Path) -> None:
+    """Else the next copy, of nothing, would take the place of the last that is left."""
+    kept.unlink()
+
+    store = Store.open(kept)
+
+    assert store.set_aside == SetAside(Trouble.GONE, kept, TODAY)
+    assert _actions(store) == 3 * len(ACTIONS)
+    store.keep_copy(TODAY + timedelta(days=1))
+    store.close()
+    assert _actions_in_copy(kept) == 3 * len(ACTIONS)
+
+
+@pytest.mark.parametrize("trouble", [Trouble.DAMAGED, Trouble.NEWER])
+def test_copy_that_cannot_be_used_is_set_aside_before_the_next_takes_its_place(kept: Path, trouble: Trouble) -> None:
+    kept.unlink()
+    if trouble is Trouble.DAMAGED:
+        copy_of(kept).write_bytes(b"garbage")
+    else:
+        with closing(sqlite3.connect(copy_of(kept))) as connection:
+            connection.execute("PRAGMA user_version = 99")
+    content = copy_of(kept).read_bytes()
+
+    store = Store.open(kept)
+    store.keep_copy(TODAY + timedelta(days=1))
+    store.close()
+
+    aside = kept.with_name(f"{kept.name}.copy.{trouble}-1")
+    assert store.set_aside == SetAside(trouble, aside)
+    assert aside.read_bytes() == content
+
+
+def test_copy_that_cannot_be_taken_up_now_is_taken_up_later(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept.unlink()
+    with monkeypatch.context() as full:
+        full.setattr("shutil.copyfile", _full_disk)
+        with pytest.raises(StoreError) as refusal:
+            Store.open(kept)
+    assert refusal.value.trouble is Trouble.UNAVAILABLE
+    assert not kept.exists()
+
+    store = Store.open(kept)
+
+    assert _actions(store) == 3 * len(ACTIONS)
     store.close()
 
 

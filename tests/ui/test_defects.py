@@ -91,4 +91,5 @@ def test_what_was_set_aside_is_named(qapp: QApplication, tmp_path: Path) -> None
     told = Troubles().of_set_aside(SetAside(Trouble.DAMAGED, tmp_path / "old.damaged-1", date(2026, 11, 20)))
     assert "old.damaged-1" in told
     assert "20" in told
+    assert "20" in Troubles().of_set_aside(SetAside(Trouble.GONE, tmp_path / "skatdesk.sqlite", date(2026, 11, 20)))
     assert Troubles().of_settings(SettingsError(tmp_path / "settings.json", "disk full"))
