@@ -3,7 +3,7 @@
 The sentences of these reasons stand in ``ui/sentences/hints.py``.
 """
 
-from skatdesk.coach.reasons.ramsch_standing import by_standing, by_what_is_left
+from skatdesk.coach.reasons.ramsch_standing import by_standing, by_what_is_left, is_untrue
 from skatdesk.players.bidding import reason_of_call
 from skatdesk.players.cardplay import reason_for
 from skatdesk.players.inference import Table
@@ -54,4 +54,6 @@ def _of_card(view: SeatView, playable: Cards, card: Card) -> str | None:
     if view.contract is None or view.contract.game is not Game.RAMSCH or len(playable) == 1:
         return said
     table = Table(view)
+    if said is not None and is_untrue(table, card, said):
+        said = None
     return by_standing(table, playable, card) or said or by_what_is_left(table, playable, card)

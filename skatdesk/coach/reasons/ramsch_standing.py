@@ -39,12 +39,31 @@ def by_what_is_left(table: Table, playable: Cards, card: Card) -> str | None:
     if len(table.hand) == 2 and _keeps_the_safer(table, card):
         return "ramsch_keep_safer"
     if table.led is None:
-        return "many_higher_out" if table.higher_out(card) else None
+        if table.higher_out(card):
+            return "many_higher_out"
+        return "many_lower_out" if _others_follow_below(table, card) else None
     if not table.beats_best(card):
-        return "short_suit" if _will_soon_be_void(table, card) else None
+        return "short_suit" if _will_soon_be_void(table, card) else "ramsch_duck"
     if not table.waiting:
         return "take_the_trick"
     return "ramsch_cheap" if table.lying + card.points <= CHEAP else None
+
+
+def is_untrue(table: Table, card: Card, maxim: str) -> bool:
+    """Whether what a maxim says of the cards that stay is not so: that low ones do, or some to be thrown."""
+    if maxim == "ramsch_keep_low":
+        return not _keeps_a_low_card(table, card)
+    stay = {table.suits[held] for held in table.hand} - {TRUMP, table.suits[card]}
+    return maxim == "ramsch_void" and not stay
+
+
+def _keeps_a_low_card(table: Table, card: Card) -> bool:
+    """Whether the lowest card of its suit that stays may well let a trick pass: as many are out above it as below."""
+    suit = table.suits[card]
+    lowest = min((held for held in table.hand if table.suits[held] == suit), key=table.power.__getitem__)
+    above = table.higher_out(lowest)
+    below = table.unseen & table.line(suit) & ~above
+    return lowest is not card and above.bit_count() >= max(1, below.bit_count())
 
 
 def _by_trumps_led(table: Table) -> str | None:
@@ -94,7 +113,8 @@ def _points_after(table: Table, card: Card) -> BySeat[int]:
 def _spares_who_has_least(table: Table, playable: Cards, card: Card) -> bool:
     """Whether the trick goes to a player who does not lose by it, and a card with more points stays for who may."""
     after = _points_after(table, card)
-    if after is table.view.points or card.points >= max(other.points for other in playable):
+    below = [other.points for other in playable if not table.beats_best(other)]
+    if after is table.view.points or card.points >= max(below, default=0):
         return False
     worst = max(after)
     return table.holder is not None and after[table.holder] < worst and after[table.seat] < worst
@@ -104,6 +124,12 @@ def _keeps_the_safer(table: Table, card: Card) -> bool:
     """Whether more cards are out above the last card than above this one."""
     kept = next(other for other in table.hand if other is not card)
     return table.higher_out(kept).bit_count() > table.higher_out(card).bit_count()
+
+
+def _others_follow_below(table: Table, card: Card) -> bool:
+    """Whether both others probably have to follow with a lower card; later they would throw what they like."""
+    lower = table.unseen & table.line(table.suits[card]) & ~table.higher_out(card)
+    return all(table.chance_without(seat, lower) <= 1.0 - PROBABLE for seat in table.waiting)
 
 
 def _will_soon_be_void(table: Table, card: Card) -> bool:

@@ -48,8 +48,19 @@ def _takes(card: Card, state: TrickPlay) -> bool:
     return holding is None or beats(card, holding, state.game)
 
 
+def _playable(state: TrickPlay) -> Cards:
+    return tuple(option.card for option in legal_actions(state) if isinstance(option, Play))
+
+
 def _others(state: TrickPlay) -> Cards:
     return tuple(card for seat in state.trick.turn.others for card in state.hands[seat])
+
+
+def _below(card: Card, state: TrickPlay) -> int:
+    """How many of the cards that are out, with the skat, it beats in its suit."""
+    suit = effective_suit(card, state.game)
+    out = (*_others(state), *state.skat)
+    return sum(effective_suit(other, state.game) == suit and beats(card, other, state.game) for other in out)
 
 
 def _above(card: Card, state: TrickPlay) -> int:
@@ -79,6 +90,7 @@ def test_points_are_kept_for_another_player_than_the_one_who_takes_the_trick() -
         third = next(seat for seat in turn.others if seat is not holder)
         own = [held.points for held in state.hands[turn]]
         assert not _takes(card, state)
+        assert any(other.points > card.points and not _takes(other, state) for other in _playable(state))
         assert view.points[third] > view.points[holder] + points(state.trick.cards) + card.points
         assert view.points[third] > view.points[turn]
         assert card.points < max(own)
@@ -111,3 +123,37 @@ def test_of_nearly_all_cards_something_true_is_said() -> None:
     """Of all that may be played, good or bad."""
     positions = _positions()
     assert len(positions[BEST_IN_WORLDS]) < 0.05 * sum(map(len, positions.values()))
+
+
+def test_who_keeps_a_low_card_keeps_one_that_may_let_a_trick_pass() -> None:
+    found = _positions()["ramsch_keep_low"]
+    assert found
+    for card, state in found:
+        suit = effective_suit(card, state.game)
+        held = [own for own in state.hands[state.trick.turn] if effective_suit(own, state.game) == suit]
+        lowest = next(own for own in held if not any(beats(own, other, state.game) for other in held))
+        assert lowest != card
+        assert _above(lowest, state) >= max(1, _below(lowest, state)), (card, state)
+
+
+def test_others_are_thrown_on_a_suit_that_is_gone_where_some_are_left_that_are_no_jacks() -> None:
+    positions = _positions()["ramsch_void"]
+    assert positions
+    for card, state in positions:
+        suit = effective_suit(card, state.game)
+        assert any(effective_suit(held, state.game) not in (TRUMP, suit) for held in state.hands[state.trick.turn])
+
+
+def test_what_does_not_get_safer_is_led_while_lower_cards_are_out_and_no_higher_one() -> None:
+    positions = _positions()["many_lower_out"]
+    assert len(positions) > 20
+    for card, state in positions:
+        assert not state.trick.cards
+        assert not _above(card, state)
+        assert _below(card, state) > 1
+
+
+def test_what_stays_below_does_not_take_the_trick() -> None:
+    positions = _positions()["ramsch_duck"]
+    assert positions
+    assert not any(_takes(card, state) for card, state in positions)

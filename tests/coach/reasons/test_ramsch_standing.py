@@ -83,5 +83,13 @@ def test_whoever_stays_below_in_every_suit_cannot_be_caught() -> None:
     assert said(ramsch(LOW, "CA C8"), "C9") != "cannot_be_caught"  # rearhand has jacks
 
 
+def test_a_king_and_a_ten_that_stay_are_no_low_cards() -> None:
+    """Of ace, ten, king and queen every other club is below; of ace, king and seven the seven lets a trick pass."""
+    high = "CA CT CK CQ SA ST HA HT DA DT | CJ C9 C8 SK SQ S9 HK HQ DK DQ | C7 SJ S8 S7 H9 H8 H7 D9 D8 D7 | HJ DJ"
+    assert said(ramsch(high), "CA") != "ramsch_keep_low"
+    guarded = "CA CK C7 SA ST HA HT DA DT DK | CJ CT C9 SK SQ S9 HK HQ DQ D9 | C8 CQ SJ S8 S7 H9 H8 H7 D8 D7 | HJ DJ"
+    assert said(ramsch(guarded), "CA") == "ramsch_keep_low"
+
+
 def test_a_jack_is_led_while_the_others_have_some() -> None:
     assert said(ramsch(EVEN), "CJ") == "ramsch_trumps_follow"
