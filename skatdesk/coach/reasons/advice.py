@@ -6,8 +6,10 @@ The sentences of these reasons stand in ``ui/sentences/hints.py``.
 from skatdesk.coach.reasons.ramsch_standing import by_standing, by_what_is_left, is_untrue
 from skatdesk.players.bidding import reason_of_call
 from skatdesk.players.cardplay import reason_for
+from skatdesk.players.choice import Choice
 from skatdesk.players.inference import Table
 from skatdesk.players.player import Decision, Evaluation
+from skatdesk.players.sayings import SAYINGS, told
 from skatdesk.players.weighing import MOST_PROMISING
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, Play, PlayHand
 from skatdesk.skat.cards import Card, Cards
@@ -16,6 +18,9 @@ from skatdesk.skat.view import SeatView
 
 BEST_IN_WORLDS = "best_in_most_worlds"
 """What a player who searches says of any card."""
+
+_LOW_ONES_STAY = ("avoid_throw_lowest", "avoid_throw_blank")
+"""What is said of a card that is not the lowest; where its points go to one's own side, these speak for it."""
 
 
 def explained(view: SeatView, options: tuple[Action, ...], decision: Decision) -> Decision:
@@ -51,6 +56,9 @@ def _of_card(view: SeatView, playable: Cards, card: Card) -> str | None:
     """What speaks for the card; None where nothing says something true of it."""
     maxim = reason_for(view, playable, card)
     said = None if maxim == MOST_PROMISING else maxim
+    if said in _LOW_ONES_STAY:
+        table = Table(view)
+        return told("bring_home", SAYINGS["bring_home"](table, Choice(table, card), ())) or said
     if view.contract is None or view.contract.game is not Game.RAMSCH or len(playable) == 1:
         return said
     table = Table(view)

@@ -3,7 +3,7 @@
 import pytest
 
 from skatdesk.coach.reasons.advice import BEST_IN_WORLDS, advice, explained
-from skatdesk.players.cardplay import choose_card
+from skatdesk.players.cardplay import choose_card, reason_for
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.weighing import MOST_PROMISING
 from skatdesk.skat.actions import Bid, Pass, Play
@@ -57,3 +57,15 @@ def test_calls_are_explained_by_what_the_hand_is_worth() -> None:
 
     assert advice(view, options, Bid(state.turn, 18), 0.8) == Evaluation("hand_is_worth_the_bid", 0.8)
     assert advice(view, options, Pass(state.turn), 0.0) == Evaluation("hand_is_not_worth_the_bid")
+
+
+def test_points_laid_on_a_trick_of_ones_own_side_are_the_reason_not_the_low_cards_that_stay() -> None:
+    """Middlehand leads the ace of diamonds, rearhand lays the king on it; the declarer has still to play."""
+    deal = "CJ SJ HJ DJ CA CT CK CQ S8 D7 | SA ST SK HK HQ H8 H7 DA DQ D8 | HA HT H9 DT DK D9 S9 C9 C8 C7 | SQ S7"
+    state = forehand_plays(deal, Game.GRAND, "SQ S7", "S8 SA S9 DA")
+    view, options = view_of(state, state.turn), legal_actions(state)
+    playable = tuple(option.card for option in options if isinstance(option, Play))
+    king = Card.parse("DK")
+
+    assert reason_for(view, playable, king) == "avoid_throw_lowest"
+    assert advice(view, options, Play(state.turn, king), None).reason == "likely_bring_home"
