@@ -50,7 +50,7 @@ from skatdesk.ui.review.room import ReviewRoom
 from skatdesk.ui.rooms import Rooms
 from skatdesk.ui.sentences import Sentences
 from skatdesk.ui.series_shown import SeriesShown
-from skatdesk.ui.set_aside import tell_set_aside
+from skatdesk.ui.set_aside import tell_set_aside, tell_unopened
 from skatdesk.ui.strong_players import StrongPlayers
 from skatdesk.ui.table.controller import TableController
 from skatdesk.ui.table.preferences import TablePreferences
@@ -201,6 +201,10 @@ class Application(QObject):
     def tell_set_aside(self) -> None:
         """What became of files that could not be used at the start, if there were any."""
         tell_set_aside(self.look, self.troubles, self.settings, self._store, self.window)
+
+    def tell_unopened(self, settings: SettingsError | None, store: StoreError | None) -> None:
+        """What could not be opened at the start, if anything."""
+        tell_unopened(self.look, self.troubles, settings, store, self.window)
 
     def _rests(self) -> bool:
         return not self.table.choreographer.busy

@@ -3,7 +3,6 @@
 import logging
 import os
 import sys
-from collections.abc import Callable
 from functools import partial
 from typing import NoReturn
 
@@ -20,7 +19,6 @@ from skatdesk.store.store import FILE_NAME as STORE_FILE
 from skatdesk.store.store import Store
 from skatdesk.ui.defects import Defects
 from skatdesk.ui.interrupts import Interrupts
-from skatdesk.ui.troubles import Troubles
 
 APPLICATION_ID = "org.skatdesk.Skatdesk"
 _AT_REST_MS = 1_500
@@ -38,17 +36,18 @@ def main(*, smoke: bool = False) -> int:
     interrupts = Interrupts(app)
     interrupts.asked.connect(app.quit)
     interrupts.watch()
-    told: list[Callable[[Troubles], str]] = []
     settings = Settings()
+    unread: SettingsError | None = None
     store: Store | None = None
+    unopened: StoreError | None = None
     try:
         settings = Settings.load(paths.config_folder() / SETTINGS_FILE)
     except SettingsError as error:
-        told.append(partial(Troubles.of_settings, _error=error))
+        unread = error
     try:
         store = Store.open(paths.data_folder() / STORE_FILE)
     except StoreError as error:
-        told.append(partial(Troubles.of_store, error=error))
+        unopened = error
     executor = PoolExecutor()
     application = Application(app, settings, store, executor)
     defects.happened.connect(application.on_defect)
@@ -57,8 +56,7 @@ def main(*, smoke: bool = False) -> int:
         application.strong_players.prepare()
         QTimer.singleShot(_AT_REST_MS, application.rooms, application.rooms.load_ahead)
     application.tell_set_aside()
-    if told:
-        application.say("\n".join(sentence(application.troubles) for sentence in told))
+    application.tell_unopened(unread, unopened)
     defects.window_stands()
     if smoke:
         QTimer.singleShot(0, app, app.quit)

@@ -43,9 +43,16 @@ def test_the_program_ends_though_somebody_thinks_for_ever(tmp_path: Path) -> Non
 NEITHER = """
 import sys
 from skatdesk import start
-from skatdesk.app import Application
+from skatdesk.ui import set_aside
 
-Application.say = lambda self, sentence: print(sentence)
+class Note:
+    def __init__(self, look, title, sentence, window):
+        print(sentence)
+
+    def open(self):
+        pass
+
+set_aside.NoteDialog = Note
 sys.exit(start.main(smoke=True))
 """
 
@@ -63,6 +70,7 @@ def test_two_troubles_at_once_are_both_told(tmp_path: Path) -> None:
     about_settings, about_games = ended.stdout.splitlines()
     path = str(tmp_path / "data" / "skatdesk.sqlite")
     assert (path in about_settings, path in about_games) == (False, True)
+    assert "nothing that is played or written now is kept" in about_games
 
 
 NO_STORE = """

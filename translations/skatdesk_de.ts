@@ -9334,6 +9334,10 @@ choice of animation speed</extracomment>
         <translation>Die gespeicherten Spiele in {path} stammen von einem neueren Skatdesk. Sie bleiben unverändert</translation>
     </message>
     <message>
+        <source>The saved games in {path} cannot be opened: nothing that is played or written now is kept. Is the disk full or protected? Make room or allow writing there, then start Skatdesk again</source>
+        <translation>Die gespeicherten Spiele in {path} können nicht geöffnet werden: Nichts, was jetzt gespielt oder geschrieben wird, wird aufgehoben. Ist der Datenträger voll oder schreibgeschützt? Schaffe dort Platz oder erlaube das Schreiben und starte Skatdesk dann neu</translation>
+    </message>
+    <message>
         <source>The saved games are from a newer Skatdesk: they were kept as {path}</source>
         <translation>Die gespeicherten Spiele stammen von einem neueren Skatdesk: Sie sind als {path} aufgehoben</translation>
     </message>

@@ -9334,6 +9334,10 @@ choice of animation speed</extracomment>
         <translation>Les parties enregistrées dans {path} viennent d’un Skatdesk plus récent. Elles sont laissées telles quelles</translation>
     </message>
     <message>
+        <source>The saved games in {path} cannot be opened: nothing that is played or written now is kept. Is the disk full or protected? Make room or allow writing there, then start Skatdesk again</source>
+        <translation>Les parties enregistrées dans {path} ne peuvent pas être ouvertes&#xa0;: rien de ce qui est joué ou noté maintenant n’est conservé. Le disque est-il plein ou protégé&#x202f;? Faites-y de la place ou autorisez-y l’écriture, puis relancez Skatdesk</translation>
+    </message>
+    <message>
         <source>The saved games are from a newer Skatdesk: they were kept as {path}</source>
         <translation>Les parties enregistrées viennent d’un Skatdesk plus récent&#xa0;: elles sont conservées sous {path}</translation>
     </message>

@@ -9280,6 +9280,10 @@ choice of animation speed</extracomment>
         <translation>Kayıtlı oyunlar daha yeni bir Skatdesk&apos;ten: {path}. Olduğu gibi bırakıldı</translation>
     </message>
     <message>
+        <source>The saved games in {path} cannot be opened: nothing that is played or written now is kept. Is the disk full or protected? Make room or allow writing there, then start Skatdesk again</source>
+        <translation>{path} içindeki kayıtlı oyunlar açılamıyor: şimdi oynanan ve yazılan hiçbir şey saklanmaz. Disk dolu ya da korumalı mı? Orada yer aç ya da yazmaya izin ver, sonra programı yeniden başlat</translation>
+    </message>
+    <message>
         <source>The saved games are from a newer Skatdesk: they were kept as {path}</source>
         <translation>Kayıtlı oyunlar daha yeni bir Skatdesk&apos;ten: {path} adıyla saklandı</translation>
     </message>

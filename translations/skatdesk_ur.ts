@@ -9334,6 +9334,10 @@ choice of animation speed</extracomment>
         <translation>محفوظ کیے گئے کھیل {path} میں کسی نئے Skatdesk کے ہیں۔ انہیں جوں کا توں چھوڑ دیا گیا ہے</translation>
     </message>
     <message>
+        <source>The saved games in {path} cannot be opened: nothing that is played or written now is kept. Is the disk full or protected? Make room or allow writing there, then start Skatdesk again</source>
+        <translation>{path} میں محفوظ کھیل کھل نہیں سکتے: اب جو کھیلا یا لکھا جائے گا وہ محفوظ نہیں رہے گا۔ کیا ڈسک بھر گئی ہے یا اس پر لکھنا منع ہے؟ وہاں جگہ بنائیں یا لکھنے کی اجازت دیں، پھر Skatdesk دوبارہ شروع کریں</translation>
+    </message>
+    <message>
         <source>The saved games are from a newer Skatdesk: they were kept as {path}</source>
         <translation>محفوظ کیے گئے کھیل کسی نئے Skatdesk کے ہیں: انہیں {path} کے نام سے رکھ دیا گیا ہے</translation>
     </message>

@@ -3,7 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from skatdesk.settings.settings import Settings
+from skatdesk.settings.settings import Settings, SettingsError
+from skatdesk.store.errors import StoreError
 from skatdesk.store.store import Store
 from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.look.theme import Look
@@ -13,10 +14,26 @@ from skatdesk.ui.troubles import Troubles
 def tell_set_aside(look: Look, troubles: Troubles, settings: Settings, store: Store | None, window: QWidget) -> None:
     """Notes that have to be read, if there is anything to tell."""
     if settings.set_aside is not None:
-        #: title of a note at the start: the file with everything that was chosen could not be used
-        title = QCoreApplication.translate("SetAside", "Settings")
-        NoteDialog(look, title, troubles.of_settings_set_aside(settings.set_aside), window).open()
+        NoteDialog(look, _of_settings(), troubles.of_settings_set_aside(settings.set_aside), window).open()
     if store is not None and store.set_aside is not None:
-        #: title of a note at the start: the file with everything that was played could not be used
-        title = QCoreApplication.translate("SetAside", "Saved games")
-        NoteDialog(look, title, troubles.of_set_aside(store.set_aside), window).open()
+        NoteDialog(look, _of_games(), troubles.of_set_aside(store.set_aside), window).open()
+
+
+def tell_unopened(
+    look: Look, troubles: Troubles, settings: SettingsError | None, store: StoreError | None, window: QWidget
+) -> None:
+    """The same of files that were left as they are: nothing is kept, which a line that goes away would not do for."""
+    if settings is not None:
+        NoteDialog(look, _of_settings(), troubles.of_settings(settings), window).open()
+    if store is not None:
+        NoteDialog(look, _of_games(), troubles.of_unopened(store), window).open()
+
+
+def _of_settings() -> str:
+    #: title of a note at the start: the file with everything that was chosen could not be used
+    return QCoreApplication.translate("SetAside", "Settings")
+
+
+def _of_games() -> str:
+    #: title of a note at the start: the file with everything that was played could not be used
+    return QCoreApplication.translate("SetAside", "Saved games")

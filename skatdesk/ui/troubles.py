@@ -24,7 +24,7 @@ class Troubles(QObject):
         return self.of_store(error)
 
     def of_store(self, error: StoreError) -> str:
-        """The store could not be opened or written."""
+        """The store could not be written, or read."""
         path = isolate(str(error.path))
         match error.trouble:
             case Trouble.LOCKED:
@@ -39,6 +39,15 @@ class Troubles(QObject):
                 return self.tr("The saved games in {path} are from a newer Skatdesk. They are left as they are").format(
                     path=path
                 )
+
+    def of_unopened(self, error: StoreError) -> str:
+        """The store could not be opened: whatever is done till the end is lost."""
+        if error.trouble is not Trouble.UNAVAILABLE:
+            return self.of_store(error)
+        return self.tr(
+            "The saved games in {path} cannot be opened: nothing that is played or written now is kept. "
+            "Is the disk full or protected? Make room or allow writing there, then start Skatdesk again"
+        ).format(path=isolate(str(error.path)))
 
     def of_set_aside(self, moved: SetAside) -> str:
         """A file was put aside, or was gone, and a backup or its copy taken up, or a new one begun."""

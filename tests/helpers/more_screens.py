@@ -96,7 +96,7 @@ def _troubles(application: Application, picture: Picture) -> Iterator[tuple[str,
     noted = [troubles.of_set_aside(SetAside(trouble, path)) for trouble in (Trouble.NEWER, Trouble.DAMAGED, None)]
     copied = date(2026, 11, 20)
     noted += [troubles.of_set_aside(SetAside(trouble, path, copied)) for trouble in (Trouble.DAMAGED, Trouble.GONE)]
-    noted.append(troubles.of_saved_game())
+    noted += [troubles.of_unopened(StoreError(Trouble.UNAVAILABLE, path, "")), troubles.of_saved_game()]
     noted.append(troubles.of_settings_set_aside(path))
     for sentence in noted:
         yield "trouble", picture(NoteDialog(application.look, "Skatdesk", sentence, application.window))

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from skatdesk.app import Application
 from skatdesk.settings.settings import SettingsError
 from skatdesk.store.errors import SetAside, StoreError, Trouble
 from skatdesk.ui.defects import CRASH_NAME, LOG_NAME, Defects
+from skatdesk.ui.dialogs.note import NoteDialog
 from skatdesk.ui.troubles import Troubles
 
 
@@ -80,8 +82,23 @@ def test_a_full_disk_leaves_a_line_of_the_log_unwritten(
 def test_every_trouble_of_the_store_has_a_sentence(qapp: QApplication, tmp_path: Path, trouble: Trouble) -> None:
     """What happened and what to do, without technical words."""
     sentence = Troubles().of_store(StoreError(trouble, tmp_path / "skatdesk.sqlite", "SQLITE_IOERR"))
+    unopened = Troubles().of_unopened(StoreError(trouble, tmp_path / "skatdesk.sqlite", "SQLITE_IOERR"))
     assert sentence
-    assert "SQLITE" not in sentence
+    assert unopened
+    assert "SQLITE" not in sentence + unopened
+
+
+@pytest.mark.parametrize("trouble", Trouble)
+def test_a_store_that_cannot_be_opened_is_told_by_a_note(
+    program: Application, tmp_path: Path, trouble: Trouble
+) -> None:
+    """A line that goes away after some seconds might be missed, and with it all that is played then."""
+    program.tell_unopened(None, StoreError(trouble, tmp_path / "skatdesk.sqlite", "SQLITE_IOERR"))
+
+    (note,) = program.window.findChildren(NoteDialog)
+    assert note.isVisible()
+    assert ("nothing that is played or written now is kept" in note.line.text()) == (trouble is Trouble.UNAVAILABLE)
+    note.reject()
 
 
 def test_what_was_set_aside_is_named(qapp: QApplication, tmp_path: Path) -> None:
