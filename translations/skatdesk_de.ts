@@ -9318,8 +9318,8 @@ choice of animation speed</extracomment>
 <context>
     <name>Troubles</name>
     <message>
-        <source>Another Skatdesk is running: games played here are not kept. Close one of the two</source>
-        <translation>Skatdesk ist schon in einem anderen Fenster offen: Was du hier spielst, wird nicht gespeichert. Schließ eins von beiden</translation>
+        <source>Another Skatdesk is running: games played here are not kept. Close this one and play in the other</source>
+        <translation>Skatdesk ist schon in einem anderen Fenster offen: Was du hier spielst, wird nicht gespeichert. Schließ dieses und spiele im anderen</translation>
     </message>
     <message>
         <source>This game cannot be written to {path}. Is the disk full or protected? Play goes on</source>

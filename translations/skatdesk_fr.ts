@@ -9318,8 +9318,8 @@ choice of animation speed</extracomment>
 <context>
     <name>Troubles</name>
     <message>
-        <source>Another Skatdesk is running: games played here are not kept. Close one of the two</source>
-        <translation>Un autre Skatdesk est ouvert&#xa0;: les parties jouées ici ne sont pas conservées. Fermez l’un des deux</translation>
+        <source>Another Skatdesk is running: games played here are not kept. Close this one and play in the other</source>
+        <translation>Un autre Skatdesk est ouvert&#xa0;: les parties jouées ici ne sont pas conservées. Fermez celui-ci et jouez dans l’autre</translation>
     </message>
     <message>
         <source>This game cannot be written to {path}. Is the disk full or protected? Play goes on</source>

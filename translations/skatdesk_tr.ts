@@ -9264,8 +9264,8 @@ choice of animation speed</extracomment>
 <context>
     <name>Troubles</name>
     <message>
-        <source>Another Skatdesk is running: games played here are not kept. Close one of the two</source>
-        <translation>Başka bir Skatdesk çalışıyor: burada oynanan oyunlar kaydedilmez. İkisinden birini kapat</translation>
+        <source>Another Skatdesk is running: games played here are not kept. Close this one and play in the other</source>
+        <translation>Başka bir Skatdesk çalışıyor: burada oynanan oyunlar kaydedilmez. Bunu kapat ve diğerinde oyna</translation>
     </message>
     <message>
         <source>This game cannot be written to {path}. Is the disk full or protected? Play goes on</source>

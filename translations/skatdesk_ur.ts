@@ -9318,8 +9318,8 @@ choice of animation speed</extracomment>
 <context>
     <name>Troubles</name>
     <message>
-        <source>Another Skatdesk is running: games played here are not kept. Close one of the two</source>
-        <translation>ایک اور Skatdesk چل رہا ہے: یہاں کے کھیل محفوظ نہیں ہوں گے۔ دونوں میں سے ایک بند کریں</translation>
+        <source>Another Skatdesk is running: games played here are not kept. Close this one and play in the other</source>
+        <translation>ایک اور Skatdesk چل رہا ہے: یہاں کے کھیل محفوظ نہیں ہوں گے۔ اسے بند کریں اور دوسرے میں کھیلیں</translation>
     </message>
     <message>
         <source>This game cannot be written to {path}. Is the disk full or protected? Play goes on</source>

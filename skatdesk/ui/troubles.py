@@ -28,7 +28,9 @@ class Troubles(QObject):
         path = isolate(str(error.path))
         match error.trouble:
             case Trouble.LOCKED:
-                return self.tr("Another Skatdesk is running: games played here are not kept. Close one of the two")
+                return self.tr(
+                    "Another Skatdesk is running: games played here are not kept. Close this one and play in the other"
+                )
             case Trouble.UNAVAILABLE:
                 return self.tr(
                     "This game cannot be written to {path}. Is the disk full or protected? Play goes on"

@@ -101,6 +101,12 @@ def test_a_store_that_cannot_be_opened_is_told_by_a_note(
     note.reject()
 
 
+def test_whoever_starts_a_second_skatdesk_is_sent_back_to_the_first(qapp: QApplication, tmp_path: Path) -> None:
+    """Closing the first would not help: the second has opened nothing, and tries it once."""
+    told = Troubles().of_unopened(StoreError(Trouble.LOCKED, tmp_path / "skatdesk.sqlite", "database is locked"))
+    assert told.endswith("Close this one and play in the other")
+
+
 def test_what_was_set_aside_is_named(qapp: QApplication, tmp_path: Path) -> None:
     """The user can find the file again."""
     for trouble in (Trouble.DAMAGED, Trouble.NEWER):
