@@ -3,7 +3,6 @@
 import logging
 import os
 import sys
-from functools import partial
 from typing import NoReturn
 
 from PySide6.QtCore import QTimer
