@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.i18n.card_names import Term
+from skatdesk.i18n.joins import DOT
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import Claimed, Event
@@ -23,9 +24,6 @@ from skatdesk.ui.panels.dealt_hands import DealtHands
 from skatdesk.ui.panels.list_change import ListChange
 from skatdesk.ui.panels.question import Desk
 from skatdesk.ui.panels.way_back import way_back
-
-_DOT = "\u00a0· "
-"""Between what is told of a deal; where that is wrapped no line begins with it."""
 
 
 class ResultPanel(Panel):
@@ -124,7 +122,7 @@ class ResultPanel(Panel):
             self._counted.show()
             self._show_bar(result, len(view.tricks) == 10 or isinstance(ending, Claimed))
         elif isinstance(result, RamschPlayed):
-            told = _DOT.join(self._desk.sentences.ramsch.lines(result, self._desk.company))
+            told = DOT.join(self._desk.sentences.ramsch.lines(result, self._desk.company))
             self._counted.show_text(told)
             self._counted.setVisible(bool(told))
             self._show_score(_in_the_list(result.scores, company.you))
@@ -139,7 +137,7 @@ class ResultPanel(Panel):
         self._series_word.setVisible(counts and series.score_list.is_over)
         if counts and series.score_list.is_over:
             heading = Piece(self.tr("The series is over"), bold=True)
-            self._series_word.show_pieces([heading, Piece(_DOT + sentences.results.winner(series.score_list))])
+            self._series_word.show_pieces([heading, Piece(DOT + sentences.results.winner(series.score_list))])
         self._change.show_list(series.score_list, self._system(series.score_list.system), own)
         self.again.setText(self.tr("Same cards again"))
         #: Button after a deal: play the same cards, each hand now at the next seat
@@ -166,7 +164,7 @@ class ResultPanel(Panel):
         contract = sentences.words.contract(valuation.contract)
         #: before the value of a game: "Clubs: with 1, game 2 …"
         heading = self.tr("{contract}: ").format(contract=contract)
-        pieces = [Piece(heading, bold=True), Piece(_DOT.join(line for line in lines if line))]
+        pieces = [Piece(heading, bold=True), Piece(DOT.join(line for line in lines if line))]
         self._counted.show_pieces(pieces)
 
     def _show_score(self, score: int) -> None:

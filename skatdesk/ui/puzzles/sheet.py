@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.coach.puzzles.puzzle import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
 from skatdesk.coach.puzzles.sitting import PuzzleSitting, Stand
+from skatdesk.i18n.joins import DOT
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.panel import Panel
@@ -121,7 +122,7 @@ class PuzzleSheet(Panel):
             pattern = self.tr("{right} of {all} solved first time")
             parts.append(pattern.format(right=number(sitting.solved), all=number(sitting.tried)))
         # a line does not begin with the dot, and breaks nowhere else
-        self.tally.show_text("\u00a0· ".join(part.replace(" ", "\u00a0") for part in parts))
+        self.tally.show_text(DOT.join(part.replace(" ", "\u00a0") for part in parts))
 
     @property
     def spoken(self) -> str:
