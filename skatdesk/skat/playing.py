@@ -33,6 +33,8 @@ from skatdesk.skat.valuation import Defence
 
 def step_play(state: TrickPlay, action: Action) -> Step:
     """What an action does between the announcement and the end."""
+    if state.asked and not isinstance(action, Kontra | Pass | Leave):
+        raise IllegalAction("answer_kontra", "the question about Kontra has to be answered first")
     match action:
         case Play():
             return _step_card(state, action)
@@ -87,7 +89,7 @@ def _say_kontra(state: TrickPlay, seat: Seat) -> Step:
     answerer = defender if seat is declarer else declarer
     asked = (answerer,) if may_go_on(state.start.rules, state.contract, level) else ()
     said = replace(state, kontra=level, kontra_by=defender, asked=asked)
-    after, events = lay_open(said) if state.asked else (said, ())
+    after, events = lay_open(said)
     return after, (KontraSaid(seat, level), *events)
 
 
@@ -149,8 +151,6 @@ _SUIT_WORDS = ("clubs", "spades", "hearts", "diamonds", "trumps")
 
 def _check_card(state: TrickPlay, action: Play) -> None:
     seat, card = action.seat, action.card
-    if state.asked:
-        raise IllegalAction("answer_kontra", "the question about Kontra has to be answered first")
     if state.trick.turn is not seat:
         raise IllegalAction("not_your_turn", "it is not your turn to play")
     hand = state.hands[seat]

@@ -21,13 +21,23 @@ from skatdesk.skat.cards import parse_cards
 from skatdesk.skat.contracts import Contract, Game, contracts, contracts_at
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.events import HandExposed, HandsRearranged, KontraSaid
-from skatdesk.skat.game import legal_actions, step
+from skatdesk.skat.game import free_actions, legal_actions, step
 from skatdesk.skat.results import Played
 from skatdesk.skat.ruleset import HOME, ISKO, RuleSet
 from skatdesk.skat.seats import FOREHAND, MIDDLEHAND, REARHAND
 from skatdesk.skat.states import Rearranging, TrickPlay
 from skatdesk.skat.view import Phase, view_of
-from tests.skat.positions import after_bidding, announced, announcing, do, ending, finished, play_cards, refusal
+from tests.skat.positions import (
+    after_bidding,
+    announced,
+    announcing,
+    do,
+    ending,
+    finished,
+    play_cards,
+    playing,
+    refusal,
+)
 
 SPITZE = replace(ISKO, spitze=1)
 REVOLUTION = replace(HOME, revolution=True)
@@ -105,6 +115,18 @@ def test_a_spitze_is_not_missed_while_it_lies_in_the_last_trick() -> None:
     play = ending("C spitze", ("C7", "HA", "H7"), points=(100, 9, 0), tricks=(8, 1, 0), rules=SPITZE)
 
     assert refusal(play_cards(play, "C7 HA"), ThrowIn(FOREHAND)) == "not_missed"
+
+
+def test_a_missed_spitze_is_not_thrown_in_before_kontra_is_answered() -> None:
+    """ "Nothing of this is possible while a question about Kontra is open" (rules.md §10)."""
+    rules = replace(HOME, spitze=1)
+    state = play_cards(playing("C spitze", rules=rules, deal=SPITZE_DEAL), "C7")
+    asked = do(state, Kontra(MIDDLEHAND))
+    assert isinstance(asked, TrickPlay)
+
+    assert free_actions(asked, FOREHAND) == ()
+    assert refusal(asked, ThrowIn(FOREHAND)) == "answer_kontra"
+    assert refusal(do(asked, Pass(FOREHAND)), ThrowIn(FOREHAND)) == "allowed"
 
 
 # ------------------------------------------------------------------ Revolution

@@ -135,7 +135,7 @@ def test_a_question_about_kontra_comes_first() -> None:
         (Play(FOREHAND, card("SA")), "answer_kontra"),
         (Kontra(REARHAND), "not_your_turn"),
         (Concede(FOREHAND), "answer_kontra"),
-        (Claim(FOREHAND), "no_claim"),
+        (Claim(FOREHAND), "answer_kontra"),
         (Pass(FOREHAND), "wrong_phase"),
     ]
     assert [refusal(state, action) for action, _ in refused] == [rule for _, rule in refused]
