@@ -34,11 +34,12 @@ def report_lines(plan: Plan, told: Summary) -> Iterator[str]:
             str(own.games),
             _share(own.games, player.games),
             _share(own.won, own.games),
-            f"{rounded(own.mean_value, 1):+.1f}",
+            f"{rounded(own.mean_value, 1):+.1f}" if own.games else "-",
             _interval(player.seeger.times(SERIES)),
             str(player.overbid),
         )
-    yield ""
+    if told.differences:
+        yield ""
     for difference in told.differences:
         yield (
             f"{difference.player} - {difference.other}: {_interval(difference.seeger.times(SERIES))} per 36 games, "
@@ -55,6 +56,8 @@ def report_lines(plan: Plan, told: Summary) -> Iterator[str]:
 
 def _contracts(width: int, players: Sequence[PlayerSummary]) -> Iterator[str]:
     for player in players:
+        if not player.contracts:
+            continue
         yield ""
         yield f"{player.name:{width}}  {'contract':16} {'games':>7} {'share':>8} {'won':>8} {'mean value':>12}"
         for kind in CONTRACT_KINDS:

@@ -1,6 +1,7 @@
 """The figures of a match, by hand."""
 
 from dataclasses import replace
+from itertools import pairwise
 from math import sqrt
 
 import pytest
@@ -102,8 +103,16 @@ def test_match_in_which_nothing_was_played() -> None:
 
     assert told.players[0].declared == Declared(0, 0, 0.0)
     assert told.differences[0].seeger.margin is None
-    assert any("-" in line for line in report_lines(PLAN, told))
     assert report_data(PLAN, told)["passed_in"] == 3
+    lines = list(report_lines(PLAN, told))
+    assert next(line.split()[3:7] for line in lines if line.startswith("Anna  ")) == ["0.0", "%", "-", "-"]
+    assert not any("contract" in line for line in lines)
+
+
+def test_who_plays_alone_is_compared_with_nobody() -> None:
+    lines = list(report_lines(plan_of(["x"]), summary(plan_of(["x"]), ("Anna",), [board(1, game((0, 0, 0), 1))])))
+
+    assert ("", "") not in set(pairwise(lines))
 
 
 def test_every_contract_has_a_kind() -> None:
