@@ -125,12 +125,7 @@ class Rules(Option[RuleSet]):
 
     def from_json(self, raw: object) -> RuleSet:
         """See ``Option``."""
-        if not isinstance(raw, dict):
-            raise self._refusal(raw, "a rule set")
-        try:
-            return RuleSet.from_dict(raw)
-        except TypeError as error:  # a list where a word belongs
-            raise self._refusal(raw, "a rule set") from error
+        return RuleSet.from_dict(raw)
 
     def to_json(self, value: RuleSet) -> object:
         """See ``Option``."""

@@ -182,7 +182,7 @@ class TrickPlay:
     @property
     def exposed(self) -> bool:
         """Whether the declarer's cards lie open: ouvert, once nobody is asked about Kontra any more."""
-        return self.contract.ouvert and not (self.asked and not self.tricks and not self.trick.cards)
+        return self.contract.ouvert and not self.asked
 
 
 @dataclass(frozen=True, slots=True)

@@ -207,8 +207,8 @@ def _view_of_play(state: TrickPlay, seat: Seat | None, phase: Phase, result: Res
         taken, put_away = start.deal.skat, state.skat
     else:
         taken = put_away = ()
-    exposed = declarer is not None and state.exposed
-    partner = _partner(declarer, seat) if exposed and contract.revolution else None
+    open_hand = hands[declarer] if declarer is not None and seat is not declarer and state.exposed else ()
+    partner = _partner(declarer, seat) if contract.revolution and state.exposed else None
     return SeatView(
         seat,
         start.rules,
@@ -223,7 +223,7 @@ def _view_of_play(state: TrickPlay, seat: Seat | None, phase: Phase, result: Res
         contract.hand,
         taken,
         put_away,
-        hands[declarer] if exposed and declarer is not None and seat is not declarer else (),
+        open_hand,
         hands[partner] if partner is not None else (),
         _left(hands),
         state.trick,
