@@ -27,6 +27,7 @@ from skatdesk.skat.legal import announceable, grand_hands, pushable
 from skatdesk.skat.results import PassedIn
 from skatdesk.skat.seats import FOREHAND, REARHAND, BySeat, Seat
 from skatdesk.skat.states import (
+    NOTHING,
     Bidding,
     Finished,
     GameStart,
@@ -73,8 +74,14 @@ def begin_ramsch(start: GameStart, auction: Auction) -> Step:
     """The first state of a Ramsch, after pushing where the rule set has it."""
     if start.rules.schieberamsch:
         return Pushing(start, auction, start.deal.hands, start.deal.skat, FOREHAND), ()
+    return _play_ramsch(start, auction, start.deal.hands, start.deal.skat)
+
+
+def _play_ramsch(
+    start: GameStart, auction: Auction, hands: BySeat[Cards], skat: Cards, passed_on: BySeat[Cards] = NOTHING
+) -> Step:
     contract = Contract(Game.RAMSCH)
-    play = TrickPlay(start, auction, start.deal.hands, start.deal.skat, None, contract, Trick(FOREHAND))
+    play = TrickPlay(start, auction, hands, skat, None, contract, Trick(FOREHAND), passed_on=passed_on)
     return play, (ContractAnnounced(None, contract),)
 
 
@@ -118,18 +125,8 @@ def step_pushing(state: Pushing, action: Action) -> Step:
 def _pass_on(state: Pushing, event: Event) -> Step:
     if state.turn is not REARHAND:
         return replace(state, turn=state.turn.next), (event,)
-    contract = Contract(Game.RAMSCH)
-    play = TrickPlay(
-        state.start,
-        state.auction,
-        state.hands,
-        state.skat,
-        None,
-        contract,
-        Trick(FOREHAND),
-        passed_on=state.passed_on,
-    )
-    return play, (event, ContractAnnounced(None, contract))
+    play, events = _play_ramsch(state.start, state.auction, state.hands, state.skat, state.passed_on)
+    return play, (event, *events)
 
 
 # ------------------------------------------------------------------ skat and announcement

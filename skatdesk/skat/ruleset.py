@@ -190,7 +190,7 @@ TCHIBO = RuleSet(
     point_counter=True,
     list_system="classic",
 )
-"""The rules of a beginners' guide (rules.md §13, seed S0)."""
+"""The counting of a guide for beginners (rules.md §13)."""
 
 ISS = replace(ISKO, name="iss", null_below_bid="ignore", concede_min_cards=0, concession="remaining")
 """How the International Skat Server counts; used to read its records."""
