@@ -11,14 +11,18 @@ import unicodedata
 from contextlib import suppress
 from pathlib import Path
 
-_NAME_KEPT = 50
-"""Letters of a name that stay where more is added to it: 255 bytes are the most that a file system takes."""
+_NAME_KEPT = 200
+"""Bytes of a name that stay where more is added to it: 255 are the most that a file system takes."""
 
 
 def file_name(title: str) -> str:
-    """The title as every file system takes it, without an ending."""
+    """The title as every file system takes it, with room for a day and an ending."""
     composed = unicodedata.normalize("NFC", title)
-    return " ".join("".join(filter(_is_kept, composed)).split()) or "Skat"
+    return _shortened(" ".join("".join(filter(_is_kept, composed)).split())) or "Skat"
+
+
+def _shortened(name: str) -> str:
+    return name.encode(errors="ignore")[:_NAME_KEPT].decode(errors="ignore").strip()
 
 
 def _is_kept(character: str) -> bool:
@@ -40,7 +44,7 @@ def refusal(error: OSError) -> str:
 
 def part_of(target: Path) -> Path:
     """Where a file is written before it takes its place: beside it, by a name that no other program uses."""
-    return target.with_name(f"{target.name[:_NAME_KEPT]}.{os.getpid()}.part")
+    return target.with_name(f"{_shortened(target.name)}.{os.getpid()}.part")
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -56,6 +56,14 @@ def test_a_name_may_be_as_long_as_the_system_takes_it(tmp_path: Path, letter: st
     assert list(tmp_path.iterdir()) == [path]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="names are no bytes on Windows")
+def test_a_name_may_be_no_text(tmp_path: Path) -> None:
+    path = tmp_path / os.fsdecode(b"\xff\xfe.csv")
+    write_whole(path, b"")
+
+    assert list(tmp_path.iterdir()) == [path]
+
+
 @pytest.mark.skipif(os.name == "nt", reason="there is no such mode on Windows")
 @pytest.mark.parametrize("mode", [0o600, 0o640, 0o444])
 def test_who_may_read_a_file_stays_as_it_was(tmp_path: Path, mode: int) -> None:
@@ -83,3 +91,13 @@ def test_who_may_read_a_file_stays_as_it_was(tmp_path: Path, mode: int) -> None:
 def test_a_title_names_a_file(title: str, name: str) -> None:
     """Without anything a file system refuses or takes for a folder."""
     assert file_name(title) == name
+
+
+@pytest.mark.parametrize("word", ["Thursday", "जमावड़ा", "星期四"])
+def test_a_long_title_leaves_room_for_a_day_and_an_ending(tmp_path: Path, word: str) -> None:
+    """Lists from elsewhere may have a title of a thousand letters, and one without is called after its players."""
+    name = file_name(f"{word} " * 40)
+    write_whole(tmp_path / f"{name} 2026-11-20.json", b"")
+
+    assert name.startswith(f"{word} {word} ")
+    assert name == name.strip()
