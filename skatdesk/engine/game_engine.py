@@ -189,7 +189,7 @@ class GameEngine(QObject):
     def offer_concession(self, seat: Seat) -> None:
         """Concedes for this seat, after asking another player where the rules need consent (ISkO 4.3)."""
         state = self.state
-        if not isinstance(state, TrickPlay) or state.asked or self._consent is not None:
+        if not isinstance(state, TrickPlay) or self._consent is not None:
             self.actionRejected.emit(IllegalAction("no_concession", "the deal cannot be conceded now"))
             return
         try:

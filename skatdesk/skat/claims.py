@@ -17,7 +17,7 @@ from skatdesk.skat.tricks import Trick, playable
 
 def may_claim(play: TrickPlay, seat: Seat) -> bool:
     """Whether this player may ask for the remaining tricks at all; says nothing about the proof."""
-    if play.declarer is None or play.asked or play.contract.spitze:
+    if play.declarer is None or play.contract.spitze:
         return False
     return play.game is not Game.NULL or seat is play.declarer
 

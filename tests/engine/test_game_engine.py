@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QObject, Slot
 
 from skatdesk.engine.game_engine import ConsentRequest, GameEngine, Request
-from skatdesk.skat.actions import Announce, Bid, Concede, Discard, Hold, Pass, PickUp, Play, PlayHand
+from skatdesk.skat.actions import Announce, Bid, Concede, Discard, Hold, Kontra, Pass, PickUp, Play, PlayHand
 from skatdesk.skat.contracts import Contract, Game
 from skatdesk.skat.deals import Deal
 from skatdesk.skat.errors import IllegalAction
@@ -177,6 +177,20 @@ def test_a_free_concession_ends_the_deal(engine: GameEngine) -> None:
     to_play(engine)
     engine.offer_concession(FOREHAND)
     assert isinstance(engine.state, Finished)
+
+
+def test_kontra_has_to_be_answered_before_a_concession(engine: GameEngine) -> None:
+    """Whoever wants to give up meanwhile is told so (rules.md §10)."""
+    to_play(engine, HOME)
+    engine.submit(legal_actions(engine.state)[0])
+    engine.submit(Kontra(MIDDLEHAND))
+    recorder = Recorder(engine)
+    engine.offer_concession(FOREHAND)
+    refusal = recorder.heard[-1][1]
+
+    assert isinstance(refusal, IllegalAction)
+    assert refusal.rule == "answer_kontra"
+    assert engine.consent is None
 
 
 def test_a_late_concession_asks_one_defender_after_the_other(engine: GameEngine) -> None:
