@@ -2,8 +2,7 @@
 
 The project began with these guides, in Turkish, German, Urdu and French. Only their facts are here (cards, games,
 bids, figures), written anew; where a guide says only "several hearts" the hand is filled up. What a guide has
-wrong is mended, and a comment says how (rules.md §13). ``figure`` is the expected answer, independent of the code
-that computes it.
+wrong is mended, and a comment says how. ``figure`` is the expected answer, independent of the code that computes it.
 """
 
 from dataclasses import dataclass

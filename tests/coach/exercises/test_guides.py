@@ -58,7 +58,7 @@ def test_four_jacks_ace_ten_king_are_with_seven() -> None:
 
 
 def test_the_grand_with_schwarz_announced_counts_as_its_guide_says_only_by_that_guides_rules() -> None:
-    """192 and 768 there, 216 and 864 by ISkO (rules.md §13)."""
+    """192 and 768 there, 216 and 864 by ISkO (rules.md §14.2, T01 and K12)."""
     figures = {example.figure for example in WORKED_EXAMPLES if example.guides == (Guide.TURKISH,)}
     contract = Contract(Game.GRAND, True, schwarz=True)
 
