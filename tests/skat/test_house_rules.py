@@ -118,7 +118,7 @@ def test_a_spitze_is_not_missed_while_it_lies_in_the_last_trick() -> None:
 
 
 def test_a_missed_spitze_is_not_thrown_in_before_kontra_is_answered() -> None:
-    """ "Nothing of this is possible while a question about Kontra is open" (rules.md §10)."""
+    """While a question about Kontra is open nothing of this is possible (rules.md §10)."""
     rules = replace(HOME, spitze=1)
     state = play_cards(playing("C spitze", rules=rules, deal=SPITZE_DEAL), "C7")
     asked = do(state, Kontra(MIDDLEHAND))
