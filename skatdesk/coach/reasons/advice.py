@@ -3,6 +3,8 @@
 The sentences of these reasons stand in ``ui/sentences/hints.py``.
 """
 
+from dataclasses import replace
+
 from skatdesk.coach.reasons.ramsch_standing import by_standing, by_what_is_left, is_untrue
 from skatdesk.players.bidding import reason_of_call
 from skatdesk.players.cardplay import reason_for
@@ -10,7 +12,7 @@ from skatdesk.players.choice import Choice
 from skatdesk.players.inference import Table
 from skatdesk.players.player import Decision, Evaluation
 from skatdesk.players.sayings import SAYINGS, told
-from skatdesk.players.weighing import MOST_PROMISING
+from skatdesk.players.weighing import ALL_THE_SAME, MOST_PROMISING
 from skatdesk.skat.actions import Action, Announce, Bid, Discard, Hold, Pass, PickUp, Play, PlayHand
 from skatdesk.skat.cards import Card, Cards
 from skatdesk.skat.contracts import Game
@@ -24,19 +26,26 @@ _LOW_ONES_STAY = ("avoid_throw_lowest", "avoid_throw_blank")
 
 
 def explained(view: SeatView, options: tuple[Action, ...], decision: Decision) -> Decision:
-    """The same decision; of a card found by search, with the maxim that speaks most for it, if one does."""
-    evaluation = decision.evaluation
-    if evaluation is None or evaluation.reason != BEST_IN_WORLDS:
+    """The same decision with what speaks most for it, of a card found by search and of one chosen by rule in a Ramsch.
+
+    The maxims of a Ramsch look at the trick; how the deal stands and what stays in the hand is looked at here.
+    """
+    action, evaluation = decision.action, decision.evaluation
+    if evaluation is None:
         return decision
-    return Decision(decision.action, advice(view, options, decision.action, evaluation.chance))
+    if evaluation.reason == BEST_IN_WORLDS:
+        return Decision(action, advice(view, options, action, evaluation.chance))
+    if isinstance(action, Play) and _is_ramsch(view) and evaluation.reason != ALL_THE_SAME:
+        reason = _of_card(view, _playable(options), action.card) or MOST_PROMISING
+        return Decision(action, replace(evaluation, reason=reason))
+    return decision
 
 
 def advice(view: SeatView, options: tuple[Action, ...], action: Action, chance: float | None) -> Evaluation:
     """Why this action is good in the seat's own view; ``chance`` is that of winning the deal."""
     match action:
         case Play(card=card):
-            playable = tuple(option.card for option in options if isinstance(option, Play))
-            return Evaluation(_of_card(view, playable, card) or BEST_IN_WORLDS, chance)
+            return Evaluation(_of_card(view, _playable(options), card) or BEST_IN_WORLDS, chance)
         case Bid() | Hold():
             return Evaluation(reason_of_call(view, action), chance)
         case Pass():
@@ -52,6 +61,14 @@ def advice(view: SeatView, options: tuple[Action, ...], action: Action, chance: 
     return Evaluation(BEST_IN_WORLDS, chance)
 
 
+def _playable(options: tuple[Action, ...]) -> Cards:
+    return tuple(option.card for option in options if isinstance(option, Play))
+
+
+def _is_ramsch(view: SeatView) -> bool:
+    return view.contract is not None and view.contract.game is Game.RAMSCH
+
+
 def _of_card(view: SeatView, playable: Cards, card: Card) -> str | None:
     """What speaks for the card; None where nothing says something true of it."""
     maxim = reason_for(view, playable, card)
@@ -59,7 +76,7 @@ def _of_card(view: SeatView, playable: Cards, card: Card) -> str | None:
     if said in _LOW_ONES_STAY:
         table = Table(view)
         return told("bring_home", SAYINGS["bring_home"](table, Choice(table, card), ())) or said
-    if view.contract is None or view.contract.game is not Game.RAMSCH or len(playable) == 1:
+    if not _is_ramsch(view) or len(playable) == 1:
         return said
     table = Table(view)
     if said is not None and is_untrue(table, card, said):

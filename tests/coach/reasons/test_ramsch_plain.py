@@ -4,9 +4,10 @@ import random
 from collections import defaultdict
 from functools import cache
 
-from skatdesk.coach.reasons.advice import BEST_IN_WORLDS, advice
+from skatdesk.coach.reasons.advice import BEST_IN_WORLDS, advice, explained
 from skatdesk.players.player import Budget
 from skatdesk.players.rules_player import RulesPlayer
+from skatdesk.players.weighing import ALL_THE_SAME, MOST_PROMISING
 from skatdesk.skat.actions import Play
 from skatdesk.skat.cards import Card, Cards, points
 from skatdesk.skat.contracts import Game
@@ -37,6 +38,25 @@ def _positions() -> dict[str, list[Position]]:
                     found[advice(view, options, play, None).reason].append((play.card, state))
             state, _ = step(state, player.decide(view, options, Budget(1), seeds.getrandbits(48)).action)
     return found
+
+
+@cache
+def _hints_by_rule() -> tuple[tuple[str, str, Position], ...]:
+    """What a player who goes by rule says of his card, what the hint says of it, and where it was."""
+    player, found = RulesPlayer(), list[tuple[str, str, Position]]()
+    for number in range(1, _DEALS + 1):
+        state: GameState = begin(GameStart(Deal.of_series(31, number), HOME, ramsch_round=True))
+        while not isinstance(state, Finished):
+            assert state.turn is not None
+            options, view = legal_actions(state), view_of(state, state.turn)
+            decision = player.decide(view, options, Budget(1), number)
+            if isinstance(state, TrickPlay) and state.game is Game.RAMSCH and isinstance(decision.action, Play):
+                said, told = decision.evaluation, explained(view, options, decision).evaluation
+                assert said is not None
+                assert told is not None
+                found.append((said.reason, told.reason, (decision.action.card, state)))
+            state, _ = step(state, decision.action)
+    return tuple(found)
 
 
 def _holding(state: TrickPlay) -> Card | None:
@@ -128,12 +148,26 @@ def test_of_nearly_all_cards_something_true_is_said() -> None:
 def test_who_keeps_a_low_card_keeps_one_that_may_let_a_trick_pass() -> None:
     found = _positions()["ramsch_keep_low"]
     assert found
-    for card, state in found:
-        suit = effective_suit(card, state.game)
-        held = [own for own in state.hands[state.trick.turn] if effective_suit(own, state.game) == suit]
-        lowest = next(own for own in held if not any(beats(own, other, state.game) for other in held))
-        assert lowest != card
-        assert _above(lowest, state) >= max(1, _below(lowest, state)), (card, state)
+    assert all(_keeps_a_low_card(card, state) for card, state in found)
+
+
+def test_a_hint_of_a_player_who_goes_by_rule_praises_no_low_card_that_is_none() -> None:
+    keeping = [(told, position) for said, told, position in _hints_by_rule() if said == "ramsch_keep_low"]
+    assert all(_keeps_a_low_card(*position) for told, position in keeping if told == "ramsch_keep_low")
+    assert any(told != "ramsch_keep_low" for told, _ in keeping)
+
+
+def test_hardly_any_hint_of_a_player_who_goes_by_rule_is_without_a_reason() -> None:
+    hints = _hints_by_rule()
+    assert sum(told == MOST_PROMISING for _, told, _ in hints) < 0.01 * len(hints)
+    assert all(told == said for said, told, _ in hints if said in ("only_card", ALL_THE_SAME))
+
+
+def _keeps_a_low_card(card: Card, state: TrickPlay) -> bool:
+    suit = effective_suit(card, state.game)
+    held = [own for own in state.hands[state.trick.turn] if effective_suit(own, state.game) == suit]
+    lowest = next(own for own in held if not any(beats(own, other, state.game) for other in held))
+    return lowest != card and _above(lowest, state) >= max(1, _below(lowest, state))
 
 
 def test_others_are_thrown_on_a_suit_that_is_gone_where_some_are_left_that_are_no_jacks() -> None:
