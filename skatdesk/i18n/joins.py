@@ -9,9 +9,6 @@ from functools import reduce
 
 from PySide6.QtCore import QCoreApplication
 
-DOT = "\u00a0· "
-"""Between what is told side by side; where that is wrapped no line begins with it."""
-
 
 def named(name: str, value: str) -> str:
     """A name and what belongs to it: "Declarer: Ada"; one of them alone where the other is empty."""

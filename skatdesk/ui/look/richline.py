@@ -36,6 +36,8 @@ SUIT_CHARACTERS = "♣♠♥♦"
 """In the order of ``Suit``."""
 
 _PARTS = re.compile(f"([{SUIT_CHARACTERS}{MARKS}])")
+_DOT, _HELD_DOT = " · ", "\u00a0· "
+"""Between what is told side by side, as it is written and as it is wrapped: no line begins with it."""
 _OBJECT = QTextFormat.ObjectTypes.UserObject + 1
 _SUIT, _COLOUR, _SIDE, _FAMILY = (QTextFormat.Property.UserProperty + n for n in (1, 2, 3, 4))
 _OBJECT_CHARACTER = "\ufffc"
@@ -264,7 +266,7 @@ class RichLine(QLabel):
                 if part in SUIT_CHARACTERS:
                     self._insert_sign(cursor, Suit(SUIT_CHARACTERS.index(part)))
                 else:
-                    cursor.insertText(part, _UNSEEN if part in MARKS else style)
+                    cursor.insertText(part.replace(_DOT, _HELD_DOT), _UNSEEN if part in MARKS else style)
         if self._even:
             self._part_sentences(cursor)
         self.updateGeometry()

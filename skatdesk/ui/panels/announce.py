@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from skatdesk.i18n.joins import DOT, named
+from skatdesk.i18n.joins import named
 from skatdesk.i18n.numbers import number
 from skatdesk.skat.actions import Action, Announce
 from skatdesk.skat.cards import Cards
@@ -232,7 +232,7 @@ class AnnouncePanel(Question):
         reach = Piece(outlook.sentence, ink="ok" if reached else "minus")
         need = Piece(calculator.need(contract, view.rules), ink="text2")
         counted = named(self.desk.sentences.words.contract(contract), worth)
-        self._line.show_pieces((Piece(counted, bold=True), Piece(DOT), reach, Piece(DOT), need))
+        self._line.show_pieces((Piece(counted, bold=True), Piece(" · "), reach, Piece(" · "), need))
         line = trumps(contract.game)
         self.lit.emit([card for card in view.hand if card in line] if line else None)
 

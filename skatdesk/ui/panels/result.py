@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from skatdesk.engine.series_engine import SeriesEngine
 from skatdesk.i18n.card_names import Term
-from skatdesk.i18n.joins import DOT
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.skat.contracts import Game
 from skatdesk.skat.events import Claimed, Event
@@ -122,7 +121,7 @@ class ResultPanel(Panel):
             self._counted.show()
             self._show_bar(result, len(view.tricks) == 10 or isinstance(ending, Claimed))
         elif isinstance(result, RamschPlayed):
-            told = DOT.join(self._desk.sentences.ramsch.lines(result, self._desk.company))
+            told = " · ".join(self._desk.sentences.ramsch.lines(result, self._desk.company))
             self._counted.show_text(told)
             self._counted.setVisible(bool(told))
             self._show_score(_in_the_list(result.scores, company.you))
@@ -137,7 +136,7 @@ class ResultPanel(Panel):
         self._series_word.setVisible(counts and series.score_list.is_over)
         if counts and series.score_list.is_over:
             heading = Piece(self.tr("The series is over"), bold=True)
-            self._series_word.show_pieces([heading, Piece(DOT + sentences.results.winner(series.score_list))])
+            self._series_word.show_pieces([heading, Piece(" · " + sentences.results.winner(series.score_list))])
         self._change.show_list(series.score_list, self._system(series.score_list.system), own)
         self.again.setText(self.tr("Same cards again"))
         #: Button after a deal: play the same cards, each hand now at the next seat
@@ -164,7 +163,7 @@ class ResultPanel(Panel):
         contract = sentences.words.contract(valuation.contract)
         #: before the value of a game: "Clubs: with 1, game 2 …"
         heading = self.tr("{contract}: ").format(contract=contract)
-        pieces = [Piece(heading, bold=True), Piece(DOT.join(line for line in lines if line))]
+        pieces = [Piece(heading, bold=True), Piece(" · ".join(line for line in lines if line))]
         self._counted.show_pieces(pieces)
 
     def _show_score(self, score: int) -> None:

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skatdesk.coach.puzzles.puzzle import Answer, BidPuzzle, CardPuzzle, DiscardPuzzle, HoldingPuzzle, Puzzle
 from skatdesk.coach.puzzles.sitting import PuzzleSitting, Stand
-from skatdesk.i18n.joins import DOT
 from skatdesk.i18n.numbers import number
 from skatdesk.ui.look.button import Button, Kind
 from skatdesk.ui.look.panel import Panel
@@ -121,8 +120,8 @@ class PuzzleSheet(Panel):
         if sitting.tried:
             pattern = self.tr("{right} of {all} solved first time")
             parts.append(pattern.format(right=number(sitting.solved), all=number(sitting.tried)))
-        # a line does not begin with the dot, and breaks nowhere else
-        self.tally.show_text(DOT.join(part.replace(" ", "\u00a0") for part in parts))
+        # a line breaks nowhere but behind a dot
+        self.tally.show_text(" · ".join(part.replace(" ", "\u00a0") for part in parts))
 
     @property
     def spoken(self) -> str:

@@ -56,6 +56,22 @@ def test_what_may_not_be_broken_has_room_in_its_line(house: House, qtbot: QtBot,
     assert max(needed) <= evened <= width
 
 
+@pytest.mark.parametrize("told", ["open cards: 78 points · −31 in the list · game value 33", "♣ · Ada · 24 · Ben · 0"])
+def test_no_line_begins_with_the_dot_between_what_is_told(house: House, qtbot: QtBot, told: str) -> None:
+    line = RichLine(house.look, told, wrap=True)
+    qtbot.addWidget(line)
+    block = line._document.firstBlock()
+    begun = set[str]()
+    for width in range(40, line.sizeHint().width(), 3):
+        line._measured(width)
+        parts = (block.layout().lineAt(at) for at in range(block.layout().lineCount()))
+        begun |= {block.text()[part.textStart()] for part in parts}
+
+    assert len(begun) > 2
+    assert "·" not in begun
+    assert line.text() == told
+
+
 def test_the_next_of_several_sentences_begins_a_little_lower(house: House, qtbot: QtBot) -> None:
     """They have no full stops, and each may take several lines."""
     one = "Trumps beat all other cards; who plays alone says which suit is trumps"

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject
 
 from skatdesk.i18n.bidi import isolate
-from skatdesk.i18n.joins import DOT
 from skatdesk.i18n.numbers import number, signed
 from skatdesk.scoring.drafts import DraftError, GameDraft, RamschDraft
 from skatdesk.scoring.entries import Entry
@@ -16,7 +15,7 @@ from skatdesk.ui.look.richline import SUIT_CHARACTERS, Piece, compose
 from skatdesk.ui.scoresheet.entry.words import EntryWords
 from skatdesk.ui.sentences import Sentences
 
-_DOT = Piece(DOT, ink="text2")
+_DOT = Piece(" · ", ink="text2")
 
 
 class Account(QObject):
