@@ -1,10 +1,11 @@
 """The wishes one below the other, and the button that deals by them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from threading import Event
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Slot
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from skatdesk.coach.wishes.finding import Impossible, NotFound, find
 from skatdesk.coach.wishes.wish import Place, Wish
@@ -72,7 +73,7 @@ class WishPanel(Panel):
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(0)
         self._lines.addStretch(1)
-        self._scroller = QScrollArea()
+        self._scroller = _WholeRows(self.rows)
         self._scroller.setFrameShape(QFrame.Shape.NoFrame)
         self._scroller.setWidgetResizable(True)
         self._scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -240,3 +241,34 @@ class WishPanel(Panel):
 
     def _space(self) -> None:
         self._scroller.setMinimumHeight(self._look.px(_TWO_ROWS))
+
+
+class _WholeRows(QScrollArea):
+    """Ends below a row, and scrolls by whole ones: part of a row looks broken. The row that has the keys is seen."""
+
+    def __init__(self, rows: Sequence[WishRow]) -> None:
+        super().__init__()
+        self._rows = rows
+        self.verticalScrollBar().valueChanged.connect(self._stop_at_row)
+        self.verticalScrollBar().rangeChanged.connect(self._end_below_row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._end_below_row()
+
+    @property
+    def _row(self) -> int:
+        return max(1, self._rows[0].sizeHint().height() if self._rows else self.height())
+
+    @Slot()
+    def _end_below_row(self) -> None:
+        self.verticalScrollBar().setSingleStep(self._row)
+        self.setViewportMargins(0, 0, 0, self.height() % self._row)
+        focused = QApplication.focusWidget()
+        for row in self._rows:
+            if focused is not None and row.isAncestorOf(focused):
+                self.ensureWidgetVisible(row, 0, 0)
+
+    @Slot(int)
+    def _stop_at_row(self, value: int) -> None:
+        self.verticalScrollBar().setValue(round(value / self._row) * self._row)
